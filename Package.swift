@@ -1,0 +1,35 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Netlayer",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "netlayer", targets: ["netlayer"]),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CLibYAML",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
+        .target(name: "Diagnostics"),
+        .target(name: "SourceTree", dependencies: ["Diagnostics", "CLibYAML"]),
+        .target(name: "APIModel", dependencies: ["Diagnostics"]),
+        .target(name: "Directives", dependencies: ["SourceTree", "APIModel"]),
+        .target(name: "OpenAPIFrontend", dependencies: ["SourceTree", "APIModel", "Directives"]),
+        .target(name: "NativeFrontend", dependencies: ["SourceTree", "APIModel", "Directives"]),
+        .target(name: "SwiftModel", dependencies: ["APIModel"]),
+        .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
+        .target(name: "TemplatePacks", dependencies: ["SwiftModel", "TemplateEngine", "SourceTree"]),
+        .target(
+            name: "NetlayerKit",
+            dependencies: [
+                "Diagnostics", "SourceTree", "APIModel", "Directives", "OpenAPIFrontend", "NativeFrontend", "SwiftModel",
+                "TemplateEngine", "TemplatePacks",
+            ]
+        ),
+        .executableTarget(name: "netlayer", dependencies: ["NetlayerKit"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,25 @@
+/// The problems of a run, in the order in which they were found. Stages take it `inout`; nothing throws.
+public struct DiagnosticBag: Sendable {
+    public private(set) var diagnostics: [Diagnostic] = []
+    public private(set) var hasErrors = false
+
+    public init() {}
+
+    public mutating func report(_ diagnostic: Diagnostic) {
+        if diagnostic.severity == .error { hasErrors = true }
+        diagnostics.append(diagnostic)
+    }
+
+    public mutating func append(contentsOf other: DiagnosticBag) {
+        diagnostics.append(contentsOf: other.diagnostics)
+        hasErrors = hasErrors || other.hasErrors
+    }
+
+    public var isEmpty: Bool { diagnostics.isEmpty }
+
+    /// `--strict`: every warning becomes an error.
+    public mutating func promoteWarnings() {
+        for index in diagnostics.indices { diagnostics[index].severity = .error }
+        hasErrors = !diagnostics.isEmpty
+    }
+}

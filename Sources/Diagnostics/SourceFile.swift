@@ -1,0 +1,48 @@
+/// One text that was read: its display name and its bytes, always UTF-8 (other encodings are transcoded on reading).
+/// It turns byte offsets into lines and columns; it knows nothing about the format of the text.
+public final class SourceFile: Sendable {
+    public let name: String
+    public let bytes: [UInt8]
+
+    public init(name: String, bytes: [UInt8]) {
+        self.name = name
+        self.bytes = bytes
+    }
+
+    /// The 1-based line and column (in Unicode scalars) of a byte offset. `\n`, `\r\n` and `\r` end a line.
+    public func location(at offset: Int) -> SourceLocation {
+        let end = min(max(offset, 0), bytes.count)
+        return bytes.withUnsafeBufferPointer { bytes in
+            var line = 1
+            var lineStart = 0
+            var index = 0
+            while index < end {
+                let byte = bytes[index]
+                index += 1
+                guard byte == 0x0A || byte == 0x0D else { continue }
+                if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A {
+                    if index >= end { break }
+                    index += 1
+                }
+                line += 1
+                lineStart = index
+            }
+            var column = 1
+            for byte in bytes[lineStart..<end] where byte & 0xC0 != 0x80 { column += 1 }
+            return SourceLocation(line: line, column: column)
+        }
+    }
+
+    /// The text of the line that holds `offset`, without its line break.
+    public func lineText(at offset: Int) -> String {
+        var start = min(max(offset, 0), bytes.count)
+        while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+        var end = min(max(offset, start), bytes.count)
+        while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+        return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+}
+
+extension SourceFile: CustomStringConvertible {
+    public var description: String { name }
+}
