@@ -1,0 +1,71 @@
+/// The content of a request, with the media types among which a client may choose.
+public struct Body: Sendable, Hashable {
+    public var isRequired: Bool
+    /// In the order of the text.
+    public var contents: [MediaContent]
+    public var documentation: String?
+    /// What the description calls the body (Swagger 2.0's parameter name, `x-codegen-request-body-name`).
+    public var name: String?
+    public var origin: Origin
+
+    public init(isRequired: Bool, contents: [MediaContent], documentation: String? = nil, origin: Origin = .none) {
+        self.isRequired = isRequired
+        self.contents = contents
+        self.documentation = documentation
+        name = nil
+        self.origin = origin
+    }
+}
+
+/// A body in one media type.
+public struct MediaContent: Sendable, Hashable {
+    public var mediaType: MediaType
+    /// Nil where the description says nothing of the content.
+    public var use: SchemaUse?
+    /// The element of a stream (OpenAPI 3.2's `itemSchema`).
+    public var itemUse: SchemaUse?
+    /// How single properties of a form are sent.
+    public var encodings: [PartEncoding]
+    public var examples: [Example]
+
+    public init(mediaType: MediaType, use: SchemaUse?) {
+        self.mediaType = mediaType
+        self.use = use
+        itemUse = nil
+        encodings = []
+        examples = []
+    }
+}
+
+/// How one property of a form or multipart body is sent.
+public struct PartEncoding: Sendable, Hashable {
+    /// The wire name of the property.
+    public var property: String
+    public var contentType: String?
+    public var headers: [ResponseHeader]
+    public var style: Parameter.Style?
+    public var isExploded: Bool?
+    public var allowsReserved: Bool
+
+    public init(property: String) {
+        self.property = property
+        contentType = nil
+        headers = []
+        style = nil
+        isExploded = nil
+        allowsReserved = false
+    }
+}
+
+/// A named sample of a body.
+public struct Example: Sendable, Hashable {
+    public var name: String?
+    public var summary: String?
+    public var value: Literal
+
+    public init(name: String? = nil, summary: String? = nil, value: Literal) {
+        self.name = name
+        self.summary = summary
+        self.value = value
+    }
+}

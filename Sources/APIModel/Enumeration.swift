@@ -1,0 +1,36 @@
+/// A closed list of values. A constant is an enumeration of one.
+public struct Enumeration: Sendable, Hashable {
+    public enum Base: String, Sendable, Hashable {
+        case string
+        case integer
+        case number
+        case boolean
+        /// Values of several kinds.
+        case mixed
+    }
+
+    public struct Value: Sendable, Hashable {
+        public var literal: Literal
+        /// A name that the document gives to the value (`x-enum-varnames`, a title, the native spec).
+        public var name: String?
+        public var documentation: String?
+
+        public init(_ literal: Literal, name: String? = nil, documentation: String? = nil) {
+            self.literal = literal
+            self.name = name
+            self.documentation = documentation
+        }
+    }
+
+    public var base: Base
+    public var format: String?
+    public var values: [Value]
+    public var isConstant: Bool
+
+    public init(base: Base, format: String? = nil, values: [Value], isConstant: Bool = false) {
+        self.base = base
+        self.format = format
+        self.values = values
+        self.isConstant = isConstant
+    }
+}

@@ -1,0 +1,29 @@
+/// The type of a body: `application/vnd.shop+json; charset=utf-8`.
+public struct MediaType: Sendable, Hashable {
+    /// As written.
+    public let text: String
+    /// In small letters and without parameters: `application/vnd.shop+json`.
+    public let essence: String
+
+    public init(_ text: String) {
+        self.text = text
+        let end = text.firstIndex(of: ";") ?? text.endIndex
+        essence = String(text[..<end].filter { !$0.isWhitespace }).lowercased()
+    }
+
+    public var isJSON: Bool {
+        essence == "application/json" || essence.hasSuffix("+json") || essence == "text/json" || essence == "*/*"
+            || essence == "application/*"
+    }
+    public var isForm: Bool { essence == "application/x-www-form-urlencoded" }
+    public var isMultipart: Bool { essence.hasPrefix("multipart/") }
+    public var isXML: Bool { essence == "application/xml" || essence == "text/xml" || essence.hasSuffix("+xml") }
+    /// One JSON value a line, or an event stream: a body that has no end.
+    public var isStream: Bool {
+        [
+            "text/event-stream", "application/jsonl", "application/x-ndjson", "application/json-seq",
+            "application/x-jsonlines", "application/jsonlines",
+        ].contains(essence)
+    }
+    public var isText: Bool { essence.hasPrefix("text/") && !isJSON && !isXML && !isStream }
+}

@@ -1,0 +1,43 @@
+/// An object with named properties.
+public struct ObjectShape: Sendable, Hashable {
+    /// Own and inherited ones, in the order of the text.
+    public var properties: [Property]
+    public var additional: AdditionalProperties
+    /// The named schemas that `allOf` merged into this one.
+    public var bases: [SchemaID]
+
+    public init(
+        properties: [Property],
+        additional: AdditionalProperties = .unspecified,
+        bases: [SchemaID] = []
+    ) {
+        self.properties = properties
+        self.additional = additional
+        self.bases = bases
+    }
+}
+
+/// One named property of an object.
+public struct Property: Sendable, Hashable {
+    public var wireName: String
+    public var use: SchemaUse
+    public var isRequired: Bool
+    public var origin: Origin
+
+    public init(wireName: String, use: SchemaUse, isRequired: Bool, origin: Origin = .none) {
+        self.wireName = wireName
+        self.use = use
+        self.isRequired = isRequired
+        self.origin = origin
+    }
+}
+
+/// What an object may hold besides its named properties.
+public enum AdditionalProperties: Sendable, Hashable {
+    /// Nothing is said of them.
+    case unspecified
+    case forbidden
+    /// Anything, by an explicit `true` or `{}`.
+    case any
+    case schema(SchemaUse)
+}

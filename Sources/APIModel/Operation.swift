@@ -1,0 +1,46 @@
+/// One request that a client can make.
+public struct Operation: Sendable, Hashable {
+    /// The `operationId` as written.
+    public var identifier: String?
+    public var method: HTTPMethod
+    /// A method that is chosen by a flag, where two operations of one path are one.
+    public var methodChoice: MethodChoice?
+    public var path: PathTemplate
+    /// The names of the services that it belongs to, the first one owning it.
+    public var services: [String]
+    public var summary: String?
+    public var documentation: String?
+    public var isDeprecated: Bool
+    /// In the order of the text, path-level ones first unless overridden.
+    public var parameters: [Parameter]
+    public var body: Body?
+    public var responses: [Response]
+    public var security: [SecurityAlternative]
+    /// Servers of its own, instead of the API's.
+    public var servers: [Server]
+    public var directives: OperationDirectives
+    public var extensions: [Extension]
+    public var origin: Origin
+
+    public init(method: HTTPMethod, path: PathTemplate, origin: Origin = .none) {
+        identifier = nil
+        self.method = method
+        methodChoice = nil
+        self.path = path
+        services = []
+        summary = nil
+        documentation = nil
+        isDeprecated = false
+        parameters = []
+        body = nil
+        responses = []
+        security = []
+        servers = []
+        directives = OperationDirectives()
+        extensions = []
+        self.origin = origin
+    }
+
+    /// How people name an operation: `GET /items/{id}`.
+    public var key: String { "\(method.name) \(path.text)" }
+}

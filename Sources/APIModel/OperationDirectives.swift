@@ -1,0 +1,80 @@
+/// What OpenAPI can't say of an operation and a team wants said: from the native spec, `x-netlayer`, or the
+/// configuration, all with the same keys.
+public struct OperationDirectives: Sendable, Hashable {
+    /// The name of the case, instead of the one made of the operation's id.
+    public var name: String?
+    /// The name of the repository's method, where it differs from the case.
+    public var alias: String?
+    public var service: String?
+    /// The body of the repository's method is written by hand.
+    public var isManual = false
+    public var isSkipped = false
+    /// The other operation of the same path that becomes one case with this one.
+    public var merge: Merge?
+    /// A named set of headers that the network layer supplies: `location`.
+    public var headerPreset: String?
+    public var headers: [NamedValue] = []
+    /// The members of the request's parameters or body, where they are chosen one by one.
+    public var parameters: [NamedValue]?
+    public var input: Input?
+    /// Arguments that the case keeps and the repository fixes.
+    public var pins: [NamedLiteral] = []
+    public var defaults: [NamedLiteral] = []
+    /// The key of the answer under which the value lies; empty for "none, although the configuration has one".
+    public var envelope: String?
+    /// The media type of the request body that is sent, where several are possible.
+    public var requestMediaType: String?
+    public var responseMediaType: String?
+    public var origin: Origin = .none
+
+    public init() {}
+
+    /// `merge: { with: DELETE /items/{id}/favorite, flag: isDelete }`: the other one is used when the flag is true.
+    public struct Merge: Sendable, Hashable {
+        public var operation: String
+        public var flag: String
+
+        public init(operation: String, flag: String) {
+            self.operation = operation
+            self.flag = flag
+        }
+    }
+
+    /// How the inputs of an operation are handed over.
+    public enum Input: Sendable, Hashable {
+        /// One argument for each.
+        case arguments
+        /// All in one struct, with a name of its own where one is given; the same name is one struct for all.
+        case structure(name: String?)
+    }
+
+    /// A wire name and where its value comes from.
+    public struct NamedValue: Sendable, Hashable {
+        public var name: String
+        public var value: Source
+
+        public init(name: String, value: Source) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    public enum Source: Sendable, Hashable {
+        case constant(Literal)
+        /// An argument, a parameter's wire name: `trace`.
+        case argument(String)
+        /// A member of the input: `input.nonce` → `nonce`.
+        case member(String)
+    }
+
+    /// An argument and the value that it gets.
+    public struct NamedLiteral: Sendable, Hashable {
+        public var name: String
+        public var value: Literal
+
+        public init(name: String, value: Literal) {
+            self.name = name
+            self.value = value
+        }
+    }
+}

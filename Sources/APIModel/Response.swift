@@ -1,0 +1,57 @@
+/// One answer of an operation.
+public struct Response: Sendable, Hashable {
+    public var status: ResponseStatus
+    public var documentation: String?
+    public var headers: [ResponseHeader]
+    /// Empty for an answer without a body.
+    public var contents: [MediaContent]
+    public var origin: Origin
+
+    public init(status: ResponseStatus, contents: [MediaContent] = [], origin: Origin = .none) {
+        self.status = status
+        documentation = nil
+        headers = []
+        self.contents = contents
+        self.origin = origin
+    }
+}
+
+/// The status codes that an answer stands for.
+public enum ResponseStatus: Sendable, Hashable {
+    case code(Int)
+    /// `4XX` → 4.
+    case range(Int)
+    case `default`
+
+    public var isSuccess: Bool {
+        switch self {
+        case .code(let code): return (200..<300).contains(code)
+        case .range(let hundreds): return hundreds == 2
+        case .default: return false
+        }
+    }
+
+    /// As OpenAPI writes it: `200`, `4XX`, `default`.
+    public var text: String {
+        switch self {
+        case .code(let code): return String(code)
+        case .range(let hundreds): return "\(hundreds)XX"
+        case .default: return "default"
+        }
+    }
+}
+
+/// A header of an answer or of a part.
+public struct ResponseHeader: Sendable, Hashable {
+    public var wireName: String
+    public var isRequired: Bool
+    public var use: SchemaUse
+    public var documentation: String?
+
+    public init(wireName: String, isRequired: Bool, use: SchemaUse, documentation: String? = nil) {
+        self.wireName = wireName
+        self.isRequired = isRequired
+        self.use = use
+        self.documentation = documentation
+    }
+}

@@ -1,0 +1,41 @@
+/// One declared shape of data, named or inline. What is said of it where it is used is in `SchemaUse`.
+public struct Schema: Sendable {
+    public var id: SchemaID
+    /// As written in the document; nil for an inline schema.
+    public var name: String?
+    public var kind: SchemaKind
+    /// Whether null is one of its values wherever it is used.
+    public var isNullable: Bool
+    public var annotations: Annotations
+    public var constraints: Constraints?
+    /// The names that stand for types inside a generic schema of the native spec: `Page<T>` → `["T"]`.
+    public var typeParameters: [String]
+    public var origin: Origin
+
+    public init(
+        id: SchemaID,
+        name: String? = nil,
+        kind: SchemaKind,
+        isNullable: Bool = false,
+        annotations: Annotations = Annotations(),
+        constraints: Constraints? = nil,
+        typeParameters: [String] = [],
+        origin: Origin = .none
+    ) {
+        self.id = id
+        self.name = name
+        self.kind = kind
+        self.isNullable = isNullable
+        self.annotations = annotations
+        self.constraints = constraints
+        self.typeParameters = typeParameters
+        self.origin = origin
+    }
+}
+
+/// The address of a schema in `API.schemas`.
+public struct SchemaID: Sendable, Hashable {
+    public let index: Int32
+
+    public init(_ index: Int) { self.index = Int32(index) }
+}
