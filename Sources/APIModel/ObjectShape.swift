@@ -20,12 +20,15 @@ public struct ObjectShape: Sendable, Hashable {
 /// One named property of an object.
 public struct Property: Sendable, Hashable {
     public var wireName: String
+    /// A name that the document gives besides the wire name (the native spec): `createdAt` for `created_at`.
+    public var name: String?
     public var use: SchemaUse
     public var isRequired: Bool
     public var origin: Origin
 
     public init(wireName: String, use: SchemaUse, isRequired: Bool, origin: Origin = .none) {
         self.wireName = wireName
+        name = nil
         self.use = use
         self.isRequired = isRequired
         self.origin = origin

@@ -25,6 +25,8 @@ public struct OperationDirectives: Sendable, Hashable {
     /// The media type of the request body that is sent, where several are possible.
     public var requestMediaType: String?
     public var responseMediaType: String?
+    /// The keys that were written, so that one set of directives can be laid over another key by key.
+    public var givenKeys: [String] = []
     public var origin: Origin = .none
 
     public init() {}
@@ -52,10 +54,12 @@ public struct OperationDirectives: Sendable, Hashable {
     public struct NamedValue: Sendable, Hashable {
         public var name: String
         public var value: Source
+        public var origin: Origin
 
-        public init(name: String, value: Source) {
+        public init(name: String, value: Source, origin: Origin = .none) {
             self.name = name
             self.value = value
+            self.origin = origin
         }
     }
 
@@ -71,10 +75,12 @@ public struct OperationDirectives: Sendable, Hashable {
     public struct NamedLiteral: Sendable, Hashable {
         public var name: String
         public var value: Literal
+        public var origin: Origin
 
-        public init(name: String, value: Literal) {
+        public init(name: String, value: Literal, origin: Origin = .none) {
             self.name = name
             self.value = value
+            self.origin = origin
         }
     }
 }

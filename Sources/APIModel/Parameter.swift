@@ -21,6 +21,8 @@ public struct Parameter: Sendable, Hashable {
     }
 
     public var wireName: String
+    /// A name that the document gives besides the wire name (the native spec): `createdAt` for `created_at`.
+    public var name: String?
     public var location: Location
     public var isRequired: Bool
     public var style: Style
@@ -36,6 +38,7 @@ public struct Parameter: Sendable, Hashable {
 
     public init(wireName: String, location: Location, use: SchemaUse, origin: Origin = .none) {
         self.wireName = wireName
+        name = nil
         self.location = location
         isRequired = location == .path
         switch location {

@@ -1,0 +1,112 @@
+import Diagnostics
+
+/// The wording of every problem of directives.
+enum DirectiveMessages {
+    static func unknownKey(_ key: String, among known: [String], at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            DirectiveCodes.unknownKey,
+            "unknown directive `\(key)`",
+            at: range,
+            help: suggestion(key, among: known)
+        )
+    }
+
+    static func wrongType(_ key: String, expected: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(DirectiveCodes.wrongType, "`\(key)` must be \(expected)", at: range)
+    }
+
+    static func missingKey(_ key: String, of directive: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(DirectiveCodes.wrongType, "`\(directive)` needs the key `\(key)`", at: range)
+    }
+
+    static func wrongSource(_ text: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            DirectiveCodes.wrongSource,
+            "`\(text)` does not say where a value comes from",
+            at: range,
+            help: "write an argument (`token`), a member of the input (`input.token`) or a constant (`=text`)"
+        )
+    }
+
+    static func duplicateName(_ name: String, of directive: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(DirectiveCodes.duplicateName, "`\(directive)` names `\(name)` twice", at: range)
+    }
+
+    static func repeatedEntry(_ key: String, operation: String, at range: SourceRange?, first: SourceRange?)
+        -> Diagnostic
+    {
+        Diagnostic(
+            DirectiveCodes.duplicateName,
+            "`\(key)` is the second entry for operation `\(operation)`",
+            at: range,
+            notes: [Diagnostic.Note("the first one is here", at: first)]
+        )
+    }
+
+    static func unmatchedEntry(_ key: String, among known: [String], at range: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            DirectiveCodes.unmatchedEntry,
+            "no operation has the id or key `\(key)`",
+            at: range,
+            help: suggestion(key, among: known)
+        )
+    }
+
+    static func ambiguousEntry(_ key: String, at range: SourceRange?, operations: [(String, SourceRange?)])
+        -> Diagnostic
+    {
+        Diagnostic(
+            DirectiveCodes.unmatchedEntry,
+            "several operations have the id `\(key)`",
+            at: range,
+            notes: operations.map { Diagnostic.Note("one is `\($0.0)`", at: $0.1) },
+            help: "name the operation by method and path"
+        )
+    }
+
+    static func unknownArgument(
+        _ name: String,
+        of directive: String,
+        operation: String,
+        among known: [String],
+        at range: SourceRange?
+    ) -> Diagnostic {
+        let help = suggestion(name, among: known) ?? (known.isEmpty ? nil : "it has \(list(known))")
+        return Diagnostic(
+            DirectiveCodes.unknownArgument,
+            "`\(directive)` names `\(name)`, which operation `\(operation)` does not have",
+            at: range,
+            help: help
+        )
+    }
+
+    static func mergeTarget(_ reason: String, at range: SourceRange?, other: SourceRange? = nil, help: String? = nil)
+        -> Diagnostic
+    {
+        let notes = other.map { [Diagnostic.Note("the other operation is here", at: $0)] } ?? []
+        return Diagnostic(DirectiveCodes.mergeTarget, reason, at: range, notes: notes, help: help)
+    }
+
+    static func mergeConflict(
+        _ difference: String,
+        first: String,
+        second: String,
+        at range: SourceRange?,
+        places: [SourceRange?]
+    ) -> Diagnostic {
+        Diagnostic(
+            DirectiveCodes.mergeConflict,
+            "`\(first)` and `\(second)` can't be merged: \(difference)",
+            at: range,
+            notes: zip([first, second], places).map { Diagnostic.Note("`\($0.0)` is here", at: $0.1) }
+        )
+    }
+
+    static func suggestion(_ word: String, among known: [String]) -> String? {
+        nearestWord(to: word, among: known).map { "did you mean `\($0)`?" }
+    }
+
+    private static func list(_ words: [String]) -> String {
+        words.prefix(6).map { "`\($0)`" }.joined(separator: ", ") + (words.count > 6 ? ", …" : "")
+    }
+}
