@@ -1,0 +1,62 @@
+/// How the words of the description become Swift names.
+public struct NamingConventions: Sendable {
+    /// Written in capitals wherever they do not start a lower-camel name: `photo_url` → `photoURL`.
+    public var acronyms: [String] = []
+    /// The first word of an operation's name and what it becomes in a repository's method: `get` → `fetch`.
+    public var verbs: [WordPair] = []
+    /// Patterns by the manifest's own keys: `repository` → `{Service}Repository`.
+    public var service: [KeyedPattern] = []
+    public var operation: [KeyedPattern] = []
+    /// The pattern of every declared model: `{Schema}`, `{Schema}DTO`.
+    public var schema = "{Schema}"
+    public var requestBody = "{Operation}Request"
+    public var input = "{Operation}Input"
+    public var form = "{Operation}Form"
+    public var response = "{Operation}Response"
+    /// The pattern of an inline parameter type: `{Operation}{Parameter}`.
+    public var parameter = "{Operation}{Parameter}"
+    /// Names at the top level that the support code or the team's own code takes.
+    public var reserved: [String] = []
+    public var renames = Renames()
+
+    public init() {}
+
+    /// One key of a manifest and the pattern under it.
+    public struct KeyedPattern: Sendable, Hashable {
+        public var key: String
+        public var pattern: String
+
+        public init(key: String, pattern: String) {
+            self.key = key
+            self.pattern = pattern
+        }
+    }
+
+    /// A word and what it is replaced by.
+    public struct WordPair: Sendable, Hashable {
+        public var word: String
+        public var replacement: String
+
+        public init(word: String, replacement: String) {
+            self.word = word
+            self.replacement = replacement
+        }
+    }
+}
+
+/// Names that the configuration gives, by what the description calls the thing. They win over every rule.
+public struct Renames: Sendable, Hashable {
+    /// By operationId or `METHOD /path`.
+    public var operations: [String: String] = [:]
+    public var schemas: [String: String] = [:]
+    /// By `Schema.property`.
+    public var properties: [String: String] = [:]
+    /// By `Schema.value`.
+    public var cases: [String: String] = [:]
+    /// By wire name.
+    public var parameters: [String: String] = [:]
+    /// By tag.
+    public var services: [String: String] = [:]
+
+    public init() {}
+}

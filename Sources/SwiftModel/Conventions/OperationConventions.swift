@@ -1,0 +1,33 @@
+/// How operations become cases and methods.
+public struct OperationConventions: Sendable {
+    /// What groups operations into services: their first tag, the first word of their path, or nothing.
+    public enum Grouping: String, Sendable, CaseIterable {
+        case tag
+        case path
+        case single
+    }
+
+    /// Whether the body is handed over with its label (`input:`) or without one.
+    public enum BodyLabel: String, Sendable, CaseIterable {
+        case labelled
+        case unlabelled
+    }
+
+    /// Whether a switch has one arm a case, or one for all cases of which the same is said.
+    public enum Arms: String, Sendable, CaseIterable {
+        case separate
+        case merged
+    }
+
+    public var grouping = Grouping.tag
+    public var bodyLabel = BodyLabel.unlabelled
+    /// What a body is called as an argument.
+    public var bodyName = "request"
+    public var arms = Arms.merged
+    /// An operation with more query and header parameters than this takes them in one input struct.
+    public var maximumArguments = 6
+    /// The key under which the answers of the service carry their value; nil where they don't.
+    public var envelope: String?
+
+    public init() {}
+}
