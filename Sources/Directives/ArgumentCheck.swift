@@ -1,0 +1,75 @@
+import APIModel
+import Diagnostics
+
+/// Checks that the arguments and members which directives name exist in the operation.
+struct ArgumentCheck {
+    private let operation: Operation
+    private let known: [String]
+
+    init(operation: Operation, api: API) {
+        self.operation = operation
+        known = Self.names(of: operation, in: api)
+    }
+
+    func run(into bag: inout DiagnosticBag) {
+        let directives = operation.directives
+        check(directives.headers, of: .header, into: &bag)
+        check(directives.parameters ?? [], of: .param, into: &bag)
+        for pin in directives.pins { check(pin.name, of: .pin, at: pin.origin, into: &bag) }
+        for value in directives.defaults { check(value.name, of: .default, at: value.origin, into: &bag) }
+    }
+
+    private func check(
+        _ values: [OperationDirectives.NamedValue],
+        of key: DirectiveKey,
+        into bag: inout DiagnosticBag
+    ) {
+        for value in values {
+            switch value.value {
+            case .constant: continue
+            case .argument(let name), .member(let name): check(name, of: key, at: value.origin, into: &bag)
+            }
+        }
+    }
+
+    private func check(_ name: String, of key: DirectiveKey, at origin: Origin, into bag: inout DiagnosticBag) {
+        if known.contains(name) { return }
+        bag.report(
+            DirectiveMessages.unknownArgument(
+                name,
+                of: key.rawValue,
+                operation: operation.key,
+                among: known,
+                at: origin.range
+            )
+        )
+    }
+
+    private static func names(of operation: Operation, in api: API) -> [String] {
+        var names = operation.parameters.flatMap { [$0.name, $0.wireName].compactMap { $0 } }
+        if let flag = operation.methodChoice?.flag ?? operation.directives.merge?.flag { names.append(flag) }
+        guard let body = operation.body else { return names }
+        for content in body.contents {
+            guard let use = content.use else { continue }
+            for property in api.properties(of: use) {
+                names += [property.name, property.wireName].compactMap { $0 }.filter { !names.contains($0) }
+            }
+        }
+        return names + [body.name, "body"].compactMap { $0 }
+    }
+}
+
+extension API {
+    /// The properties of an object, also where it is used through aliases; nothing for other schemas.
+    package func properties(of use: SchemaUse) -> [Property] {
+        var schema = self[use.schema]
+        for _ in 0..<32 {
+            switch schema.kind {
+            case .object(let shape): return shape.properties
+            case .alias(let next): schema = self[next.schema]
+            default: return []
+            }
+        }
+        return []
+    }
+}

@@ -1,0 +1,90 @@
+import APIModel
+import Diagnostics
+
+/// Puts directives into effect on a complete API: lays the configuration's over the document's, then names services,
+/// merges and leaves out operations. What changes only the generated code stays in `Operation.directives`.
+public struct DirectivesApplication {
+    /// One entry of the configuration: `fetchItem: { … }` or `GET /items/{id}: { … }`.
+    public struct Entry: Sendable {
+        public var key: String
+        /// Where the key stands.
+        public var range: SourceRange?
+        public var directives: OperationDirectives
+
+        public init(key: String, range: SourceRange?, directives: OperationDirectives) {
+            self.key = key
+            self.range = range
+            self.directives = directives
+        }
+    }
+
+    private var api: API
+    private var bag = DiagnosticBag()
+
+    public static func apply(to api: inout API, directives: [Entry], into bag: inout DiagnosticBag) {
+        var application = DirectivesApplication(api: api)
+        application.lay(directives)
+        application.assignServices()
+        application.declareHeaders()
+        application.checkArguments()
+        application.merge()
+        application.api.operations.removeAll { $0.directives.isSkipped }
+        api = application.api
+        bag.append(contentsOf: application.bag)
+    }
+
+    private init(api: API) { self.api = api }
+
+    private mutating func lay(_ entries: [Entry]) {
+        var taken: [Int: Entry] = [:]
+        for entry in entries {
+            guard let index = operation(named: entry.key, at: entry.range) else { continue }
+            if let first = taken[index] {
+                let key = api.operations[index].key
+                bag.report(
+                    DirectiveMessages.repeatedEntry(entry.key, operation: key, at: entry.range, first: first.range)
+                )
+                continue
+            }
+            taken[index] = entry
+            api.operations[index].directives = entry.directives.laid(over: api.operations[index].directives)
+        }
+    }
+
+    private mutating func operation(named key: String, at range: SourceRange?) -> Int? {
+        let matches = OperationLookup(api.operations).indices(of: key)
+        if matches.count == 1 { return matches[0] }
+        if matches.isEmpty {
+            bag.report(DirectiveMessages.unmatchedEntry(key, among: OperationLookup(api.operations).words, at: range))
+        } else {
+            let operations = matches.map { (api.operations[$0].key, api.operations[$0].origin.range) }
+            bag.report(DirectiveMessages.ambiguousEntry(key, at: range, operations: operations))
+        }
+        return nil
+    }
+
+    private mutating func assignServices() {
+        for index in api.operations.indices {
+            guard let service = api.operations[index].directives.service else { continue }
+            api.operations[index].services = [service]
+            if !api.services.contains(where: { $0.name == service }) {
+                api.services.append(Service(name: service, origin: api.operations[index].directives.origin))
+            }
+        }
+    }
+
+    private mutating func declareHeaders() {
+        for index in api.operations.indices { HeaderDeclaration.apply(at: index, of: &api) }
+    }
+
+    private mutating func checkArguments() {
+        for operation in api.operations where !operation.directives.isSkipped {
+            ArgumentCheck(operation: operation, api: api).run(into: &bag)
+        }
+    }
+
+    private mutating func merge() {
+        let merging = OperationMerging(api: api)
+        api.operations = merging.run(into: &bag)
+    }
+}

@@ -1,0 +1,106 @@
+import APIModel
+import Diagnostics
+
+/// Makes one operation of two that differ in their method only: `PUT …/favorite` and `DELETE …/favorite` become
+/// `isDelete ? DELETE : PUT`. The one with the directive stays, the other one goes.
+struct OperationMerging {
+    private let api: API
+    private let lookup: OperationLookup
+
+    init(api: API) {
+        self.api = api
+        lookup = OperationLookup(api.operations)
+    }
+
+    func run(into bag: inout DiagnosticBag) -> [Operation] {
+        var operations = api.operations
+        var removed: [Int: Int] = [:]
+        for index in operations.indices {
+            let operation = api.operations[index]
+            guard let merge = operation.directives.merge, !operation.directives.isSkipped else { continue }
+            guard let other = target(of: merge, for: index, removed: removed, into: &bag) else { continue }
+            if let conflict = conflict(of: operation, with: api.operations[other], flag: merge.flag) {
+                bag.report(
+                    DirectiveMessages.mergeConflict(
+                        conflict,
+                        first: operation.key,
+                        second: api.operations[other].key,
+                        at: operation.directives.origin.range,
+                        places: [operation.origin.range, api.operations[other].origin.range]
+                    )
+                )
+                continue
+            }
+            operations[index] = merged(operation, with: api.operations[other], flag: merge.flag)
+            removed[other] = index
+        }
+        return operations.indices.filter { removed[$0] == nil }.map { operations[$0] }
+    }
+
+    private func target(
+        of merge: OperationDirectives.Merge,
+        for index: Int,
+        removed: [Int: Int],
+        into bag: inout DiagnosticBag
+    ) -> Int? {
+        let operation = api.operations[index]
+        let range = operation.directives.origin.range
+        if let winner = removed[index] {
+            let text = "`\(operation.key)` was merged into `\(api.operations[winner].key)` already"
+            bag.report(DirectiveMessages.mergeTarget(text, at: range))
+            return nil
+        }
+        let found = lookup.indices(of: merge.operation)
+        guard found.count == 1 else {
+            let help = found.isEmpty ? DirectiveMessages.suggestion(merge.operation, among: lookup.words) : nil
+            let text = found.isEmpty ? "no operation is called" : "several operations are called"
+            bag.report(DirectiveMessages.mergeTarget("\(text) `\(merge.operation)`", at: range, help: help))
+            return nil
+        }
+        let other = api.operations[found[0]]
+        var problem: String?
+        if found[0] == index {
+            problem = "`\(operation.key)` can't be merged with itself"
+        } else if other.path.text != operation.path.text {
+            problem = "`\(operation.key)` and `\(other.key)` have different paths"
+        } else if removed[found[0]] != nil || other.directives.merge != nil && found[0] < index {
+            problem = "`\(other.key)` is merged with another operation"
+        }
+        if let problem {
+            bag.report(DirectiveMessages.mergeTarget(problem, at: range, other: other.origin.range))
+            return nil
+        }
+        return found[0]
+    }
+
+    private func conflict(of first: Operation, with second: Operation, flag: String) -> String? {
+        let comparison = SchemaComparison(api: api)
+        if first.parameters.contains(where: { $0.wireName == flag || $0.name == flag }) {
+            return "there is a parameter called `\(flag)`, like the flag"
+        }
+        for (one, other) in [(first, second), (second, first)] {
+            for parameter in one.parameters {
+                let match = other.parameters.first {
+                    $0.wireName == parameter.wireName && $0.location == parameter.location
+                }
+                guard let match else { return "only `\(one.key)` has the parameter `\(parameter.wireName)`" }
+                guard comparison.isSame(parameter.use, match.use), parameter.isRequired == match.isRequired else {
+                    return "the parameter `\(parameter.wireName)` has two types"
+                }
+            }
+        }
+        guard comparison.isSame(first.body?.contents ?? [], second.body?.contents ?? []) else {
+            return "their bodies differ"
+        }
+        let answers = [first, second].map { $0.responses.first { $0.status.isSuccess }?.contents ?? [] }
+        return comparison.isSame(answers[0], answers[1]) ? nil : "their answers differ"
+    }
+
+    private func merged(_ first: Operation, with second: Operation, flag: String) -> Operation {
+        var result = first
+        result.methodChoice = MethodChoice(flag: flag, whenTrue: second.method, whenFalse: first.method)
+        let known = first.responses.map(\.status)
+        result.responses += second.responses.filter { !known.contains($0.status) }
+        return result
+    }
+}
