@@ -1,0 +1,68 @@
+/// The text of JSON pointers in references.
+enum JSONPointer {
+    /// `["paths", "/x"]` → `#/paths/~1x`
+    static func text(_ tokens: [String]) -> String {
+        var text = "#"
+        for token in tokens {
+            text += "/"
+            for scalar in token.unicodeScalars {
+                switch scalar {
+                case "~": text += "~0"
+                case "/": text += "~1"
+                default: text.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return text
+    }
+
+    /// `/paths/~1x%20y` → `["paths", "/x y"]`
+    static func tokens(ofFragment fragment: Substring) -> [String] {
+        fragment.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map { unescape($0) }
+    }
+
+    /// `~1x%20y` → `/x y`
+    static func unescape(_ token: Substring) -> String {
+        let plain = token.utf8.contains(UInt8(ascii: "%")) ? percentDecoded(String(token)) : String(token)
+        guard plain.utf8.contains(UInt8(ascii: "~")) else { return plain }
+        var text = ""
+        var isEscape = false
+        for scalar in plain.unicodeScalars {
+            if isEscape {
+                isEscape = false
+                switch scalar {
+                case "0": text += "~"
+                case "1": text += "/"
+                default:
+                    text += "~"
+                    text.unicodeScalars.append(scalar)
+                }
+            } else if scalar == "~" {
+                isEscape = true
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+        return isEscape ? text + "~" : text
+    }
+
+    /// `a%20b` → `a b`; a `%` that starts no escape stays.
+    static func percentDecoded(_ text: String) -> String {
+        let bytes = Array(text.utf8)
+        var decoded: [UInt8] = []
+        decoded.reserveCapacity(bytes.count)
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
+                let value = UInt8(String(decoding: bytes[index + 1...index + 2], as: UTF8.self), radix: 16)
+            {
+                decoded.append(value)
+                index += 3
+            } else {
+                decoded.append(bytes[index])
+                index += 1
+            }
+        }
+        return String(decoding: decoded, as: UTF8.self)
+    }
+}

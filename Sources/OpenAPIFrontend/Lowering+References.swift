@@ -1,0 +1,162 @@
+import Diagnostics
+import SourceTree
+
+extension Lowering {
+    /// The text node of `$ref`, if the node is a reference. A property that is called `$ref` is none.
+    func reference(in node: SourceNode) -> SourceNode? {
+        guard node.isMapping, let value = node["$ref"], value.isScalar else { return nil }
+        return value
+    }
+
+    /// Follows references until something else stands there. Nil, with a diagnostic, for one that leads nowhere.
+    func resolve(_ located: Located) -> Located? {
+        var current = located
+        var trail: [(NodeIdentity, SourceRange)] = []
+        while let reference = reference(in: current.node) {
+            if let start = trail.firstIndex(where: { $0.0 == current.identity }) {
+                let ranges = trail[start...].map(\.1)
+                if reportedReferences.insert(trail[start].0).inserted {
+                    for entry in trail[start...] { reportedReferences.insert(entry.0) }
+                    report(
+                        ReferenceMessages.cycle(reference.text, at: reference.range, trail: ranges),
+                        in: current.document
+                    )
+                }
+                return nil
+            }
+            guard let target = target(of: current.at(reference), trail: trail.map(\.1)) else { return nil }
+            trail.append((current.identity, reference.range))
+            current = target
+        }
+        return current
+    }
+
+    /// The node to which the text of one `$ref` refers, which may be a reference again.
+    func target(of reference: Located, trail: [SourceRange] = []) -> Located? {
+        let document = documents[reference.document.number]
+        let text = reference.node.text
+        if let known = document.resolvedReferences[text] {
+            if known == nil { reportAgain(text, at: reference) }
+            return known
+        }
+        let target = look(for: text, from: reference, trail: trail)
+        document.resolvedReferences[text] = .some(target)
+        return target
+    }
+
+    private func reportAgain(_ text: String, at reference: Located) {
+        guard !isUnreadable(text, from: reference) else { return }
+        _ = look(for: text, from: reference, trail: [])
+    }
+
+    private func isUnreadable(_ text: String, from reference: Located) -> Bool {
+        let (file, _) = split(text)
+        return !file.isEmpty && (RelativePath.isURL(file) || unreadablePaths.contains(path(of: file, from: reference)))
+    }
+
+    private func look(for text: String, from reference: Located, trail: [SourceRange]) -> Located? {
+        let (file, fragment) = split(text)
+        guard let index = file.isEmpty ? reference.document : document(at: file, from: reference) else { return nil }
+        let document = documents[index.number]
+        let root = Located(node: document.tree.root, document: index)
+        guard let fragment, !fragment.isEmpty else { return root }
+        if fragment.hasPrefix("/") {
+            return descend(JSONPointer.tokens(ofFragment: fragment), from: root, reference: reference, trail: trail)
+        }
+        let anchor = JSONPointer.percentDecoded(String(fragment))
+        if let node = document.anchors.node(named: anchor) { return Located(node: node, document: index) }
+        let missing = ReferenceMessages.dangling(
+            text,
+            missing: "#\(anchor)",
+            suggestion: nil,
+            at: reference.range,
+            trail: trail
+        )
+        report(missing, in: reference.document)
+        return nil
+    }
+
+    /// `a.yaml#/b` → `a.yaml`, `/b`
+    private func split(_ text: String) -> (file: String, fragment: Substring?) {
+        guard let hash = text.firstIndex(of: "#") else { return (text, nil) }
+        return (String(text[..<hash]), text[text.index(after: hash)...])
+    }
+
+    private func descend(
+        _ tokens: [String],
+        from root: Located,
+        reference: Located,
+        trail: [SourceRange]
+    ) -> Located? {
+        var current = root
+        for (depth, token) in tokens.enumerated() {
+            if let next = child(token, of: current) {
+                current = current.at(next)
+                continue
+            }
+            if self.reference(in: current.node) != nil {
+                guard let target = resolve(current) else { return nil }
+                if let next = child(token, of: target) {
+                    current = target.at(next)
+                    continue
+                }
+                current = target
+            }
+            let near = nearestWord(to: token, among: current.node.entries.lazy.map(\.key.text))
+            let missing = ReferenceMessages.dangling(
+                reference.node.text,
+                missing: JSONPointer.text(Array(tokens[...depth])),
+                suggestion: near.map { JSONPointer.text(Array(tokens[..<depth]) + [$0] + tokens[(depth + 1)...]) },
+                at: reference.range,
+                trail: trail
+            )
+            report(missing, in: reference.document)
+            return nil
+        }
+        return current
+    }
+
+    private func child(_ token: String, of located: Located) -> SourceNode? {
+        switch located.node.kind {
+        case .mapping:
+            return documents[located.document.number].value(of: token, in: located.node)
+        case .sequence:
+            guard let position = Int(token), located.node.elements.indices.contains(position) else { return nil }
+            return located.node.elements[position]
+        case .scalar:
+            return nil
+        }
+    }
+}
+
+extension Lowering {
+    private func path(of file: String, from reference: Located) -> String {
+        RelativePath.join(JSONPointer.percentDecoded(file), toFolderOf: documents[reference.document.number].path)
+    }
+
+    /// The document of a file name in a reference, which is read when it is first asked for.
+    private func document(at file: String, from reference: Located) -> DocumentIndex? {
+        let path: String
+        if RelativePath.isURL(file) {
+            guard let mapped = options.path(forURL: file) else {
+                if unreadablePaths.insert(file).inserted {
+                    report(ReferenceMessages.remote(file, at: reference.range), in: reference.document)
+                }
+                return nil
+            }
+            path = RelativePath.normalised(mapped)
+        } else {
+            path = self.path(of: file, from: reference)
+        }
+        if let known = documentIndexes[path] { return known }
+        if unreadablePaths.contains(path) { return nil }
+        guard let tree = loader.load(path, referencedFrom: reference.range, into: &bag) else {
+            unreadablePaths.insert(path)
+            return nil
+        }
+        let index = DocumentIndex(number: documents.count)
+        documents.append(LoadedDocument(tree: tree, path: path, referencedFrom: reference.range))
+        documentIndexes[path] = index
+        return index
+    }
+}

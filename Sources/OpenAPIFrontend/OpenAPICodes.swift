@@ -1,0 +1,6 @@
+import Diagnostics
+
+/// Every kind of problem that an OpenAPI document can have.
+public enum OpenAPICodes {
+    public static let all: [DiagnosticCode] = shared + references + schemas + operations
+}

@@ -1,0 +1,5 @@
+import Diagnostics
+
+extension OpenAPICodes {
+    static let operations: [DiagnosticCode] = []
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+
+/// The wording of problems with references.
+enum ReferenceMessages {
+    static func missingFile(_ path: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(OpenAPICodes.missingFile, "there is no file `\(path)`", at: range)
+    }
+
+    static func remote(_ url: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.remoteReference,
+            "`\(url)` is an address, and addresses are never fetched",
+            at: range,
+            help: "save the document next to this one and map the address to it: "
+                + "`urlMappings: { \"\(url)\": path/to/file }`"
+        )
+    }
+
+    static func dangling(
+        _ reference: String,
+        missing: String,
+        suggestion: String?,
+        at range: SourceRange,
+        trail: [SourceRange]
+    ) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.danglingReference,
+            "`\(reference)` refers to nothing: there is no `\(missing)`",
+            at: range,
+            notes: trail.reversed().map { Diagnostic.Note("referenced from here", at: $0) },
+            help: suggestion.map { "did you mean `\($0)`?" }
+        )
+    }
+
+    static func cycle(_ reference: String, at range: SourceRange, trail: [SourceRange]) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.cyclicReference,
+            "`\(reference)` refers to itself through nothing but references",
+            at: range,
+            notes: trail.dropFirst().map { Diagnostic.Note("by way of this reference", at: $0) }
+        )
+    }
+
+    static func wrongType(at range: SourceRange) -> Diagnostic {
+        Diagnostic(OpenAPICodes.wrongType, "`$ref` must be a string", at: range)
+    }
+}

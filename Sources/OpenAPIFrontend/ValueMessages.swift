@@ -1,0 +1,43 @@
+import Diagnostics
+import SourceTree
+
+/// The wording of problems with keys and kinds of values, at any place of a document.
+enum ValueMessages {
+    static func unknownKey(_ key: String, in place: String, known: [String], at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.unknownKey,
+            "unknown key `\(key)` in \(place)",
+            at: range,
+            help: nearestWord(to: key, among: known).map { "did you mean `\($0)`?" }
+        )
+    }
+
+    static func wrongType(key: String, expected: String, found node: SourceNode) -> Diagnostic {
+        expectedKind(expected, what: "`\(key)`", found: node)
+    }
+
+    static func expectedKind(_ expected: String, what: String, found node: SourceNode) -> Diagnostic {
+        Diagnostic(OpenAPICodes.wrongType, "\(what) must be \(expected), not \(describe(node))", at: node.range)
+    }
+
+    static func quotedBool(key: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.quotedBoolean,
+            "`\(key)` is a string where true or false is meant",
+            at: range,
+            help: "remove the quotes"
+        )
+    }
+
+    /// How people call what stands there: `null`, `a mapping`, `"text"`.
+    static func describe(_ node: SourceNode) -> String {
+        switch node.kind {
+        case .mapping: return "a mapping"
+        case .sequence: return "a list"
+        case .scalar:
+            if node.isNull { return "null" }
+            let text = node.text
+            return text.unicodeScalars.count > 40 ? "a text" : "`\(text)`"
+        }
+    }
+}
