@@ -19,7 +19,7 @@ let package = Package(
         .target(name: "Directives", dependencies: ["SourceTree", "APIModel"]),
         .target(name: "OpenAPIFrontend", dependencies: ["SourceTree", "APIModel", "Directives"]),
         .target(name: "NativeFrontend", dependencies: ["SourceTree", "APIModel", "Directives"]),
-        .target(name: "SwiftModel", dependencies: ["APIModel"]),
+        .target(name: "SwiftModel", dependencies: ["Diagnostics", "APIModel"]),
         .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
         .target(name: "TemplatePacks", dependencies: ["SwiftModel", "TemplateEngine", "SourceTree"]),
         .target(

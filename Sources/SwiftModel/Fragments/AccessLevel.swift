@@ -1,0 +1,23 @@
+/// Who sees the generated code, as the words in front of its declarations.
+public enum AccessLevel: String, Sendable, Hashable, CaseIterable {
+    case `public`
+    case package
+    case `internal`
+
+    /// In front of a type or a free function: `public `, or nothing for `internal`.
+    public var declarationPrefix: String { self == .internal ? "" : rawValue + " " }
+
+    /// In front of a declaration that must not get an actor of the module's default isolation: `public nonisolated `.
+    public func declarationPrefix(isNonisolated: Bool) -> String {
+        declarationPrefix + (isNonisolated ? "nonisolated " : "")
+    }
+
+    /// In front of a member of a type.
+    public var memberPrefix: String { declarationPrefix }
+
+    /// In front of `extension`, whose members say their access themselves: nothing.
+    public var extensionPrefix: String { "" }
+
+    /// In front of an extension that must not get an actor of the module's default isolation: `nonisolated `.
+    public func extensionPrefix(isNonisolated: Bool) -> String { isNonisolated ? "nonisolated " : "" }
+}

@@ -1,0 +1,12 @@
+/// `@available(*, deprecated, message: "…")`, with the message on one line.
+public struct DeprecationAttribute: Sendable, Hashable {
+    public var message: String?
+
+    public init(message: String? = nil) { self.message = message }
+
+    public var text: String {
+        let words = LineComment.singleLine(message ?? "")
+        if words.isEmpty { return "@available(*, deprecated)" }
+        return "@available(*, deprecated, message: \(SwiftLiteral.quoted(words)))"
+    }
+}

@@ -1,0 +1,188 @@
+/// Writes the lines of a documentation comment from bytes, since descriptions are the bulk of a spec.
+struct DocCommentWriter {
+    private let width: Int
+    private var lines: [String] = []
+    private var wantsBlank = false
+    private var fence: UInt8?
+
+    init(width: Int) { self.width = width }
+
+    /// Separates what follows from what is there, if both are anything.
+    mutating func addBlank() { wantsBlank = !lines.isEmpty }
+
+    func finish() -> [String] { lines }
+
+    /// One item of a list, with its continuation lines under its text.
+    mutating func add(_ text: String, bullet: String) {
+        let item = bullet + text
+        var bytes = Array(item.utf8)
+        while bytes.last == space { bytes.removeLast() }
+        let indent = bullet.utf8.prefix { $0 == space }.count + 2
+        bytes.withUnsafeBufferPointer { wrap($0, from: 0, to: $0.count, indent: indent) }
+    }
+
+    /// Text of any number of lines, ended in any way.
+    mutating func add(_ text: String) {
+        var text = text
+        fence = nil
+        text.withUTF8 { bytes in
+            var start = 0
+            var index = 0
+            while index < bytes.count {
+                let length = lineBreakLength(bytes, index)
+                if length > 0 {
+                    addLine(bytes, from: start, to: index)
+                    index += length
+                    start = index
+                } else {
+                    index += 1
+                }
+            }
+            addLine(bytes, from: start, to: bytes.count)
+        }
+        if let open = fence { append(String(repeating: String(UnicodeScalar(open)), count: 3)) }
+        fence = nil
+        wantsBlank = false
+    }
+
+    /// LF, CR, CR LF, vertical tab, form feed, U+0085, U+2028, U+2029.
+    private func lineBreakLength(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
+        switch bytes[index] {
+        case 0x0A, 0x0B, 0x0C: 1
+        case 0x0D: index + 1 < bytes.count && bytes[index + 1] == 0x0A ? 2 : 1
+        case 0xC2: bytes[index + 1] == 0x85 ? 2 : 0
+        case 0xE2: bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8 ? 3 : 0
+        default: 0
+        }
+    }
+
+    private mutating func addLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
+        var end = end
+        while end > start, bytes[end - 1] <= space { end -= 1 }
+        guard end > start else {
+            addBlank()
+            return
+        }
+        var first = start
+        while bytes[first] <= space { first += 1 }
+        let marker = fenceMarker(bytes, first, end)
+        if let open = fence {
+            append(clean(bytes, start, end))
+            if marker == open { fence = nil }
+            return
+        }
+        fence = marker
+        let indent = first - start
+        if end - start <= width || marker != nil || indent >= 4 || hangsOnItsLine(bytes, first, end) {
+            append(clean(bytes, start, end))
+        } else {
+            wrap(bytes, from: start, to: end, indent: indent + bulletLength(bytes, first, end))
+        }
+    }
+
+    /// The back-quote or tilde of a code fence.
+    private func fenceMarker(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UInt8? {
+        guard end - start >= 3, bytes[start] == 0x60 || bytes[start] == 0x7E else { return nil }
+        guard bytes[start + 1] == bytes[start], bytes[start + 2] == bytes[start] else { return nil }
+        return bytes[start]
+    }
+
+    /// Tables, headings and HTML.
+    private func hangsOnItsLine(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+        bytes[start] == UInt8(ascii: "|") || bytes[start] == UInt8(ascii: "#")
+    }
+
+    /// `* text` → 2, `12. text` → 4, `text` → 0.
+    private func bulletLength(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int {
+        var index = start
+        while index < end, bytes[index] >= 0x30, bytes[index] <= 0x39 { index += 1 }
+        let isMarker =
+            index > start
+            ? bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: ")")
+            : bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "*")
+                || bytes[index] == UInt8(ascii: "+")
+        guard isMarker, index + 1 < end, bytes[index + 1] == space else { return 0 }
+        return index + 2 - start
+    }
+}
+
+extension DocCommentWriter {
+    private var space: UInt8 { 0x20 }
+
+    /// Breaks at spaces only, so that a URL is never cut, and never where the next line would begin like a list, a
+    /// heading, a quotation or a table.
+    private mutating func wrap(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, indent: Int) {
+        let margin = String(repeating: " ", count: indent)
+        var lineStart = start
+        var isFirst = true
+        while lineStart < end {
+            let available = isFirst ? width : max(width - indent, 20)
+            let lineEnd = breakPoint(bytes, lineStart, end, available)
+            let line = clean(bytes, lineStart, lineEnd)
+            append(isFirst ? line : margin + line)
+            isFirst = false
+            lineStart = lineEnd
+            while lineStart < end, bytes[lineStart] == space { lineStart += 1 }
+        }
+    }
+
+    /// The last good space within the width, or the first one after it. Counts characters, not bytes.
+    private func breakPoint(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ start: Int,
+        _ end: Int,
+        _ available: Int
+    ) -> Int {
+        var index = start
+        while index < end, bytes[index] == space { index += 1 }
+        var column = index - start
+        var best: Int?
+        while index < end {
+            let byte = bytes[index]
+            if byte == space, column > 0, bytes[index - 1] != space, isPlainWord(bytes, index + 1, end) {
+                if column > available, best != nil { break }
+                best = index
+                if column > available { break }
+            }
+            if byte & 0xC0 != 0x80 { column += 1 }
+            index += 1
+        }
+        if index == end, column <= available { return end }
+        return best ?? end
+    }
+
+    /// Whether a line may begin here.
+    private func isPlainWord(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Bool {
+        guard index < end else { return false }
+        switch bytes[index] {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): return true
+        case 0x80...0xFF, UInt8(ascii: "("), UInt8(ascii: "\""), UInt8(ascii: "["), UInt8(ascii: "{"): return true
+        case UInt8(ascii: "`"): return index + 1 < end && bytes[index + 1] != UInt8(ascii: "`")
+        default: return false
+        }
+    }
+
+    private mutating func append(_ line: String) {
+        if wantsBlank { lines.append("///") }
+        wantsBlank = false
+        lines.append("/// " + line)
+    }
+
+    /// The text without control characters; tabs become spaces.
+    private func clean(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> String {
+        let slice = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        var isClean = true
+        for byte in slice where byte < space || byte == 0x7F || byte == 0xEF || byte == 0xE2 { isClean = false }
+        let text = String(decoding: slice, as: UTF8.self)
+        if isClean { return text }
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if scalar == "\t" {
+                result.append(contentsOf: "    ".unicodeScalars)
+            } else if !InvisibleScalar.isUnsafeInComment(scalar) {
+                result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+}

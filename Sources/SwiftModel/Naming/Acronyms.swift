@@ -1,0 +1,25 @@
+/// The words that a team writes in capitals: with `URL` among them, `photo_url` → `photoURL`.
+public struct Acronyms: Sendable, Hashable {
+    private let spellings: [String: String]
+
+    public static let none = Acronyms([])
+    public static let standard = Acronyms(["URL", "UUID"])
+
+    /// Takes the words as they are to be written: `URL`, `iOS`.
+    public init(_ words: [String]) {
+        var spellings: [String: String] = [:]
+        for word in words { spellings[word.lowercased()] = word }
+        self.spellings = spellings
+    }
+
+    /// `url` → `URL`, `urls` → `URLs`, `path` → nil.
+    func spelling(of word: String) -> String? {
+        guard !spellings.isEmpty else { return nil }
+        let lowercased = word.lowercased()
+        if let exact = spellings[lowercased] { return exact }
+        guard lowercased.utf8.last == UInt8(ascii: "s"), let singular = spellings[String(lowercased.dropLast())] else {
+            return nil
+        }
+        return singular + "s"
+    }
+}

@@ -1,0 +1,98 @@
+/// How words become a name: the case of its first letter, and the acronyms.
+///
+///     wire name        lowerCamel      UpperCamel
+///     photo_url        photoURL        PhotoURL
+///     url_path         urlPath         URLPath
+///     user_id          userId          UserId
+///     userID           userID          UserID
+///     HTTPServer       httpServer      HTTPServer
+///     ETag             eTag            ETag
+///     IN_PROGRESS      inProgress      InProgress
+///     2fa              _2fa            _2Fa
+///     1.10             _1_10           _1_10
+///     ""               empty           Empty
+///
+/// The result is an identifier in form; whether it is a keyword is for `SwiftIdentifier` to know.
+public struct IdentifierStyle: Sendable, Hashable {
+    /// The case of a name's first letter.
+    public enum Case: Sendable, Hashable {
+        case upperCamel
+        case lowerCamel
+    }
+
+    public var letterCase: Case
+    public var acronyms: Acronyms
+
+    public static let upperCamel = IdentifierStyle(.upperCamel)
+    public static let lowerCamel = IdentifierStyle(.lowerCamel)
+
+    public init(_ letterCase: Case, acronyms: Acronyms = .standard) {
+        self.letterCase = letterCase
+        self.acronyms = acronyms
+    }
+
+    /// The name of a wire name: `photo_url` → `photoURL`.
+    public func name(of text: String) -> String {
+        name(ofWords: WordSplitter.words(of: text))
+    }
+
+    /// The name of words that are split already: user, id → `userId`.
+    public func name(ofWords words: [String]) -> String {
+        let joined = joined(words)
+        guard let first = joined.utf8.first else { return letterCase == .lowerCamel ? "empty" : "Empty" }
+        guard first >= 0x30, first <= 0x39 else { return joined }
+        return "_" + (letterCase == .upperCamel ? capitalisedAfterDigits(joined) : joined)
+    }
+
+    /// The words as one text, which may be empty or begin with a digit: a part of a larger name.
+    public func joined(_ words: [String]) -> String {
+        let isScreaming = IdentifierStyle.isScreaming(words)
+        var result = ""
+        for word in words {
+            let isFirst = result.isEmpty
+            if let last = result.utf8.last, let next = word.utf8.first, isDigit(last), isDigit(next) { result += "_" }
+            if isFirst, letterCase == .lowerCamel {
+                result += lowercasedFirst(word)
+            } else if let acronym = acronyms.spelling(of: word) {
+                result += acronym
+            } else {
+                result += capitalised(isScreaming ? word.lowercased() : word)
+            }
+        }
+        return result
+    }
+
+    /// `IN_PROGRESS` and `ACTIVE`, but not `FAQ` or `userID`: nothing but capitals, and more than an abbreviation.
+    private static func isScreaming(_ words: [String]) -> Bool {
+        var letters = 0
+        for word in words {
+            for byte in word.utf8 {
+                if byte >= 0x80 || (byte >= 0x61 && byte <= 0x7A) { return false }
+                if byte >= 0x41 { letters += 1 }
+            }
+        }
+        return letters > 0 && (words.count > 1 || letters > 4)
+    }
+
+    /// `Name` → `name`, `HTTP` → `http`, `IDs` → `ids`, `eTag` → `eTag`.
+    private func lowercasedFirst(_ word: String) -> String {
+        let isAbbreviation = word.unicodeScalars.dropFirst().contains { LetterKind($0) == .upper }
+        if isAbbreviation || acronyms.spelling(of: word) != nil { return word.lowercased() }
+        guard let first = word.unicodeScalars.first else { return word }
+        if LetterKind(first) != .upper { return word }
+        return first.properties.lowercaseMapping + String(word.unicodeScalars.dropFirst())
+    }
+
+    private func capitalised(_ word: String) -> String {
+        guard let first = word.unicodeScalars.first, LetterKind(first) == .lower else { return word }
+        return first.properties.titlecaseMapping + String(word.unicodeScalars.dropFirst())
+    }
+
+    /// `2fa` → `2Fa`, so that a type never has the name of a property.
+    private func capitalisedAfterDigits(_ text: String) -> String {
+        let digits = text.unicodeScalars.prefix { $0.isASCIIDigit || $0 == "_" }
+        return String(digits) + capitalised(String(text.unicodeScalars.dropFirst(digits.count)))
+    }
+
+    private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+}

@@ -1,0 +1,82 @@
+import APIModel
+
+/// A place in which names must differ: the types of a module, the members of a type, the cases of an enum, the files
+/// of an output. All claims are made first and resolved together, so that the order of appearance decides nothing.
+///
+/// Who gets a name that several claim:
+/// 1. a name that somebody fixed (a rename of the configuration);
+/// 2. the claim whose wire name is the Swift name itself;
+/// 3. the one whose wire name has the fewest foreign characters: none, then `_`, then `-`, then all others;
+/// 4. the first in the order of the wire names.
+/// The others get, in this order, the first that is free of: their own alternatives; their symbols as words; their
+/// wire name as it is, where that is an identifier; a number.
+///
+///     claims             names
+///     id, _id            id, underscoreId
+///     name, -name        name, minusName
+///     A, a               A, a            (types and files: A, a2)
+///     foo_bar, foo-bar   fooBar, fooMinusBar
+///     a.b, a/b           aB, aSlashB
+///     x, x               x, x2           (in the order of their keys)
+public struct NameScope: Sendable {
+    /// A claim's ticket, to be exchanged for its name.
+    public struct Claim: Sendable, Hashable {
+        public let index: Int
+    }
+
+    var proposals: [NameProposal] = []
+    let style: IdentifierStyle
+    let reserved: ReservedNames
+    let ignoresCase: Bool
+
+    /// A scope in which names of a style are made. Files on a disk that takes `A.swift` and `a.swift` for one, and
+    /// types, which become files, differ by more than case with `ignoringCase`.
+    public init(style: IdentifierStyle, reserved: ReservedNames, ignoringCase: Bool = false) {
+        self.style = style
+        self.reserved = reserved
+        ignoresCase = ignoringCase
+    }
+
+    /// Claims the style's name for a wire name: `photo_url` → `photoURL`.
+    public mutating func propose(_ wireName: String, key: String? = nil, origin: Origin = .none) -> Claim {
+        propose(wireName, as: style.name(of: wireName), key: key, origin: origin)
+    }
+
+    /// Claims a name that was made elsewhere (by a pattern, from a path). `alternatives` are tried in their order
+    /// before anything else when the name is taken; `key` tells claims of one wire name apart, in a way that does not
+    /// depend on other claims: `query:id`.
+    public mutating func propose(
+        _ wireName: String,
+        as name: String,
+        alternatives: [String] = [],
+        key: String? = nil,
+        origin: Origin = .none
+    ) -> Claim {
+        append(
+            NameProposal(
+                wireName: wireName,
+                name: reserved.freed(name),
+                alternatives: alternatives,
+                key: key ?? wireName,
+                isFixed: false,
+                origin: origin
+            )
+        )
+    }
+
+    /// Claims exactly this name: somebody asked for it. Two of them are a conflict, which the table tells.
+    public mutating func fix(_ name: String, key: String, origin: Origin = .none) -> Claim {
+        append(NameProposal(wireName: name, name: name, alternatives: [], key: key, isFixed: true, origin: origin))
+    }
+
+    private mutating func append(_ proposal: NameProposal) -> Claim {
+        proposals.append(proposal)
+        return Claim(index: proposals.count - 1)
+    }
+
+    /// The names of all claims. A scope can be resolved only once all claims are in it.
+    public func resolve() -> NameTable {
+        var resolution = NameResolution(scope: self)
+        return resolution.run()
+    }
+}

@@ -1,0 +1,58 @@
+/// The names that a schema, a property or a case can't have as they are, because generated code means something else
+/// by them. `Error` → `ErrorModel`, a property `self` → `selfValue`. Names of Foundation that generated code does not
+/// use (`Notification`, `Operation`, `Locale`…) are left to the schemas: a module's own type wins.
+public struct ReservedNames: Sendable, Hashable {
+    public var names: Set<String>
+    /// What makes a reserved name free: `Error` → `ErrorModel`.
+    public var suffix: String
+
+    public init(_ names: Set<String> = [], suffix: String) {
+        self.names = names
+        self.suffix = suffix
+    }
+
+    public func contains(_ name: String) -> Bool { names.contains(name) }
+
+    /// `Error` → `ErrorModel`, `Item` → `Item`.
+    public func freed(_ name: String) -> String { names.contains(name) ? name + suffix : name }
+
+    /// Together with the names of support code.
+    public func adding(_ more: some Sequence<String>) -> ReservedNames {
+        ReservedNames(names.union(more), suffix: suffix)
+    }
+
+    /// Types of a module, nested ones included.
+    public static let types = ReservedNames(
+        [
+            // Can't be declared, or can't be named once they are.
+            "Any", "Protocol", "Self", "Type",
+            // The standard library, as generated code uses it.
+            "AnyHashable", "AnyObject", "Array", "Bool", "CaseIterable", "Character", "Codable", "CodingKey",
+            "CodingKeys", "Comparable", "CustomStringConvertible", "Decodable", "Decoder", "DecodingError",
+            "Dictionary", "Double", "Encodable", "Encoder", "EncodingError", "Equatable", "Error",
+            "ExpressibleByStringLiteral", "Float", "Hashable", "Hasher", "Identifiable", "Int", "Int8", "Int16",
+            "Int32", "Int64", "KeyedDecodingContainer", "KeyedEncodingContainer", "LosslessStringConvertible",
+            "MainActor", "Never", "Optional", "RawRepresentable", "Result", "Sendable", "Sequence", "Set",
+            "SingleValueDecodingContainer", "StaticString", "String", "Substring", "Task", "UInt", "UInt8", "UInt16",
+            "UInt32", "UInt64", "UnkeyedDecodingContainer", "UnkeyedEncodingContainer", "Void", "Actor",
+            "CancellationError", "Duration", "ContinuousClock", "Swift", "Foundation", "FoundationNetworking",
+            // Foundation, as generated code uses it.
+            "CharacterSet", "Data", "Date", "DateFormatter", "Decimal", "HTTPURLResponse", "ISO8601DateFormatter",
+            "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError", "NSLock", "TimeInterval", "TimeZone", "URL",
+            "URLComponents", "URLError", "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "UUID", "Calendar",
+        ],
+        suffix: "Model"
+    )
+
+    /// Properties and methods: `self` can't be assigned to, and the others are the protocols' own.
+    public static let members = ReservedNames(["self", "Type", "Protocol", "hashValue"], suffix: "Value")
+
+    /// Enum cases.
+    public static let cases = ReservedNames(
+        ["self", "Type", "Protocol", "allCases", "hashValue", "rawValue"],
+        suffix: "Value"
+    )
+
+    /// Parameters and locals.
+    public static let parameters = ReservedNames(["self", "Self"], suffix: "Value")
+}

@@ -1,0 +1,28 @@
+/// A name of the generated code, with the spelling that each position needs. It says nothing about where it came from.
+///
+///     raw        declaration     reference     member         label       type
+///     name       name            name          name           name        name
+///     default    `default`       `default`     default        default     `default`
+///     init       `init`          `init`        `init`         init        `init`
+///     await      await           `await`       await          await       `await`
+///     inout      `inout`         `inout`       inout          `inout`     `inout`
+public struct SwiftIdentifier: Sendable, Hashable, Comparable {
+    /// Without quotes, as in a file name, a doc comment, or a part of a larger name.
+    public let raw: String
+
+    /// Takes a name that is an identifier in form; text of any other form goes through `IdentifierStyle` first.
+    public init(_ raw: String) { self.raw = raw }
+
+    /// Where a property, a case, a function or a local is declared.
+    public var declaration: String { SwiftKeywords.needsQuotesInDeclaration(raw) ? "`\(raw)`" : raw }
+    /// As an expression or a pattern's binding.
+    public var reference: String { SwiftKeywords.needsQuotesInReference(raw) ? "`\(raw)`" : raw }
+    /// After a dot.
+    public var member: String { SwiftKeywords.needsQuotesAsMember(raw) ? "`\(raw)`" : raw }
+    /// Before the colon of a parameter or an argument.
+    public var label: String { SwiftKeywords.needsQuotesAsLabel(raw) ? "`\(raw)`" : raw }
+    /// Where a type is declared or named.
+    public var type: String { SwiftKeywords.needsQuotesAsType(raw) ? "`\(raw)`" : raw }
+
+    public static func < (left: SwiftIdentifier, right: SwiftIdentifier) -> Bool { left.raw < right.raw }
+}

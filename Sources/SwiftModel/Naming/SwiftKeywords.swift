@@ -1,0 +1,30 @@
+/// The words that the compiler (Swift 6.3) takes for itself, by the position in which a name stands. Words that are
+/// keywords only in context (`get`, `async`, `actor`, `any`…) need nothing as members, parameters or locals.
+enum SwiftKeywords {
+    /// Need back-quotes where a member, a case, a function or a local is declared: `` let `default`: Int ``.
+    static func needsQuotesInDeclaration(_ word: String) -> Bool { reserved.contains(word) }
+
+    /// Need back-quotes as an expression: `` f(`await`) ``.
+    static func needsQuotesInReference(_ word: String) -> Bool { word == "await" || reserved.contains(word) }
+
+    /// Need back-quotes after a dot: `` value.`init` ``, but `value.default`.
+    static func needsQuotesAsMember(_ word: String) -> Bool {
+        word == "init" || word == "self" || word == "Type" || word == "Protocol"
+    }
+
+    /// Need back-quotes as an argument label; on all others quotes are a warning.
+    static func needsQuotesAsLabel(_ word: String) -> Bool { word == "inout" || word == "let" || word == "var" }
+
+    /// Need back-quotes as the name of a type.
+    static func needsQuotesAsType(_ word: String) -> Bool {
+        word == "any" || word == "some" || word == "each" || word == "await" || reserved.contains(word)
+    }
+
+    private static let reserved: Set<String> = [
+        "Any", "Protocol", "Self", "Type", "_", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+        "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+        "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+        "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
+        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+}
