@@ -10,4 +10,8 @@ struct NodeRecord: Sendable {
     var count: UInt32
     var startOffset: UInt32
     var endOffset: UInt32
+
+    static let nothing = NodeRecord(
+        kind: .scalar, style: .plain, isTextInFile: true, first: 0, count: 0, startOffset: 0, endOffset: 0
+    )
 }

@@ -20,11 +20,9 @@ extension SourceNode {
     /// The bytes of the text, without a copy.
     public func withTextBytes<Value>(_ body: (UnsafeRawBufferPointer) -> Value) -> Value {
         let record = record
-        let range = Int(record.first)..<Int(record.first) + (record.kind == .scalar ? Int(record.count) : 0)
-        if record.isTextInFile {
-            return tree.file.bytes.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
-        }
-        return tree.texts.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
+        guard record.kind == .scalar else { return body(UnsafeRawBufferPointer(start: nil, count: 0)) }
+        let start = (record.isTextInFile ? tree.fileBytes : tree.texts) + Int(record.first)
+        return body(UnsafeRawBufferPointer(start: start, count: Int(record.count)))
     }
 
     public var meaning: Meaning {
@@ -63,7 +61,7 @@ extension SourceNode {
 }
 
 /// The type of a plain scalar by the YAML 1.2 core schema: `12` → integer, `1.10` → float, `no` → string.
-private func coreMeaning(of bytes: UnsafeRawBufferPointer) -> SourceNode.Meaning {
+func coreMeaning(of bytes: UnsafeRawBufferPointer) -> SourceNode.Meaning {
     guard let first = bytes.first else { return .null }
     switch first {
     case UInt8(ascii: "~"):
@@ -123,4 +121,4 @@ private func numberMeaning(of bytes: UnsafeRawBufferPointer) -> SourceNode.Meani
 
 private func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
-private func isHexDigit(_ byte: UInt8) -> Bool { isDigit(byte) || (byte | 0x20) &- 0x61 < 6 }
+func isHexDigit(_ byte: UInt8) -> Bool { isDigit(byte) || (byte | 0x20) &- 0x61 < 6 }

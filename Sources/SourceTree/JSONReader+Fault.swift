@@ -1,0 +1,135 @@
+import Diagnostics
+
+/// What is wrong at a place where the reader can't go on, said as helpfully as the text allows.
+extension JSONReader {
+    /// No value begins here.
+    mutating func failAtValue() -> Bool {
+        guard position < count else {
+            if let open = builder.openNode { return failUnclosed(open) }
+            return fail(SourceTreeMessages.missingValue(at: range(position, position)))
+        }
+        switch base[position] {
+        case UInt8(ascii: "'"):
+            return fail(SourceTreeMessages.singleQuotes(at: quotedRange()))
+        case UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ":"):
+            return fail(SourceTreeMessages.valueExpected(text(of: tokenRange()), at: tokenRange()))
+        case UInt8(ascii: "+"), UInt8(ascii: "."):
+            return failAtNumber()
+        default:
+            return fail(SourceTreeMessages.notAValue(text(of: tokenRange()), at: tokenRange()))
+        }
+    }
+
+    mutating func failAtKey() -> Bool {
+        let token = tokenRange()
+        switch base[position] {
+        case UInt8(ascii: "'"): return fail(SourceTreeMessages.singleQuotes(at: quotedRange()))
+        case let byte where isWordByte(byte): return fail(SourceTreeMessages.unquotedKey(text(of: token), at: token))
+        default: return fail(SourceTreeMessages.keyExpected(text(of: token), at: token))
+        }
+    }
+
+    mutating func failAtColon(_ open: UInt32) -> Bool {
+        guard position < count else { return failUnclosed(open) }
+        return fail(SourceTreeMessages.colonExpected(text(of: tokenRange()), at: tokenRange()))
+    }
+
+    /// Between two children stands something that is no comma; when a value begins there, only the comma is missing.
+    mutating func reportMissingComma(closing: UInt8, of open: UInt32) -> Bool {
+        let byte = base[position]
+        let token = tokenRange()
+        let startsValue =
+            byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") || isWordByte(byte)
+        if startsValue { return reportFault(SourceTreeMessages.missingComma(at: token)) }
+        let opening = range(Int(builder.record(open).startOffset), Int(builder.record(open).startOffset) + 1)
+        let wanted = String(UnicodeScalar(closing))
+        return fail(SourceTreeMessages.commaExpected(or: wanted, text(of: token), at: token, opening: opening))
+    }
+
+    mutating func failUnclosed(_ open: UInt32) -> Bool {
+        let record = builder.record(open)
+        let start = Int(record.startOffset)
+        return fail(
+            SourceTreeMessages.unclosed(
+                record.kind == .mapping ? "{" : "[",
+                at: range(count, count),
+                opening: range(start, start + 1)
+            )
+        )
+    }
+
+    mutating func failUnclosedString(_ start: Int) -> Bool {
+        fail(SourceTreeMessages.unclosedString(at: range(start, endOfLine(start))))
+    }
+
+    mutating func failAtControlCharacter(_ offset: Int, stringStart: Int) -> Bool {
+        if base[offset] == 0x0A || base[offset] == 0x0D { return failUnclosedString(stringStart) }
+        return fail(SourceTreeMessages.controlCharacter(base[offset], at: range(offset, offset + 1)))
+    }
+
+    mutating func failAtNumber() -> Bool {
+        var end = position
+        while end < count, isWordByte(base[end]) || base[end] == UInt8(ascii: ".") || base[end] == UInt8(ascii: "+") {
+            end += 1
+        }
+        let place = range(position, max(end, position + 1))
+        return fail(SourceTreeMessages.badNumber(text(of: place), at: place))
+    }
+
+    /// The end of the comment that begins here; nil when none does.
+    func commentEnd() -> Int? {
+        guard position < count else { return nil }
+        if base[position] == UInt8(ascii: "#") { return endOfLine(position) }
+        guard base[position] == UInt8(ascii: "/"), position + 1 < count else { return nil }
+        if base[position + 1] == UInt8(ascii: "/") { return endOfLine(position) }
+        guard base[position + 1] == UInt8(ascii: "*") else { return nil }
+        var end = position + 2
+        while end + 1 < count {
+            if base[end] == UInt8(ascii: "*"), base[end + 1] == UInt8(ascii: "/") { return end + 2 }
+            end += 1
+        }
+        return nil
+    }
+
+    /// The word or sign that begins at the position.
+    func tokenRange() -> SourceRange {
+        guard position < count else { return range(position, position) }
+        var end = position
+        while end < count, end < position + 60, isWordByte(base[end]) { end += 1 }
+        if end == position { end = endOfScalar(position) }
+        return range(position, end)
+    }
+
+    /// `'text'`, up to its closing quote on the same line.
+    private func quotedRange() -> SourceRange {
+        let lineEnd = endOfLine(position)
+        let length = distance(to: UInt8(ascii: "'"), in: base + position + 1, count: lineEnd - position - 1)
+        return range(position, length.map { position + $0 + 2 } ?? position + 1)
+    }
+
+    func text(of range: SourceRange) -> String {
+        let start = Int(range.startOffset)
+        let bytes = UnsafeBufferPointer(start: base + start, count: Int(range.endOffset) - start)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The end of the character that begins at `offset`.
+    func endOfScalar(_ offset: Int) -> Int {
+        guard offset < count else { return count }
+        var end = offset + 1
+        while end < count, base[end] & 0xC0 == 0x80 { end += 1 }
+        return end
+    }
+
+    private func endOfLine(_ start: Int) -> Int {
+        var end = start
+        while end < count, base[end] != 0x0A, base[end] != 0x0D { end += 1 }
+        return end
+    }
+}
+
+/// A byte that belongs to a word or a number: letters, digits, `_`, `-`, `$` and everything beyond ASCII.
+@inline(__always)
+func isWordByte(_ byte: UInt8) -> Bool {
+    byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || byte == 0x5F || byte == 0x2D || byte == 0x24 || byte >= 0x80
+}

@@ -1,0 +1,208 @@
+import Diagnostics
+
+/// Every message of reading a text, in one place.
+enum SourceTreeMessages {
+    typealias Note = Diagnostic.Note
+    typealias Codes = SourceTreeCodes
+}
+
+// MARK: - The text as a whole
+
+extension SourceTreeMessages {
+    static func emptyFile(at range: SourceRange) -> Diagnostic {
+        Diagnostic(Codes.emptyFile, "the file holds no document", at: range)
+    }
+
+    static func fileTooLarge(_ size: Int, _ limit: Int, at range: SourceRange) -> Diagnostic {
+        Diagnostic(Codes.fileTooLarge, "the file has \(size) bytes; at most \(limit) are read", at: range)
+    }
+
+    static func invalidUTF8(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            Codes.invalidEncoding, "the byte 0x\(hexadecimal(UInt32(byte), 2)) is not valid UTF-8 here", at: range,
+            help: "save the file as UTF-8; it may be in Latin-1 or Windows-1252"
+        )
+    }
+
+    static func invalidUTF16(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            Codes.invalidEncoding, "half a surrogate pair in UTF-16 text", at: range, help: "save the file as UTF-8"
+        )
+    }
+
+    static func utf32(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            Codes.invalidEncoding, "the file is in UTF-32, which is not supported", at: range,
+            help: "save the file as UTF-8"
+        )
+    }
+
+    static func nulByte(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            Codes.nulByte, "NUL byte in the text", at: range, help: "the file may be binary, or damaged; remove the byte"
+        )
+    }
+
+    static func nestingTooDeep(_ limit: Int, at range: SourceRange) -> Diagnostic {
+        Diagnostic(Codes.nestingTooDeep, "collections are nested more than \(limit) deep", at: range)
+    }
+
+    static func aliasExpansion(_ limit: Int, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            Codes.aliasExpansion, "aliases add more than \(limit) nodes to the document", at: range,
+            help: "an alias counts as all that it names; aliases of aliases multiply"
+        )
+    }
+
+    static func hexadecimal(_ value: UInt32, _ digits: Int) -> String {
+        let text = String(value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, digits - text.count)) + text
+    }
+}
+
+// MARK: - Mappings, aliases and tags
+
+extension SourceTreeMessages {
+    static func duplicateKey(_ key: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            Codes.duplicateKey, "duplicate key `\(key)`", at: range, notes: [Note("the key is first here", at: first)],
+            help: "the values differ; keep one of them, or rename a key"
+        )
+    }
+
+    static func repeatedEntry(_ key: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            Codes.repeatedEntry, "key `\(key)` is repeated with the same value", at: range,
+            notes: [Note("the key is first here", at: first)], help: "remove one of them"
+        )
+    }
+
+    static func complexKey(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            Codes.complexKey, "a key must be a scalar, not a mapping or sequence", at: range,
+            help: "quote a key that contains `{` or `[`: \"{id}\""
+        )
+    }
+
+    static func mergeValue(at range: SourceRange) -> Diagnostic {
+        Diagnostic(Codes.mergeValue, "`<<` takes a mapping or a sequence of mappings", at: range, help: "<<: *anchor")
+    }
+
+    static func undefinedAlias(_ name: String, known: [String], at range: SourceRange) -> Diagnostic {
+        let near = nearestWord(to: name, among: known).map { "did you mean `*\($0)`?" }
+        return Diagnostic(
+            Codes.undefinedAlias, "alias `*\(name)` has no anchor `&\(name)` before it", at: range,
+            help: near ?? "quote the text if it is no alias: \"*\(name)\""
+        )
+    }
+
+    static func recursiveAlias(_ name: String, at range: SourceRange, anchor: SourceRange) -> Diagnostic {
+        Diagnostic(
+            Codes.recursiveAlias, "alias `*\(name)` stands inside the node that it names", at: range,
+            notes: [Note("the node begins here", at: anchor)]
+        )
+    }
+
+    static func unknownTag(_ tag: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(Codes.unknownTag, "tag `\(tag)` is not known and is ignored", at: range)
+    }
+
+    static func tagMismatch(_ tag: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(Codes.tagMismatch, "the value doesn't have the type of its tag `!!\(tag)`", at: range)
+    }
+
+    static func undefinedTagHandle(at range: SourceRange) -> Diagnostic {
+        Diagnostic(Codes.yamlSyntax, "the tag's handle is not declared by a `%TAG` directive", at: range)
+    }
+
+    static func furtherDocument(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            Codes.furtherDocument, "a further document begins here; only the first is read", at: range,
+            help: "put each document into a file of its own"
+        )
+    }
+}
+
+// MARK: - YAML syntax
+
+extension SourceTreeMessages {
+    static func tabIndentation(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            Codes.tabIndentation, "tab in the indentation", at: range, help: "YAML is indented with spaces only"
+        )
+    }
+
+    static func reservedCharacter(_ character: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            Codes.yamlSyntax, "a plain value can't begin with `\(character)`", at: range,
+            help: "quote the value: '\(character)…'"
+        )
+    }
+
+    static func forbiddenCharacter(_ value: UInt32, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            Codes.controlCharacter, "control character U+\(hexadecimal(value, 4)) in the text", at: range,
+            help: "remove it, or write it as an escape in double quotes"
+        )
+    }
+
+    static func unclosedQuote(at range: SourceRange, end: SourceRange) -> Diagnostic {
+        Diagnostic(
+            Codes.unclosed, "the quoted text that begins here is never closed", at: range,
+            notes: [Note("the end is reached here", at: end)]
+        )
+    }
+
+    static func unclosedFlow(_ closing: String, at range: SourceRange, opening: SourceRange?) -> Diagnostic {
+        let bracket = closing == "]" ? "[" : "{"
+        return Diagnostic(
+            Codes.unclosed, "expected `,` or `\(closing)`", at: range,
+            notes: opening.map { [Note("to close this `\(bracket)`", at: $0)] } ?? [],
+            help: "quote a text that contains `\(bracket)`"
+        )
+    }
+
+    static func missingColon(at range: SourceRange, end: SourceRange) -> Diagnostic {
+        Diagnostic(
+            Codes.yamlSyntax, "this line is neither `key: value` nor part of the text before it", at: range,
+            notes: [Note("`:` was expected before this", at: end)],
+            help: "write `key: value` with a space after the colon; the lines of a block text need more indentation"
+        )
+    }
+
+    static func misplacedColon(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            Codes.yamlSyntax, "`: ` can't stand here", at: range,
+            help: "quote a value that contains `: `, or check the indentation of this line"
+        )
+    }
+
+    static func indentation(expected: String, at range: SourceRange, block: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            Codes.indentation, "expected a \(expected) of the surrounding block here", at: range,
+            notes: block.map { [Note("the block begins here", at: $0)] } ?? [],
+            help: "entries of one block begin in the same column; quote a text that goes on after its closing quote"
+        )
+    }
+
+    static func misplacedDash(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            Codes.indentation, "`- ` can't stand here", at: range,
+            help: "begin the sequence on a line of its own, or quote the text"
+        )
+    }
+
+    static func yamlEscape(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            Codes.badEscape, "no escape that YAML knows in double quotes", at: range,
+            help: "double the backslash, use single quotes, or write a character beyond U+FFFF as `\\U0001F600`"
+        )
+    }
+
+    static func yamlSyntax(_ problem: String, at range: SourceRange, context: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            Codes.yamlSyntax, "not valid YAML: \(problem)", at: range,
+            notes: context.map { [Note("in what begins here", at: $0)] } ?? []
+        )
+    }
+}

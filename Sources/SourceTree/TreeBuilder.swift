@@ -1,0 +1,118 @@
+import Diagnostics
+
+/// Collects the nodes of one document as a reader meets them. What is open lies on `pending`: the node's index, the
+/// start of the run around it, then the children so far; closing a collection moves them to `children` in one run.
+struct TreeBuilder {
+    let fileBytes: UnsafePointer<UInt8>
+    private(set) var nodes = NodeBuffer()
+    private(set) var children = WordBuffer()
+    var texts = ByteBuffer()
+    private(set) var pending = WordBuffer()
+    /// Where the children of the innermost open collection begin on `pending`.
+    private(set) var runStart = 0
+    private(set) var depth = 0
+
+    init(fileBytes: UnsafePointer<UInt8>) {
+        self.fileBytes = fileBytes
+    }
+
+    var openNode: UInt32? { depth == 0 ? nil : pending.base.map { $0[runStart - 2] } }
+
+    /// The number of nodes in the innermost open collection so far: elements, or keys and values.
+    @inline(__always)
+    var runCount: Int { pending.count - runStart }
+
+    @inline(__always)
+    func record(_ index: UInt32) -> NodeRecord {
+        guard let base = nodes.base else { return NodeRecord.nothing }
+        return base[Int(index)]
+    }
+
+    func pendingNode(at slot: Int) -> UInt32 { pending.base.map { $0[slot] } ?? 0 }
+
+    mutating func add(_ record: NodeRecord) -> UInt32 {
+        let index = nodes.append(record)
+        pending.append(index)
+        return index
+    }
+
+    /// Adds a node that exists already: what an alias names.
+    mutating func addExisting(_ index: UInt32) { pending.append(index) }
+
+    mutating func open(_ kind: SourceNode.Kind, at offset: Int, style: ScalarStyle = .plain) -> UInt32 {
+        let start = UInt32(truncatingIfNeeded: offset)
+        let index = nodes.append(
+            NodeRecord(
+                kind: kind, style: style, isTextInFile: false, first: 0, count: 0, startOffset: start, endOffset: start
+            )
+        )
+        pending.append(index)
+        pending.append(UInt32(truncatingIfNeeded: runStart))
+        runStart = pending.count
+        depth += 1
+        return index
+    }
+
+    /// Ends the innermost collection; without `endOffset` it ends where its last child does.
+    mutating func close(endOffset: Int?) -> UInt32 {
+        guard depth > 0, let base = pending.base, let table = nodes.base else { return 0 }
+        let index = base[runStart - 2]
+        let run = pending.count - runStart
+        let record = table + Int(index)
+        record.pointee.first = UInt32(truncatingIfNeeded: children.count)
+        record.pointee.count = UInt32(truncatingIfNeeded: record.pointee.kind == .mapping ? run / 2 : run)
+        if let endOffset {
+            record.pointee.endOffset = UInt32(truncatingIfNeeded: endOffset)
+        }
+        if run > 0 { children.append(UnsafePointer(base + runStart), count: run) }
+        let outer = Int(base[runStart - 1])
+        pending.truncate(to: runStart - 1)
+        runStart = outer
+        depth -= 1
+        return index
+    }
+
+    /// Lengthens the innermost open collection to an offset that lies in it.
+    @inline(__always)
+    mutating func stretch(to offset: Int) {
+        guard depth > 0, let base = pending.base, let table = nodes.base else { return }
+        (table + Int(base[runStart - 2])).pointee.endOffset = UInt32(truncatingIfNeeded: offset)
+    }
+
+    mutating func setStyle(_ style: ScalarStyle, of index: UInt32) {
+        if let base = nodes.base { (base + Int(index)).pointee.style = style }
+    }
+
+    /// Puts other children in the place of those of the innermost open collection.
+    mutating func replaceRun(with run: [UInt32]) {
+        pending.truncate(to: runStart)
+        for index in run { pending.append(index) }
+    }
+
+    /// The bytes of a scalar's text.
+    @inline(__always)
+    func text(of record: NodeRecord) -> UnsafePointer<UInt8> {
+        if record.isTextInFile { return fileBytes + Int(record.first) }
+        guard let base = texts.base else { return fileBytes }
+        return UnsafePointer(base + Int(record.first))
+    }
+
+    func child(_ slot: Int) -> UInt32 { children.base.map { $0[slot] } ?? 0 }
+
+    /// The finished tree, which takes over the memory.
+    mutating func finish(file: SourceFile) -> SourceTree {
+        let root = pendingNode(at: 0)
+        pending.free()
+        nodes.shrink()
+        children.shrink()
+        texts.shrink()
+        return SourceTree(file: file, builder: self, rootIndex: root)
+    }
+
+    func discard() {
+        nodes.free()
+        children.free()
+        texts.free()
+        pending.free()
+    }
+}

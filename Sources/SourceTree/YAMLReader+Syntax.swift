@@ -1,0 +1,85 @@
+import CLibYAML
+import Diagnostics
+
+/// libyaml's error as a diagnostic of our own: the place, what is wrong there, and what to do.
+extension YAMLReader {
+    mutating func reportSyntax(_ parser: UnsafeMutablePointer<yaml_parser_t>) {
+        let problem = parser.pointee.problem.map { String(cString: $0) } ?? "unknown problem"
+        if parser.pointee.error == YAML_READER_ERROR {
+            let start = min(Int(parser.pointee.problem_offset), count)
+            let value = UInt32(truncatingIfNeeded: Int(parser.pointee.problem_value))
+            bag.report(SourceTreeMessages.forbiddenCharacter(value, at: character(at: start)))
+            return
+        }
+        var context: SourceRange?
+        if parser.pointee.context != nil {
+            context = character(at: offset(parser.pointee.context_mark))
+        }
+        let place = character(at: offset(parser.pointee.problem_mark))
+        let start = Int(place.startOffset)
+        let byte: UInt8? = start < count ? base[start] : nil
+        if byte == 0x09 || isTabBefore(start) { refusedTab = start }
+        bag.report(diagnostic(problem, byte, at: place, context: context))
+    }
+
+    private func diagnostic(
+        _ problem: String,
+        _ byte: UInt8?,
+        at place: SourceRange,
+        context: SourceRange?
+    ) -> Diagnostic {
+        switch problem {
+        case "found character that cannot start any token":
+            if byte == 0x09 { return SourceTreeMessages.tabIndentation(at: place) }
+            return SourceTreeMessages.reservedCharacter(character(place), at: place)
+        case "found a tab character where an indentation space is expected",
+            "found a tab character that violates indentation":
+            return SourceTreeMessages.tabIndentation(at: place)
+        case "found unexpected end of stream", "found unexpected document indicator":
+            return SourceTreeMessages.unclosedQuote(at: context ?? place, end: place)
+        case "did not find expected ',' or ']'":
+            return SourceTreeMessages.unclosedFlow("]", at: place, opening: context)
+        case "did not find expected ',' or '}'":
+            return SourceTreeMessages.unclosedFlow("}", at: place, opening: context)
+        case "could not find expected ':'":
+            return SourceTreeMessages.missingColon(at: context ?? place, end: place)
+        case "mapping values are not allowed in this context":
+            return SourceTreeMessages.misplacedColon(at: place)
+        case "did not find expected key", "did not find expected '-' indicator":
+            let isKey = problem == "did not find expected key"
+            return SourceTreeMessages.indentation(expected: isKey ? "key" : "`- `", at: place, block: context)
+        case "block sequence entries are not allowed in this context":
+            return SourceTreeMessages.misplacedDash(at: place)
+        case "found unknown escape character", "did not find expected hexdecimal number",
+            "found invalid Unicode character escape code":
+            return SourceTreeMessages.yamlEscape(at: place)
+        case "found undefined tag handle":
+            return SourceTreeMessages.undefinedTagHandle(at: place)
+        default:
+            return SourceTreeMessages.yamlSyntax(problem, at: place, context: context)
+        }
+    }
+
+    private func character(_ place: SourceRange) -> String {
+        let start = Int(place.startOffset)
+        return String(decoding: UnsafeBufferPointer(start: base + start, count: Int(place.endOffset) - start), as: UTF8.self)
+    }
+
+    /// The character at an offset; empty at the end of a line or of the text.
+    private func character(at start: Int) -> SourceRange {
+        guard start < count, base[start] != 0x0A, base[start] != 0x0D else { return range(start, start) }
+        var end = start + 1
+        while end < count, base[end] & 0xC0 == 0x80 { end += 1 }
+        return range(start, end)
+    }
+
+    /// Whether the line has a tab in its indentation before `offset`.
+    private func isTabBefore(_ offset: Int) -> Bool {
+        var index = offset
+        while index > 0, base[index - 1] == 0x20 || base[index - 1] == 0x09 {
+            index -= 1
+            if base[index] == 0x09 { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,175 @@
+import CLibYAML
+import Diagnostics
+
+/// Reads the first YAML document of a text into a tree, over libyaml's events. Merge keys are resolved; what a plain
+/// scalar means is left to those who ask.
+struct YAMLReader {
+    let file: SourceFile
+    let limits: ReadLimits
+    let base: UnsafePointer<UInt8>
+    let count: Int
+    var builder: TreeBuilder
+    var duplicates = DuplicateKeys()
+    var anchors = AnchorTable()
+    var offsets: ScalarOffsets
+    var bag = DiagnosticBag()
+    /// Where libyaml stopped at a tab, if that is what it did.
+    var refusedTab: Int?
+    private var documentCount = 0
+
+    init(file: SourceFile, base: UnsafePointer<UInt8>, count: Int, limits: ReadLimits) {
+        self.file = file
+        self.base = base
+        self.count = count
+        self.limits = limits
+        builder = TreeBuilder(fileBytes: base)
+        offsets = ScalarOffsets(base: base, count: count)
+    }
+
+    /// The tree of `text`, which is the file but for blanked tabs; nil when it can't be read, and the bag says why.
+    mutating func read(_ text: UnsafePointer<UInt8>) -> SourceTree? {
+        let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+        let event = UnsafeMutablePointer<yaml_event_t>.allocate(capacity: 1)
+        defer {
+            parser.deallocate()
+            event.deallocate()
+        }
+        guard yaml_parser_initialize(parser) == 1 else { fatalError("out of memory") }
+        defer { yaml_parser_delete(parser) }
+        yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+        yaml_parser_set_input_string(parser, text, count)
+        while true {
+            guard yaml_parser_parse(parser, event) == 1 else {
+                reportSyntax(parser)
+                return abandon()
+            }
+            let kind = YAMLEventKind(rawValue: event.pointee.type.rawValue) ?? .none
+            let goesOn = take(kind, event)
+            yaml_event_delete(event)
+            if !goesOn { return abandon() }
+            if kind == .streamEnd { break }
+        }
+        guard documentCount > 0 else {
+            bag.report(SourceTreeMessages.emptyFile(at: range(0, 0)))
+            return abandon()
+        }
+        return builder.finish(file: file)
+    }
+
+    private mutating func abandon() -> SourceTree? {
+        builder.discard()
+        return nil
+    }
+
+    /// Takes an event into the tree; false when a limit is exceeded.
+    private mutating func take(_ kind: YAMLEventKind, _ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
+        if documentCount > 1, kind != .documentStart { return skip(kind, event) }
+        switch kind {
+        case .scalar:
+            addScalar(event)
+        case .mappingStart:
+            let start = event.pointee.data.mapping_start
+            return open(.mapping, event, anchor: start.anchor, tag: start.tag, isFlow: start.style == YAML_FLOW_MAPPING_STYLE)
+        case .sequenceStart:
+            let start = event.pointee.data.sequence_start
+            return open(
+                .sequence, event, anchor: start.anchor, tag: start.tag, isFlow: start.style == YAML_FLOW_SEQUENCE_STYLE
+            )
+        case .mappingEnd:
+            if builder.runCount > 2 || mayHaveMerge { settleMapping() }
+            close(event)
+        case .sequenceEnd:
+            close(event)
+        case .alias:
+            return addAlias(event)
+        case .documentStart:
+            startDocument(event)
+        case .none, .streamStart, .streamEnd, .documentEnd:
+            break
+        }
+        return true
+    }
+
+    private mutating func startDocument(_ event: UnsafeMutablePointer<yaml_event_t>) {
+        documentCount += 1
+        guard documentCount == 2 else { return }
+        let start = offset(event.pointee.start_mark)
+        bag.report(SourceTreeMessages.furtherDocument(at: range(start, min(start + 3, count))))
+    }
+
+    private var skippedDepth = 0
+
+    /// Reads on in a further document, which is no part of the tree but must be YAML.
+    private mutating func skip(_ kind: YAMLEventKind, _ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
+        switch kind {
+        case .mappingStart, .sequenceStart: skippedDepth += 1
+        case .mappingEnd, .sequenceEnd: skippedDepth -= 1
+        default: break
+        }
+        return skippedDepth <= limits.nestingDepth || failAtDepth(offset(event.pointee.start_mark))
+    }
+
+    func failAtDepthRange(_ start: Int) -> SourceRange { range(start, min(start + 1, count)) }
+
+    mutating func failAtDepth(_ start: Int) -> Bool {
+        bag.report(SourceTreeMessages.nestingTooDeep(limits.nestingDepth, at: failAtDepthRange(start)))
+        return false
+    }
+
+    private mutating func open(
+        _ kind: SourceNode.Kind,
+        _ event: UnsafeMutablePointer<yaml_event_t>,
+        anchor: UnsafePointer<UInt8>?,
+        tag: UnsafePointer<UInt8>?,
+        isFlow: Bool
+    ) -> Bool {
+        let start = offset(event.pointee.start_mark)
+        guard builder.depth < limits.nestingDepth else { return failAtDepth(start) }
+        if isAtKey { bag.report(SourceTreeMessages.complexKey(at: range(start, offset(event.pointee.end_mark)))) }
+        let index = builder.open(kind, at: start, style: isFlow ? .doubleQuoted : .plain)
+        if let anchor { anchors.open(anchor, node: index) }
+        if let tag { checkCollectionTag(tag, kind, at: start) }
+        return true
+    }
+
+    private mutating func close(_ event: UnsafeMutablePointer<yaml_event_t>) {
+        guard let open = builder.openNode else { return }
+        let record = builder.record(open)
+        // The end of a block collection is where libyaml meets the next token; ours is where its last child ends.
+        let isFlow = record.style != .plain
+        var end = Int(record.endOffset)
+        if isFlow {
+            end = offset(event.pointee.end_mark)
+            builder.setStyle(.plain, of: open)
+        }
+        let index = builder.close(endOffset: end)
+        builder.stretch(to: end)
+        anchors.close(node: index, nodeCount: builder.nodes.count)
+    }
+
+    /// Whether the next node is a key of the innermost mapping.
+    var isAtKey: Bool {
+        guard let open = builder.openNode, builder.record(open).kind == .mapping else { return false }
+        return builder.runCount & 1 == 0
+    }
+
+    @inline(__always)
+    mutating func offset(_ mark: yaml_mark_t) -> Int { offsets.byteOffset(ofScalar: Int(mark.index)) }
+
+    func range(_ start: Int, _ end: Int) -> SourceRange { SourceRange(file: file, startOffset: start, endOffset: end) }
+}
+
+/// libyaml's event types by their numbers, which are part of its binary interface.
+enum YAMLEventKind: UInt32 {
+    case none
+    case streamStart
+    case streamEnd
+    case documentStart
+    case documentEnd
+    case alias
+    case scalar
+    case sequenceStart
+    case sequenceEnd
+    case mappingStart
+    case mappingEnd
+}
