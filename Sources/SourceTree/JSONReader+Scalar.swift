@@ -5,7 +5,9 @@ extension JSONReader {
     mutating func readString() -> Bool {
         let start = position
         let end = endOfRun(from: start + 1)
-        guard end < count, base[end] == UInt8(ascii: "\"") else { return readEscapedString(from: start, firstStop: end) }
+        guard end < count, base[end] == UInt8(ascii: "\"") else {
+            return readEscapedString(from: start, firstStop: end)
+        }
         position = end + 1
         _ = builder.add(
             NodeRecord(

@@ -84,7 +84,9 @@ struct JSONReader {
         position += 1
         skipSpace()
         guard position < count else { return failUnclosed(open) }
-        if base[position] == closing { return reportFault(SourceTreeMessages.trailingComma(at: range(comma, comma + 1))) }
+        if base[position] == closing {
+            return reportFault(SourceTreeMessages.trailingComma(at: range(comma, comma + 1)))
+        }
         return true
     }
 

@@ -12,6 +12,12 @@ struct NodeRecord: Sendable {
     var endOffset: UInt32
 
     static let nothing = NodeRecord(
-        kind: .scalar, style: .plain, isTextInFile: true, first: 0, count: 0, startOffset: 0, endOffset: 0
+        kind: .scalar,
+        style: .plain,
+        isTextInFile: true,
+        first: 0,
+        count: 0,
+        startOffset: 0,
+        endOffset: 0
     )
 }

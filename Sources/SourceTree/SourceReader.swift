@@ -96,7 +96,8 @@ public struct SourceReader {
         var blanked: BlankedTabs?
         while true {
             var reader = YAMLReader(file: file, base: base, count: count, limits: limits)
-            let tree = blanked.map { text in text.bytes.withUnsafeBufferPointer { reader.read($0.baseAddress ?? base) } }
+            let tree =
+                blanked.map { text in text.bytes.withUnsafeBufferPointer { reader.read($0.baseAddress ?? base) } }
                 ?? reader.read(base)
             if tree == nil, let tab = reader.refusedTab {
                 var next = blanked ?? BlankedTabs(bytes: file.bytes)

@@ -20,8 +20,12 @@ public final class SourceTree: Sendable {
         self.file = file
         self.rootIndex = rootIndex
         nodeCount = builder.nodes.count
-        nodes = UnsafePointer(builder.nodes.base ?? growMemory(nil, toBytes: 32).assumingMemoryBound(to: NodeRecord.self))
-        children = UnsafePointer(builder.children.base ?? growMemory(nil, toBytes: 4).assumingMemoryBound(to: UInt32.self))
+        nodes = UnsafePointer(
+            builder.nodes.base ?? growMemory(nil, toBytes: 32).assumingMemoryBound(to: NodeRecord.self)
+        )
+        children = UnsafePointer(
+            builder.children.base ?? growMemory(nil, toBytes: 4).assumingMemoryBound(to: UInt32.self)
+        )
         texts = UnsafePointer(builder.texts.base ?? growMemory(nil, toBytes: 1).assumingMemoryBound(to: UInt8.self))
         fileBytes = builder.fileBytes
     }

@@ -37,7 +37,9 @@ extension SourceTreeMessages {
         opening: SourceRange
     ) -> Diagnostic {
         Diagnostic(
-            Codes.jsonSyntax, "expected `,` or `\(closing)`, found `\(found)`", at: range,
+            Codes.jsonSyntax,
+            "expected `,` or `\(closing)`, found `\(found)`",
+            at: range,
             notes: [Note("in what is opened here", at: opening)]
         )
     }
@@ -65,7 +67,9 @@ extension SourceTreeMessages {
 
     static func badNumber(_ found: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            Codes.jsonNumber, "`\(found)` is not a JSON number", at: range,
+            Codes.jsonNumber,
+            "`\(found)` is not a JSON number",
+            at: range,
             help: "digits without a leading zero or `+`, with digits on both sides of the point: 0.5, -12, 1e9"
         )
     }
@@ -76,14 +80,18 @@ extension SourceTreeMessages {
 
     static func unclosed(_ bracket: String, at range: SourceRange, opening: SourceRange) -> Diagnostic {
         Diagnostic(
-            Codes.unclosed, "the file ends before `\(bracket)` is closed", at: range,
+            Codes.unclosed,
+            "the file ends before `\(bracket)` is closed",
+            at: range,
             notes: [Note("opened here", at: opening)]
         )
     }
 
     static func unclosedString(at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            Codes.unclosed, "the text is not closed on its line", at: range,
+            Codes.unclosed,
+            "the text is not closed on its line",
+            at: range,
             help: "add the closing quote; write a line break as \\n"
         )
     }
@@ -91,14 +99,18 @@ extension SourceTreeMessages {
     static func controlCharacter(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
         let escape = byte == 0x09 ? "\\t" : "\\u" + hexadecimal(UInt32(byte), 4)
         return Diagnostic(
-            Codes.controlCharacter, "control character U+\(hexadecimal(UInt32(byte), 4)) in a string", at: range,
+            Codes.controlCharacter,
+            "control character U+\(hexadecimal(UInt32(byte), 4)) in a string",
+            at: range,
             help: "write it as \(escape)"
         )
     }
 
     static func unknownEscape(at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            Codes.badEscape, "no escape that JSON knows", at: range,
+            Codes.badEscape,
+            "no escape that JSON knows",
+            at: range,
             help: #"JSON knows \" \\ \/ \b \f \n \r \t and \u with four digits; double a backslash that is meant"#
         )
     }
@@ -109,7 +121,9 @@ extension SourceTreeMessages {
 
     static func loneSurrogate(at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            Codes.loneSurrogate, "half a surrogate pair; it is read as U+FFFD", at: range,
+            Codes.loneSurrogate,
+            "half a surrogate pair; it is read as U+FFFD",
+            at: range,
             help: "a character beyond U+FFFF takes two escapes: \\ud83d\\ude00"
         )
     }

@@ -19,27 +19,37 @@ extension SourceTreeMessages {
 
     static func invalidUTF8(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            Codes.invalidEncoding, "the byte 0x\(hexadecimal(UInt32(byte), 2)) is not valid UTF-8 here", at: range,
+            Codes.invalidEncoding,
+            "the byte 0x\(hexadecimal(UInt32(byte), 2)) is not valid UTF-8 here",
+            at: range,
             help: "save the file as UTF-8; it may be in Latin-1 or Windows-1252"
         )
     }
 
     static func invalidUTF16(at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            Codes.invalidEncoding, "half a surrogate pair in UTF-16 text", at: range, help: "save the file as UTF-8"
+            Codes.invalidEncoding,
+            "half a surrogate pair in UTF-16 text",
+            at: range,
+            help: "save the file as UTF-8"
         )
     }
 
     static func utf32(at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            Codes.invalidEncoding, "the file is in UTF-32, which is not supported", at: range,
+            Codes.invalidEncoding,
+            "the file is in UTF-32, which is not supported",
+            at: range,
             help: "save the file as UTF-8"
         )
     }
 
     static func nulByte(at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            Codes.nulByte, "NUL byte in the text", at: range, help: "the file may be binary, or damaged; remove the byte"
+            Codes.nulByte,
+            "NUL byte in the text",
+            at: range,
+            help: "the file may be binary, or damaged; remove the byte"
         )
     }
 
@@ -49,7 +59,9 @@ extension SourceTreeMessages {
 
     static func aliasExpansion(_ limit: Int, at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            Codes.aliasExpansion, "aliases add more than \(limit) nodes to the document", at: range,
+            Codes.aliasExpansion,
+            "aliases add more than \(limit) nodes to the document",
+            at: range,
             help: "an alias counts as all that it names; aliases of aliases multiply"
         )
     }
@@ -65,21 +77,29 @@ extension SourceTreeMessages {
 extension SourceTreeMessages {
     static func duplicateKey(_ key: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
         Diagnostic(
-            Codes.duplicateKey, "duplicate key `\(key)`", at: range, notes: [Note("the key is first here", at: first)],
+            Codes.duplicateKey,
+            "duplicate key `\(key)`",
+            at: range,
+            notes: [Note("the key is first here", at: first)],
             help: "the values differ; keep one of them, or rename a key"
         )
     }
 
     static func repeatedEntry(_ key: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
         Diagnostic(
-            Codes.repeatedEntry, "key `\(key)` is repeated with the same value", at: range,
-            notes: [Note("the key is first here", at: first)], help: "remove one of them"
+            Codes.repeatedEntry,
+            "key `\(key)` is repeated with the same value",
+            at: range,
+            notes: [Note("the key is first here", at: first)],
+            help: "remove one of them"
         )
     }
 
     static func complexKey(at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            Codes.complexKey, "a key must be a scalar, not a mapping or sequence", at: range,
+            Codes.complexKey,
+            "a key must be a scalar, not a mapping or sequence",
+            at: range,
             help: "quote a key that contains `{` or `[`: \"{id}\""
         )
     }
@@ -91,14 +111,18 @@ extension SourceTreeMessages {
     static func undefinedAlias(_ name: String, known: [String], at range: SourceRange) -> Diagnostic {
         let near = nearestWord(to: name, among: known).map { "did you mean `*\($0)`?" }
         return Diagnostic(
-            Codes.undefinedAlias, "alias `*\(name)` has no anchor `&\(name)` before it", at: range,
+            Codes.undefinedAlias,
+            "alias `*\(name)` has no anchor `&\(name)` before it",
+            at: range,
             help: near ?? "quote the text if it is no alias: \"*\(name)\""
         )
     }
 
     static func recursiveAlias(_ name: String, at range: SourceRange, anchor: SourceRange) -> Diagnostic {
         Diagnostic(
-            Codes.recursiveAlias, "alias `*\(name)` stands inside the node that it names", at: range,
+            Codes.recursiveAlias,
+            "alias `*\(name)` stands inside the node that it names",
+            at: range,
             notes: [Note("the node begins here", at: anchor)]
         )
     }
@@ -117,7 +141,9 @@ extension SourceTreeMessages {
 
     static func furtherDocument(at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            Codes.furtherDocument, "a further document begins here; only the first is read", at: range,
+            Codes.furtherDocument,
+            "a further document begins here; only the first is read",
+            at: range,
             help: "put each document into a file of its own"
         )
     }
@@ -128,27 +154,36 @@ extension SourceTreeMessages {
 extension SourceTreeMessages {
     static func tabIndentation(at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            Codes.tabIndentation, "tab in the indentation", at: range, help: "YAML is indented with spaces only"
+            Codes.tabIndentation,
+            "tab in the indentation",
+            at: range,
+            help: "YAML is indented with spaces only"
         )
     }
 
     static func reservedCharacter(_ character: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            Codes.yamlSyntax, "a plain value can't begin with `\(character)`", at: range,
+            Codes.yamlSyntax,
+            "a plain value can't begin with `\(character)`",
+            at: range,
             help: "quote the value: '\(character)…'"
         )
     }
 
     static func forbiddenCharacter(_ value: UInt32, at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            Codes.controlCharacter, "control character U+\(hexadecimal(value, 4)) in the text", at: range,
+            Codes.controlCharacter,
+            "control character U+\(hexadecimal(value, 4)) in the text",
+            at: range,
             help: "remove it, or write it as an escape in double quotes"
         )
     }
 
     static func unclosedQuote(at range: SourceRange, end: SourceRange) -> Diagnostic {
         Diagnostic(
-            Codes.unclosed, "the quoted text that begins here is never closed", at: range,
+            Codes.unclosed,
+            "the quoted text that begins here is never closed",
+            at: range,
             notes: [Note("the end is reached here", at: end)]
         )
     }
@@ -156,7 +191,9 @@ extension SourceTreeMessages {
     static func unclosedFlow(_ closing: String, at range: SourceRange, opening: SourceRange?) -> Diagnostic {
         let bracket = closing == "]" ? "[" : "{"
         return Diagnostic(
-            Codes.unclosed, "expected `,` or `\(closing)`", at: range,
+            Codes.unclosed,
+            "expected `,` or `\(closing)`",
+            at: range,
             notes: opening.map { [Note("to close this `\(bracket)`", at: $0)] } ?? [],
             help: "quote a text that contains `\(bracket)`"
         )
@@ -164,7 +201,9 @@ extension SourceTreeMessages {
 
     static func missingColon(at range: SourceRange, end: SourceRange) -> Diagnostic {
         Diagnostic(
-            Codes.yamlSyntax, "this line is neither `key: value` nor part of the text before it", at: range,
+            Codes.yamlSyntax,
+            "this line is neither `key: value` nor part of the text before it",
+            at: range,
             notes: [Note("`:` was expected before this", at: end)],
             help: "write `key: value` with a space after the colon; the lines of a block text need more indentation"
         )
@@ -172,14 +211,18 @@ extension SourceTreeMessages {
 
     static func misplacedColon(at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            Codes.yamlSyntax, "`: ` can't stand here", at: range,
+            Codes.yamlSyntax,
+            "`: ` can't stand here",
+            at: range,
             help: "quote a value that contains `: `, or check the indentation of this line"
         )
     }
 
     static func indentation(expected: String, at range: SourceRange, block: SourceRange?) -> Diagnostic {
         Diagnostic(
-            Codes.indentation, "expected a \(expected) of the surrounding block here", at: range,
+            Codes.indentation,
+            "expected a \(expected) of the surrounding block here",
+            at: range,
             notes: block.map { [Note("the block begins here", at: $0)] } ?? [],
             help: "entries of one block begin in the same column; quote a text that goes on after its closing quote"
         )
@@ -187,21 +230,27 @@ extension SourceTreeMessages {
 
     static func misplacedDash(at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            Codes.indentation, "`- ` can't stand here", at: range,
+            Codes.indentation,
+            "`- ` can't stand here",
+            at: range,
             help: "begin the sequence on a line of its own, or quote the text"
         )
     }
 
     static func yamlEscape(at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            Codes.badEscape, "no escape that YAML knows in double quotes", at: range,
+            Codes.badEscape,
+            "no escape that YAML knows in double quotes",
+            at: range,
             help: "double the backslash, use single quotes, or write a character beyond U+FFFF as `\\U0001F600`"
         )
     }
 
     static func yamlSyntax(_ problem: String, at range: SourceRange, context: SourceRange?) -> Diagnostic {
         Diagnostic(
-            Codes.yamlSyntax, "not valid YAML: \(problem)", at: range,
+            Codes.yamlSyntax,
+            "not valid YAML: \(problem)",
+            at: range,
             notes: context.map { [Note("in what begins here", at: $0)] } ?? []
         )
     }

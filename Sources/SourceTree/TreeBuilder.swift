@@ -43,7 +43,13 @@ struct TreeBuilder {
         let start = UInt32(truncatingIfNeeded: offset)
         let index = nodes.append(
             NodeRecord(
-                kind: kind, style: style, isTextInFile: false, first: 0, count: 0, startOffset: start, endOffset: start
+                kind: kind,
+                style: style,
+                isTextInFile: false,
+                first: 0,
+                count: 0,
+                startOffset: start,
+                endOffset: start
             )
         )
         pending.append(index)

@@ -96,7 +96,8 @@ extension YAMLReader {
     /// The text of a scalar, for a message.
     func text(of record: NodeRecord) -> String {
         String(
-            decoding: UnsafeBufferPointer(start: builder.text(of: record), count: Int(record.count)), as: UTF8.self
+            decoding: UnsafeBufferPointer(start: builder.text(of: record), count: Int(record.count)),
+            as: UTF8.self
         )
     }
 }

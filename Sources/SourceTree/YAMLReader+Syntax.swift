@@ -62,7 +62,10 @@ extension YAMLReader {
 
     private func character(_ place: SourceRange) -> String {
         let start = Int(place.startOffset)
-        return String(decoding: UnsafeBufferPointer(start: base + start, count: Int(place.endOffset) - start), as: UTF8.self)
+        return String(
+            decoding: UnsafeBufferPointer(start: base + start, count: Int(place.endOffset) - start),
+            as: UTF8.self
+        )
     }
 
     /// The character at an offset; empty at the end of a line or of the text.

@@ -69,11 +69,21 @@ struct YAMLReader {
             addScalar(event)
         case .mappingStart:
             let start = event.pointee.data.mapping_start
-            return open(.mapping, event, anchor: start.anchor, tag: start.tag, isFlow: start.style == YAML_FLOW_MAPPING_STYLE)
+            return open(
+                .mapping,
+                event,
+                anchor: start.anchor,
+                tag: start.tag,
+                isFlow: start.style == YAML_FLOW_MAPPING_STYLE
+            )
         case .sequenceStart:
             let start = event.pointee.data.sequence_start
             return open(
-                .sequence, event, anchor: start.anchor, tag: start.tag, isFlow: start.style == YAML_FLOW_SEQUENCE_STYLE
+                .sequence,
+                event,
+                anchor: start.anchor,
+                tag: start.tag,
+                isFlow: start.style == YAML_FLOW_SEQUENCE_STYLE
             )
         case .mappingEnd:
             if builder.runCount > 2 || mayHaveMerge { settleMapping() }
