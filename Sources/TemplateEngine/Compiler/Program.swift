@@ -1,0 +1,56 @@
+/// A template and all that it includes, compiled: a flat list of instructions, and the tables that they refer to.
+struct Program: Sendable {
+    var code: [Instruction] = []
+    var bytes: [UInt8] = []
+    var paths: [Path] = []
+    var comparisons: [Comparison] = []
+    var loops: [Loop] = []
+    var calls: [Call] = []
+    var groups: [GroupStyle] = []
+    var separators: [Separator] = []
+    /// The first one is the template itself.
+    var procedures: [Procedure] = []
+    var roots: [TemplateRoot] = []
+
+    /// A slot of the frame, and the numbers of the fields to follow from there.
+    struct Path: Sendable, Hashable {
+        let slot: Int
+        let fields: [Int]
+    }
+
+    /// `path == literal`, or `!=`.
+    struct Comparison: Sendable {
+        let path: Int
+        let isEqual: Bool
+        let literal: LiteralNode
+    }
+
+    /// `{% for %}`: the body begins behind the instruction, then come the instructions for an empty list, up to `end`.
+    struct Loop: Sendable {
+        let path: Int
+        let slot: Int
+        /// The first of three slots for `loop.first`, `loop.last` and `loop.index`.
+        let positionSlot: Int
+        let separator: Int?
+        /// Whether the turns are the items of a group.
+        let isGroupItems: Bool
+        var bodyEnd = 0
+        var end = 0
+    }
+
+    /// `{% include %}`: what the included file sees, as paths of the frame that includes it.
+    struct Call: Sendable {
+        let caller: Int
+        let procedure: Int
+        let arguments: [Int]
+        /// The column of an include that stands alone on its line; else it follows its line's indentation.
+        let indentation: Int?
+    }
+
+    /// One file for one set of names: where its code is, and the size of its frame.
+    struct Procedure: Sendable {
+        var start = 0
+        var end = 0
+        var slotCount = 0
+    }
+}

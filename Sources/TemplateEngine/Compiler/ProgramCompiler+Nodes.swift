@@ -1,0 +1,142 @@
+import Diagnostics
+
+extension ProgramCompiler {
+    mutating func compile(_ nodes: some Collection<TemplateNode>) {
+        for node in nodes { compile(node) }
+    }
+
+    private mutating func compile(_ node: TemplateNode) {
+        switch node {
+        case .text(let span):
+            let start = Int32(clamping: program.bytes.count)
+            program.bytes += file.bytes[span.start..<span.end]
+            emit(.text(start: start, count: Int32(clamping: span.end - span.start)))
+        case .endLine: emit(.endLine)
+        case .blankLine: emit(.blankLine)
+        case .value(let path): compileValue(path)
+        case .loop(let loop): compileLoop(loop)
+        case .branch(let branch): compileBranch(branch)
+        case .include(let include): compileInclude(include)
+        case .with(let bindings, let body): compileWith(bindings, body)
+        case .group(let group): compileGroup(group)
+        case .item(let body): compileItem(body)
+        }
+    }
+
+    mutating func emit(_ instruction: Instruction) {
+        program.code.append(instruction)
+    }
+
+    private mutating func compileValue(_ path: PathNode) {
+        guard let found = resolve(path) else { return }
+        switch found.kind {
+        case .text, .number: emit(.value(path: Int32(clamping: found.number)))
+        case .flag, .texts, .view, .views:
+            report(TemplateMessages.notPrintable(text(path), found.kind, path.span.range(in: file)))
+        }
+    }
+
+    private mutating func compileWith(_ bindings: [BindingNode], _ body: [TemplateNode]) {
+        let outer = scope
+        let found = bindings.map { resolve($0.path) }
+        for (binding, found) in zip(bindings, found) {
+            let slot = scope.add(binding.name.text, found?.kind ?? Self.unknown)
+            if let found { emit(.bind(path: Int32(clamping: found.number), slot: Int32(clamping: slot))) }
+        }
+        compile(body)
+        scope.leave(to: outer)
+    }
+
+    private mutating func compileLoop(_ loop: LoopNode) {
+        let found = resolve(loop.path)
+        var kind = Self.unknown
+        switch found?.kind {
+        case .texts: kind = .text(words: nil)
+        case .views(let type): kind = .view(type)
+        case nil: break
+        case let other?: report(TemplateMessages.notAList(text(loop.path), other, loop.path.span.range(in: file)))
+        }
+        let isGroupItems = groupSeparator != nil && loop.separator != nil
+        let outer = (scope, groupSeparator)
+        if loop.separator != nil { groupSeparator = nil }
+        let positionSlot = scope.enterLoop()
+        let slot = scope.add(loop.name.text, kind)
+        let number = program.loops.count
+        program.loops.append(
+            Program.Loop(
+                path: found?.number ?? 0,
+                slot: slot,
+                positionSlot: positionSlot,
+                separator: loop.separator.map { separator($0) },
+                isGroupItems: isGroupItems
+            )
+        )
+        emit(.loop(Int32(clamping: number)))
+        compile(loop.body)
+        program.loops[number].bodyEnd = program.code.count
+        scope.leave(to: outer.0)
+        groupSeparator = outer.1
+        compile(loop.emptyBody)
+        program.loops[number].end = program.code.count
+    }
+
+    private mutating func compileGroup(_ group: GroupNode) {
+        let outer = groupSeparator
+        groupSeparator = separator(group.separator)
+        program.groups.append(group.style)
+        emit(.openGroup(Int32(clamping: program.groups.count - 1)))
+        compile(group.body)
+        emit(.closeGroup)
+        groupSeparator = outer
+    }
+
+    private mutating func compileItem(_ body: [TemplateNode]) {
+        guard let separator = groupSeparator else {
+            compile(body)
+            return
+        }
+        let start = program.code.count
+        emit(.endLine)
+        groupSeparator = nil
+        compile(body)
+        groupSeparator = separator
+        let end = Int32(clamping: program.code.count)
+        program.code[start] = .item(separator: Int32(clamping: separator), end: end)
+    }
+
+    private mutating func separator(_ text: String) -> Int {
+        program.separators.append(Separator(text))
+        return program.separators.count - 1
+    }
+
+    private mutating func compileInclude(_ include: IncludeNode) {
+        let span = include.fileSpan.range(in: file)
+        var seen = scope.visible
+        var arguments = seen.map { number(of: Program.Path(slot: $0.slot, fields: [])) }
+        for binding in include.bindings {
+            let found = resolve(binding.path)
+            let new = Scope.Binding(name: binding.name.text, slot: 0, kind: found?.kind ?? Self.unknown)
+            if let index = seen.firstIndex(where: { $0.name == new.name }) {
+                seen[index] = new
+                arguments[index] = found?.number ?? 0
+            } else {
+                seen.append(new)
+                arguments.append(found?.number ?? 0)
+            }
+        }
+        guard templates.library.sources[include.file] != nil else {
+            report(TemplateMessages.missingInclude(include.file, among: templates.library.names, span))
+            return
+        }
+        guard let procedure = procedure(include.file, seen, site: (span, current)) else { return }
+        program.calls.append(
+            Program.Call(
+                caller: current,
+                procedure: procedure,
+                arguments: arguments,
+                indentation: include.indentation
+            )
+        )
+        emit(.call(Int32(clamping: program.calls.count - 1)))
+    }
+}

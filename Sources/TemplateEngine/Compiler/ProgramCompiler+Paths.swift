@@ -1,0 +1,67 @@
+import Diagnostics
+
+extension ProgramCompiler {
+    /// The type of a name whose value could not be resolved: the error is reported, what follows from it is not.
+    static var unknown: ViewField.Kind { .view { unknownType } }
+
+    private static let unknownType = ViewType("unknown", "", fields: [])
+
+    /// The number of a path and what it leads to; a name that nobody knows is reported.
+    mutating func resolve(_ path: PathNode) -> (number: Int, kind: ViewField.Kind)? {
+        let first = path.names[0]
+        guard let binding = scope.find(first.text) else {
+            if first.text == "loop", let slot = scope.loops.last { return resolveLoop(path, slot) }
+            var candidates = scope.visible.map(\.name)
+            if !scope.loops.isEmpty { candidates.append("loop") }
+            report(TemplateMessages.unknownName(first.text, among: candidates, first.span.range(in: file)))
+            return nil
+        }
+        var kind = binding.kind
+        var fields: [Int] = []
+        for (index, name) in path.names.enumerated().dropFirst() {
+            guard case .view(let type) = kind else {
+                let owner = path.names[..<index].map(\.text).joined(separator: ".")
+                report(TemplateMessages.notAView(owner, kind, name.text, name.span.range(in: file)))
+                return nil
+            }
+            let view = type()
+            guard view !== Self.unknownType else { return nil }
+            guard let field = view.index(of: name.text) else {
+                report(TemplateMessages.unknownField(name.text, of: view, name.span.range(in: file)))
+                return nil
+            }
+            fields.append(field)
+            kind = view.fields[field].kind
+        }
+        if case .view(let type) = kind, type() === Self.unknownType { return nil }
+        return (number(of: Program.Path(slot: binding.slot, fields: fields)), kind)
+    }
+
+    private mutating func resolveLoop(_ path: PathNode, _ slot: Int) -> (number: Int, kind: ViewField.Kind)? {
+        guard path.names.count == 2 else {
+            report(TemplateMessages.loopNeedsField(path.span.range(in: file)))
+            return nil
+        }
+        let kinds: [ViewField.Kind] = [.flag, .flag, .number]
+        let names = ["first", "last", "index"]
+        let name = path.names[1]
+        guard let index = names.firstIndex(of: name.text) else {
+            report(TemplateMessages.unknownLoopField(name.text, among: names, name.span.range(in: file)))
+            return nil
+        }
+        return (number(of: Program.Path(slot: slot + index, fields: [])), kinds[index])
+    }
+
+    mutating func number(of path: Program.Path) -> Int {
+        if let number = pathNumbers[path] { return number }
+        let number = program.paths.count
+        program.paths.append(path)
+        pathNumbers[path] = number
+        return number
+    }
+
+    /// The path as it is written.
+    func text(_ path: PathNode) -> String {
+        path.names.map(\.text).joined(separator: ".")
+    }
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+
+/// Compiles one template: a procedure for each file and each set of types that it is included with, so that files may
+/// include themselves.
+struct ProgramCompiler {
+    var templates: ParsedTemplates
+    var program = Program()
+    var bag = DiagnosticBag()
+    var hasErrors = false
+    var scope = Scope()
+    /// The procedure that is being compiled.
+    var current = 0
+    /// The group that the next loop or item belongs to directly, by its separator's number.
+    var groupSeparator: Int?
+    var pathNumbers: [Program.Path: Int] = [:]
+    private var requests: [Request] = []
+    private var procedureNumbers: [ProcedureKey: Int] = [:]
+
+    /// A procedure to compile, and the include that asked for it first.
+    struct Request {
+        let template: ParsedTemplate
+        let bindings: [Scope.Binding]
+        let site: (span: SourceRange, caller: Int)?
+    }
+
+    init(_ templates: ParsedTemplates, roots: [TemplateRoot]) {
+        self.templates = templates
+        program.roots = roots
+    }
+
+    var file: SourceFile { requests[current].template.file }
+
+    /// The program, or nil if there were errors.
+    mutating func compile(_ name: String) -> Program? {
+        let bindings = program.roots.enumerated().map { index, root in
+            Scope.Binding(name: root.name, slot: index, kind: .view { root.type })
+        }
+        guard procedure(name, bindings, site: nil) != nil else { return nil }
+        while current < requests.count {
+            compileProcedure(requests[current])
+            current += 1
+        }
+        return hasErrors ? nil : program
+    }
+
+    /// The number of the procedure for a file and what it sees; it is compiled later if it is new.
+    mutating func procedure(
+        _ name: String,
+        _ bindings: [Scope.Binding],
+        site: (span: SourceRange, caller: Int)?
+    ) -> Int? {
+        let types = bindings.map { ProcedureKey.TypeKey($0.kind) }
+        let key = ProcedureKey(file: name, names: bindings.map(\.name), types: types)
+        if let number = procedureNumbers[key] { return number }
+        guard requests.count < Self.maximumProcedures else {
+            if let site { report(TemplateMessages.tooManyContexts(name, site.span)) }
+            return nil
+        }
+        guard let template = templates.template(name, into: &bag) else { return nil }
+        if template.hasErrors { hasErrors = true }
+        let number = requests.count
+        procedureNumbers[key] = number
+        requests.append(Request(template: template, bindings: bindings, site: site))
+        program.procedures.append(Program.Procedure())
+        return number
+    }
+
+    private static let maximumProcedures = 5_000
+
+    private mutating func compileProcedure(_ request: Request) {
+        scope = Scope()
+        groupSeparator = nil
+        for binding in request.bindings { _ = scope.add(binding.name, binding.kind) }
+        checkContext(request.template)
+        program.procedures[current].start = program.code.count
+        var nodes = request.template.nodes[...]
+        if case .endLine? = nodes.last, request.site != nil { nodes.removeLast() }
+        compile(nodes)
+        program.procedures[current].end = program.code.count
+        program.procedures[current].slotCount = scope.maximumSlotCount
+    }
+
+    /// Every name of `{# for: … #}` must be there.
+    private mutating func checkContext(_ template: ParsedTemplate) {
+        let names = scope.visible.map(\.name)
+        for name in template.context where !names.contains(name.text) {
+            report(TemplateMessages.missingContext(name.text, among: names, name.span.range(in: file)))
+        }
+    }
+
+    /// Reports with the chain of includes that leads here.
+    mutating func report(_ diagnostic: Diagnostic) {
+        hasErrors = true
+        var diagnostic = diagnostic
+        var number = current
+        for _ in 0..<8 {
+            guard let site = requests[number].site else { break }
+            diagnostic.notes.append(TemplateMessages.includedHere(requests[number].template.file.name, site.span))
+            number = site.caller
+        }
+        templates.report(diagnostic, into: &bag)
+    }
+}

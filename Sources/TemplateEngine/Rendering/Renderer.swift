@@ -1,0 +1,167 @@
+/// Runs a program over some values. It looks up no name and cannot fail, except for includes without an end.
+struct Renderer: ~Copyable {
+    private let program: Program
+    private var writer: LineWriter
+    private var slots: [TemplateValue] = []
+    private var depth = 0
+    /// Whether an include was left out because there were too many levels.
+    private(set) var isTooDeep = false
+
+    static let maximumDepth = 64
+
+    init(_ program: Program, lineWidth: Int) {
+        self.program = program
+        writer = LineWriter(width: lineWidth, styles: program.groups)
+    }
+
+    mutating func render(_ values: [any TemplateView]) -> [UInt8] {
+        guard let main = program.procedures.first else { return [] }
+        slots = values.map(TemplateValue.view)
+        reserveSlots(main.slotCount)
+        let program = program
+        program.code.withUnsafeBufferPointer { code in
+            program.bytes.withUnsafeBufferPointer { bytes in
+                guard let code = code.baseAddress else { return }
+                let tables = Tables(code: code, bytes: bytes.baseAddress)
+                run(from: main.start, to: main.end, base: 0, tables)
+            }
+        }
+        return writer.finish()
+    }
+
+    /// The parts of the program that every step reads.
+    private struct Tables {
+        let code: UnsafePointer<Instruction>
+        let bytes: UnsafePointer<UInt8>?
+    }
+
+    private mutating func reserveSlots(_ count: Int) {
+        if slots.count < count { slots += Array(repeating: .none, count: count - slots.count) }
+    }
+
+    private mutating func run(from start: Int, to end: Int, base: Int, _ tables: Tables) {
+        var position = start
+        while position < end {
+            switch tables.code[position] {
+            case .text(let start, let count):
+                if let bytes = tables.bytes { writer.write(bytes + Int(start), Int(count)) }
+            case .endLine: writer.endLine()
+            case .blankLine: writer.blankLine()
+            case .value(let path): print(value(Int(path), base))
+            case .jump(let target):
+                position = Int(target)
+                continue
+            case .branch(let path, let when, let target):
+                if value(Int(path), base).isTrue == when {
+                    position = Int(target)
+                    continue
+                }
+            case .branchComparison(let number, let when, let target):
+                if compare(program.comparisons[Int(number)], base) == when {
+                    position = Int(target)
+                    continue
+                }
+            case .loop(let number):
+                position = runLoop(program.loops[Int(number)], from: position + 1, base, tables)
+                continue
+            case .bind(let path, let slot): slots[base + Int(slot)] = value(Int(path), base)
+            case .call(let number): call(program.calls[Int(number)], base, tables)
+            case .item(let separator, let end):
+                let separator = writer.groupHasContent ? program.separators[Int(separator)] : nil
+                let item = writer.beginItem(separator, isGroupItem: true)
+                run(from: position + 1, to: Int(end), base: base, tables)
+                _ = writer.endItem(item)
+                position = Int(end)
+                continue
+            case .openGroup(let style): writer.openGroup(Int(style))
+            case .closeGroup: writer.closeGroup()
+            }
+            position += 1
+        }
+    }
+
+    // MARK: Values
+
+    private func value(_ number: Int, _ base: Int) -> TemplateValue {
+        let path = program.paths[number]
+        var value = slots[base + path.slot]
+        for field in path.fields {
+            guard case .view(let view) = value else { return .none }
+            value = view.value(at: field)
+        }
+        return value
+    }
+
+    private mutating func print(_ value: TemplateValue) {
+        switch value {
+        case .text(let text): writer.write(text)
+        case .number(let number): writer.write(String(number))
+        case .none, .flag, .texts, .view, .views: break
+        }
+    }
+
+    private func compare(_ comparison: Program.Comparison, _ base: Int) -> Bool {
+        let isSame: Bool
+        switch (value(comparison.path, base), comparison.literal) {
+        case (.text(let text), .text(let literal)): isSame = text == literal
+        case (.none, .text(let literal)): isSame = literal.isEmpty
+        case (.number(let number), .number(let literal)): isSame = number == literal
+        case (.flag(let flag), .flag(let literal)): isSame = flag == literal
+        default: isSame = false
+        }
+        return isSame == comparison.isEqual
+    }
+
+    // MARK: Blocks
+
+    /// Runs the body for each element; the answer is where to go on.
+    private mutating func runLoop(_ loop: Program.Loop, from body: Int, _ base: Int, _ tables: Tables) -> Int {
+        let count: Int
+        let list = value(loop.path, base)
+        switch list {
+        case .texts(let texts): count = texts.count
+        case .views(let views): count = views.viewCount
+        case .none, .flag, .number, .text, .view: count = 0
+        }
+        if count == 0 { return loop.bodyEnd }
+        let separator = loop.separator.map { program.separators[$0] }
+        var hasOutput = loop.isGroupItems && writer.groupHasContent
+        for index in 0..<count {
+            switch list {
+            case .texts(let texts): slots[base + loop.slot] = .text(texts[index])
+            case .views(let views): slots[base + loop.slot] = .view(views.view(at: index))
+            case .none, .flag, .number, .text, .view: break
+            }
+            let position = base + loop.positionSlot
+            slots[position] = .flag(index == 0)
+            slots[position + 1] = .flag(index == count - 1)
+            slots[position + 2] = .number(index + 1)
+            guard let separator else {
+                run(from: body, to: loop.bodyEnd, base: base, tables)
+                continue
+            }
+            let item = writer.beginItem(hasOutput ? separator : nil, isGroupItem: loop.isGroupItems)
+            run(from: body, to: loop.bodyEnd, base: base, tables)
+            if writer.endItem(item) { hasOutput = true }
+        }
+        return loop.end
+    }
+
+    private mutating func call(_ call: Program.Call, _ base: Int, _ tables: Tables) {
+        guard depth < Self.maximumDepth else {
+            isTooDeep = true
+            return
+        }
+        let procedure = program.procedures[call.procedure]
+        let inner = base + program.procedures[call.caller].slotCount
+        reserveSlots(inner + procedure.slotCount)
+        for (index, path) in call.arguments.enumerated() {
+            slots[inner + index] = value(path, base)
+        }
+        let outer = call.indentation.map { writer.indent(by: $0) } ?? writer.followLine()
+        depth += 1
+        run(from: procedure.start, to: procedure.end, base: inner, tables)
+        depth -= 1
+        writer.restore(indentation: outer)
+    }
+}

@@ -1,0 +1,157 @@
+import Diagnostics
+
+/// Cuts the inside of one tag into words, up to the tag's closing braces.
+struct TagScanner {
+    let file: SourceFile
+    let opening: TextSpan
+    /// The closing braces: `}}` or `%}`.
+    let closing: (UInt8, UInt8)
+    private(set) var position: Int
+    private(set) var words: [TagWord] = []
+
+    init(file: SourceFile, opening: TextSpan, closing: (UInt8, UInt8)) {
+        self.file = file
+        self.opening = opening
+        self.closing = closing
+        position = opening.end
+    }
+
+    private var bytes: [UInt8] { file.bytes }
+
+    /// Reads the words; `position` then stands behind the closing braces. A tag with a mistake is reported, and nil.
+    mutating func scan(into bag: inout DiagnosticBag) -> [TagWord]? {
+        while position < bytes.count {
+            let byte = bytes[position]
+            if isSpace(byte) {
+                position += 1
+            } else if byte == closing.0, self.byte(at: position + 1) == closing.1 {
+                position += 2
+                return words
+            } else if byte == UInt8(ascii: "{") {
+                break
+            } else if let diagnostic = scanWord(byte) {
+                bag.report(diagnostic)
+                skipToClosing()
+                return nil
+            }
+        }
+        bag.report(TemplateMessages.unclosedTag(opening.range(in: file), closing: closing))
+        return nil
+    }
+
+    private mutating func scanWord(_ byte: UInt8) -> Diagnostic? {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): return scanString(quote: byte)
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): return scanNumber()
+        case _ where isNameStart(byte): return scanPath()
+        default: return scanSign(byte)
+        }
+    }
+
+    private mutating func scanPath() -> Diagnostic? {
+        let start = position
+        var names: [TagWord.Name] = []
+        while position < bytes.count, isNameStart(bytes[position]) {
+            let nameStart = position
+            while position < bytes.count, isNameByte(bytes[position]) { position += 1 }
+            let text = String(decoding: bytes[nameStart..<position], as: UTF8.self)
+            names.append(TagWord.Name(text: text, span: TextSpan(start: nameStart, end: position)))
+            guard byte(at: position) == UInt8(ascii: ".") else { break }
+            position += 1
+            if !isNameStart(byte(at: position) ?? 0) {
+                return TemplateMessages.pathEndsInDot(range(position - 1, position))
+            }
+        }
+        words.append(TagWord(kind: .path(names), span: TextSpan(start: start, end: position)))
+        return nil
+    }
+
+    private mutating func scanNumber() -> Diagnostic? {
+        let start = position
+        position += 1
+        while position < bytes.count, isNameByte(bytes[position]) { position += 1 }
+        let text = String(decoding: bytes[start..<position], as: UTF8.self)
+        guard let number = Int(text) else { return TemplateMessages.badNumber(text, range(start, position)) }
+        words.append(TagWord(kind: .number(number), span: TextSpan(start: start, end: position)))
+        return nil
+    }
+
+    private mutating func scanString(quote: UInt8) -> Diagnostic? {
+        let start = position
+        position += 1
+        var text: [UInt8] = []
+        while let byte = byte(at: position), byte != 0x0A {
+            position += 1
+            if byte == quote {
+                let string = String(decoding: text, as: UTF8.self)
+                words.append(TagWord(kind: .string(string), span: TextSpan(start: start, end: position)))
+                return nil
+            }
+            guard byte == UInt8(ascii: "\\") else {
+                text.append(byte)
+                continue
+            }
+            guard let escaped = unescaped(self.byte(at: position)) else {
+                return TemplateMessages.badEscape(range(position - 1, position + 1))
+            }
+            text.append(escaped)
+            position += 1
+        }
+        return TemplateMessages.unclosedString(range(start, start + 1))
+    }
+
+    private func unescaped(_ byte: UInt8?) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "n"): return 0x0A
+        case UInt8(ascii: "t"): return 0x09
+        case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"): return byte
+        default: return nil
+        }
+    }
+
+    private mutating func scanSign(_ byte: UInt8) -> Diagnostic? {
+        let start = position
+        let isPair = self.byte(at: position + 1) == UInt8(ascii: "=")
+        switch byte {
+        case UInt8(ascii: "=") where isPair, UInt8(ascii: "!") where isPair: position += 2
+        case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ","): position += 1
+        case UInt8(ascii: "|"): return TemplateMessages.filter(range(start, start + 1))
+        default:
+            var end = start + 1
+            while let next = self.byte(at: end), next & 0xC0 == 0x80 { end += 1 }
+            let text = String(decoding: bytes[start..<end], as: UTF8.self)
+            return TemplateMessages.strayCharacter(text, range(start, end))
+        }
+        let text = String(decoding: bytes[start..<position], as: UTF8.self)
+        words.append(TagWord(kind: .sign(text), span: TextSpan(start: start, end: position)))
+        return nil
+    }
+
+    /// After a mistake: on behind the closing braces if they stand on the same line, or to the line's end.
+    private mutating func skipToClosing() {
+        while let byte = byte(at: position), byte != 0x0A {
+            if byte == closing.0, self.byte(at: position + 1) == closing.1 {
+                position += 2
+                return
+            }
+            position += 1
+        }
+    }
+
+    private func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
+
+    private func range(_ start: Int, _ end: Int) -> SourceRange {
+        SourceRange(file: file, startOffset: start, endOffset: end)
+    }
+}
+
+/// White space inside of tags, and around them.
+func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+
+/// A byte that can begin a name.
+func isNameStart(_ byte: UInt8) -> Bool {
+    (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A) || byte == 0x5F
+}
+
+/// A byte that can go on a name.
+func isNameByte(_ byte: UInt8) -> Bool { isNameStart(byte) || (byte >= 0x30 && byte <= 0x39) }

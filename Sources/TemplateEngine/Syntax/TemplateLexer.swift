@@ -1,0 +1,109 @@
+import Diagnostics
+
+/// Cuts a template into text and tags. It knows what a tag looks like, not what it means.
+struct TemplateLexer {
+    let file: SourceFile
+    private(set) var tokens: [TemplateToken] = []
+    private var position = 0
+    private var textStart = 0
+
+    init(file: SourceFile) {
+        self.file = file
+    }
+
+    private var bytes: [UInt8] { file.bytes }
+
+    /// All tokens of the file; tags with mistakes are reported and left out.
+    static func tokens(of file: SourceFile, into bag: inout DiagnosticBag) -> [TemplateToken] {
+        var lexer = TemplateLexer(file: file)
+        lexer.run(into: &bag)
+        return lexer.tokens
+    }
+
+    private mutating func run(into bag: inout DiagnosticBag) {
+        while position + 1 < bytes.count {
+            guard bytes[position] == UInt8(ascii: "{") else {
+                position += 1
+                continue
+            }
+            switch bytes[position + 1] {
+            case UInt8(ascii: "#"): lexComment(into: &bag)
+            case UInt8(ascii: "{"): lexTag(.value, closing: (UInt8(ascii: "}"), UInt8(ascii: "}")), into: &bag)
+            case UInt8(ascii: "%"): lexTag(.tag, closing: (UInt8(ascii: "%"), UInt8(ascii: "}")), into: &bag)
+            default: position += 1
+            }
+        }
+        position = bytes.count
+        flushText()
+    }
+
+    private mutating func flushText() {
+        if textStart < position {
+            tokens.append(TemplateToken(kind: .text, span: TextSpan(start: textStart, end: position)))
+        }
+    }
+
+    private mutating func lexComment(into bag: inout DiagnosticBag) {
+        flushText()
+        let start = position
+        position += 2
+        while position + 1 < bytes.count {
+            if bytes[position] == UInt8(ascii: "#"), bytes[position + 1] == UInt8(ascii: "}") {
+                position += 2
+                tokens.append(TemplateToken(kind: .comment, span: TextSpan(start: start, end: position)))
+                textStart = position
+                return
+            }
+            position += 1
+        }
+        let opening = TextSpan(start: start, end: start + 2)
+        bag.report(
+            TemplateMessages.unclosedTag(opening.range(in: file), closing: (UInt8(ascii: "#"), UInt8(ascii: "}")))
+        )
+        position = bytes.count
+        textStart = position
+    }
+
+    private mutating func lexTag(
+        _ kind: TemplateToken.Kind,
+        closing: (UInt8, UInt8),
+        into bag: inout DiagnosticBag
+    ) {
+        flushText()
+        let start = position
+        let opening = TextSpan(start: start, end: start + 2)
+        var scanner = TagScanner(file: file, opening: opening, closing: closing)
+        let words = scanner.scan(into: &bag)
+        position = scanner.position
+        textStart = position
+        guard let words else { return }
+        let token = TemplateToken(kind: kind, span: TextSpan(start: start, end: position), words: words)
+        tokens.append(token)
+        if kind == .tag, token.keyword == "raw" { lexRaw(opening: token.span, into: &bag) }
+    }
+
+    /// Everything up to `{% endraw %}` is text.
+    private mutating func lexRaw(opening: TextSpan, into bag: inout DiagnosticBag) {
+        while position + 1 < bytes.count {
+            if bytes[position] == UInt8(ascii: "{"), bytes[position + 1] == UInt8(ascii: "%") {
+                var scanner = TagScanner(
+                    file: file,
+                    opening: TextSpan(start: position, end: position + 2),
+                    closing: (UInt8(ascii: "%"), UInt8(ascii: "}"))
+                )
+                var ignored = DiagnosticBag()
+                if scanner.scan(into: &ignored)?.first?.keyword == "endraw" {
+                    flushText()
+                    let span = TextSpan(start: position, end: scanner.position)
+                    tokens.append(TemplateToken(kind: .tag, span: span, words: scanner.words))
+                    position = scanner.position
+                    textStart = position
+                    return
+                }
+            }
+            position += 1
+        }
+        bag.report(TemplateMessages.unclosedBlock("raw", opening.range(in: file)))
+        position = bytes.count
+    }
+}

@@ -1,0 +1,76 @@
+/// The tree of a template: what its tags say, before any name in it is looked up.
+indirect enum TemplateNode: Sendable {
+    case text(TextSpan)
+    case endLine
+    case blankLine
+    case value(PathNode)
+    case loop(LoopNode)
+    case branch(BranchNode)
+    case include(IncludeNode)
+    case with([BindingNode], body: [TemplateNode])
+    case group(GroupNode)
+    case item(body: [TemplateNode])
+}
+
+/// `operation.response.type`: the names of a path; there is always a first one.
+struct PathNode: Sendable {
+    let names: [TagWord.Name]
+    let span: TextSpan
+}
+
+/// `path as name`.
+struct BindingNode: Sendable {
+    let path: PathNode
+    let name: TagWord.Name
+}
+
+/// `{% for name in path separator "…" %}body{% empty %}emptyBody{% endfor %}`
+struct LoopNode: Sendable {
+    let name: TagWord.Name
+    let path: PathNode
+    let separator: String?
+    let body: [TemplateNode]
+    let emptyBody: [TemplateNode]
+}
+
+/// `{% if … %}{% elif … %}{% else %}{% endif %}`
+struct BranchNode: Sendable {
+    struct Arm: Sendable {
+        let condition: ConditionNode
+        let body: [TemplateNode]
+    }
+
+    let arms: [Arm]
+    let otherwise: [TemplateNode]
+}
+
+/// `{% include "file" with path as name %}`; `indentation` is its column if it stands alone on its line.
+struct IncludeNode: Sendable {
+    let file: String
+    let fileSpan: TextSpan
+    let bindings: [BindingNode]
+    let indentation: Int?
+}
+
+/// `{% group fill separator ", " %}body{% endgroup %}`
+struct GroupNode: Sendable {
+    let style: GroupStyle
+    let separator: String
+    let body: [TemplateNode]
+}
+
+/// The condition of an `if`.
+indirect enum ConditionNode: Sendable {
+    case truth(PathNode)
+    case comparison(PathNode, isEqual: Bool, LiteralNode, TextSpan)
+    case not(ConditionNode)
+    case and(ConditionNode, ConditionNode)
+    case or(ConditionNode, ConditionNode)
+}
+
+/// The right side of a comparison.
+enum LiteralNode: Sendable {
+    case text(String)
+    case number(Int)
+    case flag(Bool)
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+
+/// A compiled template: immutable, rendered as often and from as many threads as one likes.
+public struct Template: Sendable {
+    public let name: String
+    let program: Program
+    let lineWidth: Int
+
+    /// The names and types that the template was compiled for, in the order in which `render` expects their values.
+    public var roots: [TemplateRoot] { program.roots }
+
+    /// Renders one file. `item` says what is being rendered, for the note of a diagnostic: ``operation `GET /user` ``.
+    public func render(
+        _ values: [any TemplateView],
+        for item: String,
+        into bag: inout DiagnosticBag
+    ) -> [UInt8] {
+        let isExpected =
+            values.count == program.roots.count
+            && zip(values, program.roots).allSatisfy { $0.viewType === $1.type }
+        guard isExpected else {
+            bag.report(TemplateMessages.wrongRoots(name, expected: program.roots, item: item))
+            return []
+        }
+        var renderer = Renderer(program, lineWidth: lineWidth)
+        let text = renderer.render(values)
+        if renderer.isTooDeep { bag.report(TemplateMessages.tooDeep(name, item: item)) }
+        return text
+    }
+}

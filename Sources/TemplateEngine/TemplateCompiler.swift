@@ -1,0 +1,79 @@
+import Diagnostics
+
+/// Compiles the templates of a library; every name is looked up here, so that rendering cannot fail.
+///
+/// The syntax, for template authors:
+///
+/// - `{{ path.to.field }}` prints text or a number. An absent value prints nothing; a flag, a list or a view can't be
+///   printed. A path through an absent view is absent.
+/// - `{% for x in path separator ", " %}…{% empty %}…{% endfor %}`; the separator stands only between turns that print
+///   something. `loop.first`, `loop.last` and `loop.index` (from 1) belong to the innermost loop of the file.
+/// - `{% if a.b and not (c or d == "word") %}…{% elif … %}…{% else %}…{% endif %}`. True are: a set flag, text and lists
+///   that are not empty, a view that is present. `==` and `!=` compare text, numbers and flags with literals.
+/// - `{% include "file" %}`, `{% include "file" with path as name, path as name %}`: the file sees every name that the
+///   place of the include sees, and the new ones. A file may include itself.
+/// - `{% with path as name %}…{% endwith %}`, `{# comment #}`, `{% raw %}…{% endraw %}`. There are no filters.
+/// - A comment that opens a file, `{# for: case, options #}`, says which names it needs; it is checked.
+///
+/// White space:
+///
+/// - A line of tags alone produces no line; neither does a line whose tags and values print nothing. Text keeps its
+///   white space exactly, so bodies of blocks are written at the column where their output stands.
+/// - An include alone on its line indents all that it includes by its column. Inside of a line, the included lines
+///   follow the line's indentation, and the file's last line break is dropped.
+/// - The lines of a multi-line value begin at the column of its first one.
+/// - A separator without a line break goes to the end of the line before if that is where the turn before ended.
+/// - Blank lines: one at most, none after a line that ends in `{`, none before one that begins with `}`, none at the
+///   file's start or end. No line ends in white space.
+///
+/// Long lines: `{% group %}…{% endgroup %}` prints its content on the line if the whole line fits in the width, else it
+/// breaks, outer groups before inner ones. The turns of a loop with a separator that stands directly in the group are
+/// its items, and so is each `{% item %}…{% enditem %}`; between items stands `", "`, or what the loop's or the group's
+/// `separator "…"` says; its blanks vanish at a break. Line breaks and indentation in the template's text of a group
+/// are not output.
+///
+/// - `{% group %}`: the opening text, one item a line indented by 4, the closing text. For argument and parameter
+///   lists, for associated values of a case, for a call's only argument.
+/// - `{% group trailing "," %}`: the same with a comma behind the last of several items. For collection literals.
+/// - `{% group fill %}`: as many items a line as fit. For patterns of a `case` and for inherited types.
+/// - `{% group hang %}`: the content on the next line. For a long literal after `return ` or `= `, for a type after
+///   `let name: `, and for `-> Result` of a function without parameters.
+///
+/// After a broken `fill` or `hang`, a `{` that ends the line goes on a line of its own, as `swift format` wants it.
+///
+/// An identifier is never built: see `IdentifierLint`.
+public struct TemplateCompiler: Sendable {
+    private var templates: ParsedTemplates
+    private let lineWidth: Int
+
+    public init(_ library: TemplateLibrary, lineWidth: Int = 120) {
+        templates = ParsedTemplates(library)
+        self.lineWidth = lineWidth
+    }
+
+    /// Compiles a file and all that it includes; nil if there are errors, which are all reported.
+    public mutating func compile(
+        _ name: String,
+        roots: [TemplateRoot],
+        into bag: inout DiagnosticBag
+    ) -> Template? {
+        guard templates.library.sources[name] != nil else {
+            bag.report(TemplateMessages.missingTemplate(name, among: templates.library.names))
+            return nil
+        }
+        var compiler = ProgramCompiler(templates, roots: roots)
+        let program = compiler.compile(name)
+        templates = compiler.templates
+        bag.append(contentsOf: compiler.bag)
+        guard let program else { return nil }
+        return Template(name: name, program: program, lineWidth: lineWidth)
+    }
+
+    /// Warns of the files that no compiled template was or included, in alphabetical order.
+    public func reportUnused(into bag: inout DiagnosticBag) {
+        for name in templates.library.names where !templates.isUsed(name) {
+            guard let file = templates.library.sources[name] else { continue }
+            bag.report(TemplateMessages.unusedFile(name, SourceRange(file: file, startOffset: 0, endOffset: 0)))
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/// What a field of a view holds. It carries text, never identifiers, types or literals in parts: those are finished
+/// before they come here.
+public enum TemplateValue: Sendable {
+    case none
+    case flag(Bool)
+    case number(Int)
+    case text(String)
+    case texts([String])
+    case view(any TemplateView)
+    case views(any ViewList)
+}
+
+extension TemplateValue {
+    /// What `{% if value %}` asks: a set flag, text or a list that is not empty, a view that is present.
+    var isTrue: Bool {
+        switch self {
+        case .none: return false
+        case .flag(let flag): return flag
+        case .number(let number): return number != 0
+        case .text(let text): return !text.isEmpty
+        case .texts(let texts): return !texts.isEmpty
+        case .view: return true
+        case .views(let views): return views.viewCount > 0
+        }
+    }
+}

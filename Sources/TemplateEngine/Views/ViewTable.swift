@@ -1,0 +1,128 @@
+/// The one declaration of a view type's fields: names and summaries for the linter and the reference page, closures for
+/// the values.
+///
+///     static let table = ViewTable<CaseView>("case", "One case of the API enum.", [
+///         .text("name", "Its Swift name.") { $0.name },
+///         .views("arguments", "Its associated values.") { $0.arguments },
+///     ])
+public struct ViewTable<View: TemplateView>: Sendable {
+    public let viewType: ViewType
+    @usableFromInline let readers: [@Sendable (View) -> TemplateValue]
+
+    public init(_ name: String, _ summary: String, _ entries: [Entry]) {
+        viewType = ViewType(name, summary, fields: entries.map(\.field))
+        readers = entries.map(\.read)
+    }
+
+    @inlinable
+    public func value(of view: View, at field: Int) -> TemplateValue {
+        field < readers.count ? readers[field](view) : .none
+    }
+}
+
+extension ViewTable {
+    /// A field together with the closure that reads it.
+    public struct Entry: Sendable {
+        let field: ViewField
+        let read: @Sendable (View) -> TemplateValue
+
+        init(_ field: ViewField, _ read: @escaping @Sendable (View) -> TemplateValue) {
+            self.field = field
+            self.read = read
+        }
+    }
+}
+
+extension ViewTable.Entry {
+    public static func flag(
+        _ name: String,
+        _ summary: String,
+        _ read: @escaping @Sendable (View) -> Bool
+    ) -> Self {
+        Self(ViewField(name, summary, .flag)) { .flag(read($0)) }
+    }
+
+    public static func number(
+        _ name: String,
+        _ summary: String,
+        _ read: @escaping @Sendable (View) -> Int
+    ) -> Self {
+        Self(ViewField(name, summary, .number)) { .number(read($0)) }
+    }
+
+    public static func text(
+        _ name: String,
+        _ summary: String,
+        _ read: @escaping @Sendable (View) -> String
+    ) -> Self {
+        Self(ViewField(name, summary, .text(words: nil))) { .text(read($0)) }
+    }
+
+    public static func optionalText(
+        _ name: String,
+        _ summary: String,
+        _ read: @escaping @Sendable (View) -> String?
+    ) -> Self {
+        Self(ViewField(name, summary, .text(words: nil), isOptional: true)) {
+            read($0).map(TemplateValue.text) ?? .none
+        }
+    }
+
+    /// Text that is always one of `words`; a template that compares it with another word is wrong.
+    public static func word(
+        _ name: String,
+        _ words: [String],
+        _ summary: String,
+        _ read: @escaping @Sendable (View) -> String
+    ) -> Self {
+        Self(ViewField(name, summary, .text(words: words))) { .text(read($0)) }
+    }
+
+    public static func optionalWord(
+        _ name: String,
+        _ words: [String],
+        _ summary: String,
+        _ read: @escaping @Sendable (View) -> String?
+    ) -> Self {
+        Self(ViewField(name, summary, .text(words: words), isOptional: true)) {
+            read($0).map(TemplateValue.text) ?? .none
+        }
+    }
+
+    public static func texts(
+        _ name: String,
+        _ summary: String,
+        _ read: @escaping @Sendable (View) -> [String]
+    ) -> Self {
+        Self(ViewField(name, summary, .texts)) { .texts(read($0)) }
+    }
+}
+
+extension ViewTable.Entry {
+    public static func view<Child: TabledView>(
+        _ name: String,
+        _ summary: String,
+        _ read: @escaping @Sendable (View) -> Child
+    ) -> Self {
+        Self(ViewField(name, summary, .view { Child.table.viewType })) { .view(read($0)) }
+    }
+
+    public static func optionalView<Child: TabledView>(
+        _ name: String,
+        _ summary: String,
+        _ read: @escaping @Sendable (View) -> Child?
+    ) -> Self {
+        Self(ViewField(name, summary, .view { Child.table.viewType }, isOptional: true)) { view in
+            guard let child = read(view) else { return .none }
+            return .view(child)
+        }
+    }
+
+    public static func views<Child: TabledView>(
+        _ name: String,
+        _ summary: String,
+        _ read: @escaping @Sendable (View) -> [Child]
+    ) -> Self {
+        Self(ViewField(name, summary, .views { Child.table.viewType })) { .views(read($0)) }
+    }
+}

@@ -1,0 +1,18 @@
+/// The declaration of a kind of view: its name, what it stands for and its fields, in the order of their numbers.
+/// There is one object a type, and its identity is the type's identity.
+public final class ViewType: Sendable {
+    public let name: String
+    public let summary: String
+    public let fields: [ViewField]
+
+    public init(_ name: String, _ summary: String, fields: [ViewField]) {
+        self.name = name
+        self.summary = summary
+        self.fields = fields
+    }
+
+    /// The number of the field that templates call `name`.
+    public func index(of name: String) -> Int? {
+        fields.firstIndex { $0.name == name }
+    }
+}

@@ -1,0 +1,238 @@
+import Diagnostics
+import TemplateEngine
+import Testing
+
+/// A template and all that must be reported about it.
+struct ProblemCase: CustomTestStringConvertible, Sendable {
+    let files: [String: String]
+    let expected: [String]
+
+    init(_ main: String, files: [String: String] = [:], _ expected: String...) {
+        self.files = files.merging(["main": main]) { $1 }
+        self.expected = expected
+    }
+
+    var testDescription: String { files["main"] ?? "" }
+}
+
+@Suite struct TemplateDiagnosticsTests {
+    @Test(arguments: syntaxCases + nameCases + typeCases + fileCases)
+    func pointsAtWhatIsWrong(_ test: ProblemCase) {
+        #expect(render(test.files).problems == test.expected)
+    }
+
+    private static let syntaxCases = [
+        ProblemCase("a\n  {{ api.name", "main:2:3: this tag has no `}}` [template-unclosed-tag]"),
+        ProblemCase("{% if api.name\n{{ api.name }}", "main:1:1: this tag has no `%}` [template-unclosed-tag]"),
+        ProblemCase("a {# b", "main:1:3: this tag has no `#}` [template-unclosed-tag]"),
+        ProblemCase(
+            "{% if api.name %}\n{% for t in api.tags %}\n{% endif %}",
+            "main:2:1: `{% for %}` has no `{% endfor %}` [template-unclosed-block]"
+        ),
+        ProblemCase("é {% if api.name %}", "main:1:3: `{% if %}` has no `{% endif %}` [template-unclosed-block]"),
+        ProblemCase("{% raw %}{{", "main:1:1: `{% raw %}` has no `{% endraw %}` [template-unclosed-block]"),
+        ProblemCase("a{% endif %}", "main:1:2: `{% endif %}` stands outside of `{% if %}` [template-stray-tag]"),
+        ProblemCase("{% endraw %}", "main:1:1: `{% endraw %}` stands outside of `{% raw %}` [template-stray-tag]"),
+        ProblemCase(
+            "{% if api.name %}{% else %}{% elif api.doc %}{% endif %}",
+            "main:1:28: `{% elif %}` stands behind `{% else %}` [template-stray-tag]; main:1:18: the `else` is here"
+        ),
+        ProblemCase(
+            "{% foor t in api.tags %}",
+            "main:1:4: unknown tag `foor` [template-unknown-tag]; did you mean `for`?"
+        ),
+        ProblemCase("{% %}", "main:1:1: unknown tag `{% %}` [template-unknown-tag]"),
+        ProblemCase("{{ }}", "main:1:4: expected a path such as `case.name` [template-malformed-tag]"),
+        ProblemCase("{{ api name }}", "main:1:8: unexpected `name` [template-malformed-tag]"),
+        ProblemCase("{{ api. }}", "main:1:7: a name must follow the `.` [template-malformed-tag]"),
+        ProblemCase(
+            "{{ \"a\" }}",
+            "main:1:4: expected a path such as `case.name`, found `\"a\"` [template-malformed-tag]"
+        ),
+        ProblemCase("{{ a + b }}", "main:1:6: unexpected character `+` in a tag [template-malformed-tag]"),
+        ProblemCase("{{ é }}", "main:1:4: unexpected character `é` in a tag [template-malformed-tag]"),
+        ProblemCase(
+            "{{ api.name|upper }}",
+            "main:1:12: there are no filters [template-filter]; "
+                + "names, types and literals come finished from the view; layout is what groups are for"
+        ),
+        ProblemCase(
+            "{% for t of api.tags %}{% endfor %}",
+            "main:1:10: expected `in` and a path, found `of` [template-malformed-tag]"
+        ),
+        ProblemCase(
+            "{% for t in api.tags separator %}{% endfor %}",
+            "main:1:32: expected a string in quotation marks [template-malformed-tag]"
+        ),
+        ProblemCase(
+            "{% if api.name == %}{% endif %}",
+            "main:1:19: expected a literal: \"text\", a number, true or false [template-malformed-tag]"
+        ),
+        ProblemCase("{% if (api.name %}{% endif %}", "main:1:17: expected `)` [template-malformed-tag]"),
+        ProblemCase(
+            "{% if api.count == 1x %}{% endif %}",
+            "main:1:20: `1x` is no whole number [template-malformed-tag]",
+            "main:1:25: `{% endif %}` stands outside of `{% if %}` [template-stray-tag]"
+        ),
+        ProblemCase(
+            "{% include p %}",
+            "main:1:12: expected a string in quotation marks, found `p` [template-malformed-tag]"
+        ),
+        ProblemCase("{% with api %}{% endwith %}", "main:1:13: expected `as` and a name [template-malformed-tag]"),
+        ProblemCase(
+            "{% group wide %}{% endgroup %}",
+            "main:1:10: expected `fill`, `hang`, `trailing \"…\"` or `separator \"…\"`, found `wide` [template-malformed-tag]"
+        ),
+        ProblemCase(
+            "{% include \"p\n{{ api.name }}",
+            "main:1:12: this string does not end on its line [template-malformed-tag]"
+        ),
+    ]
+
+    private static let nameCases = [
+        ProblemCase("{{ apo.name }}", "main:1:4: unknown name `apo` [template-unknown-name]; did you mean `api`?"),
+        ProblemCase(
+            "{{ zzzzzzzz }}",
+            "main:1:4: unknown name `zzzzzzzz` [template-unknown-name]; there are: `api`, `options`"
+        ),
+        ProblemCase(
+            "a\n  {{ api.nmae }}",
+            "main:2:10: view `api` has no field `nmae` [template-unknown-field]; did you mean `name`?"
+        ),
+        ProblemCase(
+            "{{ options.acess }}",
+            "main:1:12: view `options` has no field `acess` [template-unknown-field]; did you mean `access`?"
+        ),
+        ProblemCase(
+            "{{ loop.index }}",
+            "main:1:4: unknown name `loop` [template-unknown-name]; there are: `api`, `options`"
+        ),
+        ProblemCase(
+            "{% for t in api.tags %}{{ loop.frist }}{{ loop }}{% endfor %}{{ t }}",
+            "main:1:32: `loop` has no field `frist` [template-unknown-field]; did you mean `first`?",
+            "main:1:43: `loop` is `loop.first`, `loop.last` or `loop.index` [template-unknown-field]",
+            "main:1:65: unknown name `t` [template-unknown-name]; there are: `api`, `options`"
+        ),
+        ProblemCase(
+            "{% for c in api.csaes %}{{ c.name }}{% endfor %}",
+            "main:1:17: view `api` has no field `csaes` [template-unknown-field]; did you mean `cases`?"
+        ),
+        ProblemCase(
+            "{# for: operation, api #}\n",
+            "main:1:9: this template is for `operation`, which it is not given [template-missing-context]; did you mean `options`?"
+        ),
+        ProblemCase(
+            "struct {{ api.name }}Impl",
+            "main:1:8: a template places names, it never builds them: identifier characters touch this value "
+                + "[template-glued-identifier]; declare the whole name as a name pattern of the pack, and print that"
+        ),
+        ProblemCase(
+            "let a = \"b\" + get{{ api.name }}",
+            "main:1:18: a template places names, it never builds them: identifier characters touch this value "
+                + "[template-glued-identifier]; declare the whole name as a name pattern of the pack, and print that"
+        ),
+    ]
+
+    private static let typeCases = [
+        ProblemCase(
+            "{{ api.is_public }}",
+            "main:1:4: `api.is_public` is a flag; only text and numbers can be printed [template-wrong-type]; "
+                + "ask for it with `{% if api.is_public %}`"
+        ),
+        ProblemCase(
+            "{{ api.tree }}",
+            "main:1:4: `api.tree` is a `node` view; only text and numbers can be printed [template-wrong-type]; "
+                + "print one of its fields: `name`, `children`"
+        ),
+        ProblemCase(
+            "{{ api.cases }}",
+            "main:1:4: `api.cases` is a list of `case` views; only text and numbers can be printed [template-wrong-type]; "
+                + "go through it with `{% for … in api.cases %}`"
+        ),
+        ProblemCase(
+            "{{ api.name.first }}",
+            "main:1:13: `api.name` is text and has no field `first` [template-wrong-type]"
+        ),
+        ProblemCase(
+            "{% for c in api.name %}{{ c.x }}{% endfor %}",
+            "main:1:13: `api.name` is text, no list [template-wrong-type]"
+        ),
+        ProblemCase(
+            "{% if api.count %}{% endif %}",
+            "main:1:7: `api.count` is a number, no condition [template-wrong-type]; compare it: `api.count != 0`"
+        ),
+        ProblemCase(
+            "{% if api.name == 1 %}{% endif %}",
+            "main:1:19: `api.name` is text and never equals this [template-wrong-type]"
+        ),
+        ProblemCase(
+            "{% if api.tree != true %}{% endif %}",
+            "main:1:19: `api.tree` is a `node` view and never equals this [template-wrong-type]"
+        ),
+        ProblemCase(
+            "{% if api.kind == \"strct\" %}{% endif %}",
+            "main:1:19: `api.kind` is never \"strct\" [template-impossible-word]; did you mean `struct`?"
+        ),
+        ProblemCase(
+            "{% if options.access != \"open\" %}{% endif %}",
+            "main:1:25: `options.access` is never \"open\" [template-impossible-word]; there are: `public`, `internal`"
+        ),
+    ]
+
+    private static let fileCases = [
+        ProblemCase(
+            "a {% include \"header\" %}",
+            files: ["haeder": "x"],
+            "main:1:14: there is no template `header` [template-missing-file]; did you mean `haeder`?"
+        ),
+        ProblemCase("a", files: ["old": "x"], "old:1:1: no template includes `old` [template-unused-file]"),
+        ProblemCase(
+            "{% include \"p\" with api as x %}\n{% include \"p\" with api.tree as x %}",
+            files: ["p": "a\n{% include \"q\" with x as y %}", "q": "{{ y.kind }} {{ y.nope }}"],
+            "q:1:19: view `api` has no field `nope` [template-unknown-field]; p:2:12: `q` is included here; "
+                + "main:1:12: `p` is included here; did you mean `name`?",
+            "q:1:6: view `node` has no field `kind` [template-unknown-field]; p:2:12: `q` is included here; "
+                + "main:2:12: `p` is included here; there are: `name`, `children`",
+            "q:1:19: view `node` has no field `nope` [template-unknown-field]; p:2:12: `q` is included here; "
+                + "main:2:12: `p` is included here; did you mean `name`?"
+        ),
+    ]
+
+    @Test func refusesValuesThatTheTemplateWasNotCompiledFor() {
+        let file = SourceFile(name: "main", bytes: Array("{{ api.name }}".utf8))
+        var compiler = TemplateCompiler(TemplateLibrary(["main": file]))
+        var bag = DiagnosticBag()
+        let template = compiler.compile("main", roots: sampleRoots, into: &bag)
+        let text = template?.render([sampleOptions, sampleOptions], for: "nothing", into: &bag)
+        #expect(text == [])
+        #expect(bag.diagnostics.map(\.code.name) == ["template-wrong-roots"])
+    }
+
+    @Test func reportsAMissingTemplateWithoutAPlace() {
+        var compiler = TemplateCompiler(TemplateLibrary([:]))
+        var bag = DiagnosticBag()
+        #expect(compiler.compile("main", roots: sampleRoots, into: &bag) == nil)
+        #expect(bag.diagnostics.map(\.message) == ["there is no template `main`"])
+    }
+
+    @Test func everyCodeHasItsOwnName() {
+        #expect(Set(TemplateCodes.all.map(\.name)).count == TemplateCodes.all.count)
+    }
+
+    @Test func anyPrefixOfATemplateEndsWithoutACrash() {
+        let text = """
+            {# for: api #}
+            {% for c in api.cases separator ", " %}{% group trailing "," %}{% item %}{{ c.name }}{% enditem %}
+            {% endgroup %}{% empty %}{% raw %}{{{% endraw %}{% endfor %}
+            {% if not (api.count == -1 or api.kind != "enum") and api.name %}{% elif api.doc %}é{% else %}{% endif %}
+            {% with api.tree as t %}{{ t.name }}{% endwith %}
+            """
+        let scalars = Array(text.unicodeScalars)
+        for length in 0...scalars.count {
+            var prefix = String.UnicodeScalarView()
+            prefix.append(contentsOf: scalars[..<length])
+            _ = render(String(prefix))
+        }
+        #expect(render(text).problems == [])
+    }
+}
