@@ -30,6 +30,7 @@ let package = Package(
             ]
         ),
         .executableTarget(name: "netlayer", dependencies: ["NetlayerKit"]),
+        .testTarget(name: "SwiftModelTests", dependencies: ["SwiftModel", "APIModel"]),
         .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"]),
     ],
     swiftLanguageModes: [.v6]
