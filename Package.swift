@@ -30,8 +30,12 @@ let package = Package(
             ]
         ),
         .executableTarget(name: "netlayer", dependencies: ["NetlayerKit"]),
-        .testTarget(name: "SwiftModelTests", dependencies: ["SwiftModel", "APIModel"]),
         .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"]),
+        .testTarget(
+            name: "OpenAPIFrontendTests",
+            dependencies: ["OpenAPIFrontend", "SourceTree", "APIModel", "Diagnostics"],
+            exclude: ["Operations/corpus-counts.tsv", "OperationsCases"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

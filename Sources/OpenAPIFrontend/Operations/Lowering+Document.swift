@@ -1,4 +1,4 @@
 extension Lowering {
     /// Everything of the document but its schemas.
-    func lowerDocument() {}
+    func lowerDocument() { DocumentLowering(self).lowerDocument() }
 }

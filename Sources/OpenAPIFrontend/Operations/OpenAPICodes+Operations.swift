@@ -1,5 +1,5 @@
 import Diagnostics
 
 extension OpenAPICodes {
-    static let operations: [DiagnosticCode] = []
+    static let operations: [DiagnosticCode] = documentCodes + pathCodes + parameterCodes
 }

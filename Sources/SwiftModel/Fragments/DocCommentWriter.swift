@@ -163,17 +163,9 @@ extension DocCommentWriter {
     }
 
     private mutating func append(_ line: String) {
-        var end = line.utf8.endIndex
-        while end > line.startIndex, line.utf8[line.utf8.index(before: end)] == space {
-            end = line.utf8.index(before: end)
-        }
-        guard end > line.startIndex else {
-            addBlank()
-            return
-        }
         if wantsBlank { lines.append("///") }
         wantsBlank = false
-        lines.append("/// " + line[..<end])
+        lines.append("/// " + line)
     }
 
     /// The text without control characters; tabs become spaces.

@@ -14,11 +14,7 @@ public struct ReservedNames: Sendable, Hashable {
     public func contains(_ name: String) -> Bool { names.contains(name) }
 
     /// `Error` → `ErrorModel`, `Item` → `Item`.
-    public func freed(_ name: String) -> String {
-        var name = name
-        while names.contains(name) { name += suffix }
-        return name
-    }
+    public func freed(_ name: String) -> String { names.contains(name) ? name + suffix : name }
 
     /// Together with the names of support code.
     public func adding(_ more: some Sequence<String>) -> ReservedNames {

@@ -1,0 +1,48 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+extension DocumentLowering {
+    /// The named examples of a parameter or a media type. Those that stand elsewhere (`externalValue`) are left out.
+    func examples(_ located: Located) -> [Example] {
+        if located.node.isSequence {
+            return located.node.elements.map { Example(value: lowering.literal($0)) }
+        }
+        return entries(located, "examples").compactMap { entry in
+            guard let target = resolve(entry.value)?.target else { return nil }
+            return example(target, name: entry.key.text)
+        }
+    }
+
+    private func example(_ located: Located, name: String?) -> Example? {
+        guard located.node.isMapping else {
+            report(BodyMessages.bareExample(at: located.range), in: located.document)
+            return Example(name: name, value: lowering.literal(located.node))
+        }
+        var value: Literal?
+        var summary: String?
+        read(located, as: ExampleKey.self, in: "example `\(name ?? "")`", keepsNull: true) { key, field in
+            switch key {
+            case .summary: summary = string(field, "summary")
+            case .value: value = value ?? lowering.literal(field.node)
+            case .dataValue: value = lowering.literal(field.node)
+            case .description, .externalValue, .serializedValue: break
+            }
+        }
+        return value.map { Example(name: name, summary: summary, value: $0) }
+    }
+
+    /// Reads an example of the components for its problems alone.
+    func checkExample(_ located: Located) {
+        guard let target = resolve(located)?.target, target.node.isMapping else { return }
+        for entry in target.node.entries where ExampleKey.known.index(of: entry.key) == nil {
+            lowering.reportUnknownKey(entry.key, in: "an example", known: ExampleKey.known, document: target.document)
+        }
+    }
+
+    /// Links are known but not used.
+    func checkLink(_ located: Located) {
+        guard let target = resolve(located)?.target, target.node.isMapping else { return }
+        lowering.checkKeys(of: target, known: UnreadKeys.link, in: "a link")
+    }
+}

@@ -1,0 +1,107 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+extension DocumentLowering {
+    func readPaths(_ located: Located) {
+        guard let paths = resolve(located)?.target, lowering.expectMapping(paths, what: "`paths`") else { return }
+        for entry in paths.node.entries where !entry.key.isExtensionKey && !entry.value.isNull {
+            if lowering.reference(in: paths.node) != nil, entry.key.text == "$ref" { continue }
+            let scope = PathScope(kind: .path, key: entry.key, document: paths.document)
+            guard checkPath(scope) else { continue }
+            readPathItem(paths.at(entry.value), scope)
+            for missing in scope.undeclared {
+                let problem = PathMessages.undeclaredParameter(
+                    missing.variable.name,
+                    methods: missing.methods,
+                    path: scope.text,
+                    at: scope.range(of: missing.variable.bytes)
+                )
+                report(problem, in: scope.document)
+            }
+        }
+    }
+
+    func readWebhooks(_ located: Located) {
+        for entry in entries(located, "webhooks") {
+            readPathItem(entry.value, PathScope(kind: .webhook, key: entry.key, document: located.document))
+        }
+    }
+
+    /// Callbacks of an operation: the requests that the service answers with later.
+    func readCallbacks(_ located: Located) {
+        for entry in entries(located, "callbacks") {
+            guard let callback = resolve(entry.value)?.target, readCallbacks.insert(callback.identity).inserted,
+                lowering.expectMapping(callback, what: "callback `\(entry.key.text)`")
+            else { continue }
+            for item in callback.node.entries where !item.key.isExtensionKey && !item.value.isNull {
+                let scope = PathScope(kind: .callback, key: item.key, document: callback.document)
+                readPathItem(callback.at(item.value), scope)
+            }
+        }
+    }
+
+    /// Whether a path can be used; its oddities are reported.
+    private func checkPath(_ scope: PathScope) -> Bool {
+        let path = scope.path
+        if let fault = path.fault {
+            let problem = PathMessages.fault(fault.fault, path: path.text, at: scope.range(of: fault.bytes))
+            report(problem, in: scope.document)
+            return false
+        }
+        if !path.hasLeadingSlash {
+            report(PathMessages.missingSlash(path.text, at: scope.key.range), in: scope.document)
+        }
+        if let bytes = path.queryBytes {
+            report(PathMessages.query(path.text, at: scope.range(of: bytes)), in: scope.document)
+        }
+        if let bytes = path.fragmentBytes {
+            report(PathMessages.fragment(path.text, at: scope.range(of: bytes)), in: scope.document)
+        }
+        var names: Set<String> = []
+        for variable in path.variables where !names.insert(variable.name).inserted {
+            let problem = PathMessages.repeated(variable.name, path: path.text, at: scope.range(of: variable.bytes))
+            report(problem, in: scope.document)
+        }
+        return true
+    }
+
+    private func readPathItem(_ located: Located, _ scope: PathScope) {
+        var fields = PathItemFields()
+        if lowering.reference(in: located.node) != nil {
+            guard let target = lowering.resolve(located) else { return }
+            collect(target, scope, into: &fields)
+        }
+        collect(located, scope, into: &fields)
+        var shared = SharedByPath()
+        if let parameters = fields.parameters {
+            let declared = self.parameters(parameters, place: "path `\(scope.text)`")
+            shared.parameters = declared.filter { isInTemplate($0, scope, place: "path `\(scope.text)`") }
+        }
+        shared.servers = fields.servers.map(servers) ?? []
+        shared.summary = fields.summary
+        shared.documentation = fields.documentation
+        for operation in fields.operations { readOperation(operation, scope, shared) }
+    }
+
+    private func collect(_ located: Located, _ scope: PathScope, into fields: inout PathItemFields) {
+        guard lowering.expectMapping(located, what: "path item `\(scope.text)`") else { return }
+        readEntries(located, as: PathItemKey.self, in: "path item `\(scope.text)`") { key, name, value in
+            switch key {
+            case .summary: fields.summary = string(value, "summary")
+            case .description: fields.documentation = string(value, "description")
+            case .servers: fields.servers = value
+            case .parameters: fields.parameters = value
+            case .additionalOperations:
+                for entry in entries(value, "additionalOperations") {
+                    fields.operations.append(
+                        .init(method: HTTPMethod(entry.key.text), key: entry.key, value: entry.value)
+                    )
+                }
+            case .reference, .get, .put, .post, .delete, .options, .head, .patch, .trace, .query:
+                guard let method = key.method else { return }
+                fields.operations.append(.init(method: method, key: name, value: value))
+            }
+        }
+    }
+}

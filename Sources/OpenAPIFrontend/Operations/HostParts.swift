@@ -1,0 +1,28 @@
+import APIModel
+
+/// Where a Swagger 2.0 document says that its API is served.
+struct HostParts {
+    var host: String?
+    var basePath: String?
+    var schemes: [String] = []
+
+    init(host: String? = nil, basePath: String? = nil, schemes: [String] = []) {
+        self.host = host
+        self.basePath = basePath
+        self.schemes = schemes
+    }
+
+    var servers: [Server] { servers(schemes: schemes) }
+
+    /// `api.example.com`, `/v1/`, [http, https] → `https://api.example.com/v1`, `http://api.example.com/v1`;
+    /// without a host → `/v1`; with neither nothing.
+    func servers(schemes: [String]) -> [Server] {
+        var path = basePath ?? ""
+        if !path.isEmpty, !path.hasPrefix("/") { path = "/" + path }
+        while path.hasSuffix("/") { path.removeLast() }
+        guard let host, !host.isEmpty else { return path.isEmpty ? [] : [Server(url: path)] }
+        var ordered = schemes.filter { $0 == "https" } + schemes.filter { $0 != "https" }
+        if ordered.isEmpty { ordered = ["https"] }
+        return ordered.map { Server(url: "\($0)://\(host)\(path)") }
+    }
+}

@@ -1,0 +1,26 @@
+import Diagnostics
+
+/// The wording of problems with operations and their responses.
+enum OperationMessages {
+    static func duplicateID(_ identifier: String, first: SourceRange, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.duplicateOperationID,
+            "another operation has the id `\(identifier)`; this one is named by its method and path",
+            at: range,
+            notes: [Diagnostic.Note("the first one is here", at: first)]
+        )
+    }
+
+    static func missingResponses(_ place: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(OpenAPICodes.missingResponses, "\(place) has no responses", at: range)
+    }
+
+    static func invalidStatus(_ text: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.invalidStatus,
+            "`\(text)` is no status; the response is left out",
+            at: range,
+            help: "use a code (`200`), a range (`2XX`) or `default`"
+        )
+    }
+}

@@ -1,0 +1,73 @@
+import Diagnostics
+
+/// The wording of problems with paths and their variables.
+enum PathMessages {
+    static func fault(_ fault: PathText.Fault, path: String, at range: SourceRange) -> Diagnostic {
+        switch fault {
+        case .unbalancedBrace:
+            return Diagnostic(
+                OpenAPICodes.invalidPath,
+                "a brace of path `\(path)` has no counterpart",
+                at: range,
+                help: "write parameters as `{name}`"
+            )
+        case .emptyName:
+            return Diagnostic(OpenAPICodes.invalidPath, "a parameter of path `\(path)` has no name", at: range)
+        }
+    }
+
+    static func missingSlash(_ path: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.pathWithoutSlash,
+            "path `\(path)` does not begin with a slash",
+            at: range,
+            help: "it is taken for `/\(path)`"
+        )
+    }
+
+    static func query(_ path: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.queryInPath,
+            "path `\(path)` holds a query; it is sent with every request",
+            at: range,
+            help: "declare its items as parameters with `in: query`"
+        )
+    }
+
+    static func fragment(_ path: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(OpenAPICodes.fragmentInPath, "path `\(path)` holds a fragment, which is never sent", at: range)
+    }
+
+    static func repeated(_ name: String, path: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.repeatedPathParameter,
+            "path `\(path)` uses `{\(name)}` twice; both get the same value",
+            at: range
+        )
+    }
+
+    static func undeclaredParameter(
+        _ name: String,
+        methods: [String],
+        path: String,
+        at range: SourceRange
+    ) -> Diagnostic {
+        let verb = methods.count == 1 ? "declares" : "declare"
+        return Diagnostic(
+            OpenAPICodes.undeclaredPathParameter,
+            "\(methods.joined(separator: ", ")) of path `\(path)` \(verb) no parameter `\(name)`; "
+                + "it is taken for a string",
+            at: range,
+            help: "add `{ name: \(name), in: path, required: true, … }` to `parameters`"
+        )
+    }
+
+    static func misspelt(_ name: String, declared: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.undeclaredPathParameter,
+            "`{\(name)}` is taken for the declared parameter `\(declared)`",
+            at: range,
+            help: "write both alike"
+        )
+    }
+}

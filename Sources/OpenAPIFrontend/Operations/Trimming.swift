@@ -1,0 +1,10 @@
+extension String {
+    /// Without white space at both ends: `" Orders "` → `Orders`
+    var trimmed: String {
+        guard let first = first, let last = last, first.isWhitespace || last.isWhitespace else { return self }
+        var text = self[...]
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+}

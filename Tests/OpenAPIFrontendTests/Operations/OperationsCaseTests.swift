@@ -1,0 +1,36 @@
+import Diagnostics
+import Foundation
+import OpenAPIFrontend
+import SourceTree
+import Testing
+
+/// Each folder of OperationsCases is a case: `input.yaml` and what it must give, `expected.txt`. `NETLAYER_UPDATE=1`
+/// rewrites what is expected.
+@Suite struct OperationsCaseTests {
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("OperationsCases")
+
+    static let cases: [String] =
+        (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.filter { !$0.hasPrefix(".") }.sorted()
+        ?? []
+
+    @Test func thereAreCases() { #expect(Self.cases.count >= 20) }
+
+    @Test(arguments: cases) func givesWhatIsExpected(_ name: String) throws {
+        let folder = Self.folder.appendingPathComponent(name)
+        let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent("input.yaml")))
+        var bag = DiagnosticBag()
+        let tree = try #require(SourceReader.read(bytes, name: "input.yaml", into: &bag))
+        let api = try #require(OpenAPIReader.read(tree, loader: FolderLoader(folder: folder), into: &bag))
+        let lines = OperationsText(api).lines + ["---"] + bag.diagnostics.flatMap(OperationsText.lines)
+        let actual =
+            lines.map { $0.replacingOccurrences(of: " +$", with: "", options: .regularExpression) }
+            .joined(separator: "\n") + "\n"
+        let file = folder.appendingPathComponent("expected.txt")
+        if ProcessInfo.processInfo.environment["NETLAYER_UPDATE"] == "1" {
+            try actual.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let expected = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        #expect(actual == expected, "case \(name) gives:\n\(actual)")
+    }
+}
