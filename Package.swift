@@ -30,12 +30,13 @@ let package = Package(
             ]
         ),
         .executableTarget(name: "netlayer", dependencies: ["NetlayerKit"]),
-        .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"]),
         .testTarget(
             name: "OpenAPIFrontendTests",
             dependencies: ["OpenAPIFrontend", "SourceTree", "APIModel", "Diagnostics"],
             exclude: ["Operations/corpus-counts.tsv", "OperationsCases"]
         ),
+        .testTarget(name: "SwiftModelTests", dependencies: ["SwiftModel", "APIModel"]),
+        .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -21,7 +21,8 @@ import Diagnostics
 ///   white space exactly, so bodies of blocks are written at the column where their output stands.
 /// - An include alone on its line indents all that it includes by its column. Inside of a line, the included lines
 ///   follow the line's indentation, and the file's last line break is dropped.
-/// - The lines of a multi-line value begin at the column of its first one.
+/// - The lines of a multi-line value begin at the column of its first one; in a group, at the item's indentation, and
+///   the group breaks.
 /// - A separator without a line break goes to the end of the line before if that is where the turn before ended.
 /// - Blank lines: one at most, none after a line that ends in `{`, none before one that begins with `}`, none at the
 ///   file's start or end. No line ends in white space.

@@ -142,6 +142,20 @@ struct RenderingCase: CustomTestStringConvertible, Sendable {
             gives: "    return f(\n        a\n    ).x\n"
         ),
         RenderingCase(
+            "an included file that ends in a tag goes on in its line",
+            "let a: {% include \"p\" %} = 1\nb",
+            files: ["p": "{% if api.name %}\nInt\n{% else %}\nString\n{% endif %}\n"],
+            gives: "let a: Int = 1\nb\n"
+        ),
+        RenderingCase(
+            "an included file of several lines as an item",
+            "f({% group %}{% for t in api.tags separator \", \" %}{% include \"p\" %}{% endfor %}{% endgroup %})",
+            files: [
+                "p": "{{ api.first.name }}\n{% if t == \"a\" %}\n{{ t }}: 1\n{% else %}\n{{ t }}: 2\n{% endif %}\n"
+            ],
+            gives: "f(a: 1, b: 2)\n"
+        ),
+        RenderingCase(
             "an include of nothing vanishes",
             "a\n    {% include \"p\" %}\nb",
             files: ["p": "{% if api.doc %}\nx\n{% endif %}\n"],
@@ -191,6 +205,13 @@ struct RenderingCase: CustomTestStringConvertible, Sendable {
 
                 """
         )
+    }
+
+    @Test func refusesAConditionThatWouldExhaustTheStack() {
+        let terms = Array(repeating: "api.name", count: 300).joined(separator: " or ")
+        let outcome = render("{% if \(terms) %}{% endif %}")
+        #expect(outcome.problems.count == 1)
+        #expect(outcome.problems.allSatisfy { $0.contains("[template-malformed-tag]") })
     }
 
     @Test func stopsAnEndlessRecursionAndNamesTheItem() {

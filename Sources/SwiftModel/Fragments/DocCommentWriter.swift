@@ -163,9 +163,17 @@ extension DocCommentWriter {
     }
 
     private mutating func append(_ line: String) {
+        var end = line.utf8.endIndex
+        while end > line.startIndex, line.utf8[line.utf8.index(before: end)] == space {
+            end = line.utf8.index(before: end)
+        }
+        guard end > line.startIndex else {
+            addBlank()
+            return
+        }
         if wantsBlank { lines.append("///") }
         wantsBlank = false
-        lines.append("/// " + line)
+        lines.append("/// " + line[..<end])
     }
 
     /// The text without control characters; tabs become spaces.

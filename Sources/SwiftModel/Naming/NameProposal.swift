@@ -10,24 +10,49 @@ struct NameProposal: Sendable {
     let isFixed: Bool
     let origin: Origin
 
-    /// How good its claim is: 0 is the best.
-    var rank: Int {
-        if isFixed { return 0 }
-        if wireName == name { return 1 }
+    /// How good its claim is: 0 is the best, 6 is that of a name that had to give way to a reserved one.
+    let rank: Int
+
+    init(
+        wireName: String,
+        name: String,
+        alternatives: [String],
+        key: String,
+        isFixed: Bool,
+        isFreed: Bool,
+        origin: Origin
+    ) {
+        self.wireName = wireName
+        self.name = name
+        self.alternatives = alternatives
+        self.key = key
+        self.isFixed = isFixed
+        self.origin = origin
+        if isFixed {
+            rank = 0
+        } else if wireName == name {
+            rank = 1
+        } else {
+            rank = isFreed ? 6 : NameProposal.rank(of: wireName)
+        }
+    }
+
+    /// By the most foreign of its characters: `fooBar` → 2, `foo_bar` → 3, `foo-bar` → 4, `foo.bar` and `_foo` → 5.
+    private static func rank(of wireName: String) -> Int {
         var rank = 2
         for scalar in wireName.unicodeScalars where LetterKind(scalar) == .symbol {
             rank = max(rank, scalar == "_" ? 3 : scalar == "-" ? 4 : 5)
         }
-        if rank == 3, wireName.utf8.first == UInt8(ascii: "_") { return 5 }
-        if rank == 4, wireName.utf8.first == UInt8(ascii: "-") { return 5 }
-        return rank
+        let first = wireName.utf8.first
+        return first == UInt8(ascii: "_") || first == UInt8(ascii: "-") ? 5 : rank
     }
 
     /// The order of claims of one name, in which nothing but their own content counts.
     static func isBefore(_ left: NameProposal, _ right: NameProposal) -> Bool {
-        let (leftRank, rightRank) = (left.rank, right.rank)
-        if leftRank != rightRank { return leftRank < rightRank }
-        if left.wireName != right.wireName { return left.wireName < right.wireName }
-        return left.key < right.key
+        if left.rank != right.rank { return left.rank < right.rank }
+        let wireNames = (left.wireName.utf8, right.wireName.utf8)
+        if wireNames.0.lexicographicallyPrecedes(wireNames.1) { return true }
+        if wireNames.1.lexicographicallyPrecedes(wireNames.0) { return false }
+        return left.key.utf8.lexicographicallyPrecedes(right.key.utf8)
     }
 }

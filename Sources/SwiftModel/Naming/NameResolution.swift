@@ -6,6 +6,8 @@ struct NameResolution {
     private var names: [String]
     /// Folded name → index of the proposal that holds it.
     private var holders: [String: Int] = [:]
+    /// Stem → the number to try next.
+    private var numbers: [String: Int] = [:]
     private var conflicts: [NameTable.Conflict] = []
     private var collisions: [NameTable.Collision] = []
 
@@ -66,7 +68,7 @@ struct NameResolution {
         )
     }
 
-    private func freeName(for proposal: NameProposal) -> String {
+    private mutating func freeName(for proposal: NameProposal) -> String {
         for name in proposal.alternatives where isFree(name) { return name }
         if proposal.alternatives.isEmpty, !proposal.isFixed {
             let spelled = scope.style.name(ofWords: WordSplitter.spelledWords(of: proposal.wireName))
@@ -75,8 +77,9 @@ struct NameResolution {
         }
         let endsInDigit = proposal.name.utf8.last.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
         let stem = endsInDigit ? proposal.name + "_" : proposal.name
-        var number = 2
+        var number = numbers[stem] ?? 2
         while !isFree("\(stem)\(number)") { number += 1 }
+        numbers[stem] = number + 1
         return "\(stem)\(number)"
     }
 

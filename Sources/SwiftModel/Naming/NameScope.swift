@@ -7,14 +7,15 @@ import APIModel
 /// 1. a name that somebody fixed (a rename of the configuration);
 /// 2. the claim whose wire name is the Swift name itself;
 /// 3. the one whose wire name has the fewest foreign characters: none, then `_`, then `-`, then all others;
-/// 4. the first in the order of the wire names.
+/// 4. the first in the order of the wire names' bytes, and then of their keys.
+/// A name that comes of a reserved one (`Error` → `ErrorModel`) stands behind all of these.
 /// The others get, in this order, the first that is free of: their own alternatives; their symbols as words; their
 /// wire name as it is, where that is an identifier; a number.
 ///
 ///     claims             names
 ///     id, _id            id, underscoreId
 ///     name, -name        name, minusName
-///     A, a               A, a            (types and files: A, a2)
+///     A, a               A, a            (with ignoringCase: A, a2)
 ///     foo_bar, foo-bar   fooBar, fooMinusBar
 ///     a.b, a/b           aB, aSlashB
 ///     x, x               x, x2           (in the order of their keys)
@@ -52,13 +53,15 @@ public struct NameScope: Sendable {
         key: String? = nil,
         origin: Origin = .none
     ) -> Claim {
-        append(
+        let freed = reserved.freed(name)
+        return append(
             NameProposal(
                 wireName: wireName,
-                name: reserved.freed(name),
+                name: freed,
                 alternatives: alternatives,
                 key: key ?? wireName,
                 isFixed: false,
+                isFreed: freed != name,
                 origin: origin
             )
         )
@@ -66,7 +69,17 @@ public struct NameScope: Sendable {
 
     /// Claims exactly this name: somebody asked for it. Two of them are a conflict, which the table tells.
     public mutating func fix(_ name: String, key: String, origin: Origin = .none) -> Claim {
-        append(NameProposal(wireName: name, name: name, alternatives: [], key: key, isFixed: true, origin: origin))
+        append(
+            NameProposal(
+                wireName: name,
+                name: name,
+                alternatives: [],
+                key: key,
+                isFixed: true,
+                isFreed: false,
+                origin: origin
+            )
+        )
     }
 
     private mutating func append(_ proposal: NameProposal) -> Claim {

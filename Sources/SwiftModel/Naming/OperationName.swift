@@ -35,7 +35,10 @@ public enum OperationName {
         let count = words.count
         for part in path.parts {
             switch part {
-            case .literal(let text): words += WordSplitter.words(of: text.contains { $0 != "/" } ? text : "")
+            case .literal(let text):
+                if text.unicodeScalars.contains(where: { LetterKind($0) != .symbol }) {
+                    words += WordSplitter.words(of: text)
+                }
             case .parameter(let name): words += ["by"] + WordSplitter.words(of: name)
             }
         }

@@ -14,7 +14,11 @@ public struct ReservedNames: Sendable, Hashable {
     public func contains(_ name: String) -> Bool { names.contains(name) }
 
     /// `Error` → `ErrorModel`, `Item` → `Item`.
-    public func freed(_ name: String) -> String { names.contains(name) ? name + suffix : name }
+    public func freed(_ name: String) -> String {
+        var name = name
+        while names.contains(name) { name += suffix }
+        return name
+    }
 
     /// Together with the names of support code.
     public func adding(_ more: some Sequence<String>) -> ReservedNames {

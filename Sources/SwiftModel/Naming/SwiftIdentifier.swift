@@ -1,11 +1,12 @@
 /// A name of the generated code, with the spelling that each position needs. It says nothing about where it came from.
 ///
-///     raw        declaration     reference     member         label       type
-///     name       name            name          name           name        name
-///     default    `default`       `default`     default        default     `default`
-///     init       `init`          `init`        `init`         init        `init`
-///     await      await           `await`       await          await       `await`
-///     inout      `inout`         `inout`       inout          `inout`     `inout`
+///     raw        declaration     reference     member         parameter     label        type
+///     name       name            name          name           name          name         name
+///     default    `default`       `default`     default        default       default      `default`
+///     init       `init`          `init`        `init`         init          init         `init`
+///     await      await           `await`       await          await         await        `await`
+///     let        `let`           `let`         let            `let`         let          `let`
+///     inout      `inout`         `inout`       inout          `inout`       `inout`      `inout`
 public struct SwiftIdentifier: Sendable, Hashable, Comparable {
     /// Without quotes, as in a file name, a doc comment, or a part of a larger name.
     public let raw: String
@@ -19,7 +20,9 @@ public struct SwiftIdentifier: Sendable, Hashable, Comparable {
     public var reference: String { SwiftKeywords.needsQuotesInReference(raw) ? "`\(raw)`" : raw }
     /// After a dot.
     public var member: String { SwiftKeywords.needsQuotesAsMember(raw) ? "`\(raw)`" : raw }
-    /// Before the colon of a parameter or an argument.
+    /// Before the colon where a parameter, or a value of a case, is declared.
+    public var parameter: String { SwiftKeywords.needsQuotesAsParameter(raw) ? "`\(raw)`" : raw }
+    /// Before the colon of an argument.
     public var label: String { SwiftKeywords.needsQuotesAsLabel(raw) ? "`\(raw)`" : raw }
     /// Where a type is declared or named.
     public var type: String { SwiftKeywords.needsQuotesAsType(raw) ? "`\(raw)`" : raw }

@@ -12,8 +12,12 @@ enum SwiftKeywords {
         word == "init" || word == "self" || word == "Type" || word == "Protocol"
     }
 
-    /// Need back-quotes as an argument label; on all others quotes are a warning.
-    static func needsQuotesAsLabel(_ word: String) -> Bool { word == "inout" || word == "let" || word == "var" }
+    /// Need back-quotes where a parameter is declared, with or without a name of its own after the label; on all others
+    /// quotes are a warning.
+    static func needsQuotesAsParameter(_ word: String) -> Bool { word == "inout" || word == "let" || word == "var" }
+
+    /// Need back-quotes as the label of an argument; on all others quotes are a warning.
+    static func needsQuotesAsLabel(_ word: String) -> Bool { word == "inout" }
 
     /// Need back-quotes as the name of a type.
     static func needsQuotesAsType(_ word: String) -> Bool {

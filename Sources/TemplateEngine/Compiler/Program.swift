@@ -3,19 +3,26 @@ struct Program: Sendable {
     var code: [Instruction] = []
     var bytes: [UInt8] = []
     var paths: [Path] = []
+    /// The fields of all paths, one path behind the other.
+    var pathFields: [Int] = []
     var comparisons: [Comparison] = []
     var loops: [Loop] = []
     var calls: [Call] = []
+    /// The arguments of all calls, as the numbers of paths.
+    var arguments: [Int] = []
     var groups: [GroupStyle] = []
     var separators: [Separator] = []
+    /// The lines of all separators.
+    var separatorLines: [Separator.Line] = []
     /// The first one is the template itself.
     var procedures: [Procedure] = []
     var roots: [TemplateRoot] = []
 
-    /// A slot of the frame, and the numbers of the fields to follow from there.
-    struct Path: Sendable, Hashable {
+    /// A slot of the frame, and the numbers of the fields to follow from there, as a part of `pathFields`.
+    struct Path: Sendable {
         let slot: Int
-        let fields: [Int]
+        let firstField: Int
+        let endField: Int
     }
 
     /// `path == literal`, or `!=`.
@@ -31,6 +38,7 @@ struct Program: Sendable {
         let slot: Int
         /// The first of three slots for `loop.first`, `loop.last` and `loop.index`.
         let positionSlot: Int
+        var usesPosition = false
         let separator: Int?
         /// Whether the turns are the items of a group.
         let isGroupItems: Bool
@@ -38,11 +46,12 @@ struct Program: Sendable {
         var end = 0
     }
 
-    /// `{% include %}`: what the included file sees, as paths of the frame that includes it.
+    /// `{% include %}`: what the included file sees is a part of `arguments`, as paths of the frame that includes it.
     struct Call: Sendable {
         let caller: Int
         let procedure: Int
-        let arguments: [Int]
+        let firstArgument: Int
+        let argumentCount: Int
         /// The column of an include that stands alone on its line; else it follows its line's indentation.
         let indentation: Int?
     }

@@ -72,7 +72,9 @@ extension ProgramCompiler {
             )
         )
         emit(.loop(Int32(clamping: number)))
+        usedPositions.remove(positionSlot)
         compile(loop.body)
+        program.loops[number].usesPosition = usedPositions.contains(positionSlot)
         program.loops[number].bodyEnd = program.code.count
         scope.leave(to: outer.0)
         groupSeparator = outer.1
@@ -104,15 +106,25 @@ extension ProgramCompiler {
         program.code[start] = .item(separator: Int32(clamping: separator), end: end)
     }
 
+    /// `", "` → one line `,` with 1 blank; `"\n"` → two empty lines.
     private mutating func separator(_ text: String) -> Int {
-        program.separators.append(Separator(text))
+        let firstLine = program.separatorLines.count
+        for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+            let blanks = line.reversed().prefix { $0 == 0x20 }.count
+            let start = program.bytes.count
+            program.bytes += line.dropLast(blanks)
+            program.separatorLines.append(
+                Separator.Line(start: start, count: program.bytes.count - start, blanks: blanks)
+            )
+        }
+        program.separators.append(Separator(firstLine: firstLine, endLine: program.separatorLines.count))
         return program.separators.count - 1
     }
 
     private mutating func compileInclude(_ include: IncludeNode) {
         let span = include.fileSpan.range(in: file)
         var seen = scope.visible
-        var arguments = seen.map { number(of: Program.Path(slot: $0.slot, fields: [])) }
+        var arguments = seen.map { number(of: PathKey(slot: $0.slot, fields: [])) }
         for binding in include.bindings {
             let found = resolve(binding.path)
             let new = Scope.Binding(name: binding.name.text, slot: 0, kind: found?.kind ?? Self.unknown)
@@ -133,10 +145,12 @@ extension ProgramCompiler {
             Program.Call(
                 caller: current,
                 procedure: procedure,
-                arguments: arguments,
+                firstArgument: program.arguments.count,
+                argumentCount: arguments.count,
                 indentation: include.indentation
             )
         )
+        program.arguments += arguments
         emit(.call(Int32(clamping: program.calls.count - 1)))
     }
 }

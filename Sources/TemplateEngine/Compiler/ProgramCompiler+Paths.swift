@@ -34,7 +34,7 @@ extension ProgramCompiler {
             kind = view.fields[field].kind
         }
         if case .view(let type) = kind, type() === Self.unknownType { return nil }
-        return (number(of: Program.Path(slot: binding.slot, fields: fields)), kind)
+        return (number(of: PathKey(slot: binding.slot, fields: fields)), kind)
     }
 
     private mutating func resolveLoop(_ path: PathNode, _ slot: Int) -> (number: Int, kind: ViewField.Kind)? {
@@ -49,13 +49,18 @@ extension ProgramCompiler {
             report(TemplateMessages.unknownLoopField(name.text, among: names, name.span.range(in: file)))
             return nil
         }
-        return (number(of: Program.Path(slot: slot + index, fields: [])), kinds[index])
+        usedPositions.insert(slot)
+        return (number(of: PathKey(slot: slot + index, fields: [])), kinds[index])
     }
 
-    mutating func number(of path: Program.Path) -> Int {
+    mutating func number(of path: PathKey) -> Int {
         if let number = pathNumbers[path] { return number }
         let number = program.paths.count
-        program.paths.append(path)
+        let firstField = program.pathFields.count
+        program.pathFields += path.fields
+        program.paths.append(
+            Program.Path(slot: path.slot, firstField: firstField, endField: program.pathFields.count)
+        )
         pathNumbers[path] = number
         return number
     }

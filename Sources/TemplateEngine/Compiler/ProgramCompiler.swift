@@ -12,9 +12,17 @@ struct ProgramCompiler {
     var current = 0
     /// The group that the next loop or item belongs to directly, by its separator's number.
     var groupSeparator: Int?
-    var pathNumbers: [Program.Path: Int] = [:]
+    var pathNumbers: [PathKey: Int] = [:]
+    /// The position slots of the loops whose `loop.…` is asked for.
+    var usedPositions: Set<Int> = []
     private var requests: [Request] = []
     private var procedureNumbers: [ProcedureKey: Int] = [:]
+
+    /// A slot of the frame, and the numbers of the fields to follow from there.
+    struct PathKey: Hashable {
+        let slot: Int
+        let fields: [Int]
+    }
 
     /// A procedure to compile, and the include that asked for it first.
     struct Request {

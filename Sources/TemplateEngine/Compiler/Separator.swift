@@ -1,18 +1,13 @@
-/// What a loop puts between two turns, cut at its line breaks.
+/// What a loop puts between two turns, cut at its line breaks: a part of the program's `separatorLines`.
 struct Separator: Sendable {
-    let lines: [Line]
+    let firstLine: Int
+    let endLine: Int
 
-    /// The text of one line, and the blanks that end it: they are dropped where a group breaks.
+    /// The text of one line, as a part of the program's bytes, and the blanks that end it: they are dropped where a
+    /// group breaks.
     struct Line: Sendable {
-        let text: [UInt8]
+        let start: Int
+        let count: Int
         let blanks: Int
-    }
-
-    /// `", "` → one line `,` with 1 blank; `"\n"` → two empty lines.
-    init(_ text: String) {
-        lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
-            let blanks = line.reversed().prefix { $0 == 0x20 }.count
-            return Line(text: Array(line.dropLast(blanks)), blanks: blanks)
-        }
     }
 }

@@ -9,27 +9,27 @@
 /// Writes the output line by line and applies the rules for white space when a line ends: empty lines vanish, blank
 /// lines are few, lines that are too long break at their groups.
 struct LineWriter: ~Copyable {
-    private var buffer = OutputBuffer(capacity: 1 << 14)
-    private let width: Int
-    private let styles: [GroupStyle]
+    var buffer = OutputBuffer(capacity: 1 << 14)
+    let width: Int
+    let program: Program
     /// Where the line that is being written begins.
-    private var lineStart = 0
+    var lineStart = 0
     /// Whether a blank line goes before the next line.
-    private var hasBlankBefore = false
+    var hasBlankBefore = false
     /// The last byte of the line before.
-    private var lastByte: UInt8 = 0
-    private var marks: [LineMark] = []
-    private var hasLineBreakMark = false
+    var lastByte: UInt8 = 0
+    var marks: [LineMark] = []
+    var hasLineBreakMark = false
     /// The offsets at which the open groups began.
-    private var groupStarts: [Int] = []
+    var groupStarts: [Int] = []
     /// The indentation of included lines.
-    private var indentation = 0
+    var indentation = 0
     /// The indentation when the outermost group began.
-    private var groupIndentation = 0
+    var groupIndentation = 0
 
-    init(width: Int, styles: [GroupStyle]) {
+    init(_ program: Program, width: Int) {
+        self.program = program
         self.width = width
-        self.styles = styles
     }
 
     // MARK: Text
@@ -86,12 +86,8 @@ struct LineWriter: ~Copyable {
 
     /// Ends the line. A line without content vanishes, or becomes a blank line if `keepsBlank`.
     mutating func endLine(keepsBlank: Bool = false) {
-        trim()
-        if !groupStarts.isEmpty {
-            marks.append(LineMark(kind: .lineBreak, offset: buffer.count, detail: indentation - groupIndentation))
-            hasLineBreakMark = true
-            return
-        }
+        if !groupStarts.isEmpty { return endLineInGroup() }
+        trim(to: lineStart)
         if buffer.count == lineStart {
             marks.removeAll(keepingCapacity: true)
             hasLineBreakMark = false
@@ -108,13 +104,30 @@ struct LineWriter: ~Copyable {
         lineStart = buffer.count
     }
 
+    /// A line that ends in a group breaks the group, whatever its length; one without content vanishes there, too.
+    private mutating func endLineInGroup() {
+        var contentStart = lineStart
+        if let last = marks.last { contentStart = last.offset + (last.kind == .boundary ? last.detail : 0) }
+        trim(to: contentStart)
+        guard buffer.count > contentStart else { return }
+        marks.append(LineMark(kind: .lineBreak, offset: buffer.count, detail: indentation - groupIndentation))
+        hasLineBreakMark = true
+    }
+
+    /// Takes back a line break behind which nothing came before an item's or a group's end.
+    mutating func dropLastLineBreak() {
+        guard let last = marks.last, last.kind == .lineBreak, last.offset == buffer.count else { return }
+        marks.removeLast()
+        hasLineBreakMark = marks.contains { $0.kind == .lineBreak }
+    }
+
     mutating func blankLine() {
         if lineStart > 0, lastByte != UInt8(ascii: "{") { hasBlankBefore = true }
     }
 
-    private mutating func trim() {
+    private mutating func trim(to start: Int) {
         var end = buffer.count
-        while end > lineStart, isSpace(buffer.base[end - 1]) { end -= 1 }
+        while end > start, isSpace(buffer.base[end - 1]) { end -= 1 }
         buffer.count = end
     }
 
@@ -129,136 +142,13 @@ struct LineWriter: ~Copyable {
         if length > width || hasLineBreakMark {
             for index in marks.indices { marks[index].offset = min(marks[index].offset - lineStart, length) }
             let line = UnsafeBufferPointer(start: buffer.base + lineStart, count: length)
-            var layout = LineLayout(line, marks: marks, styles: styles, width: width)
+            var layout = LineLayout(line, marks: marks, styles: program.groups, width: width)
             layout.run()
             buffer.count = lineStart
             layout.output.withUnsafeBufferPointer { if let start = $0.baseAddress { buffer.append(start, $0.count) } }
         }
         marks.removeAll(keepingCapacity: true)
         hasLineBreakMark = false
-    }
-
-    // MARK: Includes
-
-    /// Indents what an include that stands alone on its line includes; the answer is for `restore`.
-    mutating func indent(by column: Int) -> Int {
-        let outer = indentation
-        indentation += column
-        if let last = marks.indices.last, marks[last].kind == .lineBreak, marks[last].offset == buffer.count {
-            marks[last].detail = indentation - groupIndentation
-        }
-        return outer
-    }
-
-    /// Lets further lines follow the indentation of the line that is being written; the answer is for `restore`.
-    mutating func followLine() -> Int {
-        let outer = indentation
-        guard groupStarts.isEmpty, buffer.count > lineStart else { return outer }
-        var index = lineStart
-        while index < buffer.count, buffer.base[index] == 0x20 { index += 1 }
-        indentation = index - lineStart
-        return outer
-    }
-
-    mutating func restore(indentation outer: Int) { indentation = outer }
-
-    // MARK: Groups and items
-
-    mutating func openGroup(_ style: Int) {
-        if indentation > 0, buffer.count == lineStart { buffer.appendSpaces(indentation) }
-        if groupStarts.isEmpty { groupIndentation = indentation }
-        groupStarts.append(buffer.count)
-        marks.append(LineMark(kind: .open, offset: buffer.count, detail: style))
-    }
-
-    mutating func closeGroup() {
-        groupStarts.removeLast()
-        marks.append(LineMark(kind: .close, offset: buffer.count))
-    }
-
-    /// Where an item began, to take its separator back if nothing follows.
-    struct ItemStart {
-        fileprivate var count: Int
-        fileprivate var lineStart: Int
-        fileprivate var contentStart = 0
-        fileprivate var markCount: Int
-        fileprivate var hasBlankBefore: Bool
-        fileprivate var replacesLineBreak = false
-    }
-
-    /// Whether something stands in the innermost group already.
-    var groupHasContent: Bool { buffer.count > (groupStarts.last ?? 0) }
-
-    /// Begins an item, behind `separator` if there is one. With `isGroupItem` the line may break there.
-    mutating func beginItem(_ separator: Separator?, isGroupItem: Bool) -> ItemStart {
-        var start = ItemStart(
-            count: buffer.count,
-            lineStart: lineStart,
-            markCount: marks.count,
-            hasBlankBefore: hasBlankBefore
-        )
-        if let separator { start.replacesLineBreak = write(separator, isGroupItem: isGroupItem) }
-        start.contentStart = buffer.count
-        return start
-    }
-
-    /// Whether the item printed something; if not, its separator is taken back.
-    mutating func endItem(_ start: ItemStart) -> Bool {
-        if buffer.count > start.contentStart { return true }
-        guard buffer.count >= start.count else { return false }
-        buffer.count = start.count
-        lineStart = start.lineStart
-        hasBlankBefore = start.hasBlankBefore
-        if start.replacesLineBreak { buffer.base[start.count - 1] = 0x0A }
-        if marks.count > start.markCount {
-            marks.removeLast(marks.count - start.markCount)
-            hasLineBreakMark = marks.contains { $0.kind == .lineBreak }
-        }
-        return false
-    }
-
-    /// Whether the separator went to the end of the line before, in place of its line break.
-    private mutating func write(_ separator: Separator, isGroupItem: Bool) -> Bool {
-        guard buffer.count > lineStart else { return writeAfterLine(separator) }
-        let column = groupStarts.isEmpty ? lineIndentation() : 0
-        for (number, line) in separator.lines.enumerated() {
-            if number > 0 {
-                endLine(keepsBlank: true)
-                if groupStarts.isEmpty { buffer.appendSpaces(column) }
-            }
-            line.text.withUnsafeBufferPointer { if let start = $0.baseAddress { buffer.append(start, $0.count) } }
-            if isGroupItem, separator.lines.count == 1 {
-                marks.append(LineMark(kind: .boundary, offset: buffer.count, detail: line.blanks))
-            }
-            buffer.appendSpaces(line.blanks)
-        }
-        return false
-    }
-
-    private func lineIndentation() -> Int {
-        var index = lineStart
-        while index < buffer.count, buffer.base[index] == 0x20 { index += 1 }
-        return index - lineStart
-    }
-
-    /// The turn before ended its line: the separator's text goes to that line's end, its line breaks are blank lines.
-    private mutating func writeAfterLine(_ separator: Separator) -> Bool {
-        guard lineStart > 0 else { return false }
-        var replacesLineBreak = false
-        for (number, line) in separator.lines.enumerated() {
-            if number == 0 {
-                guard !line.text.isEmpty else { continue }
-                replacesLineBreak = true
-                buffer.count -= 1
-            } else if line.text.isEmpty {
-                blankLine()
-                continue
-            }
-            line.text.withUnsafeBufferPointer { if let start = $0.baseAddress { write(start, $0.count) } }
-            buffer.append(0x0A)
-            lineStart = buffer.count
-        }
-        return replacesLineBreak
     }
 
     // MARK: The end

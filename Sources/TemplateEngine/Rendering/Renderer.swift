@@ -2,7 +2,7 @@
 struct Renderer: ~Copyable {
     private let program: Program
     private var writer: LineWriter
-    private var slots: [TemplateValue] = []
+    private var slots = SlotStack()
     private var depth = 0
     /// Whether an include was left out because there were too many levels.
     private(set) var isTooDeep = false
@@ -11,13 +11,13 @@ struct Renderer: ~Copyable {
 
     init(_ program: Program, lineWidth: Int) {
         self.program = program
-        writer = LineWriter(width: lineWidth, styles: program.groups)
+        writer = LineWriter(program, width: lineWidth)
     }
 
     mutating func render(_ values: [any TemplateView]) -> [UInt8] {
         guard let main = program.procedures.first else { return [] }
-        slots = values.map(TemplateValue.view)
-        reserveSlots(main.slotCount)
+        slots.reserve(main.slotCount)
+        for (index, value) in values.enumerated() { slots.set(value, at: index) }
         let program = program
         program.code.withUnsafeBufferPointer { code in
             program.bytes.withUnsafeBufferPointer { bytes in
@@ -33,10 +33,6 @@ struct Renderer: ~Copyable {
     private struct Tables {
         let code: UnsafePointer<Instruction>
         let bytes: UnsafePointer<UInt8>?
-    }
-
-    private mutating func reserveSlots(_ count: Int) {
-        if slots.count < count { slots += Array(repeating: .none, count: count - slots.count) }
     }
 
     private mutating func run(from start: Int, to end: Int, base: Int, _ tables: Tables) {
@@ -84,10 +80,14 @@ struct Renderer: ~Copyable {
 
     private func value(_ number: Int, _ base: Int) -> TemplateValue {
         let path = program.paths[number]
-        var value = slots[base + path.slot]
-        for field in path.fields {
+        let slot = base + path.slot
+        guard path.firstField < path.endField else { return slots[slot] }
+        var value = slots.field(program.pathFields[path.firstField], ofSlot: slot)
+        var next = path.firstField + 1
+        while next < path.endField {
             guard case .view(let view) = value else { return .none }
-            value = view.value(at: field)
+            value = view.value(at: program.pathFields[next])
+            next += 1
         }
         return value
     }
@@ -129,13 +129,15 @@ struct Renderer: ~Copyable {
         for index in 0..<count {
             switch list {
             case .texts(let texts): slots[base + loop.slot] = .text(texts[index])
-            case .views(let views): slots[base + loop.slot] = .view(views.view(at: index))
+            case .views(let views): slots.set(views.view(at: index), at: base + loop.slot)
             case .none, .flag, .number, .text, .view: break
             }
-            let position = base + loop.positionSlot
-            slots[position] = .flag(index == 0)
-            slots[position + 1] = .flag(index == count - 1)
-            slots[position + 2] = .number(index + 1)
+            if loop.usesPosition {
+                let position = base + loop.positionSlot
+                slots[position] = .flag(index == 0)
+                slots[position + 1] = .flag(index == count - 1)
+                slots[position + 2] = .number(index + 1)
+            }
             guard let separator else {
                 run(from: body, to: loop.bodyEnd, base: base, tables)
                 continue
@@ -154,14 +156,16 @@ struct Renderer: ~Copyable {
         }
         let procedure = program.procedures[call.procedure]
         let inner = base + program.procedures[call.caller].slotCount
-        reserveSlots(inner + procedure.slotCount)
-        for (index, path) in call.arguments.enumerated() {
-            slots[inner + index] = value(path, base)
+        slots.reserve(inner + procedure.slotCount)
+        for index in 0..<call.argumentCount {
+            slots[inner + index] = value(program.arguments[call.firstArgument + index], base)
         }
+        let start = writer.count
         let outer = call.indentation.map { writer.indent(by: $0) } ?? writer.followLine()
         depth += 1
         run(from: procedure.start, to: procedure.end, base: inner, tables)
         depth -= 1
         writer.restore(indentation: outer)
+        if call.indentation == nil { writer.reopenLine(since: start) }
     }
 }

@@ -2,6 +2,7 @@
 struct ConditionReader {
     private(set) var reader: WordReader
     private var depth = 0
+    private var termCount = 0
 
     init(_ reader: WordReader) {
         self.reader = reader
@@ -45,6 +46,11 @@ struct ConditionReader {
     }
 
     private mutating func comparison() -> ConditionNode? {
+        termCount += 1
+        guard termCount <= 256 else {
+            reader.failExpecting("a condition with fewer terms")
+            return nil
+        }
         guard let path = reader.path() else { return nil }
         let isEqual = reader.skip(sign: "==")
         guard isEqual || reader.skip(sign: "!=") else { return .truth(path) }

@@ -26,6 +26,7 @@ extension ViewTable {
         let field: ViewField
         let read: @Sendable (View) -> TemplateValue
 
+        @usableFromInline
         init(_ field: ViewField, _ read: @escaping @Sendable (View) -> TemplateValue) {
             self.field = field
             self.read = read
@@ -34,6 +35,7 @@ extension ViewTable {
 }
 
 extension ViewTable.Entry {
+    @inlinable
     public static func flag(
         _ name: String,
         _ summary: String,
@@ -42,6 +44,7 @@ extension ViewTable.Entry {
         Self(ViewField(name, summary, .flag)) { .flag(read($0)) }
     }
 
+    @inlinable
     public static func number(
         _ name: String,
         _ summary: String,
@@ -50,6 +53,7 @@ extension ViewTable.Entry {
         Self(ViewField(name, summary, .number)) { .number(read($0)) }
     }
 
+    @inlinable
     public static func text(
         _ name: String,
         _ summary: String,
@@ -58,6 +62,7 @@ extension ViewTable.Entry {
         Self(ViewField(name, summary, .text(words: nil))) { .text(read($0)) }
     }
 
+    @inlinable
     public static func optionalText(
         _ name: String,
         _ summary: String,
@@ -69,6 +74,7 @@ extension ViewTable.Entry {
     }
 
     /// Text that is always one of `words`; a template that compares it with another word is wrong.
+    @inlinable
     public static func word(
         _ name: String,
         _ words: [String],
@@ -78,6 +84,7 @@ extension ViewTable.Entry {
         Self(ViewField(name, summary, .text(words: words))) { .text(read($0)) }
     }
 
+    @inlinable
     public static func optionalWord(
         _ name: String,
         _ words: [String],
@@ -89,6 +96,7 @@ extension ViewTable.Entry {
         }
     }
 
+    @inlinable
     public static func texts(
         _ name: String,
         _ summary: String,
@@ -99,6 +107,7 @@ extension ViewTable.Entry {
 }
 
 extension ViewTable.Entry {
+    @inlinable
     public static func view<Child: TabledView>(
         _ name: String,
         _ summary: String,
@@ -107,6 +116,7 @@ extension ViewTable.Entry {
         Self(ViewField(name, summary, .view { Child.table.viewType })) { .view(read($0)) }
     }
 
+    @inlinable
     public static func optionalView<Child: TabledView>(
         _ name: String,
         _ summary: String,
@@ -118,6 +128,7 @@ extension ViewTable.Entry {
         }
     }
 
+    @inlinable
     public static func views<Child: TabledView>(
         _ name: String,
         _ summary: String,

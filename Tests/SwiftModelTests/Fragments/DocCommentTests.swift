@@ -1,0 +1,70 @@
+import Testing
+
+@testable import SwiftModel
+
+@Suite struct DocCommentTests {
+    @Test(
+        arguments: [
+            ("", []),
+            ("  \r\n\t", []),
+            ("One", ["/// One"]),
+            ("a\r\nb\rc\nd\u{2028}e\u{85}f", ["/// a", "/// b", "/// c", "/// d", "/// e", "/// f"]),
+            ("\n\na  \n\n\n\nb\n\n", ["/// a", "///", "/// b"]),
+            ("x */ y /* z", ["/// x */ y /* z"]),
+            ("a\u{0}b\u{7}c\td", ["/// abc    d"]),
+            ("```\ncode", ["/// ```", "/// code", "/// ```"]),
+            ("```\n\na\n```", ["/// ```", "///", "/// a", "/// ```"]),
+            (" \u{FEFF} \u{FEFF}", []),
+            ("\u{200E}", []),
+        ] as [(String, [String])]
+    )
+    func writesLines(text: String, lines: [String]) {
+        #expect(DocComment(description: text).lines() == lines)
+    }
+
+    @Test(arguments: [
+        (
+            "aaaa bbbb cccc dddd eeee ffff gggg hhhh iiii",
+            ["/// aaaa bbbb cccc dddd eeee ffff gggg", "/// hhhh iiii"]
+        ),
+        (
+            "* aaaa bbbb cccc dddd eeee ffff gggg hhhh iiii",
+            ["/// * aaaa bbbb cccc dddd eeee ffff gggg", "///   hhhh iiii"]
+        ),
+        (
+            "see https://example.com/a/very/long/address/that/is/kept and more",
+            ["/// see", "/// https://example.com/a/very/long/address/that/is/kept", "/// and more"]
+        ),
+        (
+            "| aaaa | bbbb | cccc | dddd | eeee | ffff |",
+            ["/// | aaaa | bbbb | cccc | dddd | eeee | ffff |"]
+        ),
+        (
+            "the amount is aaaa bbbb cccc dddd e - 1 and 2",
+            ["/// the amount is aaaa bbbb cccc dddd", "/// e - 1 and 2"]
+        ),
+    ])
+    func wrapsAtWords(text: String, lines: [String]) {
+        #expect(DocComment(description: text).lines(width: 40) == lines)
+    }
+
+    @Test func addsWhatParametersAre() {
+        let one = DocComment(summary: "S", parameters: [.init(name: "id", text: "a\nb")], returns: "T")
+        #expect(one.lines() == ["/// S", "///", "/// - Parameter id: a b", "/// - Returns: T"])
+        let two = DocComment(parameters: [.init(name: "a", text: "A"), .init(name: "b", text: "")])
+        #expect(two.lines() == ["/// - Parameters:", "///   - a: A", "///   - b:"])
+    }
+
+    @Test func saysASummaryOnlyOnce() {
+        #expect(DocComment(summary: "Lists", description: "Lists").lines() == ["/// Lists"])
+        #expect(DocComment(summary: "Lists", description: "Lists all").lines() == ["/// Lists all"])
+        #expect(DocComment(summary: "Lists", description: "All").lines() == ["/// Lists", "///", "/// All"])
+    }
+
+    @Test func noLineEndsInABlankOrIsLongerThanItNeedsToBe() {
+        let text = String(repeating: "word and é日本 another-longer-one, ", count: 400)
+        let lines = DocComment(description: text).lines(width: 100)
+        #expect(lines.allSatisfy { $0.unicodeScalars.count <= 100 && $0.last != " " })
+        #expect(lines.map { $0.dropFirst(4) }.joined(separator: " ") + " " == text)
+    }
+}
