@@ -3,6 +3,7 @@
 public final class SourceFile: Sendable {
     public let name: String
     public let bytes: [UInt8]
+    private let lines = LineTable()
 
     public init(name: String, bytes: [UInt8]) {
         self.name = name
@@ -12,25 +13,17 @@ public final class SourceFile: Sendable {
     /// The 1-based line and column (in Unicode scalars) of a byte offset. `\n`, `\r\n` and `\r` end a line.
     public func location(at offset: Int) -> SourceLocation {
         let end = min(max(offset, 0), bytes.count)
-        return bytes.withUnsafeBufferPointer { bytes in
-            var line = 1
-            var lineStart = 0
-            var index = 0
-            while index < end {
-                let byte = bytes[index]
-                index += 1
-                guard byte == 0x0A || byte == 0x0D else { continue }
-                if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A {
-                    if index >= end { break }
-                    index += 1
-                }
-                line += 1
-                lineStart = index
-            }
+        let line = lines.line(at: end, of: bytes)
+        let column = bytes.withUnsafeBufferPointer { bytes in
             var column = 1
-            for byte in bytes[lineStart..<end] where byte & 0xC0 != 0x80 { column += 1 }
-            return SourceLocation(line: line, column: column)
+            var index = line.start
+            while index < end {
+                if bytes[index] & 0xC0 != 0x80 { column += 1 }
+                index += 1
+            }
+            return column
         }
+        return SourceLocation(line: line.number, column: column)
     }
 
     /// The text of the line that holds `offset`, without its line break.

@@ -1,0 +1,24 @@
+extension Sequence<Diagnostic> {
+    /// The diagnostics without those that say the same of the same place again.
+    public func distinct() -> [Diagnostic] {
+        var seen = Set<DiagnosticIdentity>()
+        return filter { seen.insert(DiagnosticIdentity($0)).inserted }
+    }
+}
+
+/// What makes two diagnostics the same for a reader. Ranges are equal by definition, so their offsets are taken out.
+private struct DiagnosticIdentity: Hashable {
+    let code: String
+    let message: String
+    let file: String?
+    let start: UInt32?
+    let end: UInt32?
+
+    init(_ diagnostic: Diagnostic) {
+        code = diagnostic.code.name
+        message = diagnostic.message
+        file = diagnostic.range?.file.name
+        start = diagnostic.range?.startOffset
+        end = diagnostic.range?.endOffset
+    }
+}

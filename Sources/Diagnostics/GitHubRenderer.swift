@@ -1,0 +1,53 @@
+/// Diagnostics as GitHub's workflow commands, which show them beside the lines of a pull request:
+/// `::error file=api.yaml,line=3,col=5,endColumn=6,title=unknown-key::unknown key`.
+public struct GitHubRenderer: Sendable {
+    public init() {}
+
+    public func render(_ diagnostics: [Diagnostic]) -> String {
+        diagnostics.distinct().map(render).joined()
+    }
+
+    private func render(_ diagnostic: Diagnostic) -> String {
+        var properties: [String] = []
+        if let range = diagnostic.range {
+            let (start, end) = (range.start, range.end)
+            properties += ["file=" + escape(property: range.file.name), "line=\(start.line)"]
+            // Columns over several lines are refused.
+            if end.line == start.line {
+                properties += ["col=\(start.column)", "endColumn=\(max(end.column, start.column + 1))"]
+            } else {
+                properties.append("endLine=\(end.line)")
+            }
+        }
+        properties.append("title=" + escape(property: diagnostic.code.name))
+        var message = diagnostic.message
+        for note in diagnostic.notes {
+            let place = note.range.map { "\($0.file.name):\($0.start.line):\($0.start.column): " } ?? ""
+            message += "\n\(place)note: \(note.message)"
+        }
+        if let help = diagnostic.help { message += "\nhelp: \(help)" }
+        let command = diagnostic.severity.rawValue
+        return "::\(command) \(properties.joined(separator: ","))::\(escape(data: message))\n"
+    }
+
+    /// `50%\n` → `50%25%0A`
+    private func escape(data text: String) -> String { escape(text, isProperty: false) }
+
+    /// `a:b,c` → `a%3Ab%2Cc`
+    private func escape(property text: String) -> String { escape(text, isProperty: true) }
+
+    private func escape(_ text: String, isProperty: Bool) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "%": escaped += "%25"
+            case "\r": escaped += "%0D"
+            case "\n": escaped += "%0A"
+            case ":" where isProperty: escaped += "%3A"
+            case "," where isProperty: escaped += "%2C"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}

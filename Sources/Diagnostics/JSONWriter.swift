@@ -1,0 +1,109 @@
+/// Writes JSON as bytes, in the order in which it is called: one item a line, or all on one line. It places commas and
+/// escapes text; that each `begin` has its `end` is the caller's business.
+public struct JSONWriter: Sendable {
+    public private(set) var bytes: [UInt8] = []
+    private let isPretty: Bool
+    /// For each open bracket, whether nothing stands in it yet.
+    private var isEmptyStack: [Bool] = []
+    private var isAfterKey = false
+
+    public init(isPretty: Bool = true) {
+        self.isPretty = isPretty
+    }
+
+    /// What was written, as text.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    public mutating func beginObject() { begin(UInt8(ascii: "{")) }
+    public mutating func endObject() { end(UInt8(ascii: "}")) }
+    public mutating func beginArray() { begin(UInt8(ascii: "[")) }
+    public mutating func endArray() { end(UInt8(ascii: "]")) }
+
+    public mutating func key(_ key: String) {
+        beginItem()
+        append(quoted: key)
+        bytes.append(UInt8(ascii: ":"))
+        if isPretty { bytes.append(UInt8(ascii: " ")) }
+        isAfterKey = true
+    }
+
+    public mutating func string(_ value: String) {
+        beginItem()
+        append(quoted: value)
+    }
+
+    public mutating func integer(_ value: Int) { raw(String(value)) }
+    public mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
+    public mutating func null() { raw("null") }
+
+    /// A value that is JSON already: the text of a number.
+    public mutating func raw(_ json: String) {
+        beginItem()
+        bytes.append(contentsOf: json.utf8)
+    }
+
+    /// `key` with a string as its value.
+    public mutating func field(_ key: String, _ value: String) {
+        self.key(key)
+        string(value)
+    }
+
+    /// `key` with a number as its value.
+    public mutating func field(_ key: String, _ value: Int) {
+        self.key(key)
+        integer(value)
+    }
+
+    /// `key` with `true` or `false` as its value.
+    public mutating func field(_ key: String, _ value: Bool) {
+        self.key(key)
+        bool(value)
+    }
+
+    private mutating func begin(_ bracket: UInt8) {
+        beginItem()
+        bytes.append(bracket)
+        isEmptyStack.append(true)
+    }
+
+    private mutating func end(_ bracket: UInt8) {
+        let isEmpty = isEmptyStack.popLast() ?? true
+        if !isEmpty { breakLine() }
+        bytes.append(bracket)
+    }
+
+    private mutating func beginItem() {
+        if isAfterKey {
+            isAfterKey = false
+            return
+        }
+        guard let isFirst = isEmptyStack.last else { return }
+        if !isFirst { bytes.append(UInt8(ascii: ",")) }
+        isEmptyStack[isEmptyStack.count - 1] = false
+        breakLine()
+    }
+
+    private mutating func breakLine() {
+        guard isPretty else { return }
+        bytes.append(0x0A)
+        for _ in 0..<isEmptyStack.count * 2 { bytes.append(0x20) }
+    }
+
+    /// `a"b` → `"a\"b"`; everything beyond ASCII stays as it is.
+    private mutating func append(quoted text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+            case 0x0A: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+            case 0x0D: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "r")]
+            case 0x09: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
+            case 0..<0x20:
+                bytes.append(contentsOf: (byte < 0x10 ? "\\u000" : "\\u00").utf8)
+                bytes.append(contentsOf: String(byte, radix: 16).utf8)
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+}
