@@ -36,6 +36,8 @@ let package = Package(
             exclude: ["Operations/corpus-counts.tsv", "OperationsCases"]
         ),
         .testTarget(name: "SwiftModelTests", dependencies: ["SwiftModel", "APIModel"]),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(name: "SourceTreeTests", dependencies: ["SourceTree"]),
         .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"]),
     ],
     swiftLanguageModes: [.v6]
