@@ -10,15 +10,16 @@ struct BlankedTabs {
         self.bytes = bytes
     }
 
-    /// Blanks the line that holds `offset` and those like it that follow; false when that line has content.
-    mutating func blankLines(at offset: Int) -> Bool {
+    /// Blanks the line that holds `offset` and those like it that follow; false when that line has content. In a block
+    /// scalar a `#` is content.
+    mutating func blankLines(at offset: Int, isInBlockScalar: Bool) -> Bool {
         rounds += 1
         var line = lineStart(offset)
         var isChanged = false
         while line < bytes.count {
             let content = endOfSpace(line)
             let isBlank = content == bytes.count || bytes[content] == 0x0A || bytes[content] == 0x0D
-            if isBlank || bytes[content] == UInt8(ascii: "#") {
+            if isBlank || (!isInBlockScalar && bytes[content] == UInt8(ascii: "#")) {
                 for index in line..<content where bytes[index] == 0x09 {
                     bytes[index] = 0x20
                     isChanged = true

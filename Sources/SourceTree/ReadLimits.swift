@@ -7,7 +7,7 @@ public struct ReadLimits: Sendable {
     /// How many nodes aliases may add to those that are written out ("billion laughs").
     public var aliasedNodes: Int
 
-    public static let `default` = ReadLimits(nestingDepth: 512, fileSize: 256 << 20, aliasedNodes: 2_000_000)
+    public static let `default` = ReadLimits(nestingDepth: 512, fileSize: 256 << 20, aliasedNodes: 1_000_000)
 
     public init(nestingDepth: Int, fileSize: Int, aliasedNodes: Int) {
         self.nestingDepth = nestingDepth

@@ -101,7 +101,7 @@ public struct SourceReader {
                 ?? reader.read(base)
             if tree == nil, let tab = reader.refusedTab {
                 var next = blanked ?? BlankedTabs(bytes: file.bytes)
-                let isChanged = next.blankLines(at: tab)
+                let isChanged = next.blankLines(at: tab, isInBlockScalar: reader.isTabInBlockScalar)
                 blanked = next
                 if isChanged { continue }
             }

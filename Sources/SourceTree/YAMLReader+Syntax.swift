@@ -19,6 +19,7 @@ extension YAMLReader {
         let start = Int(place.startOffset)
         let byte: UInt8? = start < count ? base[start] : nil
         if byte == 0x09 || isTabBefore(start) { refusedTab = start }
+        isTabInBlockScalar = problem == "found a tab character where an indentation space is expected"
         bag.report(diagnostic(problem, byte, at: place, context: context))
     }
 
@@ -52,7 +53,8 @@ extension YAMLReader {
             return SourceTreeMessages.misplacedDash(at: place)
         case "found unknown escape character", "did not find expected hexdecimal number",
             "found invalid Unicode character escape code":
-            return SourceTreeMessages.yamlEscape(at: place)
+            let start = Int(place.startOffset)
+            return SourceTreeMessages.yamlEscape(at: byte == 0x5C ? range(start, min(start + 2, count)) : place)
         case "found undefined tag handle":
             return SourceTreeMessages.undefinedTagHandle(at: place)
         default:

@@ -15,7 +15,9 @@ struct YAMLReader {
     var bag = DiagnosticBag()
     /// Where libyaml stopped at a tab, if that is what it did.
     var refusedTab: Int?
+    var isTabInBlockScalar = false
     private var documentCount = 0
+    private var skippedDepth = 0
 
     init(file: SourceFile, base: UnsafePointer<UInt8>, count: Int, limits: ReadLimits) {
         self.file = file
@@ -107,8 +109,6 @@ struct YAMLReader {
         bag.report(SourceTreeMessages.furtherDocument(at: range(start, min(start + 3, count))))
     }
 
-    private var skippedDepth = 0
-
     /// Reads on in a further document, which is no part of the tree but must be YAML.
     private mutating func skip(_ kind: YAMLEventKind, _ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
         switch kind {
@@ -119,10 +119,8 @@ struct YAMLReader {
         return skippedDepth <= limits.nestingDepth || failAtDepth(offset(event.pointee.start_mark))
     }
 
-    func failAtDepthRange(_ start: Int) -> SourceRange { range(start, min(start + 1, count)) }
-
     mutating func failAtDepth(_ start: Int) -> Bool {
-        bag.report(SourceTreeMessages.nestingTooDeep(limits.nestingDepth, at: failAtDepthRange(start)))
+        bag.report(SourceTreeMessages.nestingTooDeep(limits.nestingDepth, at: range(start, min(start + 1, count))))
         return false
     }
 

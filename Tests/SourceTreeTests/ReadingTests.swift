@@ -19,7 +19,7 @@ struct ReadingTests {
             ),
             ("a: !!str 1\nb: !!int \"2\"\nc: ! 3\n", #"{"a":"1","b":2,"c":"3"}"#),
             ("a:\r\n  - b\r\n  - |\r\n    c\r\n    d\r\n", #"{"a":["b","c\nd\n"]}"#),
-            ("a: 1\n\t# note\nb: |\n  \t# text\n", #"{"a":1,"b":"\t# text\n"}"#),
+            ("a: 1\n\t# note\nb: |\n  x\n  \t# text\n", #"{"a":1,"b":"x\n\t# text\n"}"#),
             ("a:\n\t\t# one\n\t\n  # two\n  b: 1\n\t# three\n", #"{"a":{"b":1}}"#),
             ("{a: [b, c], d: 'e'}", #"{"a":["b","c"],"d":"e"}"#),
             ("{\n  \"a\": 1, # note\n  b: 2,\n}", #"{"a":1,"b":2}"#),
