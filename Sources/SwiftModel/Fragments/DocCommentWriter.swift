@@ -96,6 +96,7 @@ struct DocCommentWriter {
     private func bulletLength(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int {
         var index = start
         while index < end, bytes[index] >= 0x30, bytes[index] <= 0x39 { index += 1 }
+        guard index < end else { return 0 }
         let isMarker =
             index > start
             ? bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: ")")

@@ -1,6 +1,7 @@
 /// The words that a team writes in capitals: with `URL` among them, `photo_url` → `photoURL`.
 public struct Acronyms: Sendable, Hashable {
     private let spellings: [String: String]
+    private let longest: Int
 
     public static let none = Acronyms([])
     public static let standard = Acronyms(["URL", "UUID"])
@@ -10,11 +11,12 @@ public struct Acronyms: Sendable, Hashable {
         var spellings: [String: String] = [:]
         for word in words { spellings[word.lowercased()] = word }
         self.spellings = spellings
+        longest = words.reduce(0) { max($0, $1.utf8.count) }
     }
 
     /// `url` → `URL`, `urls` → `URLs`, `path` → nil.
     func spelling(of word: String) -> String? {
-        guard !spellings.isEmpty else { return nil }
+        guard word.utf8.count <= longest + 1, longest > 0 else { return nil }
         let lowercased = word.lowercased()
         if let exact = spellings[lowercased] { return exact }
         guard lowercased.utf8.last == UInt8(ascii: "s"), let singular = spellings[String(lowercased.dropLast())] else {

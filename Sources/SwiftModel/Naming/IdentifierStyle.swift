@@ -33,7 +33,15 @@ public struct IdentifierStyle: Sendable, Hashable {
 
     /// The name of a wire name: `photo_url` → `photoURL`.
     public func name(of text: String) -> String {
-        name(ofWords: WordSplitter.words(of: text))
+        if letterCase == .lowerCamel, isOneLowercaseWord(text) { return text }
+        return name(ofWords: WordSplitter.words(of: text))
+    }
+
+    /// `name`, as most properties are.
+    private func isOneLowercaseWord(_ text: String) -> Bool {
+        guard let first = text.utf8.first, first > 0x60 else { return false }
+        for byte in text.utf8 where byte < 0x61 || byte > 0x7A { return false }
+        return true
     }
 
     /// The name of words that are split already: user, id → `userId`.

@@ -8,33 +8,15 @@ struct NameProposal: Sendable {
     let alternatives: [String]
     let key: String
     let isFixed: Bool
+    /// Whether the name gave way to a reserved one.
+    let isFreed: Bool
     let origin: Origin
 
-    /// How good its claim is: 0 is the best, 6 is that of a name that had to give way to a reserved one.
-    let rank: Int
-
-    init(
-        wireName: String,
-        name: String,
-        alternatives: [String],
-        key: String,
-        isFixed: Bool,
-        isFreed: Bool,
-        origin: Origin
-    ) {
-        self.wireName = wireName
-        self.name = name
-        self.alternatives = alternatives
-        self.key = key
-        self.isFixed = isFixed
-        self.origin = origin
-        if isFixed {
-            rank = 0
-        } else if wireName == name {
-            rank = 1
-        } else {
-            rank = isFreed ? 6 : NameProposal.rank(of: wireName)
-        }
+    /// How good its claim is: 0 is the best. Worked out only where a name is wanted twice.
+    var rank: Int {
+        if isFixed { return 0 }
+        if wireName == name { return 1 }
+        return isFreed ? 6 : NameProposal.rank(of: wireName)
     }
 
     /// By the most foreign of its characters: `fooBar` → 2, `foo_bar` → 3, `foo-bar` → 4, `foo.bar` and `_foo` → 5.
@@ -49,7 +31,8 @@ struct NameProposal: Sendable {
 
     /// The order of claims of one name, in which nothing but their own content counts.
     static func isBefore(_ left: NameProposal, _ right: NameProposal) -> Bool {
-        if left.rank != right.rank { return left.rank < right.rank }
+        let (leftRank, rightRank) = (left.rank, right.rank)
+        if leftRank != rightRank { return leftRank < rightRank }
         let wireNames = (left.wireName.utf8, right.wireName.utf8)
         if wireNames.0.lexicographicallyPrecedes(wireNames.1) { return true }
         if wireNames.1.lexicographicallyPrecedes(wireNames.0) { return false }

@@ -57,6 +57,6 @@ public struct ReservedNames: Sendable, Hashable {
         suffix: "Value"
     )
 
-    /// Parameters and locals.
-    public static let parameters = ReservedNames(["self", "Self"], suffix: "Value")
+    /// Parameters and locals. The last three need quotes in a declaration, which are a warning in a call.
+    public static let parameters = ReservedNames(["self", "Self", "inout", "let", "var"], suffix: "Value")
 }

@@ -67,4 +67,13 @@ import Testing
         #expect(lines.allSatisfy { $0.unicodeScalars.count <= 100 && $0.last != " " })
         #expect(lines.map { $0.dropFirst(4) }.joined(separator: " ") + " " == text)
     }
+
+    @Test func longLinesOfOneKindOfCharacterAreKept() {
+        for character in ["7", "-", "*", "`", "|", "#", ".", "1.", "- ", "日", "~", "\u{301}", "\u{200D}"] {
+            let text = String(repeating: character, count: 300)
+            let lines = DocComment(description: text).lines(width: 60)
+            let kept = lines.flatMap { $0.unicodeScalars.dropFirst(4) }.filter { $0 != " " }
+            #expect(kept.count >= text.unicodeScalars.filter { $0 != " " }.count, "\(character)")
+        }
+    }
 }
