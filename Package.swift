@@ -38,6 +38,8 @@ let package = Package(
         .testTarget(name: "SwiftModelTests", dependencies: ["SwiftModel", "APIModel"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "SourceTreeTests", dependencies: ["SourceTree"]),
+        .testTarget(name: "DirectivesTests", dependencies: ["Directives"]),
+        .testTarget(name: "NativeFrontendTests", dependencies: ["NativeFrontend"]),
         .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"]),
     ],
     swiftLanguageModes: [.v6]

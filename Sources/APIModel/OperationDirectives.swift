@@ -17,6 +17,8 @@ public struct OperationDirectives: Sendable, Hashable {
     /// The members of the request's parameters or body, where they are chosen one by one.
     public var parameters: [NamedValue]?
     public var input: Input?
+    /// Path parameters that are members of the input (the native spec's `{input.storeId}`), and no arguments.
+    public var pathValues: [NamedValue] = []
     /// Arguments that the case keeps and the repository fixes.
     public var pins: [NamedLiteral] = []
     public var defaults: [NamedLiteral] = []

@@ -1,0 +1,34 @@
+import Directives
+
+/// The keys of each object of the native spec, as the reader accepts and its JSON Schema lists them.
+package enum NativeKeys {
+    package static let root = [
+        "netlayer", "title", "version", "doc", "servers", "auth", "security", "envelope", "errors", "services", "types",
+    ]
+    package static let server = ["url", "doc", "variables"]
+    package static let variable = ["default", "values", "doc"]
+    package static let service = ["doc", "path", "security", "errors", "operations"]
+    package static let verbs = ["get", "post", "put", "patch", "delete", "head", "options"]
+    package static let methodChoice = ["if", "then", "else"]
+    package static let bodies = ["body", "form", "multipart", "text"]
+    /// What a long operation says besides directives.
+    package static let operationOwn =
+        [
+            "doc", "deprecated", "path", "method", "query", "cookies", "returns", "statuses", "errors", "security",
+        ] + verbs + bodies
+    package static let operation = operationOwn + DirectiveKey.allCases.map(\.rawValue)
+    package static let body = ["type", "mediaType", "required", "doc"]
+    package static let answer = ["type", "mediaType", "headers", "doc"]
+    package static let constraints = [
+        "minimum", "maximum", "multipleOf", "minLength", "maxLength", "pattern", "minItems", "maxItems",
+    ]
+    package static let property =
+        ["type", "wire", "default", "doc", "example", "readOnly", "writeOnly", "deprecated"] + constraints
+    package static let parameter = property.filter { !$0.hasSuffix("Only") } + ["style", "explode"]
+    package static let alias = ["alias", "doc", "example", "deprecated"] + constraints
+    package static let enumeration = ["enum", "type", "doc", "deprecated"]
+    package static let enumValue = ["value", "doc"]
+    package static let union = ["oneOf", "anyOf", "by", "doc", "deprecated"]
+    /// Keys of a struct that are no properties while their value is a scalar or list.
+    package static let structure = ["doc", "extends", "others", "deprecated"]
+}

@@ -1,0 +1,105 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+extension NativeLowering {
+    /// The successes, then the errors of the operation and of what is around it.
+    mutating func readAnswers(_ draft: inout OperationDraft, errors: [Response]) {
+        let pointer = draft.pointer
+        var responses: [Response] = []
+        var place = draft.line.result?.range
+        if let result = draft.line.result {
+            responses.append(answer(result, pointer: pointer + "/returns", range: result.range))
+        }
+        if let entry = draft.node?.entry("returns") {
+            if let place {
+                let text = "operation `\(draft.name)` has two results"
+                bag.report(NativeMessages.duplicate(text, at: entry.key.range, first: place))
+            } else if let answer = result(entry, pointer: pointer + "/returns") {
+                responses.append(answer)
+            }
+            place = entry.key.range
+        }
+        let statuses = answers(draft.node?["statuses"], of: "statuses", pointer: pointer + "/statuses")
+        responses = Self.laying(responses, over: statuses)
+        if responses.isEmpty { responses.append(Response(status: .code(204), origin: Origin(range: nil))) }
+        let own = answers(draft.node?["errors"], of: "errors", pointer: pointer + "/errors")
+        draft.operation.responses = responses + Self.laying(own, over: errors)
+    }
+
+    private mutating func answer(_ result: OperationLine.Result, pointer: String, range: SourceRange) -> Response {
+        var response = Response(
+            status: .code(result.status ?? (result.type == nil ? 204 : 200)),
+            origin: Origin(pointer: pointer, range: range)
+        )
+        if let type = result.type { response.contents = [content(type, pointer: pointer)] }
+        return response
+    }
+
+    private mutating func content(_ type: TypeExpression, pointer: String) -> MediaContent {
+        MediaContent(mediaType: MediaType(Self.mediaType(of: type)), use: element(of: type, pointer: pointer))
+    }
+
+    /// `returns: 201 Item`, `returns: [Item]`, `returns: { type: String, mediaType: text/plain }`
+    private mutating func result(_ entry: SourceEntry, pointer: String) -> Response? {
+        if entry.value.isScalar, !entry.value.isNull {
+            guard let result = OperationLineParser.result(entry.value, into: &bag) else { return nil }
+            return answer(result, pointer: pointer, range: entry.key.range)
+        }
+        return answer(.code(entry.value.isNull ? 204 : 200), entry, pointer: pointer)
+    }
+
+    /// `errors: { 404: Problem, 4XX: { type: Problem, doc: … }, default: }`
+    mutating func answers(_ node: SourceNode?, of key: String, pointer: String) -> [Response] {
+        var responses: [Response] = []
+        for entry in list(node, "`\(key)`") {
+            guard let status = status(entry.key.text), status.isSuccess == (key == "statuses") else {
+                bag.report(NativeMessages.status(entry.key.text, in: key, at: entry.key.range))
+                continue
+            }
+            if let answer = answer(status, entry, pointer: "\(pointer)/\(entry.key.text)") { responses.append(answer) }
+        }
+        return responses
+    }
+
+    private func status(_ text: String) -> ResponseStatus? {
+        if text == "default" { return .default }
+        if let code = Int(text), (100..<600).contains(code) { return .code(code) }
+        guard text.count == 3, text.uppercased().hasSuffix("XX"), let first = Int(text.prefix(1)),
+            (1...5).contains(first)
+        else { return nil }
+        return .range(first)
+    }
+
+    private mutating func answer(_ status: ResponseStatus, _ entry: SourceEntry, pointer: String) -> Response? {
+        var response = Response(status: status, origin: Origin(pointer: pointer, range: entry.key.range))
+        let node = entry.value
+        if node.isNull { return response }
+        let isLong = node.isMapping && node.entries.contains { NativeKeys.answer.contains($0.key.text) } && !isMap(node)
+        guard isLong else {
+            guard let type = expression(node) else { return nil }
+            response.contents = [content(type, pointer: pointer)]
+            return response
+        }
+        check(node, takes: NativeKeys.answer, in: "an answer")
+        response.documentation = text(node["doc"], "`doc`")
+        for header in list(node["headers"], "`headers`") {
+            guard let property = property(header, takes: NativeKeys.parameter, pointer: pointer) else { continue }
+            response.headers.append(
+                ResponseHeader(
+                    wireName: property.wireName,
+                    isRequired: property.isRequired,
+                    use: property.use,
+                    documentation: property.use.annotations.documentation
+                )
+            )
+        }
+        if let type = node["type"].flatMap({ expression($0) }) {
+            response.contents = [content(type, pointer: pointer)]
+            if let mediaType = text(node["mediaType"], "`mediaType`") {
+                response.contents[0].mediaType = MediaType(mediaType)
+            }
+        }
+        return response
+    }
+}

@@ -1,0 +1,116 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+extension NativeLowering {
+    /// The declared struct that `input` names; nil for `arguments`, `struct` and names that are no types.
+    func inputType(_ node: SourceNode?) -> Int? {
+        guard let node, node.isString else { return nil }
+        return types.index(of: node.text)
+    }
+
+    /// `input: FetchItemsInput`: a struct whose members fill the query, or which is the body.
+    mutating func readInput(_ draft: inout OperationDraft) {
+        var name: (text: String, range: SourceRange)?
+        if let node = draft.node?["input"], inputType(node) != nil { name = (node.text, node.range) }
+        if let body = draft.line.body, body.keyword == "input" {
+            guard case .named(let text, let arguments) = body.type.kind, arguments.isEmpty else {
+                bag.report(NativeMessages.input("`input` needs the name of a struct", at: body.type.range))
+                return
+            }
+            name = (text, body.type.range)
+        }
+        guard let name else { return }
+        guard let index = types.index(of: name.text) else {
+            if Primitive.kind(of: name.text) != nil {
+                bag.report(NativeMessages.input("`\(name.text)` is no struct, so it can't be an input", at: name.range))
+                return
+            }
+            bag.report(NativeMessages.unknownType(name.text, among: types.names, at: name.range))
+            return
+        }
+        let use = SchemaUse(types[index].id)
+        guard types[index].parameters.isEmpty, isObject(resolved(use)) else {
+            bag.report(NativeMessages.input("`\(name.text)` is no struct, so it can't be an input", at: name.range))
+            return
+        }
+        draft.input = (name.text, use, api.properties(of: use))
+        draft.operation.directives.input = .structure(name: name.text)
+        draft.operation.directives.givenKeys.append("input")
+        if draft.isQueryMethod { types[index].isQueryInput = true } else { types[index].isReferenced = true }
+    }
+
+    private func resolved(_ use: SchemaUse) -> SchemaID {
+        var id = use.schema
+        for _ in 0..<32 {
+            guard case .alias(let next) = api[id].kind else { break }
+            id = next.schema
+        }
+        return id
+    }
+
+    mutating func readBody(_ draft: inout OperationDraft) {
+        let pointer = draft.pointer + "/body"
+        var first: SourceRange?
+        if let input = draft.input, !draft.isQueryMethod {
+            first = draft.line.body?.range ?? draft.node?.entry("input")?.key.range
+            let content = MediaContent(mediaType: MediaType("application/json"), use: input.use)
+            draft.operation.body = Body(
+                isRequired: true,
+                contents: [content],
+                origin: Origin(pointer: pointer, range: first)
+            )
+        } else if let body = draft.line.body, body.keyword != "input" {
+            first = body.range
+            draft.operation.body = self.body(body.keyword, body.type, at: body.range, pointer: pointer)
+        }
+        guard let node = draft.node else { return }
+        for entry in node.entries where NativeKeys.bodies.contains(entry.key.text) {
+            if let first {
+                let text = "operation `\(draft.name)` has two bodies"
+                bag.report(NativeMessages.duplicate(text, at: entry.key.range, first: first))
+                continue
+            }
+            first = entry.key.range
+            draft.operation.body = longBody(entry, pointer: pointer)
+        }
+    }
+
+    /// `body: ItemInput`, or `body: { type: ItemInput, mediaType: application/merge-patch+json }`
+    private mutating func longBody(_ entry: SourceEntry, pointer: String) -> Body? {
+        let isLong = entry.value.isMapping && entry.value["type"] != nil
+        guard let type = expression((isLong ? entry.value["type"] : nil) ?? entry.value) else { return nil }
+        var body = body(entry.key.text, type, at: entry.key.range, pointer: pointer)
+        guard isLong else { return body }
+        check(entry.value, takes: NativeKeys.body, in: "`\(entry.key.text)`")
+        body.documentation = text(entry.value["doc"], "`doc`")
+        if let isRequired = flag(entry.value["required"], "`required`") { body.isRequired = isRequired }
+        if let mediaType = text(entry.value["mediaType"], "`mediaType`") {
+            body.contents[0].mediaType = MediaType(mediaType)
+        }
+        return body
+    }
+
+    private mutating func body(
+        _ keyword: String,
+        _ type: TypeExpression,
+        at range: SourceRange,
+        pointer: String
+    ) -> Body {
+        var mediaType = Self.mediaType(of: type)
+        switch keyword {
+        case "form": mediaType = "application/x-www-form-urlencoded"
+        case "multipart": mediaType = "multipart/form-data"
+        case "text": mediaType = "text/plain"
+        default: break
+        }
+        let content = MediaContent(mediaType: MediaType(mediaType), use: use(of: type, pointer: pointer))
+        return Body(isRequired: !type.isOptional, contents: [content], origin: Origin(pointer: pointer, range: range))
+    }
+
+    /// A file is sent as it is, everything else as JSON.
+    static func mediaType(of type: TypeExpression) -> String {
+        if case .named("File", _) = type.kind { return "application/octet-stream" }
+        return "application/json"
+    }
+}

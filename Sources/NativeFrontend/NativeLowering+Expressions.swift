@@ -1,0 +1,145 @@
+import APIModel
+import Diagnostics
+import Directives
+import SourceTree
+
+extension NativeLowering {
+    func literal(_ node: SourceNode) -> Literal { LiteralReader.read(node) }
+
+    /// A type as a node: a text, `[Item]`, `{ String: Item }`, or properties in place.
+    mutating func expression(_ node: SourceNode) -> TypeExpression? {
+        switch node.kind {
+        case .scalar:
+            return expression(text: node)
+        case .sequence:
+            guard node.count == 1, let first = node.elements.first, let element = expression(first) else {
+                if node.count != 1 {
+                    bag.report(NativeMessages.wrongKind("a list type", expected: "`[Type]`", at: node.range))
+                }
+                return nil
+            }
+            return TypeExpression(kind: .list(element, isSet: false), range: node.range)
+        case .mapping:
+            if isMap(node), let value = node["String"] {
+                return expression(value).map { TypeExpression(kind: .map($0), range: node.range) }
+            }
+            let shape = longShape(node, place: "a type")
+            return TypeExpression(kind: shape ?? .structure(node), range: node.range)
+        }
+    }
+
+    private mutating func expression(text node: SourceNode) -> TypeExpression? {
+        guard node.isString else {
+            bag.report(NativeMessages.wrongKind("a type", expected: "a name like `String`", at: node.range))
+            return nil
+        }
+        var parser = TypeParser(ShortFormScanner(ScalarText(node)))
+        let type = parser.type()
+        parser.scanner.skipSpaces()
+        if parser.scanner.problem == nil, !parser.scanner.isAtEnd {
+            parser.scanner.fail("unexpected text after a type")
+        }
+        guard let problem = parser.scanner.problem else { return type }
+        bag.report(problem)
+        return nil
+    }
+
+    /// The use of a type at a place where something may be absent.
+    mutating func use(of type: TypeExpression, pointer: String) -> SchemaUse {
+        var use = schema(of: type, pointer: pointer)
+        use.isNullable = type.isNullable
+        return use
+    }
+
+    /// The use of a type at a place where nothing can be absent: `[T?]` holds nulls.
+    mutating func element(of type: TypeExpression, pointer: String) -> SchemaUse {
+        var use = use(of: type, pointer: pointer)
+        use.isNullable = type.isNullable || type.isOptional
+        return use
+    }
+
+    private mutating func schema(of type: TypeExpression, pointer: String) -> SchemaUse {
+        if case .named(let name, let arguments) = type.kind {
+            return named(name, arguments, at: type.range, pointer: pointer)
+        }
+        let kind = kind(of: type.kind, pointer: pointer)
+        return SchemaUse(add(Schema(id: SchemaID(0), kind: kind, origin: Origin(pointer: pointer, range: type.range))))
+    }
+
+    /// What a declaration is whose type is written like this: another type's name makes it an alias.
+    mutating func kind(of type: TypeExpression, pointer: String) -> SchemaKind {
+        guard case .named(let name, let arguments) = type.kind else { return kind(of: type.kind, pointer: pointer) }
+        if arguments.isEmpty, typeParameters[name] == nil, let primitive = Primitive.kind(of: name) { return primitive }
+        return .alias(named(name, arguments, at: type.range, pointer: pointer))
+    }
+
+    mutating func kind(of kind: TypeExpression.Kind, pointer: String) -> SchemaKind {
+        switch kind {
+        case .named(let name, _):
+            return Primitive.kind(of: name) ?? .any
+        case .list(let element, let isSet):
+            return .array(ArrayShape(element: self.element(of: element, pointer: pointer + "/items"), isSet: isSet))
+        case .map(let value):
+            return .map(element(of: value, pointer: pointer + "/values"))
+        case .tuple(let elements):
+            let uses = elements.map { element(of: $0, pointer: pointer) }
+            return .tuple(TupleShape(elements: uses, rest: nil))
+        case .enumeration(let enumeration):
+            return .enumeration(enumeration)
+        case .union(let union):
+            return .union(shape(of: union, pointer: pointer))
+        case .structure(let node):
+            return .object(structure(node, pointer: pointer))
+        }
+    }
+
+    private mutating func shape(of union: UnionExpression, pointer: String) -> UnionShape {
+        let members = union.members.map { member in
+            let use = element(of: member.type, pointer: pointer)
+            var values = member.value.map { [$0] } ?? []
+            if member.value == nil, union.discriminator != nil, let name = api[use.schema].name { values = [name] }
+            return UnionShape.Member(use: use, discriminatorValues: values)
+        }
+        return UnionShape(mode: union.mode, members: members, discriminator: union.discriminator)
+    }
+
+    private mutating func named(
+        _ name: String,
+        _ arguments: [TypeExpression],
+        at range: SourceRange,
+        pointer: String
+    ) -> SchemaUse {
+        let uses = arguments.map { element(of: $0, pointer: pointer) }
+        var expected = 0
+        var declared: SourceRange?
+        var id = typeParameters[name] ?? primitive(name)
+        if id == nil, let index = types.index(of: name) {
+            types[index].isReferenced = true
+            expected = types[index].parameters.count
+            declared = types[index].nameRange
+            id = types[index].id
+        } else if id == nil, Primitive.collections.contains(name) {
+            expected = 1
+        } else if id == nil {
+            let known = types.names + typeParameters.keys.sorted() + Primitive.names
+            bag.report(NativeMessages.unknownType(name, among: known, at: range))
+            return SchemaUse(primitive("Any") ?? SchemaID(0))
+        }
+        if uses.count != expected {
+            bag.report(
+                NativeMessages.arity(name, expected: expected, given: uses.count, at: range, declared: declared)
+            )
+            return SchemaUse(primitive("Any") ?? SchemaID(0))
+        }
+        return SchemaUse(id ?? SchemaID(0), arguments: uses)
+    }
+
+    /// One schema serves all uses of a built-in type.
+    mutating func primitive(_ name: String) -> SchemaID? {
+        if let known = primitives[name] { return known }
+        guard let kind = Primitive.kind(of: name) else { return nil }
+        let id = add(Schema(id: SchemaID(0), kind: kind))
+        primitives[name] = id
+        return id
+    }
+}

@@ -1,0 +1,130 @@
+import APIModel
+import Diagnostics
+import Directives
+import SourceTree
+
+extension NativeLowering {
+    mutating func operation(_ entry: SourceEntry, in frame: ServiceFrame) -> Operation? {
+        let isLong = entry.value.isMapping
+        let place = "operation `\(entry.key.text)`"
+        if isLong { check(entry.value, takes: NativeKeys.operation, in: place) }
+        guard isLong || entry.value.isString else {
+            let expected = "a line like `GET /items -> [Item]`, or keys with values"
+            bag.report(NativeMessages.wrongKind(place, expected: expected, at: entry.value.range))
+            return nil
+        }
+        let line = isLong ? longLine(entry) : OperationLineParser.line(entry.value, into: &bag)
+        guard var line, let method = line.method ?? choice(entry.value)?.whenFalse else { return nil }
+        // `/` alone, behind a prefix, is the prefix itself.
+        let isPrefixAlone = !frame.prefix.parts.isEmpty && line.path.text == "/"
+        line.path.parts = frame.prefix.parts + (isPrefixAlone ? [] : line.path.parts)
+        let pointer = "\(frame.pointer)/operations/\(Self.escape(entry.key.text))"
+        var operation = Operation(
+            method: method,
+            path: PathTemplate(text: line.path.text, parts: []),
+            origin: Origin(pointer: pointer, range: entry.key.range)
+        )
+        operation.identifier = entry.key.text
+        operation.services = [frame.name]
+        var draft = OperationDraft(
+            name: entry.key.text,
+            pointer: pointer,
+            line: line,
+            node: isLong ? entry.value : nil,
+            operation: operation
+        )
+        draft.operation.methodChoice = choice(entry.value)
+        fill(&draft, in: frame)
+        return draft.operation
+    }
+
+    private mutating func fill(_ draft: inout OperationDraft, in frame: ServiceFrame) {
+        if let node = draft.node {
+            draft.operation.documentation = text(node["doc"], "`doc`")
+            draft.operation.isDeprecated = flag(node["deprecated"], "`deprecated`") ?? false
+            readDirectives(&draft, node)
+        }
+        draft.operation.security = requirement(draft.node?["security"]) ?? frame.security
+        if envelope != nil, !draft.operation.directives.givenKeys.contains("envelope") {
+            draft.operation.directives.envelope = envelope
+        }
+        readInput(&draft)
+        readPath(&draft)
+        readQuery(&draft)
+        readHeaders(&draft)
+        readBody(&draft)
+        readAnswers(&draft, errors: frame.errors)
+    }
+
+    /// Keys that mean the same as elsewhere; `header` and `input` can declare types here and are read apart.
+    private mutating func readDirectives(_ draft: inout OperationDraft, _ node: SourceNode) {
+        var others = node.entries.map(\.key.text).filter { DirectiveKey(rawValue: $0) == nil }
+        if node["header"]?.isMapping == true { others.append("header") }
+        if inputType(node["input"]) != nil { others.append("input") }
+        draft.operation.directives = DirectivesReader.read(node, besides: others, into: &bag)
+    }
+
+    /// A method that a flag chooses: `{ if: isDelete, then: DELETE, else: PUT }`.
+    private func choice(_ node: SourceNode) -> MethodChoice? {
+        guard let method = node["method"], method.isMapping, let flag = method["if"], let then = method["then"],
+            let other = method["else"]
+        else { return nil }
+        return MethodChoice(flag: flag.text, whenTrue: HTTPMethod(then.text), whenFalse: HTTPMethod(other.text))
+    }
+
+    /// The line behind the verb, or `path` with `method`.
+    private mutating func longLine(_ entry: SourceEntry) -> OperationLine? {
+        let node = entry.value
+        let verbs = node.entries.filter { NativeKeys.verbs.contains($0.key.text) }
+        if verbs.count > 1 || (verbs.count == 1 && node["path"] != nil) {
+            let second = verbs.count > 1 ? verbs[1].key.range : node.entry("path")?.key.range ?? entry.key.range
+            bag.report(
+                NativeMessages.duplicate(
+                    "operation `\(entry.key.text)` has two paths",
+                    at: second,
+                    first: verbs[0].key.range
+                )
+            )
+            return nil
+        }
+        if let verb = verbs.first {
+            guard var line = OperationLineParser.lineWithoutMethod(verb.value, into: &bag) else { return nil }
+            line.method = HTTPMethod(verb.key.text)
+            return line
+        }
+        guard let path = node["path"], let method = node["method"] else {
+            bag.report(
+                NativeMessages.missingKey(
+                    "operation `\(entry.key.text)` has no path",
+                    help: "write `get: /path`, or `path` and `method`",
+                    at: entry.key.range
+                )
+            )
+            return nil
+        }
+        let isMethod = method.isMapping ? checkChoice(method) : checkMethod(method)
+        guard isMethod, var line = OperationLineParser.lineWithoutMethod(path, into: &bag) else { return nil }
+        if method.isScalar { line.method = HTTPMethod(method.text) }
+        return line
+    }
+
+    private mutating func checkMethod(_ node: SourceNode) -> Bool {
+        let known = NativeKeys.verbs.map { $0.uppercased() }
+        if known.contains(node.text) { return true }
+        let help = NativeMessages.suggestion(node.text, among: known)
+        bag.report(NativeMessages.syntax("`\(node.text)` is no method", at: node.range, help: help))
+        return false
+    }
+
+    private mutating func checkChoice(_ node: SourceNode) -> Bool {
+        check(node, takes: NativeKeys.methodChoice, in: "`method`")
+        for key in NativeKeys.methodChoice {
+            guard let value = node.value(forKey: key) else {
+                bag.report(NativeMessages.missingKey("a method that a flag chooses needs `\(key)`", at: node.range))
+                return false
+            }
+            if key != "if", !checkMethod(value) { return false }
+        }
+        return true
+    }
+}

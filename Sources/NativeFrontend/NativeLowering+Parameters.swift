@@ -1,0 +1,170 @@
+import APIModel
+import Diagnostics
+import Directives
+import SourceTree
+
+extension NativeLowering {
+    mutating func add(_ parameter: Parameter, at range: SourceRange?, to draft: inout OperationDraft) {
+        let key = "\(parameter.location.rawValue) \(parameter.wireName)"
+        if let first = draft.places[key], let range {
+            let text = "\(parameter.location.rawValue) parameter `\(parameter.wireName)` is declared twice"
+            bag.report(NativeMessages.duplicate(text, at: range, first: first))
+            return
+        }
+        draft.places[key] = range
+        draft.operation.parameters.append(parameter)
+    }
+
+    mutating func readPath(_ draft: inout OperationDraft) {
+        for part in draft.line.path.parts {
+            switch part {
+            case .literal(let text):
+                draft.operation.path.parts.append(.literal(text))
+            case .parameter(let parameter):
+                draft.operation.path.parts.append(.parameter(parameter.name))
+                readPathParameter(parameter, of: &draft)
+            }
+        }
+    }
+
+    private mutating func readPathParameter(
+        _ parameter: PathExpression.PathParameter,
+        of draft: inout OperationDraft
+    ) {
+        let origin = Origin(pointer: "\(draft.pointer)/path/\(parameter.name)", range: parameter.range)
+        if parameter.isMember {
+            guard let member = member(parameter.name, at: parameter.range, of: draft) else { return }
+            let lowered = Parameter(wireName: parameter.name, location: .path, use: member.use, origin: origin)
+            add(lowered, at: parameter.range, to: &draft)
+            if !draft.isQueryMethod {
+                draft.operation.directives.pathValues.append(
+                    .init(name: parameter.name, value: .member(member.wireName), origin: origin)
+                )
+            }
+            return
+        }
+        if let type = parameter.type, type.isOptional || type.isNullable {
+            bag.report(NativeMessages.syntax("a path parameter is never absent or null", at: type.range))
+        }
+        let use = parameter.type.map { self.use(of: $0, pointer: origin.pointer) } ?? textUse()
+        add(
+            Parameter(wireName: parameter.name, location: .path, use: use, origin: origin),
+            at: parameter.range,
+            to: &draft
+        )
+    }
+
+    private mutating func member(_ name: String, at range: SourceRange, of draft: OperationDraft) -> Property? {
+        if let member = draft.inputMember(name) { return member }
+        guard let input = draft.input else {
+            let help = "add `input:` with a struct that has `\(name)`"
+            bag.report(NativeMessages.input("operation `\(draft.name)` has no input", at: range, help: help))
+            return nil
+        }
+        let known = input.properties.map { $0.name ?? $0.wireName }
+        let help = NativeMessages.suggestion(name, among: known)
+        bag.report(NativeMessages.input("`\(input.name)` has no member `\(name)`", at: range, help: help))
+        return nil
+    }
+
+    private mutating func textUse() -> SchemaUse { SchemaUse(primitive("String") ?? SchemaID(0)) }
+
+    mutating func readQuery(_ draft: inout OperationDraft) {
+        for item in draft.line.query {
+            if item.type == nil, let value = item.value {
+                draft.operation.path.fixedQuery.append(.init(name: item.name, value: value.text))
+                continue
+            }
+            let origin = Origin(pointer: "\(draft.pointer)/query/\(Self.escape(item.name))", range: item.range)
+            var use = item.type.map { self.use(of: $0, pointer: origin.pointer) } ?? textUse()
+            if let value = item.value {
+                use.annotations.defaultValue = defaultValue(value.text, of: use, at: value.range)
+            }
+            var parameter = Parameter(wireName: item.name, location: .query, use: use, origin: origin)
+            parameter.isRequired = !(item.type?.isOptional ?? false) && item.value == nil
+            add(parameter, at: item.range, to: &draft)
+        }
+        readParameters(draft.node?["query"], in: .query, "query", of: &draft)
+        readParameters(draft.node?["cookies"], in: .cookie, "cookies", of: &draft)
+        readInputMembers(&draft)
+    }
+
+    private mutating func readParameters(
+        _ node: SourceNode?,
+        in location: Parameter.Location,
+        _ key: String,
+        of draft: inout OperationDraft
+    ) {
+        for entry in list(node, "`\(key)`") {
+            let pointer = "\(draft.pointer)/\(key)"
+            guard let property = property(entry, takes: NativeKeys.parameter, pointer: pointer) else { continue }
+            add(property.parameter(in: location), at: entry.key.range, to: &draft)
+        }
+    }
+
+    /// The members of a query's input that neither the path nor a header takes.
+    private mutating func readInputMembers(_ draft: inout OperationDraft) {
+        guard draft.isQueryMethod, let input = draft.input else { return }
+        let headers = draft.node?["header"].map { $0.entries.map(\.value.text) } ?? []
+        for member in input.properties {
+            let name = member.name ?? member.wireName
+            if draft.places["path \(name)"] != nil || headers.contains("input.\(name)") { continue }
+            add(parameter(of: member, in: .query, wireName: member.wireName), at: member.origin.range, to: &draft)
+        }
+    }
+
+    private func parameter(of member: Property, in location: Parameter.Location, wireName: String) -> Parameter {
+        var parameter = Parameter(wireName: wireName, location: location, use: member.use, origin: member.origin)
+        let name = member.name ?? member.wireName
+        parameter.name = name == wireName ? nil : name
+        parameter.isRequired = member.isRequired
+        parameter.documentation = member.use.annotations.documentation
+        return parameter
+    }
+
+    /// `X-Trace: trace:String?` declares an argument, `X-Lat: input.lat` takes a member, `X-Version: =2` is constant.
+    mutating func readHeaders(_ draft: inout OperationDraft) {
+        guard let node = draft.node?["header"], node.isMapping else { return }
+        draft.operation.directives.givenKeys.append("header")
+        for entry in node.entries {
+            let name = entry.key.text
+            let text = entry.value.isString ? entry.value.text : ""
+            if !text.hasPrefix("="), text.contains(":") {
+                readHeaderArgument(entry, of: &draft)
+            } else if let source = SourceReading.read(entry.value, into: &bag) {
+                let origin = Origin(range: entry.value.range)
+                if case .member(let word) = source {
+                    guard let member = member(word, at: entry.value.range, of: draft) else { continue }
+                    if draft.isQueryMethod {
+                        add(parameter(of: member, in: .header, wireName: name), at: entry.key.range, to: &draft)
+                        continue
+                    }
+                }
+                draft.operation.directives.headers.append(.init(name: name, value: source, origin: origin))
+            }
+        }
+    }
+
+    private mutating func readHeaderArgument(_ entry: SourceEntry, of draft: inout OperationDraft) {
+        var parser = TypeParser(ShortFormScanner(ScalarText(entry.value)))
+        let name = parser.scanner.run(until: ":")
+        let hasColon = parser.scanner.take(":")
+        let type = hasColon ? parser.type() : nil
+        parser.scanner.skipSpaces()
+        if parser.scanner.problem == nil, !parser.scanner.isAtEnd {
+            parser.scanner.fail("unexpected text after a type")
+        }
+        if let problem = parser.scanner.problem { bag.report(problem) }
+        guard parser.scanner.problem == nil, let type else { return }
+        let pointer = "\(draft.pointer)/header/\(Self.escape(entry.key.text))"
+        var parameter = Parameter(
+            wireName: entry.key.text,
+            location: .header,
+            use: use(of: type, pointer: pointer),
+            origin: Origin(pointer: pointer, range: entry.key.range)
+        )
+        parameter.name = name
+        parameter.isRequired = !type.isOptional
+        add(parameter, at: entry.key.range, to: &draft)
+    }
+}

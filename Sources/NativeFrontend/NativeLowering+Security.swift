@@ -1,0 +1,94 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+extension NativeLowering {
+    /// `auth: { token: bearer, key: header X-Api-Key, account: { scheme: oauth2 authorizationCode, doc: … } }`
+    mutating func readSchemes(_ node: SourceNode?) {
+        for entry in list(node, "`auth`") {
+            let isLong = entry.value.isMapping
+            if isLong { check(entry.value, takes: ["scheme", "doc"], in: "scheme `\(entry.key.text)`") }
+            guard let value = isLong ? entry.value["scheme"] : entry.value, value.isString else {
+                bag.report(NativeMessages.scheme(entry.value.text, at: entry.value.range))
+                continue
+            }
+            guard let kind = schemeKind(value.text) else {
+                bag.report(NativeMessages.scheme(value.text, at: value.range))
+                continue
+            }
+            let doc = isLong ? text(entry.value["doc"], "`doc`") : nil
+            let origin = Origin(pointer: "#/auth/\(Self.escape(entry.key.text))", range: entry.key.range)
+            api.securitySchemes.append(
+                SecurityScheme(name: entry.key.text, kind: kind, documentation: doc, origin: origin)
+            )
+        }
+    }
+
+    /// `header X-Api-Key` → an API key in a header; nil for what is no scheme.
+    private func schemeKind(_ text: String) -> SecurityScheme.Kind? {
+        let words = text.split(separator: " ").map(String.init)
+        switch (words.first, words.count) {
+        case ("bearer", 1...2): return .http(scheme: "bearer", bearerFormat: words.count == 2 ? words[1] : nil)
+        case ("basic", 1): return .http(scheme: "basic", bearerFormat: nil)
+        case ("header", 2): return .apiKey(name: words[1], location: .header)
+        case ("query", 2): return .apiKey(name: words[1], location: .query)
+        case ("cookie", 2): return .apiKey(name: words[1], location: .cookie)
+        case ("oauth2", 2...): return .oauth2(flows: Array(words.dropFirst()))
+        case ("openid", 2): return .openIDConnect(url: words[1])
+        case ("mutualTLS", 1): return .mutualTLS
+        default: return nil
+        }
+    }
+
+    /// `token | account(read, write) & key | none`: alternatives of schemes that are needed together.
+    mutating func requirement(_ node: SourceNode?) -> [SecurityAlternative]? {
+        guard let node else { return nil }
+        guard node.isString else {
+            bag.report(NativeMessages.wrongKind("`security`", expected: "a text like `token | none`", at: node.range))
+            return nil
+        }
+        var scanner = ShortFormScanner(ScalarText(node))
+        var alternatives: [SecurityAlternative] = []
+        repeat {
+            guard let requirements = together(&scanner) else { break }
+            alternatives.append(SecurityAlternative(requirements: requirements))
+        } while scanner.take("|")
+        scanner.skipSpaces()
+        if !scanner.isAtEnd { scanner.fail("expected `|` or `&` between schemes") }
+        if let problem = scanner.problem {
+            bag.report(problem)
+            return nil
+        }
+        // `none` alone is the absence of any requirement.
+        return alternatives.count == 1 && alternatives[0].requirements.isEmpty ? [] : alternatives
+    }
+
+    private mutating func together(_ scanner: inout ShortFormScanner) -> [SecurityAlternative.Requirement]? {
+        var requirements: [SecurityAlternative.Requirement] = []
+        repeat {
+            scanner.skipSpaces()
+            let start = scanner.position
+            let name = scanner.run(until: " |&(")
+            guard !name.isEmpty else {
+                scanner.fail("expected the name of a scheme")
+                return nil
+            }
+            if name == "none" { continue }
+            if !api.securitySchemes.contains(where: { $0.name == name }) {
+                let known = api.securitySchemes.map(\.name)
+                bag.report(NativeMessages.unknownScheme(name, among: known, at: scanner.range(from: start)))
+                continue
+            }
+            var scopes: [String] = []
+            if scanner.take("(") {
+                repeat {
+                    scanner.skipSpaces()
+                    scopes.append(scanner.run(until: " ,)"))
+                } while scanner.take(",")
+                guard scanner.expect(")", "after the scopes") else { return nil }
+            }
+            requirements.append(.init(scheme: name, scopes: scopes))
+        } while scanner.take("&")
+        return requirements
+    }
+}

@@ -1,0 +1,91 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+extension NativeLowering {
+    /// An enum or union in its long form: `{ enum: [a, b] }`, `{ oneOf: { card: Card }, by: type }`; nil for others.
+    mutating func longShape(_ node: SourceNode, place: String) -> TypeExpression.Kind? {
+        if let values = node["enum"], !values.isScalar {
+            check(node, takes: NativeKeys.enumeration, in: "enum")
+            return enumeration(values, base: node["type"]).map { .enumeration($0) }
+        }
+        for mode in [UnionShape.Mode.oneOf, .anyOf] {
+            guard let members = node.value(forKey: mode.rawValue), !members.isScalar else { continue }
+            check(node, takes: NativeKeys.union, in: "union")
+            return .union(union(members, mode: mode, by: node["by"]))
+        }
+        return nil
+    }
+
+    private mutating func enumeration(_ node: SourceNode, base: SourceNode?) -> Enumeration? {
+        var kind = Enumeration.Base.string
+        if let base {
+            guard let known = EnumSyntax.base(named: base.text) else {
+                bag.report(
+                    NativeMessages.wrongKind(
+                        "`type` of an enum",
+                        expected: "`String`, `Int` or `Double`",
+                        at: base.range
+                    )
+                )
+                return nil
+            }
+            kind = known
+        }
+        var values: [Enumeration.Value] = []
+        for element in node.elements {
+            if let value = enumValue(element, kind) { values.append(value) }
+        }
+        for entry in node.entries {
+            if let value = enumValue(entry, kind) { values.append(value) }
+        }
+        return Enumeration(base: kind, values: values)
+    }
+
+    /// `mostReviewed = MOST_REVIEWED`
+    private mutating func enumValue(_ node: SourceNode, _ base: Enumeration.Base) -> Enumeration.Value? {
+        var parser = TypeParser(ShortFormScanner(ScalarText(node)))
+        let value = parser.enumValue(base)
+        if let problem = parser.scanner.problem { bag.report(problem) }
+        return value
+    }
+
+    /// `mostReviewed: MOST_REVIEWED`, or `{ value: MOST_REVIEWED, doc: … }`, or nothing for a value that is the name.
+    private mutating func enumValue(_ entry: SourceEntry, _ base: Enumeration.Base) -> Enumeration.Value? {
+        let isLong = entry.value.isMapping
+        if isLong { check(entry.value, takes: NativeKeys.enumValue, in: "a case of an enum") }
+        let node = isLong ? entry.value["value"] : entry.value.isNull ? nil : entry.value
+        let wire = node?.text ?? entry.key.text
+        guard let literal = EnumSyntax.literal(wire, base) else {
+            let range = node?.range ?? entry.key.range
+            bag.report(NativeMessages.wrongKind("a value of this enum", expected: "a number", at: range))
+            return nil
+        }
+        let doc = isLong ? text(entry.value["doc"], "`doc`") : nil
+        return Enumeration.Value(literal, name: entry.key.text == wire ? nil : entry.key.text, documentation: doc)
+    }
+
+    private mutating func union(_ node: SourceNode, mode: UnionShape.Mode, by: SourceNode?) -> UnionExpression {
+        var union = UnionExpression(mode: mode, discriminator: text(by, "`by`"), members: [])
+        for element in node.elements {
+            guard let type = expression(element) else { continue }
+            union.members.append(UnionExpression.Member(type: type, value: nil))
+        }
+        for entry in node.entries {
+            guard let type = expression(entry.value) else { continue }
+            union.members.append(UnionExpression.Member(type: type, value: entry.key.text))
+        }
+        if node.isMapping, by == nil {
+            bag.report(
+                NativeMessages.missingKey(
+                    "a union of values and types needs `by`, the property that holds the value",
+                    at: node.range
+                )
+            )
+        }
+        if union.members.isEmpty, node.count == 0 {
+            bag.report(NativeMessages.missingKey("a union needs members", at: node.range))
+        }
+        return union
+    }
+}

@@ -1,0 +1,79 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+extension NativeLowering {
+    /// The properties of a struct, those of its bases first.
+    mutating func structure(_ node: SourceNode, pointer: String) -> ObjectShape {
+        var shape = ObjectShape(properties: [])
+        if let bases = node["extends"], !bases.isMapping { extend(&shape, bases) }
+        var own: [String: SourceRange] = [:]
+        for entry in node.entries where !isReserved(entry) {
+            guard let property = property(entry, takes: NativeKeys.property, pointer: pointer) else { continue }
+            let lowered = property.lowered
+            if let first = own[lowered.wireName] {
+                bag.report(
+                    NativeMessages.duplicate(
+                        "wire name `\(lowered.wireName)` is used twice in one struct",
+                        at: entry.key.range,
+                        first: first
+                    )
+                )
+                continue
+            }
+            own[lowered.wireName] = entry.key.range
+            if let inherited = shape.properties.firstIndex(where: { $0.wireName == lowered.wireName }) {
+                shape.properties[inherited] = lowered
+            } else {
+                shape.properties.append(lowered)
+            }
+        }
+        if let others = node["others"], !others.isMapping {
+            if let value = others.bool {
+                shape.additional = value ? .any : .forbidden
+            } else if let type = expression(others) {
+                shape.additional = .schema(element(of: type, pointer: pointer + "/others"))
+            }
+        }
+        return shape
+    }
+
+    /// `doc`, `extends` and `others` say something of the struct, unless their value is a property's long form;
+    /// `deprecated` does where it is true or false.
+    private func isReserved(_ entry: SourceEntry) -> Bool {
+        switch entry.key.text {
+        case "doc", "extends", "others": return !entry.value.isMapping
+        case "deprecated": return entry.value.bool != nil
+        default: return false
+        }
+    }
+
+    private mutating func extend(_ shape: inout ObjectShape, _ node: SourceNode) {
+        for base in node.isSequence ? Array(node.elements) : [node] {
+            guard let index = types.index(of: base.text), base.isScalar else {
+                bag.report(NativeMessages.unknownType(base.text, among: types.names, at: base.range))
+                continue
+            }
+            if types[index].progress == .active {
+                bag.report(NativeMessages.base(base.text, reason: "it extends this type itself", at: base.range))
+                continue
+            }
+            define(index)
+            types[index].isReferenced = true
+            let properties = api.properties(of: SchemaUse(types[index].id))
+            guard types[index].parameters.isEmpty, !properties.isEmpty || isObject(types[index].id) else {
+                let reason = types[index].parameters.isEmpty ? "it is no struct" : "it is generic"
+                bag.report(NativeMessages.base(base.text, reason: reason, at: base.range))
+                continue
+            }
+            shape.bases.append(types[index].id)
+            let known = shape.properties.map(\.wireName)
+            shape.properties += properties.filter { !known.contains($0.wireName) }
+        }
+    }
+
+    func isObject(_ id: SchemaID) -> Bool {
+        if case .object = api[id].kind { return true }
+        return false
+    }
+}

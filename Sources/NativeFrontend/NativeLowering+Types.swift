@@ -1,0 +1,115 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+extension NativeLowering {
+    mutating func readTypes(_ node: SourceNode?) {
+        for entry in list(node, "`types`") { declare(entry) }
+        // Enums and aliases first: the defaults of properties need them.
+        for index in types.declarations.indices where !isStructure(types[index].entry.value) { define(index) }
+        for index in types.declarations.indices { define(index) }
+        AliasCycles(api: api).break(in: &api, into: &bag)
+    }
+
+    /// `Page<T>` → a generic type with one parameter.
+    private mutating func declare(_ entry: SourceEntry) {
+        var scanner = ShortFormScanner(ScalarText(entry.key))
+        var parameters: [String] = []
+        let name = scanner.word() ?? ""
+        let nameRange = scanner.range(from: 0)
+        if name.isEmpty { scanner.fail("expected the name of a type") }
+        if !name.isEmpty, scanner.take("<") {
+            repeat {
+                if let parameter = scanner.word() { parameters.append(parameter) }
+            } while scanner.take(",")
+            _ = scanner.expect(">", "after the type parameters")
+        }
+        if scanner.problem == nil, !scanner.isAtEnd { scanner.fail("a type is called `Name` or `Name<T>`") }
+        if let problem = scanner.problem {
+            bag.report(problem)
+            return
+        }
+        if Primitive.kind(of: name) != nil || Primitive.collections.contains(name) {
+            bag.report(NativeMessages.duplicate("`\(name)` is a built-in type", at: nameRange, first: nil))
+            return
+        }
+        if let first = types.index(of: name) {
+            let range = types[first].nameRange
+            bag.report(NativeMessages.duplicate("type `\(name)` is declared twice", at: nameRange, first: range))
+            return
+        }
+        let origin = Origin(pointer: "#/types/\(Self.escape(entry.key.text))", range: nameRange)
+        let id = add(Schema(id: SchemaID(0), name: name, kind: .any, typeParameters: parameters, origin: origin))
+        api.namedSchemas.append(id)
+        types.append(
+            TypeTable.Declaration(name: name, parameters: parameters, id: id, entry: entry, nameRange: nameRange)
+        )
+    }
+
+    /// Gives a schema its place; its id is made here.
+    mutating func add(_ schema: Schema) -> SchemaID {
+        var schema = schema
+        schema.id = SchemaID(api.schemas.count)
+        api.schemas.append(schema)
+        return schema.id
+    }
+
+    mutating func define(_ index: Int) {
+        guard types[index].progress == .declared else { return }
+        types[index].progress = .active
+        let declaration = types[index]
+        let outer = typeParameters
+        typeParameters = [:]
+        for name in declaration.parameters {
+            typeParameters[name] = add(Schema(id: SchemaID(0), kind: .typeParameter(name)))
+        }
+        define(declaration.id, declaration.entry.value)
+        typeParameters = outer
+        types[index].progress = .defined
+    }
+
+    private mutating func define(_ id: SchemaID, _ node: SourceNode) {
+        let pointer = api[id].origin.pointer
+        let place = "type `\(api[id].name ?? "")`"
+        guard node.isMapping else {
+            guard let type = expression(node) else { return }
+            api[id].kind = kind(of: type, pointer: pointer)
+            api[id].isNullable = type.isOptional || type.isNullable
+            return
+        }
+        if let shape = longShape(node, place: place) {
+            api[id].kind = kind(of: shape, pointer: pointer)
+        } else if isAlias(node), let target = node["alias"] {
+            guard let type = expression(target) else { return }
+            api[id].kind = kind(of: type, pointer: pointer)
+            api[id].isNullable = type.isOptional || type.isNullable
+            api[id].constraints = constraints(node)
+            if let example = node["example"] { api[id].annotations.examples = [literal(example)] }
+        } else if isMap(node), let type = expression(node) {
+            api[id].kind = kind(of: type, pointer: pointer)
+            return
+        } else {
+            api[id].kind = .object(structure(node, pointer: pointer))
+        }
+        api[id].annotations.documentation = structureDoc(node)
+        api[id].annotations.isDeprecated = node["deprecated"]?.bool ?? false
+    }
+
+    private func isStructure(_ node: SourceNode) -> Bool {
+        guard node.isMapping else { return false }
+        let isShape = ["enum", "oneOf", "anyOf"].contains { node.value(forKey: $0).map { !$0.isScalar } ?? false }
+        return !isShape && !isAlias(node) && !isMap(node)
+    }
+
+    private func isAlias(_ node: SourceNode) -> Bool {
+        node["alias"] != nil && node.entries.allSatisfy { NativeKeys.alias.contains($0.key.text) }
+    }
+
+    /// `{ String: Item }`
+    func isMap(_ node: SourceNode) -> Bool { node.count == 1 && node["String"] != nil }
+
+    func structureDoc(_ node: SourceNode) -> String? {
+        guard let doc = node["doc"], doc.isScalar else { return nil }
+        return doc.text
+    }
+}

@@ -1,0 +1,91 @@
+import APIModel
+import Diagnostics
+import Directives
+import SourceTree
+
+/// The state of turning one native spec into an API. Each kind of object has an extension of its own.
+struct NativeLowering {
+    var api = API()
+    var bag = DiagnosticBag()
+    var types = TypeTable()
+    /// The parameters of the generic type that is being read.
+    var typeParameters: [String: SchemaID] = [:]
+    var primitives: [String: SchemaID] = [:]
+    var security: [SecurityAlternative] = []
+    var envelope: String?
+    /// Where each operation's name was first used.
+    var operationNames: [String: SourceRange] = [:]
+
+    mutating func run(_ root: SourceNode) -> Bool {
+        guard let version = root["netlayer"] else { return false }
+        guard version.integer == 1 else {
+            bag.report(NativeMessages.version(version.text, at: version.range))
+            return false
+        }
+        check(root, takes: NativeKeys.root, in: "a native spec")
+        api.title = text(root["title"], "`title`") ?? ""
+        api.version = scalar(root["version"], "`version`") ?? ""
+        api.documentation = text(root["doc"], "`doc`")
+        envelope = text(root["envelope"], "`envelope`")
+        readServers(root["servers"])
+        readSchemes(root["auth"])
+        security = requirement(root["security"]) ?? []
+        readTypes(root["types"])
+        let errors = answers(root["errors"], of: "errors", pointer: "#/errors")
+        readServices(root["services"], errors: errors)
+        api.namedSchemas.removeAll { types.isOnlyInput($0) }
+        return true
+    }
+}
+
+extension NativeLowering {
+    /// Reports the keys that an object does not take.
+    mutating func check(_ node: SourceNode, takes keys: [String], in place: String) {
+        for entry in node.entries where !keys.contains(entry.key.text) {
+            bag.report(NativeMessages.unknownKey(entry.key.text, in: place, among: keys, at: entry.key.range))
+        }
+    }
+
+    /// The entries of a mapping; nothing, and a report, for other kinds; nothing for what is left empty.
+    mutating func list(_ node: SourceNode?, _ what: String) -> [SourceEntry] {
+        guard let node, !node.isNull else { return [] }
+        if node.isMapping { return Array(node.entries) }
+        bag.report(NativeMessages.wrongKind(what, expected: "keys with values", at: node.range))
+        return []
+    }
+
+    mutating func text(_ node: SourceNode?, _ what: String) -> String? {
+        guard let node else { return nil }
+        if node.isString { return node.text }
+        bag.report(NativeMessages.wrongKind(what, expected: "a text", at: node.range))
+        return nil
+    }
+
+    /// A text, also where it looks like a number: `version: 1.10`.
+    mutating func scalar(_ node: SourceNode?, _ what: String) -> String? {
+        guard let node else { return nil }
+        if node.isScalar, !node.isNull { return node.text }
+        bag.report(NativeMessages.wrongKind(what, expected: "a text", at: node.range))
+        return nil
+    }
+
+    mutating func flag(_ node: SourceNode?, _ what: String) -> Bool? {
+        guard let node else { return nil }
+        if let value = node.bool { return value }
+        bag.report(NativeMessages.wrongKind(what, expected: "true or false", at: node.range))
+        return nil
+    }
+
+    mutating func whole(_ node: SourceNode?, _ what: String) -> Int? {
+        guard let node else { return nil }
+        if let value = node.integer, value >= 0 { return value }
+        bag.report(NativeMessages.wrongKind(what, expected: "a whole number from 0", at: node.range))
+        return nil
+    }
+
+    /// `shop/items` → `shop~1items`
+    static func escape(_ key: String) -> String {
+        guard key.contains(where: { $0 == "~" || $0 == "/" }) else { return key }
+        return key.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
+    }
+}

@@ -1,0 +1,98 @@
+import Diagnostics
+import SourceTree
+
+/// A cursor over the text of a short form. It knows words, marks and literals; grammar is its users' business.
+struct ShortFormScanner {
+    let text: ScalarText
+    private(set) var position: Int
+    /// Set by the first problem; nothing is read after it.
+    private(set) var problem: Diagnostic?
+
+    init(_ text: ScalarText, from position: Int = 0) {
+        self.text = text
+        self.position = position
+    }
+
+    var isAtEnd: Bool { position >= text.bytes.count }
+    var next: UInt8? { position < text.bytes.count ? text.bytes[position] : nil }
+
+    func range(from start: Int) -> SourceRange { text.range(start, position) }
+
+    mutating func move(to position: Int) { self.position = position }
+
+    mutating func skipSpaces() {
+        while let byte = next, isSpace(byte) { position += 1 }
+    }
+
+    func isNext(_ mark: String) -> Bool { text.bytes[position...].starts(with: mark.utf8) }
+
+    /// Takes a mark, after spaces, if it is next.
+    mutating func take(_ mark: String) -> Bool {
+        let start = position
+        skipSpaces()
+        if isNext(mark) {
+            position += mark.utf8.count
+            return true
+        }
+        position = start
+        return false
+    }
+
+    /// Takes a mark or reports what was expected instead.
+    mutating func expect(_ mark: String, _ purpose: String) -> Bool {
+        if take(mark) { return true }
+        skipSpaces()
+        fail("expected `\(mark)` \(purpose)")
+        return false
+    }
+
+    /// A name: letters, digits and `_`, not beginning with a digit.
+    mutating func word() -> String? {
+        skipSpaces()
+        let start = position
+        while let byte = next, isLetter(byte) || (position > start && isDigit(byte)) { position += 1 }
+        return position > start ? text.string(start, position) : nil
+    }
+
+    /// Everything up to one of the marks or the end.
+    mutating func run(until marks: StaticString) -> String {
+        let start = position
+        let stops = UnsafeRawBufferPointer(start: marks.utf8Start, count: marks.utf8CodeUnitCount)
+        while let byte = next, !stops.contains(byte) { position += 1 }
+        return text.string(start, position)
+    }
+
+    /// `"a b"`, `'a b'`, or everything up to one of the marks, without spaces at its end.
+    mutating func literal(until marks: StaticString) -> (text: String, isQuoted: Bool)? {
+        guard let quote = next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+            let start = position
+            _ = run(until: marks)
+            var end = position
+            while end > start, isSpace(text.bytes[end - 1]) { end -= 1 }
+            return (text.string(start, end), false)
+        }
+        let start = position
+        position += 1
+        while let byte = next, byte != quote { position += 1 }
+        guard !isAtEnd else {
+            position = start
+            fail("a quoted text has no end")
+            return nil
+        }
+        position += 1
+        return (text.string(start + 1, position - 1), true)
+    }
+
+    /// Reports a problem at the cursor: one character wide, or at the end of the text.
+    mutating func fail(_ message: String, help: String? = nil) {
+        fail(message, at: text.range(position, min(position + 1, text.bytes.count)), help: help)
+    }
+
+    mutating func fail(_ message: String, at range: SourceRange, help: String? = nil) {
+        if problem == nil { problem = NativeMessages.syntax(message, at: range, help: help) }
+    }
+
+    private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+    private func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+    private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte == 0x5F || byte >= 0x80 }
+}

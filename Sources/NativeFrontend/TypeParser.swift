@@ -1,0 +1,175 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+/// Reads a type inside a short form. The depth of nesting is bounded, so that no text exhausts the stack.
+struct TypeParser {
+    var scanner: ShortFormScanner
+    private var depth = 0
+    private let depthLimit = 64
+
+    init(_ scanner: ShortFormScanner) { self.scanner = scanner }
+
+    /// `Item`, `[Item]`, `Page<Item>?`, `String|null`
+    mutating func type() -> TypeExpression? {
+        scanner.skipSpaces()
+        let start = scanner.position
+        guard depth < depthLimit else {
+            scanner.fail("types are nested too deeply")
+            return nil
+        }
+        depth += 1
+        defer { depth -= 1 }
+        guard let kind = primary() else { return nil }
+        var type = TypeExpression(kind: kind, range: scanner.range(from: start))
+        // `??` begins a default.
+        while scanner.isNext("?"), !scanner.isNext("??") {
+            _ = scanner.take("?")
+            type.isOptional = true
+        }
+        let end = scanner.position
+        if scanner.take("|") {
+            guard scanner.take("null") else {
+                scanner.skipSpaces()
+                scanner.fail("only `null` can follow `|`", help: "write `oneOf [A, B]` for other alternatives")
+                return nil
+            }
+            type.isNullable = true
+        } else {
+            scanner.move(to: end)
+        }
+        return type
+    }
+
+    private mutating func primary() -> TypeExpression.Kind? {
+        if scanner.take("[") { return list() }
+        if scanner.take("{") { return map() }
+        if scanner.take("(") { return list(of: ")").map { .tuple($0) } }
+        guard let name = scanner.word() else {
+            scanner.fail("expected a type")
+            return nil
+        }
+        let end = scanner.position
+        scanner.skipSpaces()
+        switch name {
+        case "enum" where scanner.position > end: return enumeration().map { .enumeration($0) }
+        case "oneOf" where scanner.position > end: return union(.oneOf).map { .union($0) }
+        case "anyOf" where scanner.position > end: return union(.anyOf).map { .union($0) }
+        default: scanner.move(to: end)
+        }
+        guard scanner.isNext("<") else { return .named(name, arguments: []) }
+        _ = scanner.take("<")
+        return list(of: ">").map { generic(name, $0) }
+    }
+
+    /// `Array<T>`, `Set<T>` and `Map<T>` are words for what YAML would need quotes for.
+    private func generic(_ name: String, _ arguments: [TypeExpression]) -> TypeExpression.Kind {
+        guard arguments.count == 1 else { return .named(name, arguments: arguments) }
+        switch name {
+        case "Array": return .list(arguments[0], isSet: false)
+        case "Set": return .list(arguments[0], isSet: true)
+        case "Map": return .map(arguments[0])
+        default: return .named(name, arguments: arguments)
+        }
+    }
+
+    private mutating func list() -> TypeExpression.Kind? {
+        guard let element = type(), scanner.expect("]", "after the element's type") else { return nil }
+        return .list(element, isSet: false)
+    }
+
+    private mutating func map() -> TypeExpression.Kind? {
+        guard scanner.take("String") else {
+            scanner.skipSpaces()
+            scanner.fail("the keys of a map are `String`", help: "write `{String:Item}` or `Map<Item>`")
+            return nil
+        }
+        guard scanner.expect(":", "between the key and the value of a map"), let value = type(),
+            scanner.expect("}", "after the value's type")
+        else { return nil }
+        return .map(value)
+    }
+
+    private mutating func list(of close: String) -> [TypeExpression]? {
+        var types: [TypeExpression] = []
+        repeat {
+            guard let next = type() else { return nil }
+            types.append(next)
+        } while scanner.take(",")
+        return scanner.expect(close, "after the types") ? types : nil
+    }
+}
+
+extension TypeParser {
+    /// `[newest, mostReviewed = MOST_REVIEWED]`, `Int [low = 1, high = 2]`; `enum` was read.
+    private mutating func enumeration() -> Enumeration? {
+        var base = Enumeration.Base.string
+        let start = scanner.position
+        if let word = scanner.word() {
+            guard let known = EnumSyntax.base(named: word) else {
+                scanner.fail(
+                    "an enum is of `String`, `Int` or `Double`, not `\(word)`",
+                    at: scanner.range(from: start)
+                )
+                return nil
+            }
+            base = known
+        }
+        guard scanner.expect("[", "before the cases of an enum") else { return nil }
+        var values: [Enumeration.Value] = []
+        repeat {
+            guard let value = enumValue(base) else { return nil }
+            values.append(value)
+        } while scanner.take(",")
+        guard scanner.expect("]", "after the cases of an enum") else { return nil }
+        return Enumeration(base: base, values: values)
+    }
+
+    /// `mostReviewed = MOST_REVIEWED`, or the value alone.
+    mutating func enumValue(_ base: Enumeration.Base) -> Enumeration.Value? {
+        scanner.skipSpaces()
+        let start = scanner.position
+        guard let first = scanner.literal(until: ",]=") else { return nil }
+        var wire = first
+        var wireStart = start
+        let hasName = scanner.take("=")
+        if hasName {
+            scanner.skipSpaces()
+            wireStart = scanner.position
+            guard let second = scanner.literal(until: ",]") else { return nil }
+            wire = second
+        }
+        if wire.text.isEmpty, !wire.isQuoted || hasName && first.text.isEmpty {
+            scanner.move(to: wireStart)
+            scanner.fail("expected a case of the enum")
+            return nil
+        }
+        guard let literal = EnumSyntax.literal(wire.text, base) else {
+            scanner.fail("`\(wire.text)` is no number", at: scanner.range(from: wireStart))
+            return nil
+        }
+        return Enumeration.Value(literal, name: hasName ? first.text : nil)
+    }
+
+    /// `type {card:Card, bank:Bank}`, `[Card, Bank]`; `oneOf` was read.
+    private mutating func union(_ mode: UnionShape.Mode) -> UnionExpression? {
+        scanner.skipSpaces()
+        var union = UnionExpression(mode: mode, discriminator: nil, members: [])
+        if !scanner.isNext("["), !scanner.isNext("{") {
+            guard let word = scanner.literal(until: " [{") else { return nil }
+            union.discriminator = word.text.isEmpty ? nil : word.text
+        }
+        if union.discriminator != nil, scanner.take("{") {
+            repeat {
+                scanner.skipSpaces()
+                guard let value = scanner.literal(until: ":,}") else { return nil }
+                guard scanner.expect(":", "between a value and its type"), let type = type() else { return nil }
+                union.members.append(UnionExpression.Member(type: type, value: value.text))
+            } while scanner.take(",")
+            return scanner.expect("}", "after the members of a union") ? union : nil
+        }
+        guard scanner.expect("[", "before the members of a union"), let types = list(of: "]") else { return nil }
+        union.members = types.map { UnionExpression.Member(type: $0, value: nil) }
+        return union
+    }
+}

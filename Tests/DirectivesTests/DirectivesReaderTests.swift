@@ -1,0 +1,85 @@
+import APIModel
+import Diagnostics
+import SourceTree
+import Testing
+
+@testable import Directives
+
+/// Directives as written, and what is read of them.
+struct DirectivesReaderTests {
+    private func read(_ text: String) -> (OperationDirectives, [String]) {
+        var bag = DiagnosticBag()
+        guard let tree = SourceReader.read(Array(text.utf8), name: "d.yaml", into: &bag) else { return (.init(), []) }
+        let directives = DirectivesReader.read(tree.root, into: &bag)
+        return (directives, bag.diagnostics.map(describe))
+    }
+
+    @Test func everyKeyIsRead() {
+        let (directives, diagnostics) = read(
+            """
+            name: loadItem
+            alias: fetch
+            service: Shop
+            manual: true
+            skip: false
+            merge: { with: DELETE /a, flag: isDelete }
+            header: { A: token, B: input.nonce, C: =text, D: 12, E: { value: token } }
+            param: [id, input.name]
+            input: ItemInput
+            pin: { size: 20 }
+            default: { sort: newest }
+            envelope: data
+            requestMediaType: application/json
+            responseMediaType: text/plain
+            """
+        )
+        #expect(diagnostics == [])
+        #expect(directives.givenKeys == DirectiveKey.names.filter(directives.givenKeys.contains))
+        #expect(directives.givenKeys.count == DirectiveKey.allCases.count)
+        #expect(directives.name == "loadItem" && directives.alias == "fetch" && directives.service == "Shop")
+        #expect(directives.isManual && !directives.isSkipped)
+        #expect(directives.merge == .init(operation: "DELETE /a", flag: "isDelete"))
+        #expect(
+            directives.headers.map(\.value) == [
+                .argument("token"), .member("nonce"), .constant(.string("text")), .constant(.number("12")),
+                .constant(.string("token")),
+            ]
+        )
+        #expect(directives.parameters?.map(\.value) == [.argument("id"), .member("name")])
+        #expect(directives.input == .structure(name: "ItemInput"))
+        #expect(directives.pins.map(\.value) == [.number("20")] && directives.defaults.map(\.name) == ["sort"])
+        #expect(directives.envelope == "data" && directives.responseMediaType == "text/plain")
+    }
+
+    private static let broken: [(String, [String])] = [
+        ("manuel: true", ["1:1 unknown-directive: unknown directive `manuel` (did you mean `manual`?)"]),
+        ("manual: perhaps", ["1:9 directive-type: `manual` must be true or false"]),
+        ("name: [a]", ["1:7 directive-type: `name` must be a text that is not empty"]),
+        ("merge: other", ["1:8 directive-type: `merge` must be `{ with: OPERATION, flag: NAME }`"]),
+        ("merge: { with: other }", ["1:8 directive-type: `merge` needs the key `flag`"]),
+        (
+            "merge: { with: a, flag: b, fleg: c }",
+            ["1:28 unknown-directive: unknown directive `fleg` (did you mean `flag`?)"]
+        ),
+        ("param: [a, a]", ["1:12 duplicate-directive: `param` names `a` twice"]),
+        ("pin: 12", ["1:6 directive-type: `pin` must be arguments with their values"]),
+        (
+            "header: { X: \"input.\" }",
+            [
+                "1:14 directive-value: `input.` does not say where a value comes from "
+                    + "(write an argument (`token`), a member of the input (`input.token`) or a constant (`=text`))"
+            ]
+        ),
+        ("[a]", ["1:1 directive-type: `directives` must be keys with values"]),
+    ]
+
+    @Test(arguments: broken) func faultIsReported(text: String, expected: [String]) {
+        #expect(read(text).1 == expected)
+    }
+}
+
+func describe(_ diagnostic: Diagnostic) -> String {
+    let place = diagnostic.range.map { "\($0.start.line):\($0.start.column)" } ?? "-"
+    let help = diagnostic.help.map { " (\($0))" } ?? ""
+    return "\(place) \(diagnostic.code.name): \(diagnostic.message)\(help)"
+}
