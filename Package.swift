@@ -41,6 +41,12 @@ let package = Package(
         .testTarget(name: "DirectivesTests", dependencies: ["Directives"]),
         .testTarget(name: "NativeFrontendTests", dependencies: ["NativeFrontend"]),
         .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"]),
+        .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
+        .testTarget(
+            name: "RuntimeTests",
+            dependencies: ["LoopbackServer"],
+            exclude: ["Driver", "Facades", "Expected"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Writes one scripted response to a connection, with its faults.
+struct ResponseWriter {
+    private let socket: Socket
+
+    init(_ socket: Socket) {
+        self.socket = socket
+    }
+
+    func write(_ response: ScriptedResponse, hasBody: Bool) {
+        if response.delay > 0 {
+            Thread.sleep(forTimeInterval: response.delay)
+        }
+        if response.isDropped {
+            return
+        }
+        guard socket.send(head(of: response)), hasBody else {
+            return
+        }
+        if let size = response.chunkSize {
+            writeChunks(of: response.body, size: size, delay: response.chunkDelay)
+        } else {
+            socket.send(response.body.prefix(response.truncatedAfter ?? response.body.count))
+        }
+    }
+
+    private func head(of response: ScriptedResponse) -> Data {
+        var lines = ["HTTP/1.1 \(response.status) Scripted", "Connection: close"]
+        lines += response.headers.keys.sorted().map { "\($0): \(response.headers[$0] ?? "")" }
+        if response.chunkSize != nil {
+            lines.append("Transfer-Encoding: chunked")
+        } else if response.status != 204 && response.status != 304 {
+            lines.append("Content-Length: \(response.body.count)")
+        }
+        return Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
+    }
+
+    private func writeChunks(of body: Data, size: Int, delay: TimeInterval) {
+        var rest = body
+        while !rest.isEmpty {
+            let chunk = rest.prefix(size)
+            let framed = Data("\(String(chunk.count, radix: 16))\r\n".utf8) + chunk + Data("\r\n".utf8)
+            guard socket.send(framed) else {
+                return
+            }
+            rest = rest.dropFirst(size)
+            Thread.sleep(forTimeInterval: delay)
+        }
+        socket.send(Data("0\r\n\r\n".utf8))
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+struct Color: Encodable, Sendable {
+    var R = 100
+    var G = 200
+    var B = 150
+}
+
+/// The table "Style Examples" of the OpenAPI Specification.
+func styles() -> [String] {
+    let values: [(String, any Encodable & Sendable)] = [
+        ("empty", ""),
+        ("string", "blue"),
+        ("array", ["blue", "black", "brown"]),
+        ("object", Color()),
+    ]
+    let styles: [(String, ParameterStyle)] = [
+        ("matrix", .matrix), ("label", .label), ("simple", .simple), ("form", .form),
+        ("spaceDelimited", .spaceDelimited), ("pipeDelimited", .pipeDelimited), ("tabDelimited", .tabDelimited),
+        ("deepObject", .deepObject),
+    ]
+    var lines: [String] = []
+    for (styleName, style) in styles {
+        for explode in [false, true] {
+            for (valueName, value) in values {
+                let text: String
+                switch style {
+                case .matrix, .label, .simple:
+                    text = pathSegment(value, name: "color", style: style, explode: explode)
+                default:
+                    text = outcome { try QueryItem("color", value, style: style, explode: explode).text() ?? "nothing" }
+                }
+                lines.append("\(styleName) \(explode ? "explode" : "-") \(valueName): \(text)")
+            }
+        }
+    }
+    return lines
+}
+
+struct Filter: Encodable, Sendable {
+    var name: String? = "a b"
+    var missing: String?
+    var tags = ["x", "y&z"]
+    var range = Range()
+    var isOpen = true
+
+    struct Range: Encodable, Sendable {
+        var min = 1.0
+        var max = 2.5
+    }
+}
+
+func escaping() -> [String] {
+    let absent: String? = nil
+    let date = Date(timeIntervalSince1970: 1_709_209_800)
+    let id = UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")
+    let items: [(String, QueryItem)] = [
+        ("unreserved", QueryItem("q", "AZaz09-._~")),
+        ("reserved", QueryItem("q", ":/?#[]@!$&'()*+,;=")),
+        ("reserved allowed", QueryItem("q", ":/?#[]@!$&'()*+,;= %41%zz", allowReserved: true)),
+        ("unicode", QueryItem("q", "é 🐱\n")),
+        ("name", QueryItem("filter[x y]", 1)),
+        ("bracket name", QueryItem("expand[]", ["a", "b"])),
+        ("absent", QueryItem("q", absent)),
+        ("empty list", QueryItem("q", [String]())),
+        ("bool", QueryItem("q", [true, false])),
+        ("numbers", QueryItem("q", [1.0, 0.1, -2.5, 1e21], explode: false)),
+        ("big", QueryItem("q", UInt64.max)),
+        ("decimal", QueryItem("q", Decimal(string: "12345678901234567890.123"))),
+        ("date", QueryItem("q", date)),
+        ("day", QueryItem("q", PlainDate(year: 2024, month: 2, day: 29))),
+        ("uuid", QueryItem("q", id)),
+        ("data", QueryItem("q", Data([0xFB, 0xFF]))),
+        ("url", QueryItem("q", URL(string: "https://a.example/b?c=d"))),
+        ("dictionary", QueryItem("q", ["b": 2, "a": 1, "c": 3])),
+        ("nested", QueryItem("q", Filter())),
+        ("deep", QueryItem("f", Filter(), style: .deepObject)),
+        ("json", QueryItem.json("q", ["a": ["x\"y", "z"]])),
+        ("comma inside", QueryItem("q", ["a,b", "c"], explode: false)),
+        ("not finite", QueryItem("q", Double.infinity)),
+    ]
+    var lines = items.map { name, item in "\(name): " + outcome { try item.text() ?? "nothing" } }
+    lines += [
+        "path: /\("a/b c?é".pathEscaped)/\("..".pathEscaped)/\("...".pathEscaped)",
+        "path date: " + pathSegment(date, name: "at"),
+        "path list: " + pathSegment([3, 4, 5], name: "ids"),
+        "path broken: " + pathSegment(Double.nan, name: "at"),
+        "header list: " + headerText(["a b", "c"]),
+        "header object: " + headerText(Color()) + " " + headerText(Color(), explode: true),
+        "header absent: " + (headerText(absent) ?? "nothing"),
+    ]
+    return lines
+}
+
+func dates() -> [String] {
+    let texts = [
+        "2024-02-29T12:30:00Z", "2024-02-29T12:30:00.5Z", "2024-02-29t12:30:00.123456+02:00",
+        "2024-02-29 12:30:00-0530",
+        "2024-02-29T12:30:00", "1969-12-31T23:59:59.25Z", "0001-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z",
+        "2024-02-29T23:59:60Z", "2024-02-29T00:30:00+01:00", "2023-02-29T12:30:00Z", "2024-02-29T24:00:00Z",
+        "2024-02-29", "2024-02-29T12:30:00.Z", "2024-02-29T12:30:00Zx", "",
+    ]
+    var lines = texts.map { text in "\(text) → \(RFC3339.date(from: text).map(RFC3339.text) ?? "none")" }
+    for text in ["2024-02-29", "2023-02-29", "2024-2-9", "1900-02-29", "2000-02-29", "0000-01-01", "2024-02-29T"] {
+        lines.append("day \(text) → \(PlainDate(text)?.description ?? "none")")
+    }
+    let zone = TimeZone(secondsFromGMT: -3_600) ?? .current
+    lines += [
+        "day of a moment: \(PlainDate(Date(timeIntervalSince1970: 0), in: zone))",
+        "moment of a day: " + (PlainDate("2024-03-01").map { RFC3339.text($0.date(in: zone)) } ?? "none"),
+        "order: \([PlainDate("2024-03-01"), PlainDate("2023-12-31")].compactMap { $0 }.sorted())",
+        "json day: " + roundTrip([PlainDate].self, #"["2024-02-29"]"#),
+        "json bad day: " + roundTrip([PlainDate].self, #"["2024-02-30"]"#),
+        "json dates: " + roundTrip([Date].self, #"["2024-02-29T12:30:00.500+02:00","2024-02-29T12:30:00Z"]"#),
+        "json bad date: " + roundTrip([Date].self, #"["yesterday"]"#),
+    ]
+    return lines
+}

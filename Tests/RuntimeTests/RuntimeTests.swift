@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+/// The support code of the packs, compiled from its templates and run against a server on this machine.
+///
+/// `Expected/styles.txt` is the table of styles of the OpenAPI Specification; the other files there are what the driver
+/// printed, read against the standards. `UPDATE_EXPECTED=1 swift test --filter RuntimeTests` writes them anew.
+@Suite("Runtime", .serialized)
+struct RuntimeTests {
+    static let sections = [
+        "styles", "escaping", "dates", "models", "unions", "requests", "bodies", "security", "failures", "retries",
+        "network-manager",
+    ]
+    static let packs = ["request-type", "endpoint", "endpoint-parameters", "clean-architecture"]
+
+    /// The sections that the driver prints; all of its output under an empty name when it fails.
+    static let printed: [String: String] = {
+        do {
+            let driver = try SupportCode.swiftFiles(in: "Tests/RuntimeTests/Driver")
+            let outcome = try Toolchain.output(ofPack: "request-type", driver: driver)
+            guard outcome.status == 0 else {
+                return ["": outcome.output]
+            }
+            var sections: [String: String] = [:]
+            for section in outcome.output.components(separatedBy: "== ").dropFirst() {
+                let name = section.prefix { $0 != "\n" }
+                sections[String(name)] = String(section.dropFirst(name.count + 1))
+            }
+            return sections
+        } catch {
+            return ["": "\(error)"]
+        }
+    }()
+
+    @Test("The driver prints what is expected", arguments: sections)
+    func section(name: String) throws {
+        let actual = Self.printed[name] ?? Self.printed[""] ?? "nothing"
+        try compare(actual, withExpected: name)
+    }
+
+    @Test("Each facade sends the same requests", arguments: packs.dropFirst())
+    func facade(pack: String) throws {
+        let driver = SupportCode.root.appendingPathComponent("Tests/RuntimeTests/Facades/\(pack).swift")
+        try compare(try Toolchain.output(ofPack: pack, driver: [driver]).output, withExpected: pack)
+    }
+
+    @Test("Internal code compiles with main-actor isolation by default", arguments: packs)
+    func mainActor(pack: String) throws {
+        try Toolchain.withFolder { folder in
+            let files = try SupportCode.expand(pack, isPublic: false, to: folder)
+            let flags = Toolchain.strictness + ["-default-isolation", "MainActor", "-typecheck"]
+            let outcome = try Toolchain.run(["swiftc"] + flags + files.map(\.path))
+            #expect(outcome.status == 0, "\(outcome.output)")
+        }
+    }
+
+    @Test("Expanded code is as swift format leaves it", arguments: packs, [true, false])
+    func formatting(pack: String, isPublic: Bool) throws {
+        try Toolchain.withFolder { folder in
+            let files = try SupportCode.expand(pack, isPublic: isPublic, to: folder)
+            let before = try files.map { try String(contentsOf: $0, encoding: .utf8) }
+            let configuration = SupportCode.root.appendingPathComponent(".swift-format").path
+            let command = ["swift", "format", "-i", "--configuration", configuration]
+            #expect(try Toolchain.run(command + files.map(\.path)).status == 0)
+            for (file, text) in zip(files, before) {
+                #expect(try String(contentsOf: file, encoding: .utf8) == text, "\(file.lastPathComponent)")
+            }
+        }
+    }
+
+    @Test("Each file names the types that it needs, and those that it declares", arguments: packs)
+    func needs(pack: String) throws {
+        let templates = try SupportCode.templates(of: "base") + SupportCode.templates(of: pack)
+        let declared = templates.flatMap(\.declares)
+        #expect(Set(declared).count == declared.count)
+        for template in templates {
+            let code = template.text.components(separatedBy: "\n").filter { !$0.contains("///") }.joined(
+                separator: "\n"
+            )
+            let words = Set(code.components(separatedBy: CharacterSet.alphanumerics.inverted))
+            let used = declared.filter { words.contains($0) && !template.declares.contains($0) }
+            let missing = used.filter { !template.needs.contains($0) }
+            #expect(missing.isEmpty, "\(template.name) needs \(missing)")
+            let unused = template.needs.filter { !$0.contains(".") && !used.contains($0) }
+            #expect(unused.isEmpty, "\(template.name) does not need \(unused)")
+            let unknown = template.needs.filter { !declared.contains($0) }
+            #expect(unknown.isEmpty, "\(template.name) needs \(unknown), which nothing declares")
+            for name in template.declares where !name.contains(".") {
+                #expect(words.contains(name), "\(template.name) does not declare \(name)")
+            }
+        }
+    }
+
+    private func compare(_ actual: String, withExpected name: String) throws {
+        let file = SupportCode.root.appendingPathComponent("Tests/RuntimeTests/Expected/\(name).txt")
+        if ProcessInfo.processInfo.environment["UPDATE_EXPECTED"] != nil {
+            try actual.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let expected = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+        let lines = actual.components(separatedBy: "\n")
+        for (index, line) in lines.enumerated() {
+            #expect(line == (index < expected.count ? expected[index] : "nothing"), "\(name).txt:\(index + 1)")
+        }
+        #expect(lines.count == expected.count)
+    }
+}
