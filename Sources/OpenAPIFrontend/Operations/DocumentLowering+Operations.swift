@@ -19,7 +19,7 @@ extension DocumentLowering {
         operation.servers = servers(fields, shared)
         operation.security = fields[.security].map { securityAlternatives($0, place: place) } ?? security
         readInputs(fields, scope, shared, place: place, into: &operation)
-        readResponses(fields, place: place, key: field.key, in: field.value.document, into: &operation)
+        readResponses(fields, scope, place: place, key: field.key, in: field.value.document, into: &operation)
         readExtensions(field.value, into: &operation)
         if let docs = fields[.externalDocs], docs.node.isMapping {
             lowering.checkKeys(of: docs, known: UnreadKeys.externalDocs, in: "`externalDocs`")
@@ -94,12 +94,14 @@ extension DocumentLowering {
 
     private func readResponses(
         _ fields: [OperationKey: Located],
+        _ scope: PathScope,
         place: String,
         key: SourceNode,
         in document: DocumentIndex,
         into operation: inout Operation
     ) {
         guard let field = fields[.responses] else {
+            guard scope.kind == .path else { return }
             report(OperationMessages.missingResponses(place, at: key.range), in: document)
             return
         }

@@ -121,11 +121,13 @@ extension DocumentLowering {
         for entry in entries(components[.links], "links") { checkLink(entry.value) }
     }
 
-    /// The named entries of a mapping of components.
+    /// The named entries of a mapping whose keys are names, such as `X-Total`. What looks like an extension is one only
+    /// where its value is no mapping.
     func entries(_ located: Located?, _ key: StaticString) -> [(key: SourceNode, value: Located)] {
         guard let located, lowering.expectMapping(located, what: "`\(key)`") else { return [] }
         return located.node.entries.compactMap { entry in
-            entry.value.isNull || entry.key.isExtensionKey ? nil : (entry.key, located.at(entry.value))
+            let isExtension = !entry.value.isMapping && entry.key.isExtensionKey
+            return entry.value.isNull || isExtension ? nil : (entry.key, located.at(entry.value))
         }
     }
 }

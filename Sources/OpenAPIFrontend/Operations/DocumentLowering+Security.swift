@@ -107,7 +107,7 @@ extension DocumentLowering {
         guard lowering.expectMapping(located, what: "a security requirement") else { return nil }
         var requirements: [SecurityAlternative.Requirement] = []
         var isUsable = true
-        for entry in located.node.entries where !entry.key.isExtensionKey {
+        for entry in located.node.entries {
             guard let name = schemeName(entry.key, in: located.document) else {
                 isUsable = false
                 continue

@@ -20,7 +20,9 @@ struct HostParts {
         var path = basePath ?? ""
         if !path.isEmpty, !path.hasPrefix("/") { path = "/" + path }
         while path.hasSuffix("/") { path.removeLast() }
-        guard let host, !host.isEmpty else { return path.isEmpty ? [] : [Server(url: path)] }
+        var host = host?.trimmed ?? ""
+        while host.hasSuffix("/") { host.removeLast() }
+        guard !host.isEmpty else { return path.isEmpty ? [] : [Server(url: path)] }
         var ordered = schemes.filter { $0 == "https" } + schemes.filter { $0 != "https" }
         if ordered.isEmpty { ordered = ["https"] }
         return ordered.map { Server(url: "\($0)://\(host)\(path)") }

@@ -5,22 +5,8 @@ import SourceTree
 extension DocumentLowering {
     /// A parameter of OpenAPI 3.
     func fullParameter(_ located: Located) -> ParameterDeclaration {
-        var fields: [ParameterKey: Located] = [:]
-        let described = "parameter `\(located.node["name"]?.text ?? "")`"
         var hasStrayType = false
-        for entry in located.node.entries {
-            guard let position = ParameterKey.known.index(of: entry.key), let key = ParameterKey(rawValue: position)
-            else {
-                if ["type", "items", "enum", "format", "default"].contains(entry.key.text) {
-                    hasStrayType = true
-                } else {
-                    let known = ParameterKey.known
-                    lowering.reportUnknownKey(entry.key, in: described, known: known, document: located.document)
-                }
-                continue
-            }
-            if !entry.value.isNull { fields[key] = located.at(entry.value) }
-        }
+        let fields = parameterFields(located, hasStrayType: &hasStrayType)
         guard let (name, place) = nameAndPlace(fields[.name], fields[.location], of: located) else { return .ignored }
         guard let location = location(place, parameter: name) else { return .ignored }
         if location == .header, isIgnoredHeader(name) { return .ignored }
@@ -29,7 +15,7 @@ extension DocumentLowering {
         let origin = lowering.origin(of: located, key: located.node["name"])
         var parameter = Parameter(wireName: name, location: location, use: use, origin: origin)
         parameter.mediaType = mediaType
-        parameter.isRequired = isRequired(fields[.required], parameter, at: located.range, in: located.document)
+        parameter.isRequired = isRequired(fields[.required], parameter, of: located)
         parameter.documentation = fields[.description].flatMap { string($0, "description") }
         parameter.isDeprecated = fields[.deprecated].flatMap { bool($0, "deprecated") } ?? false
         parameter.allowsEmptyValue = fields[.allowEmptyValue].flatMap { bool($0, "allowEmptyValue") } ?? false
@@ -44,6 +30,23 @@ extension DocumentLowering {
         return .parameter(parameter)
     }
 
+    /// The known keys of a parameter. The keys of a schema, which belong elsewhere, are not unknown but astray.
+    private func parameterFields(_ located: Located, hasStrayType: inout Bool) -> [ParameterKey: Located] {
+        var fields: [ParameterKey: Located] = [:]
+        for entry in located.node.entries {
+            if let position = ParameterKey.known.index(of: entry.key), let key = ParameterKey(rawValue: position) {
+                if !entry.value.isNull { fields[key] = located.at(entry.value) }
+            } else if ["type", "items", "enum", "format", "default"].contains(entry.key.text) {
+                hasStrayType = true
+            } else {
+                let place = "parameter `\(located.node["name"]?.text ?? "")`"
+                let known = ParameterKey.known
+                lowering.reportUnknownKey(entry.key, in: place, known: known, document: located.document)
+            }
+        }
+        return fields
+    }
+
     /// The name and the place of a parameter; nil, with diagnostics, where one of them is missing.
     func nameAndPlace(_ name: Located?, _ place: Located?, of located: Located) -> (String, Located)? {
         let text = name.flatMap { string($0, "name") }
@@ -52,7 +55,7 @@ extension DocumentLowering {
         }
         if place == nil {
             let described = text.map { "parameter `\($0)`" } ?? "a parameter"
-            report(ObjectMessages.missingKey("in", of: described, at: located.range), in: located.document)
+            report(ObjectMessages.missingKey("in", of: described, at: nameRange(of: located)), in: located.document)
         }
         guard let text, let place else { return nil }
         return (text, place)
@@ -80,7 +83,7 @@ extension DocumentLowering {
         } else if hasStrayType {
             return (lowering.parameterSchemaUse(located), nil)
         }
-        report(ParameterMessages.missingSchema(name, at: located.range), in: located.document)
+        report(ParameterMessages.missingSchema(name, at: nameRange(of: located)), in: located.document)
         return (SchemaUse(textSchema), nil)
     }
 

@@ -26,7 +26,8 @@ extension DocumentLowering {
         return declared
     }
 
-    private func nameRange(of located: Located) -> SourceRange {
+    /// What stands for a parameter in a message: its name, or the reference to it.
+    func nameRange(of located: Located) -> SourceRange {
         (located.node["name"] ?? located.node["$ref"] ?? located.node).range
     }
 
@@ -95,12 +96,11 @@ extension DocumentLowering {
     }
 
     /// `true` for parameters of a path, with a warning where the description doesn't say so.
-    func isRequired(_ field: Located?, _ parameter: Parameter, at range: SourceRange, in document: DocumentIndex)
-        -> Bool
-    {
+    func isRequired(_ field: Located?, _ parameter: Parameter, of located: Located) -> Bool {
         let isRequired = field.flatMap { bool($0, "required") } ?? false
         guard parameter.location == .path, !isRequired else { return isRequired }
-        report(ParameterMessages.optionalInPath(parameter.wireName, at: (field?.range) ?? range), in: document)
+        let range = field?.range ?? nameRange(of: located)
+        report(ParameterMessages.optionalInPath(parameter.wireName, at: range), in: located.document)
         return true
     }
 }

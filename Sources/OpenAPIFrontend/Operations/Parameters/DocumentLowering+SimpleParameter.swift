@@ -16,7 +16,7 @@ extension DocumentLowering {
         let origin = lowering.origin(of: located, key: located.node["name"])
         let use = simpleUse(fields, located, name)
         var parameter = Parameter(wireName: name, location: location, use: use, origin: origin)
-        parameter.isRequired = isRequired(fields[.required], parameter, at: located.range, in: located.document)
+        parameter.isRequired = isRequired(fields[.required], parameter, of: located)
         parameter.documentation = fields[.description].flatMap { string($0, "description") }
         parameter.allowsEmptyValue = fields[.allowEmptyValue].flatMap { bool($0, "allowEmptyValue") } ?? false
         if let rule = collectionStyle(fields, in: location) {
@@ -32,7 +32,7 @@ extension DocumentLowering {
             return lowering.schemaUse(schema)
         }
         guard fields[.type] != nil || fields[.values] != nil || fields[.items] != nil else {
-            report(ParameterMessages.missingType(name, at: located.range), in: located.document)
+            report(ParameterMessages.missingType(name, at: nameRange(of: located)), in: located.document)
             return SchemaUse(textSchema)
         }
         return lowering.parameterSchemaUse(located)
@@ -55,7 +55,7 @@ extension DocumentLowering {
 
     private func bodyParameter(_ fields: [SimpleParameterKey: Located], _ located: Located) -> ParameterDeclaration {
         if fields[.schema] == nil {
-            report(ParameterMessages.bodyWithoutSchema(at: located.range), in: located.document)
+            report(ParameterMessages.bodyWithoutSchema(at: nameRange(of: located)), in: located.document)
         }
         return .body(
             ParameterDeclaration.Body2(

@@ -40,7 +40,7 @@ struct PathText {
             queryBytes = ends.path.upperBound..<ends.fragment
             readQuery(bytes, ends.path.upperBound + 1..<ends.fragment)
         }
-        if pieces.first.map(PathText.startsWithSlash) != true { pieces.insert(.literal("/"), at: 0) }
+        addLeadingSlash()
     }
 
     var hasLeadingSlash: Bool { text.utf8.first == UInt8(ascii: "/") }
@@ -52,9 +52,13 @@ struct PathText {
         }
     }
 
-    private static func startsWithSlash(_ piece: Piece) -> Bool {
-        if case .literal(let text) = piece { return text.hasPrefix("/") }
-        return false
+    /// `a/{b}` → `/a/{b}`
+    private mutating func addLeadingSlash() {
+        if case .literal(let first) = pieces.first {
+            if !first.hasPrefix("/") { pieces[0] = .literal("/" + first) }
+        } else {
+            pieces.insert(.literal("/"), at: 0)
+        }
     }
 
     /// Where the path ends before `?` and the query before `#`, both outside of braces.
