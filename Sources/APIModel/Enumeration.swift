@@ -1,4 +1,4 @@
-/// A closed list of values. A constant is an enumeration of one.
+/// A list of values, closed unless it says that it is open. A constant is an enumeration of one.
 public struct Enumeration: Sendable, Hashable {
     public enum Base: String, Sendable, Hashable {
         case string
@@ -26,6 +26,8 @@ public struct Enumeration: Sendable, Hashable {
     public var format: String?
     public var values: [Value]
     public var isConstant: Bool
+    /// Whether any other value of the base is allowed as well, so that the list is of the known ones only.
+    public var isOpen = false
 
     public init(base: Base, format: String? = nil, values: [Value], isConstant: Bool = false) {
         self.base = base

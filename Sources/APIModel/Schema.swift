@@ -8,6 +8,8 @@ public struct Schema: Sendable {
     public var isNullable: Bool
     public var annotations: Annotations
     public var constraints: Constraints?
+    /// Whether no line of the document is this schema: the plain object of a base that became a union of its heirs.
+    public var isSynthesized = false
     /// The names that stand for types inside a generic schema of the native spec: `Page<T>` → `["T"]`.
     public var typeParameters: [String]
     public var origin: Origin

@@ -15,6 +15,10 @@ final class Lowering {
     var api = API()
     var bag = DiagnosticBag()
     var schemas = SchemaWork()
+    /// The mapping that names the schemas: `components/schemas` or `definitions`.
+    var schemaContainer: Located?
+    /// The schema of anything, where nothing is said of it.
+    var sharedAny: SchemaID?
     /// References on a circle that was reported.
     var reportedReferences: Set<NodeIdentity> = []
 
@@ -47,6 +51,9 @@ extension Lowering {
     func origin(of located: Located, key: SourceNode? = nil) -> Origin {
         Origin(pointer: pointer(of: located), range: (key ?? located.node).range)
     }
+
+    /// The origin of an inline schema.
+    func lazyOrigin(of located: Located) -> Origin { origin(of: located) }
 
     /// `#/components/schemas/Item`, with the file before it where it isn't the root document.
     func pointer(of located: Located) -> String {

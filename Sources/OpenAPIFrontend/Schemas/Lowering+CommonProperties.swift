@@ -1,0 +1,93 @@
+import APIModel
+import Diagnostics
+
+extension Lowering {
+    /// Gives each member of a union the properties that stand beside the union.
+    func distributeCommonProperties() {
+        var open = schemas.commonObjects.keys.sorted { $0.index < $1.index }
+        var position = 0
+        while position < open.count, open.count < 20_000 {
+            let id = open[position]
+            position += 1
+            guard let common = schemas.commonObjects[id], case .union(var union) = api[id].kind else { continue }
+            for index in union.members.indices {
+                distribute(common, to: &union.members[index], of: id, open: &open)
+            }
+            api[id].kind = .union(union)
+        }
+    }
+
+    private func distribute(
+        _ common: ObjectShape,
+        to member: inout UnionShape.Member,
+        of union: SchemaID,
+        open: inout [SchemaID]
+    ) {
+        let target = resolvedID(of: member.use.schema)
+        let required = schemas.unmetRequired[union] ?? []
+        switch api[target].kind {
+        case .object(let object):
+            var merged = object
+            if !holds(object, all: common) { merged = merge(common, object, base: nil) }
+            _ = require(required, in: &merged)
+            guard merged != object else { return }
+            replace(&member, target, by: .object(merged))
+        case .any:
+            guard !common.properties.isEmpty else { return }
+            replace(&member, target, by: .object(common))
+        case .map(let value):
+            guard !common.properties.isEmpty else { return }
+            var merged = common
+            merged.additional = isAny(value) ? .any : .schema(value)
+            replace(&member, target, by: .object(merged))
+        case .union(let nested):
+            guard !nested.members.contains(where: { resolvedID(of: $0.use.schema) == target }) else { return }
+            replace(&member, target, by: .union(nested))
+            let id = member.use.schema
+            let inner = schemas.commonObjects[target].map { merge($0, common, base: nil) } ?? common
+            guard id != target || schemas.commonObjects[target] == nil else { return }
+            schemas.commonObjects[id] = inner
+            open.append(id)
+        default:
+            return
+        }
+    }
+
+    /// Changes an inline member where it stands; one that has a name is kept, and a variant of it made.
+    private func replace(_ member: inout UnionShape.Member, _ target: SchemaID, by kind: SchemaKind) {
+        let schema = api[target]
+        if schema.name == nil, member.use.schema == target {
+            api[target].kind = kind
+            return
+        }
+        let id = newSchema(kind, constraints: schema.constraints, origin: schema.origin)
+        api[id].annotations = schema.annotations
+        api[id].isNullable = schema.isNullable
+        if let name = schema.name {
+            if api[id].annotations.title == nil { api[id].annotations.title = name }
+            if case .object(var object) = kind {
+                object.bases = [target] + object.bases.filter { $0 != target }
+                api[id].kind = .object(object)
+            }
+        }
+        member.use.schema = id
+    }
+
+    private func holds(_ object: ObjectShape, all common: ObjectShape) -> Bool {
+        common.properties.allSatisfy { wanted in
+            object.properties.contains {
+                $0.wireName == wanted.wireName && ($0.isRequired || !wanted.isRequired)
+            }
+        }
+    }
+
+    /// The schema behind aliases.
+    func resolvedID(of id: SchemaID) -> SchemaID {
+        var id = id
+        for _ in 0..<64 {
+            guard case .alias(let use) = api[id].kind else { break }
+            id = use.schema
+        }
+        return id
+    }
+}

@@ -1,0 +1,58 @@
+import APIModel
+
+extension Lowering {
+    /// Names the schemas to which references lead and that no list of schemas names: by the last telling part of where
+    /// they lie. Where two would have one name, each has all parts; what is still equal is numbered by its address.
+    func nameDeepSchemas() {
+        guard !schemas.deepSchemas.isEmpty else { return }
+        var entries = schemas.deepSchemas.map { entry -> DeepName in
+            let document = documents[entry.located.document.number]
+            let tokens = document.pointers.tokens(of: entry.located.node)
+            let file = entry.located.document == .root ? nil : RelativePath.stem(of: document.path)
+            return DeepName(id: entry.id, pointer: pointer(of: entry.located), tokens: tokens, file: file)
+        }
+        for index in entries.indices { api.namedSchemas.append(entries[index].id) }
+        entries.sort { $0.pointer < $1.pointer }
+        var counts: [String: Int] = [:]
+        for entry in entries { counts[entry.short, default: 0] += 1 }
+        for entry in entries {
+            let isFree = counts[entry.short] == 1 && !schemas.namesOfComponents.contains(entry.short)
+            var name = isFree ? entry.short : entry.long
+            var number = 2
+            while !schemas.namesOfComponents.insert(name).inserted {
+                name = "\(entry.long)\(number)"
+                number += 1
+            }
+            api[entry.id].name = name
+        }
+    }
+}
+
+/// The possible names of a schema that is named after where it lies.
+private struct DeepName {
+    let id: SchemaID
+    let pointer: String
+    /// `#/components/schemas/Item/properties/size` → `Item.size`; the file `user.yaml` → `user`
+    let short: String
+    /// `common.yaml#/definitions/Error` → `common.definitions.Error`
+    let long: String
+
+    init(id: SchemaID, pointer: String, tokens: [String], file: String?) {
+        self.id = id
+        self.pointer = pointer
+        let start = tokens.lastIndex { ["schemas", "definitions", "$defs"].contains($0) }
+        let own = start.map { tokens[($0 + 1)...] } ?? tokens[...]
+        let telling = own.filter { !DeepName.structural.contains($0) && Int($0) == nil && !$0.contains("/json") }
+        let all = (file.map { [$0] } ?? []) + tokens.filter { $0 != "components" }
+        long = all.joined(separator: ".")
+        let last = start == nil ? telling.suffix(file == nil ? 3 : 1) : telling[...]
+        let name = last.joined(separator: ".")
+        short = name.isEmpty ? (tokens.isEmpty ? file ?? "root" : long) : name
+    }
+
+    private static let structural: Set<String> = [
+        "properties", "items", "allOf", "oneOf", "anyOf", "additionalProperties", "schema", "content", "paths",
+        "components", "responses", "parameters", "requestBody", "application/json", "requestBodies", "headers", "then",
+        "else", "if", "not", "patternProperties", "prefixItems",
+    ]
+}

@@ -1,0 +1,81 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+extension Lowering {
+    /// Holds a default against the schema that it stands in; one of the wrong kind is dropped with a warning.
+    func checkDefault(of id: SchemaID, _ shape: SchemaShape, _ keys: SchemaKeys) {
+        guard let value = api[id].annotations.defaultValue, let node = keys[.defaultValue] else { return }
+        if case .string = shape.kind, node.isScalar, node.style == .plain, !isJSON(keys.located) {
+            api[id].annotations.defaultValue = .string(node.text)
+            return
+        }
+        if case .enumeration(let enumeration) = shape.kind, enumeration.base == .string, node.isScalar,
+            !isJSON(keys.located)
+        {
+            api[id].annotations.defaultValue = .string(node.text)
+        }
+        guard !fits(api[id].annotations.defaultValue ?? value, shape.kind) else { return }
+        api[id].annotations.defaultValue = nil
+        report(SchemaMessages.wrongDefault(node, kind: shape.kind.displayName), in: keys.located.document)
+    }
+
+    /// Warns of defaults beside references that do not fit what is referred to, now that it is known.
+    func checkDefaultsOfUses() {
+        for pending in schemas.pendingDefaults {
+            guard let value = pending.use.annotations.defaultValue else { continue }
+            let kind = api.resolvedKind(of: pending.use.schema)
+            if !fits(value, kind) {
+                report(
+                    SchemaMessages.wrongDefault(value, kind: kind.displayName, at: pending.range),
+                    in: pending.document
+                )
+            }
+        }
+    }
+
+    /// Whether a value can be one of a kind. Unions and free-form values take all.
+    func fits(_ value: Literal, _ kind: SchemaKind) -> Bool {
+        switch kind {
+        case .boolean: return value.fits(.boolean)
+        case .integer: return value.fits(.integer)
+        case .number: return value.fits(.number)
+        case .string: return value.fits(.string)
+        case .array, .tuple: return value.fits(.array)
+        case .map, .object: return value.fits(.object)
+        case .enumeration(let enumeration):
+            return enumeration.isOpen || enumeration.values.contains { $0.literal == value }
+        case .never, .null: return false
+        case .any, .union, .alias, .typeParameter: return true
+        }
+    }
+}
+
+extension SchemaKind {
+    /// How people call a kind: `a string`, `one of the listed values`.
+    var displayName: String {
+        switch self {
+        case .any, .typeParameter, .alias, .union: return "any value"
+        case .never, .null: return "null"
+        case .boolean: return "true or false"
+        case .integer: return "a whole number"
+        case .number: return "a number"
+        case .string: return "a string"
+        case .enumeration: return "one of the listed values"
+        case .array, .tuple: return "a list"
+        case .map, .object: return "an object"
+        }
+    }
+}
+
+extension API {
+    /// The kind behind aliases.
+    func resolvedKind(of id: SchemaID) -> SchemaKind {
+        var id = id
+        for _ in 0..<64 {
+            guard case .alias(let use) = self[id].kind else { break }
+            id = use.schema
+        }
+        return self[id].kind
+    }
+}

@@ -1,0 +1,180 @@
+import APIModel
+import Diagnostics
+
+extension Lowering {
+    /// What fits two shapes. `base` is the named schema that the right one is, where it is one.
+    func intersect(_ left: SchemaShape, _ right: SchemaShape, base: SchemaID?) -> SchemaShape {
+        var shape = mergeKinds(left, right, base: base)
+        shape.unmetRequired = left.unmetRequired + right.unmetRequired
+        shape.constraints = right.constraints ?? left.constraints
+        shape.range = right.range ?? left.range
+        return shape
+    }
+
+    private func mergeKinds(_ left: SchemaShape, _ right: SchemaShape, base: SchemaID?) -> SchemaShape {
+        if right.isSoft {
+            if left.isSoft, case .any = left.kind { return right }
+            return left
+        }
+        if left.isSoft { return withBase(right, base) }
+        switch (left.kind, right.kind) {
+        case (.object(let first), .object(let second)):
+            return SchemaShape(kind: .object(merge(first, second, base: base)))
+        case (.union, .union):
+            return flatten(right, into: left)
+        case (.union, .object(let object)), (.object(let object), .union):
+            var union = left.object == nil ? left : right
+            let own = base.map { ObjectShape(properties: object.properties, bases: [$0]) } ?? object
+            union.common = union.common.map { merge($0, own, base: nil) } ?? own
+            return union
+        case (.union, .map):
+            return left
+        case (.map, .union):
+            return right
+        default:
+            switch refine(left.kind, right.kind) {
+            case .left: return left
+            case .right: return withBase(right, base)
+            case .merged(let kind): return SchemaShape(kind: kind)
+            case .conflict:
+                reportConflict(left.kind, right.kind, at: right.range, other: left.range)
+                return right
+            }
+        }
+    }
+
+    private func withBase(_ shape: SchemaShape, _ base: SchemaID?) -> SchemaShape {
+        guard let base else { return shape }
+        var shape = shape
+        if var object = shape.object {
+            object.bases = [base]
+            shape.kind = .object(object)
+        }
+        return shape
+    }
+
+    /// Two unions at once: what the members of the second one add is kept as optional properties of all.
+    private func flatten(_ right: SchemaShape, into left: SchemaShape) -> SchemaShape {
+        guard case .union(let first) = left.kind, case .union(let second) = right.kind, first != second else {
+            return left
+        }
+        var shape = left
+        var common = shape.common ?? ObjectShape(properties: [])
+        if let more = right.common { common = merge(common, more, base: nil) }
+        for member in second.members {
+            guard var object = force(member.use.schema)?.object else { continue }
+            for index in object.properties.indices { object.properties[index].isRequired = false }
+            common = merge(common, object, base: nil)
+        }
+        if let range = right.range { bag.report(SchemaMessages.twoUnions(at: range, other: left.range)) }
+        shape.common = common
+        return shape
+    }
+
+    func reportConflict(_ left: SchemaKind, _ right: SchemaKind, at range: SourceRange?, other: SourceRange?) {
+        let message = SchemaMessages.conflictingTypes(
+            left.displayName,
+            right.displayName,
+            at: range,
+            other: other
+        )
+        bag.report(message)
+    }
+}
+
+extension Lowering {
+    /// All properties of two objects, those of the first one first; of two of one name both say something.
+    func merge(_ first: ObjectShape, _ second: ObjectShape, base: SchemaID?) -> ObjectShape {
+        var merged = first
+        let isLarge = first.properties.count > 8
+        var indexes: [String: Int] = [:]
+        if isLarge { for (index, property) in first.properties.enumerated() { indexes[property.wireName] = index } }
+        for property in second.properties {
+            let known =
+                isLarge
+                ? indexes[property.wireName]
+                : merged.properties.prefix(first.properties.count).firstIndex { $0.wireName == property.wireName }
+            if let known {
+                merged.properties[known] = merge(merged.properties[known], property)
+            } else {
+                merged.properties.append(property)
+            }
+        }
+        switch second.additional {
+        case .schema, .any: merged.additional = second.additional
+        case .forbidden: if case .unspecified = merged.additional { merged.additional = .forbidden }
+        case .unspecified: break
+        }
+        for id in base.map({ [$0] }) ?? second.bases where !merged.bases.contains(id) { merged.bases.append(id) }
+        return merged
+    }
+
+    private func merge(_ left: Property, _ right: Property) -> Property {
+        var merged = left
+        merged.isRequired = left.isRequired || right.isRequired
+        if left.use.schema == right.use.schema {
+            merged.use.annotations.overlay(right.use.annotations)
+            merged.use.isNullable = right.use.isNullable
+            return merged
+        }
+        let range = right.origin.range
+        let id = allocate(job: .intersection(left.use, right.use, range), origin: Origin(range: range))
+        merged.use = SchemaUse(id)
+        merged.origin = right.origin
+        return merged
+    }
+
+    /// What fits two uses: mostly one of them, since one says more than the other.
+    func intersect(_ left: SchemaUse, _ right: SchemaUse, at range: SourceRange?) -> SchemaShape {
+        guard let first = force(left.schema), let second = force(right.schema) else {
+            return SchemaShape(kind: .alias(right))
+        }
+        if second.isSoft { return alias(left, annotatedBy: right) }
+        if first.isSoft { return alias(right, under: left) }
+        if first.kind == second.kind {
+            return api[right.schema].name == nil && api[left.schema].name != nil
+                ? alias(left, annotatedBy: right) : alias(right, under: left)
+        }
+        if let one = first.object, let other = second.object {
+            if inherits(other, from: left.schema) { return alias(right, under: left) }
+            if inherits(one, from: right.schema) { return alias(left, annotatedBy: right) }
+            return SchemaShape(kind: .object(merge(one, other, base: nil)), isNullable: second.isNullable)
+        }
+        switch refine(first.kind, second.kind) {
+        case .left: return alias(left, annotatedBy: right)
+        case .right: return alias(right, under: left)
+        case .merged(let kind): return SchemaShape(kind: kind, isNullable: second.isNullable)
+        case .conflict:
+            reportConflict(first.kind, second.kind, at: range, other: first.range)
+            return alias(right, under: left)
+        }
+    }
+
+    private func alias(_ left: SchemaUse, annotatedBy right: SchemaUse) -> SchemaShape {
+        var use = left
+        use.annotations.overlay(api[right.schema].name == nil ? api[right.schema].annotations : Annotations())
+        use.annotations.overlay(right.annotations)
+        use.isNullable = use.isNullable || right.isNullable || api[right.schema].isNullable
+        return SchemaShape(kind: .alias(use))
+    }
+
+    private func alias(_ right: SchemaUse, under left: SchemaUse) -> SchemaShape {
+        var use = right
+        var annotations = api[left.schema].name == nil ? api[left.schema].annotations : Annotations()
+        annotations.overlay(left.annotations)
+        if api[right.schema].name == nil { annotations.overlay(api[right.schema].annotations) }
+        annotations.overlay(right.annotations)
+        use.annotations = annotations
+        return SchemaShape(kind: .alias(use))
+    }
+
+    private func inherits(_ object: ObjectShape, from id: SchemaID) -> Bool {
+        var open = object.bases
+        var seen: Set<SchemaID> = []
+        while let base = open.popLast() {
+            if base == id { return true }
+            if seen.insert(base).inserted, case .object(let next) = api.resolvedKind(of: base) { open += next.bases }
+        }
+        return false
+    }
+}

@@ -1,0 +1,77 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+extension Lowering {
+    /// Lowers the schemas that the root document names, in its order.
+    func lowerNamedSchemas() {
+        let place = version == .swagger2 ? root["definitions"] : root["components"].flatMap(resolve)?["schemas"]
+        guard let place, !place.node.isNull, let container = resolve(place) else { return }
+        guard expectMapping(container, what: "the list of schemas") else { return }
+        schemaContainer = container
+        var entries: [(name: String, key: SourceNode, value: Located)] = []
+        for entry in container.node.entries where !entry.key.isExtensionKey {
+            entries.append((entry.key.text, entry.key, container.at(entry.value)))
+            schemas.namesOfComponents.insert(entry.key.text)
+        }
+        for (name, key, value) in entries { declareNamed(name, key: key, value) }
+        for (name, key, value) in entries { nameTarget(of: value, name: name, key: key) }
+        for (_, _, value) in entries {
+            let index = schemaIndex(of: value)
+            if index >= 0 { api.namedSchemas.append(SchemaID(Int(index))) }
+        }
+        drainSchemas()
+    }
+
+    private func declareNamed(_ name: String, key: SourceNode, _ value: Located) {
+        if schemaIndex(of: value) >= 0 {
+            // An alias of YAML gave one node two names.
+            let id = newSchema(.alias(schemaUse(value)), constraints: nil, origin: origin(of: value, key: key))
+            api[id].name = name
+            schemas.extraNames.append(id)
+            return
+        }
+        guard value.node.isMapping else {
+            give(name, to: declareScalar(value), value, key: key)
+            return
+        }
+        if isPureReferenceElsewhere(value) { return }
+        give(name, to: declare(scan(value)), value, key: key)
+    }
+
+    private func give(_ name: String, to id: SchemaID, _ located: Located, key: SourceNode) {
+        api[id].name = name
+        api[id].origin = origin(of: located, key: key)
+        if let value = located.node["x-ms-discriminator-value"], value.isScalar {
+            schemas.discriminatorValues[id] = value.text
+        }
+    }
+
+    /// Whether a named schema is nothing but a reference to a file: the file's schema then has this name, instead of
+    /// two schemas that are one.
+    private func isPureReferenceElsewhere(_ value: Located) -> Bool {
+        guard value.node.count == 1, let reference = reference(in: value.node) else { return false }
+        return reference.withTextBytes { $0.first != UInt8(ascii: "#") }
+    }
+
+    private func nameTarget(of value: Located, name: String, key: SourceNode) {
+        guard schemaIndex(of: value) == -1 else { return }
+        guard let target = resolve(value) else {
+            give(name, to: declareScalarAny(value), value, key: key)
+            return
+        }
+        if schemaIndex(of: target) == -1 {
+            let id = target.node.isMapping ? declare(scan(target)) : declareScalar(target)
+            give(name, to: id, value, key: key)
+            setIndex(id.index, of: value)
+        } else {
+            give(name, to: declare(scan(value)), value, key: key)
+        }
+    }
+
+    private func declareScalarAny(_ located: Located) -> SchemaID {
+        let id = newSchema(.any, constraints: nil, origin: .none)
+        setIndex(id.index, of: located)
+        return id
+    }
+}

@@ -1,0 +1,173 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+extension Lowering {
+    /// Lowers one schema: its own shape, what `$ref` and `allOf` merge into it, and its union. `id` is nil for an inline
+    /// member of an `allOf`, which gets no address.
+    func lower(_ keys: SchemaKeys, as id: SchemaID?) -> SchemaShape {
+        let own = annotations(of: keys)
+        if let id { api[id].annotations = own }
+        if let id, let alias = alias(of: keys, id: id) { return alias }
+        if keys.has(.discriminator), let id { schemas.discriminators[id] = discriminator(of: keys) }
+        var shape = ownShape(of: keys.without(SchemaKeyword.combinators))
+        shape.range = keys.located.range
+        shape.constraints = constraints(of: keys)
+        if keys.hasAny(SchemaKeyword.combinators) { shape = combine(shape, keys, id: id) }
+        shape.isNullable = shape.isNullable || isDeclaredNullable(keys)
+        if let id, keys.has(.defaultValue) { checkDefault(of: id, shape, keys) }
+        if id != nil { harden(&shape, keys) }
+        return shape
+    }
+
+    /// A named schema that only refers to another one. An heir of a base with a discriminator is one of its own.
+    private func alias(of keys: SchemaKeys, id: SchemaID) -> SchemaShape? {
+        guard keys.hasAny(SchemaKeyword.combinators) else { return nil }
+        if keys.has(.ref) {
+            guard !keys.hasAny(SchemaKeyword.structure) else { return nil }
+            let use = SchemaUse(referencedSchema(keys), isNullable: isDeclaredNullable(keys))
+            return use.schema == id ? nil : SchemaShape(kind: .alias(use))
+        }
+        guard let member = onlyMember(of: keys) else { return nil }
+        if keys.has(.allOf), api[id].name != nil, let target = resolve(member.located),
+            target.node["discriminator"] != nil
+        {
+            return nil
+        }
+        var use = schemaUse(member.located)
+        use.isNullable = use.isNullable || member.isNullable || isDeclaredNullable(keys)
+        return SchemaShape(kind: .alias(use))
+    }
+
+    /// A schema that stands for itself is free-form where only limits hint at its kind.
+    private func harden(_ shape: inout SchemaShape, _ keys: SchemaKeys) {
+        if shape.isSoft, case .any = shape.kind, keys.hasAny(SchemaKeyword.objectHints) {
+            shape.kind = .map(anyUse())
+        }
+    }
+
+    func anyUse() -> SchemaUse {
+        if let id = sharedAny { return SchemaUse(id) }
+        let id = newSchema(.any)
+        sharedAny = id
+        return SchemaUse(id)
+    }
+}
+
+extension Lowering {
+    private func combine(_ own: SchemaShape, _ keys: SchemaKeys, id: SchemaID?) -> SchemaShape {
+        var members: [(shape: SchemaShape, use: SchemaUse?)] = []
+        if keys.has(.ref) {
+            let use = SchemaUse(referencedSchema(keys))
+            members.append((forceMember(use, at: keys[.ref]?.range ?? keys.located.range, keys.located.document), use))
+        }
+        for member in keys.elements(.allOf) { members.append(allOfMember(member, id: id)) }
+        if let id, own.isSoft, own.unmetRequired.isEmpty, !keys.hasAny(SchemaKeyword.unions),
+            let use = aliasOfOnlyShape(among: members)
+        {
+            inheritTexts(of: keys, into: id)
+            return SchemaShape(kind: .alias(use))
+        }
+        var shape = SchemaShape.soft()
+        shape.range = own.range
+        let isNullable = !members.isEmpty && members.allSatisfy { $0.shape.isNullable }
+        for member in members { shape = intersect(shape, member.shape, base: base(of: member.use)) }
+        shape = intersect(shape, own, base: nil)
+        shape.isNullable = own.isNullable || isNullable
+        if let constraints = own.constraints { shape.constraints = constraints }
+        if let id, !members.isEmpty { inheritTexts(of: keys, into: id) }
+        if keys.hasAny(SchemaKeyword.unions) { shape = addUnion(to: shape, keys, id: id) }
+        meetRequired(&shape)
+        return shape
+    }
+
+    /// Whether all of `allOf` but one only annotates: then it is a use of that one.
+    private func aliasOfOnlyShape(among members: [(shape: SchemaShape, use: SchemaUse?)]) -> SchemaUse? {
+        let shaping = members.filter { !$0.shape.isSoft || !$0.shape.unmetRequired.isEmpty || $0.use != nil }
+        guard shaping.count == 1, var use = shaping[0].use, shaping[0].shape.unmetRequired.isEmpty,
+            schemas.discriminators[use.schema] == nil
+        else { return nil }
+        use.isNullable = use.isNullable || members.contains { $0.shape.isSoft && $0.shape.isNullable }
+        return use
+    }
+
+    private func allOfMember(_ member: Located, id: SchemaID?) -> (shape: SchemaShape, use: SchemaUse?) {
+        if let reference = reference(in: member.node) {
+            let use = schemaUse(member)
+            return (forceMember(use, at: reference.range, member.document), api[use.schema].name == nil ? nil : use)
+        }
+        if let known = schemas.memberShapes[member.identity] { return (known, nil) }
+        guard member.node.isMapping else {
+            return (force(schemaUse(member).schema) ?? .soft(), nil)
+        }
+        let shape = lower(scan(member), as: nil)
+        schemas.memberShapes[member.identity] = shape
+        return (shape, nil)
+    }
+
+    /// The shape of what a member of `allOf` refers to; a circle is reported where it closes.
+    private func forceMember(_ use: SchemaUse, at range: SourceRange, _ document: DocumentIndex) -> SchemaShape {
+        if let shape = force(use.schema) { return shape }
+        let start = schemas.underWay.firstIndex(of: use.schema) ?? 0
+        let trail = schemas.underWay[start...].compactMap { api[$0].origin.range }
+        report(SchemaMessages.cyclicAllOf(api[use.schema].name ?? "", at: range, trail: trail), in: document)
+        return .soft()
+    }
+
+    /// The named schema that a member merges, for `bases`.
+    private func base(of use: SchemaUse?) -> SchemaID? {
+        guard var id = use?.schema else { return nil }
+        for _ in 0..<16 {
+            guard case .alias(let next) = api[id].kind else { break }
+            id = next.schema
+        }
+        return api[id].name == nil ? nil : id
+    }
+
+    /// An inline member of `allOf` may hold the title and the description of the whole.
+    private func inheritTexts(of keys: SchemaKeys, into id: SchemaID) {
+        for member in keys.elements(.allOf) where member.node.isMapping && reference(in: member.node) == nil {
+            let other = annotations(of: scan(member, reportsUnknownKeys: false))
+            var merged = other
+            merged.overlay(api[id].annotations)
+            api[id].annotations = merged
+        }
+    }
+
+    /// Makes properties required that a list elsewhere in the `allOf` names.
+    func meetRequired(_ shape: inout SchemaShape) {
+        guard !shape.unmetRequired.isEmpty else { return }
+        if var object = shape.object {
+            shape.unmetRequired = require(shape.unmetRequired, in: &object)
+            shape.kind = .object(object)
+        } else if var common = shape.common {
+            shape.unmetRequired = require(shape.unmetRequired, in: &common)
+            shape.common = common
+        }
+    }
+
+    /// Marks properties as required; the names of those that are not there come back.
+    func require(_ names: [RequiredName], in object: inout ObjectShape) -> [RequiredName] {
+        var unmet: [RequiredName] = []
+        if names.count < 8 || object.properties.count < 8 {
+            for required in names {
+                if let index = object.properties.firstIndex(where: { $0.wireName == required.name }) {
+                    object.properties[index].isRequired = true
+                } else {
+                    unmet.append(required)
+                }
+            }
+            return unmet
+        }
+        var indexes: [String: Int] = [:]
+        for (index, property) in object.properties.enumerated() { indexes[property.wireName] = index }
+        for required in names {
+            if let index = indexes[required.name] {
+                object.properties[index].isRequired = true
+            } else {
+                unmet.append(required)
+            }
+        }
+        return unmet
+    }
+}

@@ -1,0 +1,105 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+extension Lowering {
+    /// The use of another schema to which an inline schema comes down: a reference with no more than annotations beside
+    /// it, or `allOf`, `oneOf` or `anyOf` of one.
+    func forwardedUse(of keys: SchemaKeys) -> SchemaUse? {
+        if keys.has(.ref) {
+            if keys.hasAny(SchemaKeyword.structure) { return nil }
+            var use = SchemaUse(referencedSchema(keys))
+            annotate(&use, with: keys)
+            return use
+        }
+        guard let member = onlyMember(of: keys) else { return nil }
+        var use = schemaUse(member.located)
+        annotate(&use, with: keys)
+        use.isNullable = use.isNullable || member.isNullable
+        return use
+    }
+
+    private func annotate(_ use: inout SchemaUse, with keys: SchemaKeys) {
+        guard keys.hasAny(SchemaKeyword.annotations | SchemaKeyword.type.bit) else { return }
+        use.annotations.overlay(annotations(of: keys))
+        use.isNullable = use.isNullable || isDeclaredNullable(keys)
+        if use.annotations.defaultValue != nil, let node = keys[.defaultValue] {
+            schemas.pendingDefaults.append((use, node.range, keys.located.document))
+        }
+    }
+
+    /// The one schema that a combinator without siblings stands for; null beside it makes it nullable.
+    func onlyMember(of keys: SchemaKeys) -> (located: Located, isNullable: Bool)? {
+        let combinators = keys.present & SchemaKeyword.combinators
+        let others = SchemaKeyword.structure & ~SchemaKeyword.combinators | SchemaKeyword.discriminator.bit
+        guard combinators.nonzeroBitCount == 1, !keys.hasAny(others) else { return nil }
+        if keys.has(.allOf) {
+            let members = keys.elements(.allOf)
+            return members.count == 1 ? (members[0], false) : nil
+        }
+        let members = keys.elements(keys.has(.oneOf) ? .oneOf : .anyOf)
+        guard members.count <= 8 else { return nil }
+        let meaningful = members.filter { !isNullSchema($0) }
+        guard meaningful.count == 1, !isShapeless(meaningful[0]) else { return nil }
+        return (meaningful[0], members.count > 1)
+    }
+
+    /// The schema to which a reference leads, which gets a name if it has none. One step is followed, so that a named
+    /// alias stays one.
+    func referencedSchema(_ keys: SchemaKeys) -> SchemaID {
+        let index = keys.has(.ref) ? keys.located : keys.located
+        guard resolve(index) != nil, let text = keys[.ref],
+            let target = target(of: keys.located.at(text))
+        else { return newSchema(.any) }
+        return schema(atReferenceTarget: target)
+    }
+
+    func schema(atReferenceTarget target: Located) -> SchemaID {
+        let index = schemaIndex(of: target)
+        if index >= 0 {
+            let id = SchemaID(Int(index))
+            if api.schemas[Int(index)].name == nil { nameByPlace(id, target) }
+            return id
+        }
+        if index < -1 {
+            let use = schemas.forwardedUses[Int(-2 - index)]
+            if target.node.count == 1, api[use.schema].name != nil { return use.schema }
+            let id = newSchema(.alias(use), constraints: nil, origin: lazyOrigin(of: target))
+            setIndex(id.index, of: target)
+            nameByPlace(id, target)
+            return id
+        }
+        let id = target.node.isMapping ? declare(scan(target)) : declareScalar(target)
+        nameByPlace(id, target)
+        return id
+    }
+
+    private func nameByPlace(_ id: SchemaID, _ located: Located) {
+        api[id].name = ""
+        api[id].origin = origin(of: located)
+        schemas.deepSchemas.append((id, located))
+    }
+}
+
+extension Lowering {
+    /// Whether only null fits a schema: `{ type: "null" }`, `{ const: null }`, `{ enum: [null] }`.
+    func isNullSchema(_ located: Located) -> Bool {
+        let node = located.node
+        guard node.isMapping, node.count <= 4, node["$ref"] == nil else { return false }
+        if let type = node["type"], type.isScalar {
+            return type.isNull || type.text == "null" && node["properties"] == nil
+        }
+        if let constant = node["const"] { return constant.isNull }
+        if let values = node["enum"], values.isSequence { return values.count == 1 && values.elements[0].isNull }
+        return node.count == 1 && node["nullable"]?.bool == true
+    }
+
+    /// Whether a schema says nothing of what values look like: `{ required: [a] }`, `{ not: … }`, `{}`.
+    func isShapeless(_ located: Located) -> Bool {
+        guard located.node.isMapping else { return located.node.bool == true }
+        let shaping =
+            SchemaKeyword.structure & ~SchemaKeyword.requiredList
+            | SchemaKeyword.mask(.ref, .dynamicRef, .type, .format, .discriminator)
+        return !scan(located, reportsUnknownKeys: false).hasAny(shaping)
+    }
+}

@@ -1,0 +1,164 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+extension Lowering {
+    /// The use of the schema that stands at a node, inline or by reference. Nothing that concerns the use itself (a
+    /// parameter's description, say) is added. A broken reference or schema gives a use of `any`, with a diagnostic.
+    func schemaUse(_ located: Located) -> SchemaUse {
+        if let known = knownUse(of: located) { return known }
+        guard located.node.isMapping else { return SchemaUse(declareScalar(located)) }
+        let keys = scan(located)
+        if let use = forwardedUse(of: keys) {
+            setIndex(-2 - Int32(schemas.forwardedUses.count), of: located)
+            schemas.forwardedUses.append(use)
+            return use
+        }
+        return SchemaUse(declare(keys))
+    }
+
+    /// The use of the schema that a parameter, a header or an `items` of Swagger 2.0 is itself.
+    func parameterSchemaUse(_ located: Located) -> SchemaUse {
+        if let known = knownUse(of: located) { return known }
+        let keys = scan(located, reportsUnknownKeys: false)
+        let ofParameter = SchemaKeyword.mask(.description, .deprecated, .required, .title, .externalDocs, .readOnly)
+        return SchemaUse(declare(keys.without(ofParameter | SchemaKeyword.requiredList)))
+    }
+
+    /// A schema that no node declares: the string of a text body, the element of a stream.
+    func newSchema(_ kind: SchemaKind, constraints: Constraints? = nil) -> SchemaID {
+        newSchema(kind, constraints: constraints, origin: .none)
+    }
+
+    func newSchema(_ kind: SchemaKind, constraints: Constraints?, origin: Origin) -> SchemaID {
+        let id = allocate(job: nil, origin: origin)
+        api.schemas[Int(id.index)].kind = kind
+        api.schemas[Int(id.index)].constraints = constraints
+        return id
+    }
+}
+
+extension Lowering {
+    func allocate(job: SchemaWork.Job?, origin: Origin) -> SchemaID {
+        let id = SchemaID(api.schemas.count)
+        api.schemas.append(Schema(id: id, kind: .any, origin: origin))
+        schemas.jobs.append(job)
+        schemas.states.append(job == nil ? .done : .queued)
+        return id
+    }
+
+    /// Gives a schema its address; its content is lowered later.
+    func declare(_ keys: SchemaKeys) -> SchemaID {
+        let id = allocate(job: .node(keys), origin: lazyOrigin(of: keys.located))
+        setIndex(id.index, of: keys.located)
+        return id
+    }
+
+    /// The schemas `true` and `false`, an empty value, and what is no schema at all.
+    func declareScalar(_ located: Located) -> SchemaID {
+        let id = allocate(job: nil, origin: lazyOrigin(of: located))
+        setIndex(id.index, of: located)
+        if located.node.bool == false {
+            api[id].kind = .never
+        } else if located.node.bool == nil, !located.node.isNull {
+            report(ValueMessages.expectedKind("a mapping", what: "a schema", found: located.node), in: located.document)
+        }
+        return id
+    }
+
+    private func knownUse(of located: Located) -> SchemaUse? {
+        let index = schemaIndex(of: located)
+        if index >= 0 { return SchemaUse(SchemaID(Int(index))) }
+        return index < -1 ? schemas.forwardedUses[Int(-2 - index)] : nil
+    }
+
+    /// The schema at a node: its index, -1 for none yet, less for a forwarded use.
+    func schemaIndex(of located: Located) -> Int32 {
+        let document = documents[located.document.number]
+        return document.schemaIndexes.isEmpty ? -1 : document.schemaIndexes[Int(located.node.identity)]
+    }
+
+    func setIndex(_ index: Int32, of located: Located) {
+        let document = documents[located.document.number]
+        if document.schemaIndexes.isEmpty {
+            document.schemaIndexes = Array(repeating: -1, count: document.tree.nodeCount)
+        }
+        document.schemaIndexes[Int(located.node.identity)] = index
+    }
+}
+
+extension Lowering {
+    /// Lowers everything that has an address but no content yet.
+    func drainSchemas() {
+        while schemas.head < schemas.jobs.count {
+            if schemas.states[schemas.head] == .queued { perform(SchemaID(schemas.head)) }
+            schemas.head += 1
+        }
+    }
+
+    private func perform(_ id: SchemaID) {
+        let index = Int(id.index)
+        guard let job = schemas.jobs[index] else { return }
+        schemas.states[index] = .underWay
+        schemas.underWay.append(id)
+        switch job {
+        case .node(let keys):
+            let shape = lower(keys, as: id)
+            settle(shape, of: id)
+            reportUnmetRequired(shape)
+        case .intersection(let left, let right, let range):
+            settle(intersect(left, right, at: range), of: id)
+        }
+        schemas.underWay.removeLast()
+        schemas.jobs[index] = nil
+        schemas.states[index] = .done
+    }
+
+    private func settle(_ shape: SchemaShape, of id: SchemaID) {
+        let index = Int(id.index)
+        api.schemas[index].kind = shape.kind
+        api.schemas[index].isNullable = shape.isNullable
+        if let constraints = shape.constraints { api.schemas[index].constraints = constraints }
+        if let common = shape.common { schemas.commonObjects[id] = common }
+        if !shape.unmetRequired.isEmpty { schemas.unmetRequired[id] = shape.unmetRequired }
+        if shape.isSoft { schemas.softSchemas.insert(id) }
+        if case .alias = shape.kind { schemas.hasInlineAliases = true }
+    }
+
+    /// The shape of a schema that is needed now: by an `allOf`. Nil where it is being lowered already, which is a
+    /// circle.
+    func force(_ id: SchemaID) -> SchemaShape? {
+        let index = Int(id.index)
+        if schemas.states[index] == .queued {
+            guard schemas.underWay.count < 400 else { return nil }
+            perform(id)
+        }
+        guard schemas.states[index] == .done else { return nil }
+        let schema = api.schemas[index]
+        if case .alias(let use) = schema.kind {
+            guard var shape = force(use.schema) else { return nil }
+            shape.isNullable = shape.isNullable || use.isNullable || schema.isNullable
+            return shape
+        }
+        var shape = SchemaShape(kind: schema.kind, isNullable: schema.isNullable, constraints: schema.constraints)
+        shape.isSoft = schemas.softSchemas.contains(id)
+        shape.common = schemas.commonObjects[id]
+        shape.unmetRequired = (schemas.unmetRequired[id] ?? []).map {
+            RequiredName(name: $0.name, range: $0.range, isReported: true)
+        }
+        shape.range = schema.origin.range
+        return shape
+    }
+
+    private func reportUnmetRequired(_ shape: SchemaShape) {
+        guard case .object(let object) = shape.kind, !object.properties.isEmpty else { return }
+        switch object.additional {
+        case .any, .schema: return
+        case .unspecified, .forbidden: break
+        }
+        for required in shape.unmetRequired where !required.isReported {
+            let names = object.properties.map(\.wireName)
+            bag.report(SchemaMessages.undeclaredRequired(required.name, among: names, at: required.range))
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import APIModel
+
+extension SchemaKind {
+    /// Whether a kind refers to other schemas.
+    var hasUses: Bool {
+        switch self {
+        case .array, .tuple, .map, .object, .union, .alias: return true
+        default: return false
+        }
+    }
+
+    /// Visits every use of another schema.
+    mutating func changeUses(_ change: (inout SchemaUse) -> Void) {
+        switch self {
+        case .array(var array):
+            change(&array.element)
+            self = .array(array)
+        case .tuple(var tuple):
+            for index in tuple.elements.indices { change(&tuple.elements[index]) }
+            if var rest = tuple.rest {
+                change(&rest)
+                tuple.rest = rest
+            }
+            self = .tuple(tuple)
+        case .map(var use):
+            change(&use)
+            self = .map(use)
+        case .alias(var use):
+            change(&use)
+            self = .alias(use)
+        case .object(var object):
+            for index in object.properties.indices { change(&object.properties[index].use) }
+            if case .schema(var use) = object.additional {
+                change(&use)
+                object.additional = .schema(use)
+            }
+            self = .object(object)
+        case .union(var union):
+            for index in union.members.indices { change(&union.members[index].use) }
+            self = .union(union)
+        default:
+            return
+        }
+    }
+}

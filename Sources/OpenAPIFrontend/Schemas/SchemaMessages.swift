@@ -1,0 +1,171 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+/// The wording of problems with schemas.
+enum SchemaMessages {
+    static func undeclaredRequired(_ name: String, among names: [String], at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.undeclaredRequired,
+            "`required` names `\(name)`, which is no property of the schema",
+            at: range,
+            help: nearestWord(to: name, among: names).map { "did you mean `\($0)`?" }
+        )
+    }
+
+    static func requiredFlag(_ node: SourceNode) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.requiredFlag,
+            "`required` of a schema must be a list of properties, not \(ValueMessages.describe(node)); it is ignored",
+            at: node.range,
+            help: "list the property's name in `required` of the object that has it"
+        )
+    }
+
+    static func unknownType(_ word: String, guess: TypeWord.Guess?, at range: SourceRange) -> Diagnostic {
+        let reading: String
+        if let guess {
+            let format = guess.format.map { " of format `\($0)`" } ?? ""
+            reading = "it is read as " + (guess.type.map { "`\($0.rawValue)`" + format } ?? "any value")
+        } else {
+            reading = "it is ignored"
+        }
+        return Diagnostic(
+            OpenAPICodes.unknownType,
+            "there is no type `\(word)`; \(reading)",
+            at: range,
+            help: "types are string, number, integer, boolean, array, object and null"
+        )
+    }
+
+    static func unquotedNull(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.unknownType,
+            "the type is null itself; it is read as `\"null\"`",
+            at: range,
+            help: "write `\"null\"` in quotes"
+        )
+    }
+
+    static func ignoredLimit(_ key: String, expected: String, found node: SourceNode) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.ignoredLimit,
+            "`\(key)` must be \(expected), not \(ValueMessages.describe(node)); it is ignored",
+            at: node.range
+        )
+    }
+
+    static func emptyEnum(at range: SourceRange) -> Diagnostic {
+        Diagnostic(OpenAPICodes.enumValues, "`enum` lists no value; it is ignored", at: range)
+    }
+
+    static func unsupportedEnumValue(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.enumValues,
+            "a value of `enum` is a list or a mapping, so the values can't be cases; the list is ignored",
+            at: range
+        )
+    }
+
+    static func enumOfArray(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.enumValues,
+            "`enum` lists single values of an array; they are read as the values of its elements",
+            at: range,
+            help: "move `enum` into `items`"
+        )
+    }
+
+    static func duplicateEnumValue(_ value: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(OpenAPICodes.enumValues, "`enum` lists `\(value)` twice", at: range)
+    }
+
+    static func enumContradictsType(_ node: SourceNode, type: String) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.enumValues,
+            "\(ValueMessages.describe(node)) is no value of type `\(type)`; the values decide",
+            at: node.range
+        )
+    }
+
+    static func wrongDefault(_ node: SourceNode, kind: String) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.wrongDefault,
+            "the default \(ValueMessages.describe(node)) is not \(kind); it is ignored",
+            at: node.range
+        )
+    }
+
+    static func wrongDefault(_ value: Literal, kind: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(OpenAPICodes.wrongDefault, "the default is not \(kind); it is ignored", at: range)
+    }
+}
+
+extension SchemaMessages {
+    static func conflictingTypes(
+        _ left: String,
+        _ right: String,
+        at range: SourceRange?,
+        other: SourceRange?
+    ) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.conflictingTypes,
+            "this is \(right), and \(left) elsewhere in the same `allOf`; the later one counts",
+            at: range,
+            notes: other.map { [Diagnostic.Note("the other one is here", at: $0)] } ?? []
+        )
+    }
+
+    static func twoUnions(at range: SourceRange, other: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.twoUnions,
+            "a second choice beside another one: what its members add is kept as optional properties",
+            at: range,
+            notes: other.map { [Diagnostic.Note("the other choice is here", at: $0)] } ?? []
+        )
+    }
+
+    static func cyclicAllOf(_ name: String, at range: SourceRange, trail: [SourceRange]) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.cyclicAllOf,
+            "schema `\(name)` is part of its own `allOf`",
+            at: range,
+            notes: trail.map { Diagnostic.Note("by way of this schema", at: $0) }
+        )
+    }
+
+    static func discriminatorText(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.discriminator,
+            "`discriminator` must be a mapping; `\(name)` is read as its property",
+            at: range,
+            help: "write `discriminator: { propertyName: \(name) }`"
+        )
+    }
+
+    static func discriminatorWithoutProperty(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.discriminator,
+            "`discriminator` does not say which property it is; it is ignored",
+            at: range,
+            help: "add `propertyName`"
+        )
+    }
+
+    static func unusedMapping(_ value: String, schema: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.discriminator,
+            "`\(value)` is mapped to `\(schema)`, which is not one of the alternatives; it is ignored",
+            at: range
+        )
+    }
+
+    static func unknownMapping(_ name: String, among names: [String], at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.discriminator,
+            "`mapping` names the schema `\(name)`, which does not exist; it is ignored",
+            at: range,
+            help: nearestWord(to: name, among: names).map { "did you mean `\($0)`?" }
+        )
+    }
+}

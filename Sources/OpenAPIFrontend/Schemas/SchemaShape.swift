@@ -1,0 +1,31 @@
+import APIModel
+import Diagnostics
+
+/// What a schema says of its values, while schemas are still being put together.
+struct SchemaShape {
+    var kind: SchemaKind
+    var isNullable = false
+    var constraints: Constraints?
+    /// Whether the kind is only guessed from limits (`pattern`, `required`), so that anything else that is said wins.
+    var isSoft = false
+    /// The names of required properties that are not declared here: they may be where this one is merged.
+    var unmetRequired: [RequiredName] = []
+    /// Properties that stand beside a union and belong to each of its members.
+    var common: ObjectShape?
+    /// The place that a conflict points at.
+    var range: SourceRange?
+
+    static func soft(_ kind: SchemaKind = .any) -> SchemaShape { SchemaShape(kind: kind, isSoft: true) }
+
+    var object: ObjectShape? {
+        if case .object(let object) = kind { return object }
+        return nil
+    }
+}
+
+/// One entry of a `required` list.
+struct RequiredName {
+    var name: String
+    var range: SourceRange
+    var isReported = false
+}
