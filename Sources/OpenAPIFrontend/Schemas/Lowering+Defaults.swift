@@ -26,6 +26,7 @@ extension Lowering {
             guard let value = pending.use.annotations.defaultValue else { continue }
             let kind = api.resolvedKind(of: pending.use.schema)
             if !fits(value, kind) {
+                schemas.hasWrongDefaults = true
                 report(
                     SchemaMessages.wrongDefault(value, kind: kind.displayName, at: pending.range),
                     in: pending.document

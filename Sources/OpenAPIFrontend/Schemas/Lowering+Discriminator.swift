@@ -8,6 +8,13 @@ extension Lowering {
     /// The `discriminator` of a schema: an object, or the name of a property in Swagger 2.0.
     func discriminator(of keys: SchemaKeys) -> Discriminator? {
         guard let node = keys.located(.discriminator) else { return nil }
+        if let known = schemas.readDiscriminators[node.identity] { return known }
+        let discriminator = read(node)
+        schemas.readDiscriminators[node.identity] = .some(discriminator)
+        return discriminator
+    }
+
+    private func read(_ node: Located) -> Discriminator? {
         if node.node.isScalar {
             if version != .swagger2 {
                 report(SchemaMessages.discriminatorText(node.node.text, at: node.range), in: node.document)

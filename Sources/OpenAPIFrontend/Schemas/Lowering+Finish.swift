@@ -12,7 +12,7 @@ extension Lowering {
         simplifyUnions()
         lowerInheritance()
         checkDefaultsOfUses()
-        if schemas.hasInlineAliases || !schemas.forwardedUses.isEmpty { removeInlineAliases() }
+        if schemas.hasInlineAliases || schemas.hasWrongDefaults { correctUses() }
         api.namedSchemas += schemas.extraNames
     }
 

@@ -1,17 +1,17 @@
 import APIModel
 
 extension Lowering {
-    /// Lets every use of an inline schema that is nothing but another one point at that one.
-    func removeInlineAliases() {
+    /// Lets every use of an inline schema that is nothing but another one point at that one, and takes away defaults
+    /// that do not fit.
+    func correctUses() {
         for index in api.schemas.indices {
             var kind = api.schemas[index].kind
             guard kind.hasUses else { continue }
             var isChanged = false
             kind.changeUses { use in
-                if isInlineAlias(use) {
-                    shorten(&use)
-                    isChanged = true
-                }
+                guard isInlineAlias(use) || use.annotations.defaultValue != nil else { return }
+                shorten(&use)
+                isChanged = true
             }
             if isChanged { api.schemas[index].kind = kind }
         }
@@ -26,6 +26,12 @@ extension Lowering {
     }
 
     private func shorten(_ use: inout SchemaUse) {
+        skipAliases(&use)
+        guard let value = use.annotations.defaultValue, !fits(value, api.resolvedKind(of: use.schema)) else { return }
+        use.annotations.defaultValue = nil
+    }
+
+    private func skipAliases(_ use: inout SchemaUse) {
         for _ in 0..<64 {
             let schema = api[use.schema]
             guard schema.name == nil, case .alias(let target) = schema.kind else { return }

@@ -7,7 +7,7 @@ extension Lowering {
         var shape = mergeKinds(left, right, base: base)
         shape.unmetRequired = left.unmetRequired + right.unmetRequired
         shape.constraints = right.constraints ?? left.constraints
-        shape.range = right.range ?? left.range
+        shape.range = shape.range ?? right.range ?? left.range
         return shape
     }
 

@@ -15,6 +15,7 @@ extension Lowering {
         shape.constraints = constraints(of: keys)
         if keys.hasAny(SchemaKeyword.combinators) { shape = combine(shape, keys, id: id) }
         shape.isNullable = shape.isNullable || isDeclaredNullable(keys)
+        if case .null = shape.kind { shape.isNullable = false }
         if let id, keys.has(.defaultValue) { checkDefault(of: id, shape, keys) }
         if id != nil { harden(&shape, keys) }
         return shape
@@ -25,18 +26,26 @@ extension Lowering {
         guard keys.hasAny(SchemaKeyword.combinators) else { return nil }
         if keys.has(.ref) {
             guard !keys.hasAny(SchemaKeyword.structure) else { return nil }
-            let use = SchemaUse(referencedSchema(keys), isNullable: isDeclaredNullable(keys))
-            return use.schema == id ? nil : SchemaShape(kind: .alias(use))
+            guard let target = referencedSchema(keys), target != id else { return SchemaShape(kind: .any) }
+            return SchemaShape(kind: .alias(SchemaUse(target, isNullable: isDeclaredNullable(keys))))
         }
         guard let member = onlyMember(of: keys) else { return nil }
-        if keys.has(.allOf), api[id].name != nil, let target = resolve(member.located),
-            target.node["discriminator"] != nil
-        {
-            return nil
-        }
+        if keys.has(.allOf), isHeir(keys, id) { return nil }
         var use = schemaUse(member.located)
         use.isNullable = use.isNullable || member.isNullable || isDeclaredNullable(keys)
         return SchemaShape(kind: .alias(use))
+    }
+
+    /// Whether a named schema inherits a discriminator, so that it is one of the alternatives of a base.
+    private func isHeir(_ keys: SchemaKeys, _ id: SchemaID) -> Bool {
+        api[id].name != nil && keys.elements(.allOf).contains { hasDiscriminator($0, depth: 0) }
+    }
+
+    private func hasDiscriminator(_ member: Located, depth: Int) -> Bool {
+        guard depth < 8, reference(in: member.node) != nil, let target = resolve(member) else { return false }
+        if target.node["discriminator"] != nil { return target.node["oneOf"] == nil && target.node["anyOf"] == nil }
+        guard let bases = target["allOf"], bases.node.isSequence, bases.node.count <= 8 else { return false }
+        return bases.node.elements.contains { hasDiscriminator(bases.at($0), depth: depth + 1) }
     }
 
     /// A schema that stands for itself is free-form where only limits hint at its kind.
@@ -58,11 +67,15 @@ extension Lowering {
     private func combine(_ own: SchemaShape, _ keys: SchemaKeys, id: SchemaID?) -> SchemaShape {
         var members: [(shape: SchemaShape, use: SchemaUse?)] = []
         if keys.has(.ref) {
-            let use = SchemaUse(referencedSchema(keys))
+            let use = referencedSchema(keys).map { SchemaUse($0) } ?? anyUse()
             members.append((forceMember(use, at: keys[.ref]?.range ?? keys.located.range, keys.located.document), use))
         }
-        for member in keys.elements(.allOf) { members.append(allOfMember(member, id: id)) }
-        if let id, own.isSoft, own.unmetRequired.isEmpty, !keys.hasAny(SchemaKeyword.unions),
+        for member in keys.elements(.allOf) {
+            var member = allOfMember(member, id: id)
+            if let id { dropUnion(ofMember: id, from: &member.shape) }
+            members.append(member)
+        }
+        if let id, own.isSoft, own.unmetRequired.isEmpty, !keys.hasAny(SchemaKeyword.unions), !isHeir(keys, id),
             let use = aliasOfOnlyShape(among: members)
         {
             inheritTexts(of: keys, into: id)
@@ -71,7 +84,7 @@ extension Lowering {
         var shape = SchemaShape.soft()
         shape.range = own.range
         let isNullable = !members.isEmpty && members.allSatisfy { $0.shape.isNullable }
-        for member in members { shape = intersect(shape, member.shape, base: base(of: member.use)) }
+        for member in members { shape = intersect(shape, member) }
         shape = intersect(shape, own, base: nil)
         shape.isNullable = own.isNullable || isNullable
         if let constraints = own.constraints { shape.constraints = constraints }
@@ -81,17 +94,20 @@ extension Lowering {
         return shape
     }
 
+    func intersect(_ shape: SchemaShape, _ member: (shape: SchemaShape, use: SchemaUse?)) -> SchemaShape {
+        intersect(shape, member.shape, base: base(of: member.use))
+    }
+
     /// Whether all of `allOf` but one only annotates: then it is a use of that one.
     private func aliasOfOnlyShape(among members: [(shape: SchemaShape, use: SchemaUse?)]) -> SchemaUse? {
         let shaping = members.filter { !$0.shape.isSoft || !$0.shape.unmetRequired.isEmpty || $0.use != nil }
-        guard shaping.count == 1, var use = shaping[0].use, shaping[0].shape.unmetRequired.isEmpty,
-            schemas.discriminators[use.schema] == nil
+        guard shaping.count == 1, var use = shaping[0].use, shaping[0].shape.unmetRequired.isEmpty
         else { return nil }
         use.isNullable = use.isNullable || members.contains { $0.shape.isSoft && $0.shape.isNullable }
         return use
     }
 
-    private func allOfMember(_ member: Located, id: SchemaID?) -> (shape: SchemaShape, use: SchemaUse?) {
+    func allOfMember(_ member: Located, id: SchemaID?) -> (shape: SchemaShape, use: SchemaUse?) {
         if let reference = reference(in: member.node) {
             let use = schemaUse(member)
             return (forceMember(use, at: reference.range, member.document), api[use.schema].name == nil ? nil : use)
@@ -103,6 +119,20 @@ extension Lowering {
         let shape = lower(scan(member), as: nil)
         schemas.memberShapes[member.identity] = shape
         return (shape, nil)
+    }
+
+    /// A base that lists its heirs as alternatives, and which they merge: they take what stands beside the list.
+    private func dropUnion(ofMember id: SchemaID, from shape: inout SchemaShape) {
+        guard case .union(let union) = shape.kind,
+            union.members.contains(where: { resolvedID(of: $0.use.schema) == id })
+        else { return }
+        if let common = shape.common {
+            shape.kind = .object(common)
+            shape.common = nil
+        } else {
+            shape.kind = .any
+            shape.isSoft = true
+        }
     }
 
     /// The shape of what a member of `allOf` refers to; a circle is reported where it closes.

@@ -8,7 +8,7 @@ extension Lowering {
     func forwardedUse(of keys: SchemaKeys) -> SchemaUse? {
         if keys.has(.ref) {
             if keys.hasAny(SchemaKeyword.structure) { return nil }
-            var use = SchemaUse(referencedSchema(keys))
+            var use = referencedSchema(keys).map { SchemaUse($0) } ?? anyUse()
             annotate(&use, with: keys)
             return use
         }
@@ -46,11 +46,10 @@ extension Lowering {
 
     /// The schema to which a reference leads, which gets a name if it has none. One step is followed, so that a named
     /// alias stays one.
-    func referencedSchema(_ keys: SchemaKeys) -> SchemaID {
-        let index = keys.has(.ref) ? keys.located : keys.located
-        guard resolve(index) != nil, let text = keys[.ref],
+    func referencedSchema(_ keys: SchemaKeys) -> SchemaID? {
+        guard resolve(keys.located) != nil, let text = keys[.ref],
             let target = target(of: keys.located.at(text))
-        else { return newSchema(.any) }
+        else { return nil }
         return schema(atReferenceTarget: target)
     }
 

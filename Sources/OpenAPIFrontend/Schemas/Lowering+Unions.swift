@@ -23,6 +23,10 @@ extension Lowering {
                 if !members.isEmpty, meaningful.isEmpty { shape.kind = .null }
                 continue
             }
+            if meaningful.count == 1, meaningful.count == members.count, !isReferenceToOpen(meaningful[0], id) {
+                shape = intersect(shape, allOfMember(meaningful[0], id: id))
+                continue
+            }
             let union = unionShape(of: meaningful, mode: keyword == .oneOf ? .oneOf : .anyOf, keys)
             shape = join(union, with: shape, members: meaningful)
         }
@@ -49,6 +53,12 @@ extension Lowering {
             }
         }
         return SchemaShape(kind: .union(union), range: keys.located.range)
+    }
+
+    /// Whether a member leads back to what is being lowered, so that its shape can't be merged.
+    private func isReferenceToOpen(_ member: Located, _ id: SchemaID?) -> Bool {
+        guard reference(in: member.node) != nil else { return false }
+        return schemas.states[Int(schemaUse(member).schema.index)] == .underWay
     }
 
     /// A union beside something else: an object is common to its members; a primitive with inline alternatives stays.

@@ -34,6 +34,7 @@ struct SchemaWork {
     /// Properties that belong to each member of a union.
     var commonObjects: [SchemaID: ObjectShape] = [:]
     var discriminators: [SchemaID: Discriminator] = [:]
+    var readDiscriminators: [NodeIdentity: Discriminator?] = [:]
     /// Defaults beside references, to be held against what they refer to.
     var pendingDefaults: [(use: SchemaUse, range: SourceRange, document: DocumentIndex)] = []
     /// Schemas that are named after where they lie, with their addresses.
@@ -42,6 +43,8 @@ struct SchemaWork {
     /// Names beside the first of a node that has several.
     var extraNames: [SchemaID] = []
     var hasInlineAliases = false
+    /// Whether a default beside a reference has to be taken away.
+    var hasWrongDefaults = false
     /// What `x-ms-discriminator-value` says.
     var discriminatorValues: [SchemaID: String] = [:]
 }
