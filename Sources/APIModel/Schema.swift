@@ -8,8 +8,8 @@ public struct Schema: Sendable {
     public var isNullable: Bool
     public var annotations: Annotations
     public var constraints: Constraints?
-    /// Whether no line of the document is this schema: the plain object of a base that became a union of its heirs.
-    public var isSynthesized = false
+    /// Where the name of a named schema comes from; only `document` ones are in the document's list of schemas.
+    public var nameSource = NameSource.document
     /// The names that stand for types inside a generic schema of the native spec: `Page<T>` → `["T"]`.
     public var typeParameters: [String]
     public var origin: Origin
@@ -33,6 +33,16 @@ public struct Schema: Sendable {
         self.typeParameters = typeParameters
         self.origin = origin
     }
+}
+
+/// Where a schema has its name from.
+public enum NameSource: String, Sendable, Hashable {
+    /// The document's list of schemas.
+    case document
+    /// The place of a schema to which references lead, although no list names it: a file, a property of another one.
+    case place
+    /// Another schema: the plain object of a base that became the union of its heirs.
+    case derived
 }
 
 /// The address of a schema in `API.schemas`.

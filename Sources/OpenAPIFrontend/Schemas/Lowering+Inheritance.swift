@@ -38,7 +38,7 @@ extension Lowering {
         let plain = newSchema(api[base].kind, constraints: api[base].constraints, origin: api[base].origin)
         let name = api[base].name ?? ""
         api[plain].name = freeName(name + "Base")
-        api[plain].isSynthesized = true
+        api[plain].nameSource = .derived
         api[plain].annotations = api[base].annotations
         api.namedSchemas.append(plain)
         var members = heirs.map { heir in

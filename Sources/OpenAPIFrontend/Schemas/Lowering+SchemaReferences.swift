@@ -75,6 +75,7 @@ extension Lowering {
 
     private func nameByPlace(_ id: SchemaID, _ located: Located) {
         api[id].name = ""
+        api[id].nameSource = .place
         api[id].origin = origin(of: located)
         schemas.deepSchemas.append((id, located))
     }
