@@ -7,8 +7,7 @@ extension DocumentLowering {
     func readOperation(_ field: PathItemFields.Operation, _ scope: PathScope, _ shared: SharedByPath) {
         let place = "operation `\(field.method.name) \(scope.text)`"
         guard lowering.expectMapping(field.value, what: place) else { return }
-        var fields: [OperationKey: Located] = [:]
-        read(field.value, as: OperationKey.self, in: place) { fields[$0] = $1 }
+        let fields = self.fields(of: field.value, as: OperationKey.self, in: place)
         let origin = lowering.origin(of: field.value, key: field.key)
         var operation = Operation(method: field.method, path: PathTemplate(text: scope.text, parts: []), origin: origin)
         operation.summary = fields[.summary].flatMap { string($0, "summary") } ?? shared.summary
@@ -57,7 +56,7 @@ extension DocumentLowering {
         return names
     }
 
-    private func servers(_ fields: [OperationKey: Located], _ shared: SharedByPath) -> [Server] {
+    private func servers(_ fields: Fields<OperationKey>, _ shared: SharedByPath) -> [Server] {
         if let field = fields[.schemes] {
             let schemes = texts(field, "schemes").map { $0.node.text }
             return schemes == host.schemes || host.host == nil ? [] : host.servers(schemes: schemes)
@@ -68,7 +67,7 @@ extension DocumentLowering {
     }
 
     private func readInputs(
-        _ fields: [OperationKey: Located],
+        _ fields: Fields<OperationKey>,
         _ scope: PathScope,
         _ shared: SharedByPath,
         place: String,
@@ -93,7 +92,7 @@ extension DocumentLowering {
     }
 
     private func readResponses(
-        _ fields: [OperationKey: Located],
+        _ fields: Fields<OperationKey>,
         _ scope: PathScope,
         place: String,
         key: SourceNode,

@@ -86,21 +86,22 @@ extension DocumentLowering {
 
     private func collect(_ located: Located, _ scope: PathScope, into fields: inout PathItemFields) {
         guard lowering.expectMapping(located, what: "path item `\(scope.text)`") else { return }
-        readEntries(located, as: PathItemKey.self, in: "path item `\(scope.text)`") { key, name, value in
+        readEntries(located, as: PathItemKey.self, in: "path item `\(scope.text)`") { key, _, entry in
+            let value = located.at(entry.value)
             switch key {
             case .summary: fields.summary = string(value, "summary")
             case .description: fields.documentation = string(value, "description")
             case .servers: fields.servers = value
             case .parameters: fields.parameters = value
             case .additionalOperations:
-                for entry in entries(value, "additionalOperations") {
+                for other in entries(value, "additionalOperations") {
                     fields.operations.append(
-                        .init(method: HTTPMethod(entry.key.text), key: entry.key, value: entry.value)
+                        .init(method: HTTPMethod(other.key.text), key: other.key, value: other.value)
                     )
                 }
             case .reference, .get, .put, .post, .delete, .options, .head, .patch, .trace, .query:
                 guard let method = key.method else { return }
-                fields.operations.append(.init(method: method, key: name, value: value))
+                fields.operations.append(.init(method: method, key: entry.key, value: value))
             }
         }
     }

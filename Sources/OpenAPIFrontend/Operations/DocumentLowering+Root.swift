@@ -4,8 +4,7 @@ import SourceTree
 
 extension DocumentLowering {
     func lowerDocument() {
-        var fields: [DocumentKey: Located] = [:]
-        read(lowering.root, as: DocumentKey.self, in: "the document") { fields[$0] = $1 }
+        let fields = self.fields(of: lowering.root, as: DocumentKey.self, in: "the document")
         lowering.api.extensions = lowering.extensions(of: lowering.root.node)
         if let info = fields[.info] { readInfo(info) }
         if let tags = fields[.tags] { readTags(tags) }
@@ -20,7 +19,7 @@ extension DocumentLowering {
             report(problem, in: .root)
         }
         readDefaults(fields)
-        let components = fields[.components].map(components) ?? [:]
+        let components = fields[.components].map(components) ?? Fields()
         if let schemes = components[.securitySchemes] ?? fields[.securityDefinitions] { readSecuritySchemes(schemes) }
         if let field = fields[.security] { security = securityAlternatives(field, place: "the document") }
         if let paths = fields[.paths] { readPaths(paths) }
@@ -31,7 +30,7 @@ extension DocumentLowering {
         }
     }
 
-    private func readDefaults(_ fields: [DocumentKey: Located]) {
+    private func readDefaults(_ fields: Fields<DocumentKey>) {
         if let field = fields[.consumes] { consumes = mediaTypeList(field, "consumes") }
         if let field = fields[.produces] { produces = mediaTypeList(field, "produces") }
         if version == .swagger2 {
@@ -97,15 +96,14 @@ extension DocumentLowering {
         lowering.api.services.append(Service(name: name, documentation: documentation ?? summary, origin: origin))
     }
 
-    private func components(_ located: Located) -> [ComponentsKey: Located] {
-        guard lowering.expectMapping(located, what: "`components`") else { return [:] }
-        var fields: [ComponentsKey: Located] = [:]
-        read(located, as: ComponentsKey.self, in: "`components`") { fields[$0] = $1 }
+    private func components(_ located: Located) -> Fields<ComponentsKey> {
+        guard lowering.expectMapping(located, what: "`components`") else { return Fields() }
+        let fields = self.fields(of: located, as: ComponentsKey.self, in: "`components`")
         return fields
     }
 
     /// What no operation refers to is read too, so that its problems are known.
-    private func readRest(of components: [ComponentsKey: Located], root: [DocumentKey: Located]) {
+    private func readRest(of components: Fields<ComponentsKey>, root: Fields<DocumentKey>) {
         for entry in entries(components[.parameters] ?? root[.parameters], "parameters") {
             _ = parameter(entry.value, position: entry.key)
         }

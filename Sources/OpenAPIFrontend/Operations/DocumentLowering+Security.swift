@@ -18,8 +18,7 @@ extension DocumentLowering {
     private func securityScheme(_ name: String, _ located: Located, key: SourceNode) -> SecurityScheme? {
         let place = "security scheme `\(name)`"
         guard lowering.expectMapping(located, what: place) else { return nil }
-        var fields: [SecurityKey: Located] = [:]
-        read(located, as: SecurityKey.self, in: place) { fields[$0] = $1 }
+        let fields = self.fields(of: located, as: SecurityKey.self, in: place)
         guard let type = fields[.type] else {
             report(ObjectMessages.missingKey("type", of: place, at: key.range), in: located.document)
             return nil
@@ -35,7 +34,7 @@ extension DocumentLowering {
 
     private func securityKind(
         _ type: Located,
-        _ fields: [SecurityKey: Located],
+        _ fields: Fields<SecurityKey>,
         place: String,
         key: SourceNode
     ) -> SecurityScheme.Kind? {

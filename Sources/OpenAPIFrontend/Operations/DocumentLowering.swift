@@ -53,19 +53,32 @@ final class DocumentLowering {
         keepsNull: Bool = false,
         _ body: (Key, Located) -> Void
     ) {
-        readEntries(located, as: keys, in: place(), keepsNull: keepsNull) { key, _, value in body(key, value) }
+        readEntries(located, as: keys, in: place(), keepsNull: keepsNull) { key, _, entry in
+            body(key, located.at(entry.value))
+        }
     }
 
-    /// As `read`, with the node of the key.
+    /// The known entries of a mapping by their keys, with the same warnings.
+    func fields<Key: ObjectKey>(
+        of located: Located,
+        as keys: Key.Type,
+        in place: @autoclosure () -> String
+    ) -> Fields<Key> {
+        var fields = Fields<Key>(of: located)
+        readEntries(located, as: keys, in: place()) { key, position, _ in fields.note(key, at: position) }
+        return fields
+    }
+
+    /// As `read`, with the position of the entry and its key.
     func readEntries<Key: ObjectKey>(
         _ located: Located,
         as keys: Key.Type,
         in place: @autoclosure () -> String,
         keepsNull: Bool = false,
-        _ body: (Key, SourceNode, Located) -> Void
+        _ body: (Key, Int, SourceEntry) -> Void
     ) {
-        for entry in located.node.entries {
-            guard let position = Key.known.index(of: entry.key), let key = Key(rawValue: position) else {
+        for (position, entry) in located.node.entries.enumerated() {
+            guard let index = Key.known.index(of: entry.key), let key = Key(rawValue: index) else {
                 lowering.reportUnknownKey(entry.key, in: place(), known: Key.known, document: located.document)
                 continue
             }
@@ -75,7 +88,7 @@ final class DocumentLowering {
                 continue
             }
             if !keepsNull, entry.value.isNull { continue }
-            body(key, entry.key, located.at(entry.value))
+            body(key, position, entry)
         }
     }
 

@@ -31,11 +31,11 @@ extension DocumentLowering {
     }
 
     /// The known keys of a parameter. The keys of a schema, which belong elsewhere, are not unknown but astray.
-    private func parameterFields(_ located: Located, hasStrayType: inout Bool) -> [ParameterKey: Located] {
-        var fields: [ParameterKey: Located] = [:]
-        for entry in located.node.entries {
+    private func parameterFields(_ located: Located, hasStrayType: inout Bool) -> Fields<ParameterKey> {
+        var fields = Fields<ParameterKey>(of: located)
+        for (index, entry) in located.node.entries.enumerated() {
             if let position = ParameterKey.known.index(of: entry.key), let key = ParameterKey(rawValue: position) {
-                if !entry.value.isNull { fields[key] = located.at(entry.value) }
+                if !entry.value.isNull { fields.note(key, at: index) }
             } else if ["type", "items", "enum", "format", "default"].contains(entry.key.text) {
                 hasStrayType = true
             } else {
@@ -63,7 +63,7 @@ extension DocumentLowering {
 
     /// The schema of a parameter and, where it is sent as a document, its media type.
     private func content(
-        _ fields: [ParameterKey: Located],
+        _ fields: Fields<ParameterKey>,
         _ located: Located,
         hasStrayType: Bool,
         _ name: String

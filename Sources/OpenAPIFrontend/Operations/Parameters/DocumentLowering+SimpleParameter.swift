@@ -5,9 +5,8 @@ import SourceTree
 extension DocumentLowering {
     /// A parameter of Swagger 2.0, which is its own schema unless it is the body.
     func simpleParameter(_ located: Located) -> ParameterDeclaration {
-        var fields: [SimpleParameterKey: Located] = [:]
         let described = "parameter `\(located.node["name"]?.text ?? "")`"
-        read(located, as: SimpleParameterKey.self, in: described) { fields[$0] = $1 }
+        let fields = self.fields(of: located, as: SimpleParameterKey.self, in: described)
         if fields[.location]?.node.text == "body" { return bodyParameter(fields, located) }
         guard let (name, place) = nameAndPlace(fields[.name], fields[.location], of: located) else { return .ignored }
         if place.node.text == "formData" { return formField(name, fields, located) }
@@ -26,7 +25,7 @@ extension DocumentLowering {
         return .parameter(parameter)
     }
 
-    private func simpleUse(_ fields: [SimpleParameterKey: Located], _ located: Located, _ name: String) -> SchemaUse {
+    private func simpleUse(_ fields: Fields<SimpleParameterKey>, _ located: Located, _ name: String) -> SchemaUse {
         if fields[.type] == nil, let schema = fields[.schema] {
             report(ParameterMessages.straySchema(name, at: schema.range), in: schema.document)
             return lowering.schemaUse(schema)
@@ -40,7 +39,7 @@ extension DocumentLowering {
 
     /// How a list is sent; nil for what is no list.
     private func collectionStyle(
-        _ fields: [SimpleParameterKey: Located],
+        _ fields: Fields<SimpleParameterKey>,
         in location: Parameter.Location
     ) -> (style: Parameter.Style, isExploded: Bool)? {
         let isList = fields[.type]?.node.text == "array" || fields[.items] != nil
@@ -53,7 +52,7 @@ extension DocumentLowering {
         return StyleRules.style(ofCollectionFormat: "csv", in: location)
     }
 
-    private func bodyParameter(_ fields: [SimpleParameterKey: Located], _ located: Located) -> ParameterDeclaration {
+    private func bodyParameter(_ fields: Fields<SimpleParameterKey>, _ located: Located) -> ParameterDeclaration {
         if fields[.schema] == nil {
             report(ParameterMessages.bodyWithoutSchema(at: nameRange(of: located)), in: located.document)
         }
@@ -70,7 +69,7 @@ extension DocumentLowering {
 
     private func formField(
         _ name: String,
-        _ fields: [SimpleParameterKey: Located],
+        _ fields: Fields<SimpleParameterKey>,
         _ located: Located
     ) -> ParameterDeclaration {
         let isFile = fields[.type]?.node.text == "file"

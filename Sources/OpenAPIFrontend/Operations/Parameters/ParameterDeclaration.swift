@@ -1,7 +1,7 @@
 import APIModel
 
 /// What one element of `parameters` declares. Swagger 2.0 declares bodies among parameters.
-enum ParameterDeclaration {
+indirect enum ParameterDeclaration {
     case parameter(Parameter)
     case body(Body2)
     case field(FormField)

@@ -2,17 +2,20 @@
 struct PathVariable: Hashable {
     /// All between the braces.
     let raw: String
+    /// The name without operators and patterns: `+name` → `name`, `type: [^-]+` → `type`, `rest*` → `rest`
+    let name: String
     /// Where the variable with its braces stands in the path, in bytes.
     let bytes: Range<Int>
     /// Whether it may hold characters that a URL reserves, as in `{+name}`.
     var isReserved: Bool { raw.hasPrefix("+") || raw.hasPrefix("#") }
 
-    /// The name without operators and patterns: `+name` → `name`, `type: [^-]+` → `type`, `rest*` → `rest`
-    var name: String {
+    init(raw: String, bytes: Range<Int>) {
+        self.raw = raw
+        self.bytes = bytes
         var text = raw[...]
         if let colon = text.firstIndex(of: ":") { text = text[..<colon] }
         while let first = text.first, "+#./;&?".contains(first) || first.isWhitespace { text.removeFirst() }
         while let last = text.last, "*?".contains(last) || last.isWhitespace { text.removeLast() }
-        return String(text)
+        name = String(text)
     }
 }
