@@ -1,8 +1,9 @@
 import Diagnostics
 import Foundation
-import OpenAPIFrontend
 import SourceTree
 import Testing
+
+@testable import OpenAPIFrontend
 
 /// Each folder of OperationsCases is a case: `input.yaml` and what it must give, `expected.txt`. `NETLAYER_UPDATE=1`
 /// rewrites what is expected.
@@ -15,6 +16,18 @@ import Testing
         ?? []
 
     @Test func thereAreCases() { #expect(Self.cases.count >= 20) }
+
+    @Test(arguments: OpenAPICodes.operations) func everyCodeIsShownByACase(_ code: DiagnosticCode) {
+        let texts = Self.cases.compactMap { name in
+            try? String(contentsOf: Self.folder.appendingPathComponent(name + "/expected.txt"), encoding: .utf8)
+        }
+        #expect(texts.contains { $0.contains("[\(code.name)]") }, "\(code.name)")
+    }
+
+    @Test func codesHaveNamesOfTheirOwn() {
+        let names = OpenAPICodes.all.map(\.name)
+        #expect(Set(names).count == names.count)
+    }
 
     @Test(arguments: cases) func givesWhatIsExpected(_ name: String) throws {
         let folder = Self.folder.appendingPathComponent(name)
