@@ -1,0 +1,31 @@
+import APIModel
+
+/// One type that will be declared: which schema it is for, where it stands and what it is called.
+struct Declaration: Sendable {
+    enum Source: Sendable {
+        /// A named schema, under the name that the description gives.
+        case named(Int)
+        /// The schema of a body, an answer or a parameter, by its position among the roots.
+        case root(Int)
+        /// A schema inside of another one.
+        case inline
+    }
+
+    let schema: Int
+    let source: Source
+    /// The declaration in which it stands; nil at the top level.
+    var owner: Int?
+    /// The declaration from which its name is made: the owner, unless types are flat or nested too deeply.
+    let parent: Int?
+    /// The word that it gets from where it stands: `location`, `image` for an element of `images`.
+    let word: String
+    /// 0 at the top level.
+    var depth = 0
+    var isForm = false
+    var name = SwiftIdentifier("Empty")
+    var children: [Int] = []
+    /// The top-level declarations that it, or anything inside of it, refers to by name; kept at the top level only.
+    var references: Set<Int> = []
+    /// From the top level inwards.
+    var path: [SwiftIdentifier] = []
+}

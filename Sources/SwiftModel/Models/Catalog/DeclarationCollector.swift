@@ -1,0 +1,220 @@
+import APIModel
+
+/// Finds every type that has to be declared and the place where it stands. It decides no names.
+struct DeclarationCollector {
+    let graph: SchemaGraph
+    let isFlat: Bool
+    private(set) var declarations: [Declaration] = []
+    /// By schema.
+    private(set) var indexes: [Int?]
+    /// The declaration of the form of a root, by the root's position.
+    private(set) var forms: [Int: Int] = [:]
+    private var isExpanded: [Bool]
+    private var visited: [Bool]
+    /// Types inside of types inside of types are nested; what stands deeper stands beside its parent.
+    private let maximumDepth = 2
+
+    init(_ graph: SchemaGraph, roots: [InlineRoot], isFlat: Bool) {
+        self.graph = graph
+        self.isFlat = isFlat
+        indexes = [Int?](repeating: nil, count: graph.api.schemas.count)
+        isExpanded = [Bool](repeating: false, count: indexes.count)
+        visited = isExpanded
+        let named = graph.api.namedSchemas.map { Int($0.index) }
+        for index in named where graph.targets[index].schema == index { declareNamed(index, as: index) }
+        for index in named where graph.targets[index].schema != index { declareAliased(index) }
+        for index in named { visitNamed(index) }
+        for (position, root) in roots.enumerated() { declareRoot(root, at: position) }
+    }
+
+    private mutating func declareNamed(_ schema: Int, as name: Int) {
+        switch graph.forms[schema] {
+        case .any, .plain, .typeParameter: return
+        case .array, .map, .structure, .enumeration, .union, .tuple: break
+        }
+        indexes[schema] = declarations.count
+        declarations.append(
+            Declaration(
+                schema: schema,
+                source: .named(name),
+                owner: nil,
+                parent: nil,
+                word: graph.schema(name).name ?? ""
+            )
+        )
+    }
+
+    /// A name for nothing but an inline schema is that schema's name.
+    private mutating func declareAliased(_ index: Int) {
+        let target = graph.targets[index].schema
+        guard graph.schema(target).name == nil, indexes[target] == nil, graph.forms[target].isDeclared else { return }
+        declareNamed(target, as: index)
+    }
+
+    /// Bases come first, so that what heirs share belongs to them.
+    private mutating func visitNamed(_ start: Int) {
+        var stack = [start]
+        while let index = stack.last {
+            if isExpanded[index] {
+                stack.removeLast()
+                if visited[index] { continue }
+                visited[index] = true
+                if let declaration = indexes[graph.targets[index].schema] {
+                    if declarations[declaration].owner == nil { visitContents(of: declaration) }
+                } else {
+                    visitList(at: index)
+                }
+                continue
+            }
+            isExpanded[index] = true
+            if case .object(let shape) = graph.schema(index).kind {
+                stack += shape.bases.map { Int($0.index) }.filter { !isExpanded[$0] }
+            }
+        }
+    }
+
+    /// A list that has no declaration although it has a name gives its elements that name.
+    private mutating func visitList(at index: Int) {
+        let schema = graph.targets[index].schema
+        switch graph.forms[schema] {
+        case .array, .map:
+            guard let element = graph.element(of: schema), let name = graph.schema(index).name else { return }
+            place(element, word: name + "_item", from: nil, source: .inline)
+        default: return
+        }
+    }
+
+    private mutating func declareRoot(_ root: InlineRoot, at position: Int) {
+        let target = graph.target(of: root.use).schema
+        if root.isForm, case .structure = graph.forms[target] {
+            let isFree = indexes[target] == nil
+            var form = Declaration(
+                schema: target,
+                source: .root(position),
+                owner: nil,
+                parent: nil,
+                word: root.proposal
+            )
+            form.isForm = true
+            let index = declarations.count
+            declarations.append(form)
+            forms[position] = index
+            if isFree { indexes[target] = index }
+            visitContents(of: index)
+            if isFree { indexes[target] = nil }
+            return
+        }
+        place(root.use, word: root.proposal, from: nil, source: .root(position))
+    }
+}
+
+extension DeclarationCollector {
+    private mutating func visitContents(of start: Int) {
+        var queue = [start]
+        var next = 0
+        while next < queue.count {
+            let current = queue[next]
+            next += 1
+            let count = declarations.count
+            for (use, word) in contents(of: current) { place(use, word: word, from: current, source: .inline) }
+            queue += count..<declarations.count
+        }
+    }
+
+    /// What stands directly in a declaration, and the words that inline types get from there.
+    private func contents(of index: Int) -> [(SchemaUse, String)] {
+        let declaration = declarations[index]
+        let schema = graph.schema(declaration.schema)
+        switch schema.kind {
+        case .array(let shape): return [(shape.element, SingularWord.of(listWord(of: declaration)))]
+        case .map(let use): return [(use, listWord(of: declaration) + "_value")]
+        case .tuple(let shape):
+            let elements = zip(shape.elements, TupleWords.words(count: shape.elements.count)).map { ($0, $1) }
+            return shape.rest.map { elements + [($0, "rest")] } ?? elements
+        case .object(let shape):
+            var contents = shape.properties.map { ($0.use, $0.name ?? $0.wireName) }
+            if case .schema(let use) = shape.additional {
+                contents.append(
+                    (use, shape.properties.isEmpty ? listWord(of: declaration) + "_value" : "additionalProperty")
+                )
+            }
+            return contents
+        case .union:
+            return (graph.members[declaration.schema] ?? []).map { ($0.use, UnionWords.word(of: $0, in: graph)) }
+        default: return []
+        }
+    }
+
+    private func listWord(of declaration: Declaration) -> String { declaration.word }
+
+    /// Follows a use to the schema that needs a declaration, through lists; a new one stands in `parent`.
+    private mutating func place(_ use: SchemaUse, word: String, from parent: Int?, source: Declaration.Source) {
+        var pending = [(use, word)]
+        while let (use, start) = pending.popLast() {
+            var word = start
+            var use = use
+            var steps = 0
+            while steps < 200 {
+                steps += 1
+                let target = graph.target(of: use)
+                for argument in target.arguments { pending.append((argument, word)) }
+                if let index = indexes[target.schema] {
+                    refer(to: index, from: parent)
+                    break
+                }
+                switch graph.forms[target.schema] {
+                case .any, .plain, .typeParameter: steps = 200
+                case .array:
+                    word = parent == nil ? word + "_item" : SingularWord.of(word)
+                case .map:
+                    word = parent == nil ? word + "_value" : SingularWord.of(word)
+                case .structure, .enumeration, .union, .tuple:
+                    declareInline(target.schema, word: word, from: parent, source: source)
+                    steps = 200
+                }
+                guard steps < 200, let element = graph.element(of: target.schema) else { break }
+                use = element
+            }
+        }
+    }
+
+    private mutating func refer(to index: Int, from parent: Int?) {
+        guard let parent else { return }
+        let (from, to) = (top(of: parent), top(of: index))
+        if from != to { declarations[from].references.insert(to) }
+    }
+
+    private func top(of index: Int) -> Int {
+        var index = index
+        while let owner = declarations[index].owner { index = owner }
+        return index
+    }
+
+    private mutating func declareInline(_ schema: Int, word: String, from parent: Int?, source: Declaration.Source) {
+        let index = declarations.count
+        indexes[schema] = index
+        var declaration = Declaration(schema: schema, source: source, owner: nil, parent: parent, word: word)
+        if let parent, let place = nestingPlace(under: parent) {
+            declaration.owner = place
+            declaration.depth = declarations[place].depth + 1
+            declarations[place].children.append(index)
+        }
+        declarations.append(declaration)
+        if parent == nil {
+            visitContents(of: index)
+        } else if declaration.owner == nil {
+            refer(to: index, from: parent)
+        }
+    }
+
+    /// The declaration in whose braces a child of `parent` goes; nil for the top level.
+    private func nestingPlace(under parent: Int) -> Int? {
+        let isGeneric = !graph.schema(declarations[top(of: parent)].schema).typeParameters.isEmpty
+        if isFlat, !isGeneric { return nil }
+        switch graph.forms[declarations[parent].schema] {
+        case .structure, .union, .tuple: break
+        default: return nil
+        }
+        return declarations[parent].depth < maximumDepth ? parent : declarations[parent].owner
+    }
+}

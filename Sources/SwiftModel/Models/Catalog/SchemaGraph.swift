@@ -1,0 +1,204 @@
+import APIModel
+import Diagnostics
+
+/// What each schema becomes, with aliases followed: the facts that naming and typing share. It knows no names.
+struct SchemaGraph: Sendable {
+    /// Where an alias leads: a schema that is none, and what was said on the way.
+    struct Target: Sendable {
+        var schema: Int
+        var isNullable: Bool
+        var arguments: [SchemaUse]
+    }
+
+    let api: API
+    let formats: FormatTable
+    private(set) var forms: [SchemaForm] = []
+    private(set) var targets: [Target] = []
+    /// The members of unions that are left when null and duplicates are taken out.
+    private(set) var members: [Int: [UnionShape.Member]] = [:]
+    /// The modules of the team's own types, by schema.
+    private(set) var modules: [Int: String] = [:]
+
+    init(_ api: API, conventions: ModelConventions, diagnostics: inout DiagnosticBag) {
+        self.api = api
+        formats = FormatTable(conventions.formats)
+        forms.reserveCapacity(api.schemas.count)
+        for index in api.schemas.indices { forms.append(form(at: index, own: conventions.schemas)) }
+        targets = api.schemas.indices.map { Target(schema: $0, isNullable: api.schemas[$0].isNullable, arguments: []) }
+        resolveAliases(&diagnostics)
+        reduceUnions()
+        resolveAliases(&diagnostics)
+        breakListCycles(&diagnostics)
+    }
+
+    func schema(_ index: Int) -> Schema { api.schemas[index] }
+
+    /// The schema that a use means in the end, and whether null is allowed there.
+    func target(of use: SchemaUse) -> Target {
+        let index = Int(use.schema.index)
+        guard api.schemas.indices.contains(index) else { return Target(schema: 0, isNullable: true, arguments: []) }
+        var target = targets[index]
+        if use.isNullable { target.isNullable = true }
+        if target.schema == index { target.arguments = use.arguments }
+        return target
+    }
+
+    /// The element of an array, or the value of a map; nil for anything.
+    func element(of index: Int) -> SchemaUse? {
+        switch api.schemas[index].kind {
+        case .array(let shape): return shape.element
+        case .map(let use): return use
+        case .object(let shape):
+            if case .schema(let use) = shape.additional { return use }
+            return nil
+        default: return nil
+        }
+    }
+
+    private mutating func form(at index: Int, own: [String: ModelConventions.OwnType]) -> SchemaForm {
+        let schema = api.schemas[index]
+        if let name = schema.name, let type = own[name] {
+            modules[index] = type.module
+            return .plain(type.swiftType)
+        }
+        switch schema.kind {
+        case .any, .never, .null, .alias: return .any
+        case .boolean: return plain("boolean", nil, at: index)
+        case .integer(let format): return plain("integer", format, at: index)
+        case .number(let format): return plain("number", format, at: index)
+        case .string(let format):
+            let isEncoded =
+                format == nil && schema.constraints?.contentEncoding?.lowercased().hasPrefix("base64") == true
+            return plain("string", isEncoded ? "byte" : format, at: index)
+        case .enumeration(let enumeration): return form(of: enumeration, at: index)
+        case .array: return .array
+        case .tuple(let shape): return shape.elements.isEmpty ? .any : .tuple
+        case .map: return .map
+        case .object(let shape): return form(of: shape, isNamed: schema.name != nil)
+        case .union: return .union
+        case .typeParameter(let name): return .typeParameter(name)
+        }
+    }
+
+    private mutating func plain(_ kind: String, _ format: String?, at index: Int) -> SchemaForm {
+        if let module = formats.module(kind, format: format) { modules[index] = module }
+        return .plain(formats.type(kind, format: format))
+    }
+
+    private mutating func form(of enumeration: Enumeration, at index: Int) -> SchemaForm {
+        let values = enumeration.values.filter { $0.literal != .null }
+        if values.isEmpty {
+            return enumeration.values.isEmpty ? plain(enumeration.base.rawValue, nil, at: index) : .any
+        }
+        return enumeration.base == .boolean ? plain("boolean", nil, at: index) : .enumeration
+    }
+
+    /// An inline object of which nothing is said is a map of anything; a named one keeps its name as an empty struct.
+    private func form(of shape: ObjectShape, isNamed: Bool) -> SchemaForm {
+        guard shape.properties.isEmpty else { return .structure }
+        switch shape.additional {
+        case .any, .schema: return .map
+        case .unspecified, .forbidden: return isNamed ? .structure : .map
+        }
+    }
+}
+
+extension SchemaGraph {
+    private mutating func resolveAliases(_ diagnostics: inout DiagnosticBag) {
+        for index in targets.indices {
+            var target = targets[index]
+            var steps = 0
+            while let next = alias(target.schema) {
+                steps += 1
+                if steps > 1_000 {
+                    diagnostics.report(ModelMessages.endlessAlias(api.schemas[index]))
+                    forms[index] = .any
+                    target = Target(schema: index, isNullable: true, arguments: [])
+                    members[index] = nil
+                    break
+                }
+                let following = Int(next.schema.index)
+                target.isNullable = target.isNullable || next.isNullable || api.schemas[following].isNullable
+                target.arguments = next.arguments
+                target.schema = following
+            }
+            targets[index] = target
+        }
+    }
+
+    /// What the schema is another word for: an alias, or a union with one member.
+    private func alias(_ index: Int) -> SchemaUse? {
+        if let members = members[index] { return members.count == 1 ? members[0].use : nil }
+        guard case .any = forms[index], case .alias(let use) = api.schemas[index].kind else { return nil }
+        return use
+    }
+
+    private mutating func reduceUnions() {
+        for index in api.schemas.indices {
+            guard case .union = forms[index], case .union(let shape) = api.schemas[index].kind else { continue }
+            var kept: [UnionShape.Member] = []
+            var keys: Set<String> = []
+            for member in shape.members {
+                let target = target(of: member.use)
+                if target.isNullable { targets[index].isNullable = true }
+                if case .null = api.schemas[target.schema].kind {
+                    targets[index].isNullable = true
+                } else if keys.insert(key(of: member.use, depth: 0)).inserted {
+                    kept.append(member)
+                }
+            }
+            if kept.isEmpty { forms[index] = .any } else { members[index] = kept }
+        }
+    }
+
+    /// A text that is equal for members of the same Swift type: `[String]`, `#12`.
+    private func key(of use: SchemaUse, depth: Int) -> String {
+        let target = target(of: use)
+        let index = target.schema
+        switch forms[index] {
+        case .any: return "JSONValue"
+        case .plain(let type): return type.text
+        case .typeParameter(let name): return name
+        case .structure, .enumeration, .union, .tuple:
+            return "#\(index)" + target.arguments.map { key(of: $0, depth: depth + 1) }.joined(separator: ",")
+        case .array, .map:
+            guard depth < 16 else { return "#\(index)" }
+            let inner = element(of: index).map { key(of: $0, depth: depth + 1) } ?? "JSONValue"
+            if case .array = forms[index] { return "[\(inner)]" }
+            return "[:\(inner)]"
+        }
+    }
+
+    /// A list that holds nothing but itself (`Tree = [Tree]`) can't be a type alias: it becomes any JSON.
+    private mutating func breakListCycles(_ diagnostics: inout DiagnosticBag) {
+        var isDone = [Bool](repeating: false, count: forms.count)
+        for start in forms.indices where !isDone[start] {
+            var path: [Int] = []
+            var onPath: Set<Int> = []
+            var current = start
+            while !isDone[current], isList(current) {
+                if !onPath.insert(current).inserted {
+                    forms[current] = .any
+                    diagnostics.report(ModelMessages.endlessList(api.schemas[current]))
+                    break
+                }
+                path.append(current)
+                if path.count > 100, api.schemas[current].name == nil, path.count % 100 == 0 {
+                    forms[current] = .any
+                    diagnostics.report(ModelMessages.deepList(api.schemas[current]))
+                    break
+                }
+                guard let element = element(of: current) else { break }
+                current = target(of: element).schema
+            }
+            for index in path { isDone[index] = true }
+        }
+    }
+
+    private func isList(_ index: Int) -> Bool {
+        switch forms[index] {
+        case .array, .map: return true
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import APIModel
+import Diagnostics
+
+/// Names every declaration: those at the top level in one scope with all other names there, nested ones after where
+/// they stand, so that they never hide a type that is meant inside of their owner.
+struct TypeNaming {
+    private(set) var declarations: [Declaration]
+    private(set) var claimNames: [String: SwiftIdentifier] = [:]
+    private let style: IdentifierStyle
+    private let reserved: ReservedNames
+    private let pattern: NamePattern?
+    private let names: NamingConventions
+
+    init(_ collector: DeclarationCollector, conventions: Conventions) {
+        declarations = collector.declarations
+        names = conventions.names
+        style = IdentifierStyle(.upperCamel, acronyms: Acronyms(conventions.names.acronyms))
+        reserved = ReservedNames.types.adding(conventions.names.reserved).adding(TypeNaming.support)
+        if names.schema != "{Schema}",
+            case .success(let parsed) = NamePattern.parse(names.schema, placeholders: ["schema"])
+        {
+            pattern = parsed
+        } else {
+            pattern = nil
+        }
+    }
+
+    mutating func run(
+        _ graph: SchemaGraph,
+        claims: [TypeClaim],
+        roots: [InlineRoot],
+        into bag: inout DiagnosticBag
+    ) {
+        var scope = NameScope(style: style, reserved: reserved, ignoringCase: true)
+        let claimTickets = claims.map {
+            propose($0.proposal, $0.alternatives, "claim:" + $0.key, $0.origin, in: &scope)
+        }
+        var tickets: [(Int, NameScope.Claim)] = []
+        for index in declarations.indices where declarations[index].owner == nil {
+            tickets.append((index, claim(index, graph, roots, in: &scope)))
+        }
+        let table = scope.resolve()
+        for conflict in table.conflicts { bag.report(ModelMessages.nameConflict(conflict)) }
+        for (claim, ticket) in zip(claims, claimTickets) { claimNames[claim.key] = table[ticket] }
+        for (index, ticket) in tickets {
+            declarations[index].name = table[ticket]
+            declarations[index].path = [table[ticket]]
+        }
+        for index in declarations.indices
+        where declarations[index].owner == nil && !declarations[index].children.isEmpty {
+            nameChildren(of: index)
+        }
+    }
+
+    private func claim(
+        _ index: Int,
+        _ graph: SchemaGraph,
+        _ roots: [InlineRoot],
+        in scope: inout NameScope
+    ) -> NameScope.Claim {
+        let declaration = declarations[index]
+        switch declaration.source {
+        case .named(let named):
+            let schema = graph.schema(named)
+            let wireName = schema.name ?? ""
+            if let name = names.renames.schemas[wireName] {
+                return scope.fix(name, key: "schema:" + wireName, origin: schema.origin)
+            }
+            return scope.propose(
+                wireName,
+                as: modelName(of: wireName),
+                key: "schema:" + wireName,
+                origin: schema.origin
+            )
+        case .root(let position):
+            let root = roots[position]
+            let isElement = declaration.word != root.proposal
+            let proposal = isElement ? style.name(of: declaration.word) : root.proposal
+            return propose(proposal, isElement ? [] : root.alternatives, "root:" + root.key, root.origin, in: &scope)
+        case .inline:
+            let origin = graph.schema(declaration.schema).origin
+            let words = flatWords(of: index)
+            return propose(modelName(of: words), [], "inline:" + words + origin.pointer, origin, in: &scope)
+        }
+    }
+
+    /// A claim that gives way to every schema that wants the name.
+    private func propose(
+        _ name: String,
+        _ alternatives: [String],
+        _ key: String,
+        _ origin: Origin,
+        in scope: inout NameScope
+    ) -> NameScope.Claim {
+        let others = alternatives.isEmpty ? [name + "Type", name + "2"] : alternatives
+        return scope.propose(" \(name)", as: name, alternatives: others, key: key, origin: origin)
+    }
+
+    /// `post` → `Post`; with the pattern `{Schema}DTO`, `PostDTO`.
+    private func modelName(of wireName: String) -> String {
+        pattern?.name(["schema": WordSplitter.words(of: wireName)], acronyms: style.acronyms)
+            ?? style.name(of: wireName)
+    }
+
+    /// The words from the top level down to an inline type that stands at the top level: `Post_location`.
+    private func flatWords(of index: Int) -> String {
+        var words: [String] = []
+        var current: Int? = index
+        while let next = current, words.count < 4 {
+            words.append(declarations[next].word)
+            current = declarations[next].parent
+        }
+        return words.reversed().joined(separator: "_")
+    }
+
+    /// Names that support code or templates use inside of types.
+    private static let support = [
+        "JSONValue", "Nullable", "Indirect", "PlainDate", "FileUpload", "UnionDecoder", "UnionCandidate",
+        "AnyCodingKey",
+        "MultipartPart", "RequestBody",
+    ]
+}
+
+extension TypeNaming {
+    private mutating func nameChildren(of top: Int) {
+        let referenced = Set(declarations[top].references.map { declarations[$0].name.raw })
+        var stack = [top]
+        while let owner = stack.popLast() {
+            var taken = Set(declarations[owner].path.map(\.raw))
+            var numbers: [String: Int] = [:]
+            for child in declarations[owner].children {
+                let name = nestedName(of: child, in: owner, taken, referenced, &numbers)
+                taken.insert(name)
+                declarations[child].name = SwiftIdentifier(name)
+                declarations[child].path = declarations[owner].path + [declarations[child].name]
+                if !declarations[child].children.isEmpty { stack.append(child) }
+            }
+        }
+    }
+
+    private func nestedName(
+        of child: Int,
+        in owner: Int,
+        _ taken: Set<String>,
+        _ referenced: Set<String>,
+        _ numbers: inout [String: Int]
+    ) -> String {
+        func isFree(_ name: String) -> Bool {
+            !taken.contains(name) && !referenced.contains(name) && !reserved.contains(name)
+        }
+        let declaration = declarations[child]
+        var name = style.name(of: declaration.word)
+        if let parent = declaration.parent, parent != owner, declarations[parent].name.raw.utf8.count < 40 {
+            name = declarations[parent].name.raw + name
+        }
+        if isFree(name) { return name }
+        let qualified = declarations[owner].name.raw + name
+        if isFree(qualified) { return qualified }
+        let stem = name.utf8.last.map { $0 >= 0x30 && $0 <= 0x39 } == true ? name + "_" : name
+        var number = numbers[stem, default: 2]
+        while !isFree("\(stem)\(number)") { number += 1 }
+        numbers[stem] = number + 1
+        return "\(stem)\(number)"
+    }
+}

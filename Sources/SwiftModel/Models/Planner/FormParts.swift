@@ -1,0 +1,45 @@
+import APIModel
+
+/// How the properties of a multipart form are sent.
+struct FormParts {
+    private let catalog: TypeCatalog
+
+    init(_ catalog: TypeCatalog) { self.catalog = catalog }
+
+    /// Whether a property holds the bytes of a file.
+    static func isFile(_ use: SchemaUse, _ catalog: TypeCatalog) -> Bool {
+        let schema = catalog.graph.schema(catalog.graph.target(of: use).schema)
+        guard case .string(let format) = schema.kind else { return false }
+        if let format { return format.lowercased() == "binary" }
+        guard let type = schema.constraints?.contentMediaType, schema.constraints?.contentEncoding == nil else {
+            return false
+        }
+        return !MediaType(type).isText && !MediaType(type).isJSON
+    }
+
+    func parts(_ plans: [PropertyPlan], _ properties: [Property], encodings: [PartEncoding]) -> [PartPlan] {
+        zip(plans, properties).map { plan, property in
+            let encoding = encodings.first { $0.property == property.wireName }
+            let kind = kind(of: property.use, encoding)
+            let contentType = encoding?.contentType.flatMap { $0.contains("*") || $0.contains(",") ? nil : $0 }
+            return PartPlan(
+                kind: kind,
+                wireName: SwiftLiteral.quoted(property.wireName),
+                value: plan.name.reference,
+                contentType: contentType.map(SwiftLiteral.quoted)
+            )
+        }
+    }
+
+    private func kind(of use: SchemaUse, _ encoding: PartEncoding?) -> PartPlan.Kind {
+        if FormParts.isFile(use, catalog) { return .file }
+        let target = catalog.graph.target(of: use)
+        if case .array = catalog.graph.forms[target.schema],
+            let element = catalog.graph.element(of: target.schema), FormParts.isFile(element, catalog)
+        {
+            return .files
+        }
+        if let type = encoding?.contentType, MediaType(type).isJSON { return .json }
+        return .field
+    }
+}

@@ -1,0 +1,52 @@
+/// Names the members of types and remembers what it made of each wire name: most of them come up many times.
+struct MemberNamer {
+    private let style: IdentifierStyle
+    private let reserved: ReservedNames
+    private var names: [String: SwiftIdentifier] = [:]
+
+    init(_ conventions: Conventions, reserved: ReservedNames) {
+        style = IdentifierStyle(.lowerCamel, acronyms: Acronyms(conventions.names.acronyms))
+        self.reserved = reserved
+    }
+
+    /// A wire name, the name that the description gives to it, and the name that the configuration fixes.
+    struct Wish {
+        var wireName: String
+        var given: String?
+        var fixed: String?
+    }
+
+    /// One name for each wish, all different, whatever their order.
+    mutating func names(of wishes: [Wish]) -> [SwiftIdentifier] {
+        var result: [SwiftIdentifier] = []
+        result.reserveCapacity(wishes.count)
+        var taken = Set<String>(minimumCapacity: wishes.count)
+        for wish in wishes {
+            let name = wish.fixed.map { SwiftIdentifier($0) } ?? name(of: wish.given ?? wish.wireName)
+            taken.insert(name.raw)
+            result.append(name)
+        }
+        return taken.count == wishes.count ? result : resolved(wishes)
+    }
+
+    /// `photo_url` → `photoURL`, regardless of any other name.
+    mutating func name(of wireName: String) -> SwiftIdentifier {
+        if let known = names[wireName] { return known }
+        let name = SwiftIdentifier(reserved.freed(style.name(of: wireName)))
+        names[wireName] = name
+        return name
+    }
+
+    private func resolved(_ wishes: [Wish]) -> [SwiftIdentifier] {
+        var scope = NameScope(style: style, reserved: reserved)
+        let claims = wishes.enumerated().map { index, wish in
+            if let fixed = wish.fixed { return scope.fix(fixed, key: "\(index)") }
+            if let given = wish.given {
+                return scope.propose(wish.wireName, as: style.name(of: given), key: "\(index)")
+            }
+            return scope.propose(wish.wireName, key: "\(index)")
+        }
+        let table = scope.resolve()
+        return claims.map { table[$0] }
+    }
+}

@@ -1,0 +1,48 @@
+import APIModel
+
+extension ModelPlanner: PlannedTypes {
+    func type(of use: SchemaUse) -> SwiftType { catalog.type(of: use) }
+
+    func name(ofClaim key: String) -> SwiftIdentifier? { catalog.claimNames[key] }
+
+    /// A constant of the description as an expression; of a use that has no such literal, as the literal that it is.
+    func expression(of literal: Literal, as use: SchemaUse?) -> String {
+        let expressions = LiteralExpression(catalog: catalog, enums: enums)
+        if let use, let text = expressions.text(of: literal, as: use) { return text }
+        switch literal {
+        case .null: return "nil"
+        case .bool(let flag): return flag ? "true" : "false"
+        case .string(let text): return SwiftLiteral.quoted(text)
+        case .number(let text):
+            return (SwiftLiteral.number(text, isInteger: true) ?? SwiftLiteral.number(text, isInteger: false))?.text
+                ?? "0"
+        case .array(let elements):
+            return "[" + elements.map { expression(of: $0, as: nil) }.joined(separator: ", ") + "]"
+        case .object(let members):
+            if members.isEmpty { return "[:]" }
+            let entries = members.map { SwiftLiteral.quoted($0.name) + ": " + expression(of: $0.value, as: nil) }
+            return "[" + entries.joined(separator: ", ") + "]"
+        }
+    }
+
+    func propertyName(_ wireName: String, of use: SchemaUse) -> SwiftIdentifier? {
+        guard let index = declaration(of: use) else { return nil }
+        return structures[index]?.properties.first { $0.wireName == wireName }?.name
+    }
+
+    func property(_ wireName: String, of use: SchemaUse) -> Property? {
+        guard case .object(let shape) = graph.schema(graph.target(of: use).schema).kind else { return nil }
+        return shape.properties.first { $0.wireName == wireName }
+    }
+
+    func formType(_ key: String) -> SwiftType? {
+        guard let position = roots.firstIndex(where: { $0.key == key }), let index = catalog.forms[position] else {
+            return nil
+        }
+        return .named(catalog.declarations[index].name)
+    }
+
+    func isStringEnumeration(_ use: SchemaUse) -> Bool {
+        declaration(of: use).flatMap { enums[$0] }?.base == .string
+    }
+}

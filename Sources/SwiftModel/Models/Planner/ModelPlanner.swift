@@ -1,0 +1,94 @@
+import APIModel
+import Diagnostics
+
+/// Plans every declared type of an API, and answers what planning operations asks of types and names.
+struct ModelPlanner: Sendable {
+    let catalog: TypeCatalog
+    let conventions: Conventions
+    let roots: [InlineRoot]
+    /// In the order of the description, those of operations last.
+    private(set) var models: [ModelPlan] = []
+    /// The support code that the models use, by the names that its files declare.
+    private(set) var features: [String] = []
+    /// The modules of the team's own types.
+    private(set) var imports: [String] = []
+    /// The parts of the plan by declaration.
+    private(set) var structures: [Int: StructPlan] = [:]
+    private(set) var enums: [Int: PlannedEnum] = [:]
+    private(set) var unions: [Int: UnionPlan] = [:]
+    private let indirections: Indirections
+
+    init(
+        api: API,
+        conventions: Conventions,
+        claims: [TypeClaim],
+        roots: [InlineRoot],
+        into bag: inout DiagnosticBag
+    ) {
+        self.conventions = conventions
+        self.roots = roots
+        catalog = TypeCatalog(api: api, conventions: conventions, claims: claims, roots: roots, into: &bag)
+        indirections = Indirections(catalog)
+        for (position, root) in roots.enumerated() where root.isForm && catalog.forms[position] == nil {
+            bag.report(ModelMessages.formContent(root))
+        }
+        planEnums(&bag)
+        planStructures(&bag)
+        planUnions(&bag)
+        assemble()
+    }
+
+    var graph: SchemaGraph { catalog.graph }
+
+    func declaration(of use: SchemaUse) -> Int? { catalog.indexes[graph.target(of: use).schema] }
+
+    private mutating func planEnums(_ bag: inout DiagnosticBag) {
+        var planner = EnumPlanner(conventions)
+        for (index, declaration) in catalog.declarations.enumerated() {
+            guard case .enumeration = graph.forms[declaration.schema] else { continue }
+            enums[index] = planner.plan(
+                declaration,
+                isReceived: catalog.directions.isReceived(declaration.schema),
+                graph,
+                &bag
+            )
+        }
+    }
+
+    private mutating func planStructures(_ bag: inout DiagnosticBag) {
+        var planner = StructPlanner(catalog, conventions, enums: enums, indirections: indirections)
+        for (index, declaration) in catalog.declarations.enumerated() {
+            switch graph.forms[declaration.schema] {
+            case .structure: structures[index] = planner.plan(index, root: root(of: declaration), &bag)
+            case .tuple: structures[index] = planner.planTuple(index)
+            default: continue
+            }
+        }
+    }
+
+    private func root(of declaration: Declaration) -> InlineRoot? {
+        guard declaration.isForm, case .root(let position) = declaration.source else { return nil }
+        return roots[position]
+    }
+
+    private mutating func planUnions(_ bag: inout DiagnosticBag) {
+        var planner = UnionPlanner(catalog, conventions, structures: structures, enums: enums)
+        for index in catalog.declarations.indices {
+            guard case .union = graph.forms[catalog.declarations[index].schema] else { continue }
+            unions[index] = planner.plan(index, isIndirect: indirections.unions.contains(index), &bag)
+        }
+    }
+
+    private mutating func assemble() {
+        var positions: [Int: Int] = [:]
+        for (index, declaration) in catalog.declarations.enumerated() where declaration.owner == nil {
+            positions[index] = positions.count
+        }
+        var assembler = ModelAssembler(self, positions: positions)
+        for index in catalog.declarations.indices where catalog.declarations[index].owner == nil {
+            models.append(assembler.model(index))
+        }
+        features = assembler.features.sorted()
+        imports = assembler.imports.sorted()
+    }
+}

@@ -1,0 +1,30 @@
+/// What `JSONDecoder.KeyDecodingStrategy.convertFromSnakeCase` makes of a key, so that coding keys agree with it.
+///
+///     photo_url → photoUrl      _id → _id      user_ID → userId      a__b → aB      URL → URL
+enum SnakeCaseKey {
+    static func converted(_ key: String) -> String {
+        var scalars = key.unicodeScalars[...]
+        let leading = scalars.prefix { $0 == "_" }
+        scalars = scalars.dropFirst(leading.count)
+        if scalars.isEmpty { return key }
+        var trailing = ""
+        while scalars.last == "_" {
+            scalars.removeLast()
+            trailing += "_"
+        }
+        let parts = scalars.split(separator: "_").map { String($0) }
+        guard parts.count > 1, let first = parts.first else { return key }
+        return String(leading) + first.lowercased() + parts.dropFirst().map(capitalised).joined() + trailing
+    }
+
+    /// The first letter of each run of letters large, the others small: `URL` → `Url`, `2fa` → `2Fa`.
+    private static func capitalised(_ word: String) -> String {
+        var result = ""
+        var isInWord = false
+        for character in word {
+            result += isInWord ? character.lowercased() : character.uppercased()
+            isInWord = character.isLetter || character == "'"
+        }
+        return result
+    }
+}

@@ -1,0 +1,273 @@
+import APIModel
+import Diagnostics
+
+/// Plans structs: their properties, and as much of initialiser and coding as the compiler would not get right.
+struct StructPlanner {
+    let catalog: TypeCatalog
+    let conventions: Conventions
+    let enums: [Int: PlannedEnum]
+    let indirections: Indirections
+    private var namer: MemberNamer
+    private let expressions: LiteralExpression
+
+    init(_ catalog: TypeCatalog, _ conventions: Conventions, enums: [Int: PlannedEnum], indirections: Indirections) {
+        self.catalog = catalog
+        self.conventions = conventions
+        self.enums = enums
+        self.indirections = indirections
+        namer = MemberNamer(conventions, reserved: .members)
+        expressions = LiteralExpression(catalog: catalog, enums: enums)
+    }
+
+    /// What holds for a whole struct while its properties are planned.
+    private struct Scene {
+        var index: Int
+        var isSent: Bool
+        var isReceived: Bool
+        var isForm: Bool
+        var isNested: Bool
+        var goesBothWays: Bool { isSent && isReceived }
+    }
+
+    mutating func plan(_ index: Int, root: InlineRoot?, _ bag: inout DiagnosticBag) -> StructPlan? {
+        let declaration = catalog.declarations[index]
+        let schema = catalog.graph.schema(declaration.schema)
+        guard case .object(let shape) = schema.kind else { return nil }
+        let isForm = root != nil
+        let scene = Scene(
+            index: index,
+            isSent: isForm || catalog.directions.isSent(declaration.schema),
+            isReceived: !isForm && catalog.directions.isReceived(declaration.schema),
+            isForm: isForm,
+            isNested: declaration.owner != nil
+        )
+        let kept = keptProperties(shape, scene)
+        let wishes = kept.map { property in
+            MemberNamer.Wish(
+                wireName: property.1.wireName,
+                given: property.1.name,
+                fixed: fixedName(property.1.wireName, of: schema)
+            )
+        }
+        let names = namer.names(of: wishes)
+        var properties: [PropertyPlan] = []
+        properties.reserveCapacity(kept.count)
+        for (name, (member, property)) in zip(names, kept) {
+            properties.append(plan(property, at: member, named: name, scene))
+            let target = catalog.graph.schema(catalog.graph.target(of: property.use).schema)
+            if case .never = target.kind { bag.report(ModelMessages.noValue(target, in: property.wireName)) }
+        }
+        var plan = StructPlan(properties: properties)
+        plan.additional = isForm ? nil : additional(shape, names, scene)
+        if let root {
+            plan.parts = FormParts(catalog).parts(properties, kept.map(\.1), encodings: root.encodings)
+        }
+        finish(&plan, scene)
+        return plan
+    }
+
+    /// The elements of a list whose first ones have types of their own.
+    mutating func planTuple(_ index: Int) -> StructPlan? {
+        let declaration = catalog.declarations[index]
+        guard case .tuple(let shape) = catalog.graph.schema(declaration.schema).kind else { return nil }
+        let scene = Scene(
+            index: index,
+            isSent: true,
+            isReceived: true,
+            isForm: false,
+            isNested: declaration.owner != nil
+        )
+        var properties: [PropertyPlan] = []
+        for (member, word) in TupleWords.words(count: shape.elements.count).enumerated() {
+            let element = shape.elements[member]
+            let property = Property(wireName: word, use: element, isRequired: true)
+            properties.append(plan(property, at: member, named: SwiftIdentifier(word), scene))
+        }
+        var plan = StructPlan(properties: properties)
+        if let rest = shape.rest {
+            let type = SwiftType.array(catalog.type(of: rest, in: index))
+            plan.rest = collection("rest", type: type, wrapped: catalog.type(of: rest, in: index), value: "[]")
+        }
+        plan.hasInit = true
+        plan.hasDecoding = true
+        plan.hasEncoding = true
+        return plan
+    }
+
+    private func fixedName(_ wireName: String, of schema: Schema) -> String? {
+        guard let name = schema.name, !conventions.names.renames.properties.isEmpty else { return nil }
+        return conventions.names.renames.properties["\(name).\(wireName)"]
+    }
+
+    /// Without what a service never takes or never returns, and every wire name once.
+    private func keptProperties(_ shape: ObjectShape, _ scene: Scene) -> [(Int, Property)] {
+        var kept: [(Int, Property)] = []
+        kept.reserveCapacity(shape.properties.count)
+        var wireNames = Set<String>(minimumCapacity: shape.properties.count)
+        for (member, property) in shape.properties.enumerated() {
+            let (isReadOnly, isWriteOnly) = restrictions(property)
+            if isReadOnly && !scene.isReceived || isWriteOnly && !scene.isSent { continue }
+            if wireNames.insert(property.wireName).inserted { kept.append((member, property)) }
+        }
+        return kept
+    }
+
+    private func restrictions(_ property: Property) -> (isReadOnly: Bool, isWriteOnly: Bool) {
+        let schema = catalog.graph.schema(catalog.graph.target(of: property.use).schema)
+        let (use, own) = (property.use.annotations, schema.annotations)
+        return (use.isReadOnly || own.isReadOnly, use.isWriteOnly || own.isWriteOnly)
+    }
+}
+
+extension StructPlanner {
+    private func plan(_ property: Property, at member: Int, named name: SwiftIdentifier, _ scene: Scene) -> PropertyPlan
+    {
+        let target = catalog.graph.target(of: property.use)
+        let schema = catalog.graph.schema(target.schema)
+        let base =
+            scene.isForm ? formType(property.use, in: scene.index) : catalog.type(of: property.use, in: scene.index)
+        let (isReadOnly, isWriteOnly) = restrictions(property)
+        let isRequired = property.isRequired && !(scene.goesBothWays && (isReadOnly || isWriteOnly))
+        var type = base
+        if !isRequired {
+            let isDistinct = conventions.models.nulls == .distinct && target.isNullable && base.isOptional
+            type = isDistinct && !scene.isForm ? .named("Nullable", [base.unwrapped]).optional : base.optional
+        }
+        let isIndirect = indirections.members[scene.index]?.contains(member) == true
+        return PropertyPlan(
+            wireName: property.wireName,
+            name: name,
+            type: type.text,
+            wrappedType: type.unwrapped.text,
+            isOptional: type.isOptional,
+            sendsNull: isRequired && type.isOptional,
+            isIndirect: isIndirect,
+            isVariable: isIndirect || conventions.models.mutability == .var,
+            defaultValue: type.isOptional
+                ? (isRequired ? nil : "nil") : defaultValue(property.use, schema, scene.index),
+            documentation: ModelDocumentation.lines(
+                of: property.use,
+                schema: schema,
+                isNested: scene.isNested,
+                notesDeprecation: false
+            ),
+            isDeprecated: property.use.annotations.isDeprecated,
+            deprecation: nil,
+            key: key(of: property.wireName, named: name),
+            access: access(name)
+        )
+    }
+
+    /// Files instead of data, where a form carries bytes.
+    private func formType(_ use: SchemaUse, in index: Int) -> SwiftType {
+        let target = catalog.graph.target(of: use)
+        let type: SwiftType
+        if FormParts.isFile(use, catalog) {
+            type = .fileUpload
+        } else if case .array = catalog.graph.forms[target.schema],
+            let element = catalog.graph.element(of: target.schema), FormParts.isFile(element, catalog)
+        {
+            type = .array(.fileUpload)
+        } else {
+            return catalog.type(of: use, in: index)
+        }
+        return target.isNullable ? type.optional : type
+    }
+
+    /// The default of the description, or the only value that there is.
+    private func defaultValue(_ use: SchemaUse, _ schema: Schema, _ index: Int) -> String? {
+        if let literal = use.annotations.defaultValue ?? schema.annotations.defaultValue,
+            let text = expressions.text(of: literal, as: use)
+        {
+            return text
+        }
+        guard case .enumeration(let enumeration) = schema.kind, enumeration.values.count == 1 else { return nil }
+        return expressions.text(of: enumeration.values[0].literal, as: use)
+    }
+
+    /// The raw value of the coding key, where the compiler would not make it of the name.
+    private func key(of wireName: String, named name: SwiftIdentifier) -> String? {
+        let key = conventions.models.keyStrategy == .snakeCase ? SnakeCaseKey.converted(wireName) : wireName
+        return key == name.raw ? nil : SwiftLiteral.quoted(key)
+    }
+
+    /// The parameters and locals of coding methods hide properties of the same name.
+    private func access(_ name: SwiftIdentifier) -> String {
+        switch name.raw {
+        case "container", "decoder", "encoder": return "self." + name.member
+        default: return name.reference
+        }
+    }
+
+    private func additional(_ shape: ObjectShape, _ names: [SwiftIdentifier], _ scene: Scene)
+        -> AdditionalPropertiesPlan?
+    {
+        let value: SwiftType
+        switch shape.additional {
+        case .unspecified, .forbidden: return nil
+        case .any: value = .jsonValue
+        case .schema(let use): value = catalog.type(of: use, in: scene.index)
+        }
+        var name = "additionalProperties"
+        while names.contains(where: { $0.raw == name }) {
+            name = "other" + name.prefix(1).uppercased() + name.dropFirst()
+        }
+        let property = collection(name, type: .dictionary(key: .string, value: value), wrapped: value, value: "[:]")
+        return AdditionalPropertiesPlan(property: property, valueType: value.text)
+    }
+
+    private func collection(_ name: String, type: SwiftType, wrapped: SwiftType, value: String) -> PropertyPlan {
+        PropertyPlan(
+            wireName: "",
+            name: SwiftIdentifier(name),
+            type: type.text,
+            wrappedType: wrapped.text,
+            isOptional: false,
+            sendsNull: false,
+            isIndirect: false,
+            isVariable: conventions.models.mutability == .var,
+            defaultValue: value,
+            documentation: [],
+            isDeprecated: false,
+            deprecation: nil,
+            key: nil,
+            access: name
+        )
+    }
+
+    private func finish(_ plan: inout StructPlan, _ scene: Scene) {
+        let isCodable = conventions.models.coding == .codable
+        let sendsNull = scene.isSent && plan.properties.contains(where: \.sendsNull)
+        let hasAdditional = plan.additional != nil
+        plan.hasDecoding = !scene.isForm && hasAdditional && (isCodable || scene.isReceived)
+        plan.hasEncoding = !scene.isForm && (hasAdditional || sendsNull) && (isCodable || scene.isSent)
+        plan.hasCodingKeys =
+            !scene.isForm && !plan.properties.isEmpty
+            && (plan.hasDecoding || plan.hasEncoding || plan.properties.contains { $0.key != nil })
+        plan.hasInit = needsInit(plan)
+        let isTouched = plan.hasInit || plan.hasDecoding || plan.hasEncoding || scene.isForm
+        for index in plan.properties.indices where plan.properties[index].isDeprecated {
+            deprecate(&plan.properties[index], isTouched: isTouched)
+        }
+    }
+
+    /// An attribute would warn wherever generated code uses the property, so that a remark has to do there.
+    private func deprecate(_ property: inout PropertyPlan, isTouched: Bool) {
+        if isTouched {
+            if !property.documentation.isEmpty { property.documentation.append("///") }
+            property.documentation.append("/// - Warning: Deprecated.")
+        } else {
+            property.deprecation = DeprecationAttribute().text
+        }
+    }
+
+    /// Whether the compiler's own initialiser, which only internal types may use, would be another one.
+    private func needsInit(_ plan: StructPlan) -> Bool {
+        if conventions.access != .internal || plan.hasDecoding || plan.additional != nil { return true }
+        return plan.properties.contains { property in
+            if property.isIndirect { return true }
+            guard let value = property.defaultValue else { return property.isOptional && property.isVariable }
+            return !(value == "nil" && property.isVariable)
+        }
+    }
+}

@@ -1,0 +1,57 @@
+/// The members of a struct and as much of its coding as is not left to the compiler.
+public struct StructPlan: Sendable {
+    public var properties: [PropertyPlan]
+    public var additional: AdditionalPropertiesPlan?
+    /// Whether the initialiser has to be written.
+    public var hasInit: Bool
+    public var hasCodingKeys: Bool
+    public var hasDecoding: Bool
+    public var hasEncoding: Bool
+    /// The parts of a multipart form.
+    public var parts: [PartPlan]
+    /// What follows the elements of a tuple.
+    public var rest: PropertyPlan?
+
+    /// What the initialiser takes: the properties, and what is collected beside them.
+    public var parameters: [PropertyPlan] {
+        var parameters = properties
+        if let additional { parameters.append(additional.property) }
+        if let rest { parameters.append(rest) }
+        return parameters
+    }
+
+    init(properties: [PropertyPlan]) {
+        self.properties = properties
+        additional = nil
+        hasInit = false
+        hasCodingKeys = false
+        hasDecoding = false
+        hasEncoding = false
+        parts = []
+        rest = nil
+    }
+}
+
+/// Where a struct keeps the keys that its schema does not name.
+public struct AdditionalPropertiesPlan: Sendable {
+    public var property: PropertyPlan
+    /// The type of the values.
+    public var valueType: String
+}
+
+/// One part of a multipart form: how its value is sent.
+public struct PartPlan: Sendable {
+    public enum Kind: String, Sendable, CaseIterable {
+        case field
+        case json
+        case file
+        case files
+    }
+
+    public var kind: Kind
+    /// The wire name as a literal.
+    public var wireName: String
+    public var value: String
+    /// A literal.
+    public var contentType: String?
+}

@@ -1,0 +1,25 @@
+import APIModel
+
+/// A name at the top level that something other than a model asks for: an API enum, a repository, an input.
+struct TypeClaim {
+    /// Tells claims apart, whatever else the description holds.
+    var key: String
+    var proposal: String
+    /// Names to try when the proposal is taken.
+    var alternatives: [String] = []
+    var origin: Origin = .none
+}
+
+/// A schema that an operation speaks of and that may need a declaration of its own.
+struct InlineRoot {
+    var use: SchemaUse
+    var proposal: String
+    var alternatives: [String]
+    /// `POST /items body`.
+    var key: String
+    /// Whether it is sent as multipart, part by part.
+    var isForm: Bool
+    var isRequest: Bool
+    var encodings: [PartEncoding]
+    var origin: Origin
+}

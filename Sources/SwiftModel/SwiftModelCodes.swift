@@ -1,0 +1,69 @@
+import Diagnostics
+
+/// Every kind of problem that planning Swift types can find.
+public enum SwiftModelCodes {
+    public static let endlessType = DiagnosticCode(
+        "endless-type",
+        .warning,
+        title: "A schema is made of nothing but itself.",
+        cause:
+            "An alias that leads back to itself, or a list that holds only lists of its own kind, has no Swift type.",
+        mend:
+            "Give the schema a kind, such as an object with a property that holds the list. Until then it is any JSON.",
+        example: "schemas:\n  Tree: { type: array, items: { $ref: '#/components/schemas/Tree' } }"
+    )
+    public static let deepType = DiagnosticCode(
+        "deep-type",
+        .warning,
+        title: "Lists are nested too deeply.",
+        cause: "A type of more than a hundred lists in each other can't be read by people or compilers.",
+        mend: "Give the inner lists names. Until then what is inside is any JSON.",
+        example: "schemas:\n  Cube: { type: array, items: { type: array, items: { … } } }"
+    )
+    public static let noValue = DiagnosticCode(
+        "no-value",
+        .warning,
+        title: "A schema allows no value, or only null.",
+        cause: "No Swift type says that; the place is generated as any JSON.",
+        mend: "Describe the values, or remove the property.",
+        example: "properties:\n  legacy: false"
+    )
+    public static let enumValue = DiagnosticCode(
+        "enum-value",
+        .warning,
+        title: "A value of an enum has no literal in Swift.",
+        cause: "Objects, lists and numbers out of range can't be raw values of an enum.",
+        mend: "Describe the value with a schema of its own. Until then it is left to the `unknown` case.",
+        example: "enum: [small, { size: 3 }]"
+    )
+    public static let unionMember = DiagnosticCode(
+        "union-member",
+        .warning,
+        title: "Two members of a union can't be told apart.",
+        cause: "Their values look the same, and no discriminator tells which is meant; the first one is always taken.",
+        mend: "Add a discriminator, or a property that only one of them requires.",
+        example: "oneOf:\n  - { type: object, properties: { a: { type: string } } }\n"
+            + "  - { type: object, properties: { a: { type: string } } }"
+    )
+    public static let nameConflict = DiagnosticCode(
+        "name-conflict",
+        .error,
+        title: "Two things are given the same name.",
+        cause:
+            "Renames of the configuration are followed to the letter, so that two of them can contradict each other.",
+        mend: "Change one of the renames.",
+        example: "rename:\n  schemas: { item: Item, thing: Item }"
+    )
+    public static let formContent = DiagnosticCode(
+        "form-content",
+        .warning,
+        title: "A form is described by something else than an object.",
+        cause: "The parts of a form are the properties of an object; without them there is nothing to send.",
+        mend: "Describe the form as an object with a property for each part.",
+        example: "multipart/form-data:\n  schema: { type: string }"
+    )
+
+    public static let all: [DiagnosticCode] = [
+        endlessType, deepType, noValue, enumValue, unionMember, nameConflict, formContent,
+    ]
+}

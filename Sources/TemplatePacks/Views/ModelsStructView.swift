@@ -1,0 +1,47 @@
+import SwiftModel
+import TemplateEngine
+
+extension StructPlan: TabledView {
+    /// What templates see of a struct's members.
+    public static let table = ViewTable<StructPlan>(
+        "model_struct",
+        "The members of a struct.",
+        [
+            .views("properties", "Its stored properties, in the order of the description.") { $0.properties },
+            .views("parameters", "What its initialiser takes.") { $0.parameters },
+            .optionalView("additional", "Where it keeps the keys that its schema does not name.") { $0.additional },
+            .optionalView("rest", "What follows the elements of a tuple.") { $0.rest },
+            .flag("has_init", "Whether the initialiser has to be written.") { $0.hasInit },
+            .flag("has_coding_keys", "Whether the coding keys have to be written.") { $0.hasCodingKeys },
+            .flag("has_decoding", "Whether `init(from:)` has to be written.") { $0.hasDecoding },
+            .flag("has_encoding", "Whether `encode(to:)` has to be written.") { $0.hasEncoding },
+            .views("parts", "The parts of a multipart form.") { $0.parts },
+        ]
+    )
+}
+
+extension AdditionalPropertiesPlan: TabledView {
+    /// What templates see of the keys that a schema does not name.
+    public static let table = ViewTable<AdditionalPropertiesPlan>(
+        "model_additional",
+        "Where a struct keeps the keys that its schema does not name.",
+        [
+            .view("property", "The property: a dictionary.") { $0.property },
+            .text("value_type", "The type of the values.") { $0.valueType },
+        ]
+    )
+}
+
+extension PartPlan: TabledView {
+    /// What templates see of a part of a form.
+    public static let table = ViewTable<PartPlan>(
+        "model_part",
+        "A part of a multipart form.",
+        [
+            .word("kind", Kind.allCases.map(\.rawValue), "How its value is sent.") { $0.kind.rawValue },
+            .text("wire_name", "Its name on the wire, as a literal.") { $0.wireName },
+            .text("value", "The property that it sends.") { $0.value },
+            .optionalText("content_type", "Its media type, as a literal.") { $0.contentType },
+        ]
+    )
+}

@@ -1,0 +1,74 @@
+import SwiftModel
+import TemplateEngine
+
+extension UnionPlan: TabledView {
+    /// What templates see of a union.
+    public static let table = ViewTable<UnionPlan>(
+        "model_union",
+        "The cases of a union.",
+        [
+            .views("cases", "Its cases, one a member.") { $0.cases },
+            .views("candidates", "What the cases may be decoded from, where no discriminator tells.") { $0.candidates },
+            .flag("is_indirect", "Whether it holds itself.") { $0.isIndirect },
+            .flag("has_unknown", "Whether it has a case for discriminators that nobody knew of.") { $0.hasUnknown },
+            .flag("has_decoding", "Whether it is decoded.") { $0.hasDecoding },
+            .flag("has_encoding", "Whether it is encoded.") { $0.hasEncoding },
+            .flag("writes_discriminator", "Whether a case writes the discriminator beside its payload.") {
+                $0.cases.contains { $0.writtenDiscriminator != nil }
+            },
+            .optionalView("discriminator", "The key that tells the cases apart.") { $0.discriminator },
+        ]
+    )
+}
+
+extension UnionPlan.Discriminator: TabledView {
+    /// What templates see of the key that tells cases apart.
+    public static let table = ViewTable<UnionPlan.Discriminator>(
+        "model_discriminator",
+        "The key that tells the cases of a union apart.",
+        [
+            .text("name", "Its name, where it is declared.") { $0.name.declaration },
+            .text("member", "Its name after a dot.") { $0.name.member },
+            .optionalText("key", "Its raw value as a literal, where it differs from the name.") { $0.key },
+        ]
+    )
+}
+
+extension UnionPlan.Case: TabledView {
+    /// What templates see of a case of a union.
+    public static let table = ViewTable<UnionPlan.Case>(
+        "model_union_case",
+        "A case of a union.",
+        [
+            .text("name", "Its name, where it is declared.") { $0.name.declaration },
+            .text("member", "Its name after a dot.") { $0.name.member },
+            .text("type", "The type of its payload.") { $0.type },
+            .texts("documentation", "The lines of its documentation comment, `///` included.") { $0.documentation },
+            .texts("discriminator_values", "The discriminator's values for it, as literals.") {
+                $0.discriminatorValues
+            },
+            .optionalText("written_discriminator", "The value to write beside the payload, as a literal.") {
+                $0.writtenDiscriminator
+            },
+        ]
+    )
+}
+
+extension UnionPlan.Candidate: TabledView {
+    /// What templates see of the JSON that a case may be decoded from.
+    public static let table = ViewTable<UnionPlan.Candidate>(
+        "model_union_candidate",
+        "One kind of JSON that a case of a union may be decoded from.",
+        [
+            .text("kind", "The kind: `object`, `array`, `string`, `integer`, `number`, `bool` or `any`.") { $0.kind },
+            .text("type", "The type to decode.") { $0.type },
+            .texts("keys", "The keys that an object may have, as literals.") { $0.keys },
+            .texts("required", "The keys that an object must have, as literals.") { $0.required },
+            .optionalText("condition", "What a decoded value, `$0`, must fulfil.") { $0.condition },
+            .optionalText("known_condition", "Whether a decoded value, `$0`, is one that the description names.") {
+                $0.knownCondition
+            },
+            .text("case", "The case with its dot.") { $0.caseName },
+        ]
+    )
+}
