@@ -35,7 +35,11 @@ let package = Package(
             dependencies: ["OpenAPIFrontend", "SourceTree", "APIModel", "Diagnostics"],
             exclude: ["Operations/corpus-counts.tsv", "OperationsCases"]
         ),
-        .testTarget(name: "SwiftModelTests", dependencies: ["SwiftModel", "APIModel"]),
+        .testTarget(
+            name: "SwiftModelTests",
+            dependencies: ["SwiftModel", "APIModel", "OpenAPIFrontend", "SourceTree", "TemplatePacks", "TemplateEngine"],
+            exclude: ["ModelsCases"]
+        ),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "SourceTreeTests", dependencies: ["SourceTree"]),
         .testTarget(name: "DirectivesTests", dependencies: ["Directives"]),
