@@ -146,7 +146,7 @@ enum TemplateMessages {
         case .flag: help = "ask for it with `{% if \(path) %}`"
         case .texts, .views: help = "go through it with `{% for … in \(path) %}`"
         case .view(let type): help = "print one of its fields: " + list(type().fields.map(\.name))
-        case .number, .text: help = nil
+        case .number, .text, .prefix: help = nil
         }
         return Diagnostic(TemplateCodes.wrongType, message, at: range, help: help)
     }
@@ -191,7 +191,7 @@ enum TemplateMessages {
         switch kind {
         case .flag: return "a flag"
         case .number: return "a number"
-        case .text: return "text"
+        case .text, .prefix: return "text"
         case .texts: return "a list of text"
         case .view(let type): return "a `\(type().name)` view"
         case .views(let type): return "a list of `\(type().name)` views"

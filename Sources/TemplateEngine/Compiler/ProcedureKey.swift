@@ -9,6 +9,7 @@ struct ProcedureKey: Hashable {
         case flag
         case number
         case text([String]?)
+        case prefix
         case texts
         case view(ObjectIdentifier)
         case views(ObjectIdentifier)
@@ -18,6 +19,7 @@ struct ProcedureKey: Hashable {
             case .flag: self = .flag
             case .number: self = .number
             case .text(let words): self = .text(words)
+            case .prefix: self = .prefix
             case .texts: self = .texts
             case .view(let type): self = .view(ObjectIdentifier(type()))
             case .views(let type): self = .views(ObjectIdentifier(type()))

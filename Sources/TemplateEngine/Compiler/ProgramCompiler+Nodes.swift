@@ -13,7 +13,7 @@ extension ProgramCompiler {
             emit(.text(start: start, count: Int32(clamping: span.end - span.start)))
         case .endLine: emit(.endLine)
         case .blankLine: emit(.blankLine)
-        case .value(let path): compileValue(path)
+        case .value(let path, let glue, let span): compileValue(path, glue, span)
         case .loop(let loop): compileLoop(loop)
         case .branch(let branch): compileBranch(branch)
         case .include(let include): compileInclude(include)
@@ -27,10 +27,14 @@ extension ProgramCompiler {
         program.code.append(instruction)
     }
 
-    private mutating func compileValue(_ path: PathNode) {
-        guard let found = resolve(path) else { return }
+    private mutating func compileValue(_ path: PathNode, _ glue: IdentifierLint.Glue, _ span: TextSpan) {
+        let resolved = resolve(path)
+        if glue == .before || (glue == .onlyAfter && !(resolved?.kind.isPrefix ?? true)) {
+            report(TemplateMessages.gluedIdentifier(span.range(in: file)))
+        }
+        guard let found = resolved else { return }
         switch found.kind {
-        case .text, .number: emit(.value(path: Int32(clamping: found.number)))
+        case .text, .prefix, .number: emit(.value(path: Int32(clamping: found.number)))
         case .flag, .texts, .view, .views:
             report(TemplateMessages.notPrintable(text(path), found.kind, path.span.range(in: file)))
         }

@@ -3,7 +3,7 @@ indirect enum TemplateNode: Sendable {
     case text(TextSpan)
     case endLine
     case blankLine
-    case value(PathNode)
+    case value(PathNode, glue: IdentifierLint.Glue, TextSpan)
     case loop(LoopNode)
     case branch(BranchNode)
     case include(IncludeNode)

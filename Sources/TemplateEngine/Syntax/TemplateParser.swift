@@ -5,21 +5,26 @@ import Diagnostics
 struct TemplateParser {
     let file: SourceFile
     let pieces: [TemplatePiece]
+    private let glue: [Int: IdentifierLint.Glue]
     private var index = 0
     /// The keywords of the blocks that are open, outermost first.
     private var open: [String] = []
     var bag = DiagnosticBag()
 
-    init(file: SourceFile, pieces: [TemplatePiece]) {
+    init(file: SourceFile, pieces: [TemplatePiece], glue: [Int: IdentifierLint.Glue]) {
         self.file = file
         self.pieces = pieces
+        self.glue = glue
     }
 
     static func parse(_ file: SourceFile, into bag: inout DiagnosticBag) -> ParsedTemplate {
         var own = DiagnosticBag()
         let tokens = TemplateLexer.tokens(of: file, into: &own)
-        IdentifierLint.check(tokens, in: file, into: &own)
-        var parser = TemplateParser(file: file, pieces: LineShaper.pieces(of: tokens, in: file))
+        var parser = TemplateParser(
+            file: file,
+            pieces: LineShaper.pieces(of: tokens, in: file),
+            glue: IdentifierLint.glue(tokens, in: file)
+        )
         let nodes = parser.nodes().nodes
         own.append(contentsOf: parser.bag)
         bag.append(contentsOf: own)
@@ -73,7 +78,8 @@ struct TemplateParser {
         var reader = WordReader(token, in: file)
         guard let path = reader.path() else { return failed(reader) }
         reader.expectEnd()
-        return reader.problem == nil ? .value(path) : failed(reader)
+        guard reader.problem == nil else { return failed(reader) }
+        return .value(path, glue: glue[token.span.start] ?? .none, token.span)
     }
 
     private mutating func tag(_ token: TemplateToken, indentation: Int?) -> TemplateNode? {

@@ -39,6 +39,7 @@ public struct ViewCatalog: Sendable {
         case .flag: return "flag"
         case .number: return "number"
         case .text(nil): return "text" + absent
+        case .prefix: return "text with its own blank"
         case .text(let words?): return "text\(absent): " + words.map { "`\($0)`" }.joined(separator: ", ")
         case .texts: return "list of text"
         case .view(let type): return link(type()) + absent

@@ -12,6 +12,8 @@ public struct ViewField: Sendable {
         case number
         /// With `words`, the text is always one of them.
         case text(words: [String]?)
+        /// Text that is empty or ends in a blank of its own, so that what follows may touch it: `public `.
+        case prefix
         case texts
         case view(@Sendable () -> ViewType)
         case views(@Sendable () -> ViewType)
@@ -26,11 +28,13 @@ public struct ViewField: Sendable {
 }
 
 extension ViewField.Kind {
+    var isPrefix: Bool { if case .prefix = self { true } else { false } }
+
     /// The type of the view or of the list's views.
     var child: ViewType? {
         switch self {
         case .view(let type), .views(let type): return type()
-        case .flag, .number, .text, .texts: return nil
+        case .flag, .number, .text, .prefix, .texts: return nil
         }
     }
 }
