@@ -10,7 +10,7 @@ enum ModelTemplates {
     private static let words = ViewType(
         "swift",
         "The words in front of declarations.",
-        fields: ["access", "declaration", "extension"].map { ViewField($0, "", .text(words: nil)) }
+        fields: ["access", "declaration", "extension"].map { ViewField($0, "", .prefix) }
     )
 
     static func words(_ conventions: Conventions) -> RecordView {
