@@ -21,7 +21,13 @@ let package = Package(
         .target(name: "NativeFrontend", dependencies: ["SourceTree", "APIModel", "Directives"]),
         .target(name: "SwiftModel", dependencies: ["Diagnostics", "APIModel"]),
         .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
-        .target(name: "TemplatePacks", dependencies: ["SwiftModel", "TemplateEngine", "SourceTree"]),
+        .executableTarget(name: "EmbedTemplatesTool"),
+        .plugin(name: "EmbedTemplates", capability: .buildTool(), dependencies: ["EmbedTemplatesTool"]),
+        .target(
+            name: "TemplatePacks",
+            dependencies: ["SwiftModel", "TemplateEngine", "SourceTree"],
+            plugins: ["EmbedTemplates"]
+        ),
         .target(
             name: "NetlayerKit",
             dependencies: [

@@ -17,6 +17,8 @@ public struct NamingConventions: Sendable {
     public var parameter = "{Operation}{Parameter}"
     /// Names at the top level that the support code or the team's own code takes.
     public var reserved: [String] = []
+    /// Names of arguments that would hide what the templates refer to.
+    public var reservedArguments: [String] = []
     public var renames = Renames()
 
     public init() {}

@@ -1,0 +1,72 @@
+import APIModel
+
+/// Which of several media types a client sends or asks for. The order is fixed and documented: JSON, a form, multipart,
+/// text, then whatever comes first; a directive wins.
+struct ContentChoice {
+    /// What a body is, as far as code has to know.
+    enum Kind {
+        case json
+        case form
+        case multipart
+        case text
+        case data
+    }
+
+    let content: MediaContent
+    let kind: Kind
+
+    /// The content that a request sends.
+    static func request(_ contents: [MediaContent], preferred: String?) -> ContentChoice? {
+        choose(from: contents, preferred: preferred) { content in
+            let type = content.mediaType
+            if type.essence == "application/json" { return 0 }
+            if type.isJSON { return 1 }
+            if type.isMultipart { return 2 }
+            if type.isForm { return 3 }
+            if type.isText { return 5 }
+            if type.isXML { return 6 }
+            return 4
+        }
+    }
+
+    /// The content that a client asks for.
+    static func response(_ contents: [MediaContent], preferred: String?) -> ContentChoice? {
+        choose(from: contents, preferred: preferred) { content in
+            let type = content.mediaType
+            if type.essence == "application/json" { return 0 }
+            if type.essence == "*/*", content.use == nil { return 6 }
+            if type.isJSON { return 1 }
+            if type.isText { return 3 }
+            if type.isStream { return 4 }
+            if type.isXML { return 5 }
+            return 2
+        }
+    }
+
+    private static func choose(
+        from contents: [MediaContent],
+        preferred: String?,
+        rank: (MediaContent) -> Int
+    ) -> ContentChoice? {
+        if let preferred, let content = contents.first(where: { $0.mediaType.essence == preferred.lowercased() }) {
+            return ContentChoice(content: content, kind: kind(of: content))
+        }
+        var best: (content: MediaContent, rank: Int)?
+        for content in contents {
+            let rank = rank(content)
+            if rank < (best?.rank ?? .max) { best = (content, rank) }
+        }
+        return best.map { ContentChoice(content: $0.content, kind: kind(of: $0.content)) }
+    }
+
+    /// `*/*` without a schema is bytes; a stream and XML are text for lack of anything better.
+    private static func kind(of content: MediaContent) -> Kind {
+        let type = content.mediaType
+        if type.essence == "*/*", content.use == nil { return .data }
+        if type.isJSON { return .json }
+        if type.isForm { return .form }
+        if type.isMultipart { return .multipart }
+        if type.isText || type.isXML || type.isStream { return .text }
+        return .data
+    }
+}

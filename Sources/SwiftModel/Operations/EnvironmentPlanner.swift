@@ -1,0 +1,103 @@
+import APIModel
+
+/// Turns the servers of an API into the cases of an environment.
+struct EnvironmentPlanner {
+    let api: API
+    let acronyms: Acronyms
+
+    /// Nil where the description names no server that a client could call.
+    func plan(named name: SwiftIdentifier) -> EnvironmentPlan? {
+        let servers = api.servers.filter { $0.url.contains("://") || $0.url.hasPrefix("{") }
+        guard !servers.isEmpty else { return nil }
+        var scope = NameScope(style: IdentifierStyle(.lowerCamel, acronyms: acronyms), reserved: .cases)
+        let claims = servers.map { server in
+            let word = wireName(of: server)
+            return scope.propose(word, key: server.url)
+        }
+        let names = scope.resolve()
+        let plans = zip(servers, claims).map { server, claim in plan(of: server, named: names[claim]) }
+        return EnvironmentPlan(
+            name: name.type,
+            servers: plans,
+            defaultServer: "." + names[claims[0]].member + defaultCall(plans[0])
+        )
+    }
+
+    private func defaultCall(_ server: ServerPlan) -> String { server.variables.isEmpty ? "" : "()" }
+
+    /// A short name: the given one, a known word of the description or the URL, or the host.
+    private func wireName(of server: Server) -> String {
+        if let name = server.name { return name }
+        let text = (server.documentation ?? "").lowercased()
+        let words = WordSplitter.words(of: text)
+        let hints = WordSplitter.words(of: server.url.lowercased())
+        for (word, name) in EnvironmentPlanner.knownWords where words.contains(word) || hints.contains(word) { return name }
+        if !words.isEmpty, words.count <= 3 { return words.joined(separator: " ") }
+        return api.servers.count == 1 ? "production" : host(of: server.url)
+    }
+
+    private static let knownWords: [(String, String)] = [
+        ("localhost", "local"), ("local", "local"), ("sandbox", "sandbox"), ("staging", "staging"), ("stage", "staging"),
+        ("development", "development"), ("dev", "development"), ("test", "test"), ("testing", "test"), ("qa", "qa"),
+        ("mock", "mock"), ("production", "production"), ("prod", "production"), ("live", "production"),
+    ]
+
+    /// `https://eu.api.example.com/v1` → `eu.api.example.com`.
+    private func host(of url: String) -> String {
+        let rest = url.split(separator: "/", omittingEmptySubsequences: true).dropFirst(url.contains("://") ? 1 : 0)
+        let host = (rest.first ?? "").prefix { $0 != ":" }
+        return host.isEmpty ? "server" : String(host)
+    }
+
+    private func plan(of server: Server, named name: SwiftIdentifier) -> ServerPlan {
+        var scope = NameScope(style: IdentifierStyle(.lowerCamel, acronyms: acronyms), reserved: .parameters)
+        let claims = server.variables.map { scope.propose($0.name) }
+        let names = scope.resolve()
+        let variables = zip(server.variables, claims).map { variable, claim in
+            ServerVariablePlan(
+                name: names[claim].declaration,
+                type: SwiftType.string.text,
+                defaultValue: SwiftLiteral.quoted(variable.defaultValue),
+                documentation: documentation(of: variable),
+                cases: []
+            )
+        }
+        var expressions: [String: String] = [:]
+        for (variable, claim) in zip(server.variables, claims) { expressions[variable.name] = names[claim].reference }
+        let bound = variables.map { "let \($0.name)" }.joined(separator: ", ")
+        return ServerPlan(
+            name: name.declaration,
+            url: url(server.url, expressions),
+            documentation: server.documentation.map { DocComment(description: $0).lines() } ?? [],
+            variables: variables,
+            pattern: bound.isEmpty ? ".\(name.member)" : ".\(name.member)(\(bound))"
+        )
+    }
+
+    private func documentation(of variable: Server.Variable) -> [String] {
+        var text = variable.documentation ?? ""
+        if !variable.allowedValues.isEmpty {
+            let values = variable.allowedValues.map { "`\($0)`" }.joined(separator: ", ")
+            text += text.isEmpty ? "One of \(values)." : "\n\nOne of \(values)."
+        }
+        return text.isEmpty ? [] : DocComment(description: text).lines()
+    }
+
+    /// The URL as a literal in which the variables are interpolations.
+    private func url(_ url: String, _ expressions: [String: String]) -> String {
+        var pieces: [SwiftInterpolation.Piece] = []
+        var rest = url[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            let name = String(rest[rest.index(after: open)..<close])
+            if let expression = expressions[name] {
+                pieces.append(.text(String(rest[..<open])))
+                pieces.append(.expression(expression))
+            } else {
+                pieces.append(.text(String(rest[...close])))
+            }
+            rest = rest[rest.index(after: close)...]
+        }
+        pieces.append(.text(String(rest)))
+        return SwiftInterpolation(pieces).text
+    }
+}

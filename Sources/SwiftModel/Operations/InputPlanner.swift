@@ -1,0 +1,52 @@
+import APIModel
+
+/// The struct that carries several inputs of one operation.
+struct InputPlanner {
+    let draft: OperationDraft
+    let conventions: Conventions
+    let arguments: ArgumentPlanner
+
+    /// The struct, and the names of its members in the order of the draft's grouped parameters.
+    func plan(named name: SwiftIdentifier) -> (InputPlan, [SwiftIdentifier]) {
+        let parameters = draft.groupedParameters.map { draft.operation.parameters[$0] }
+        var scope = NameScope(
+            style: IdentifierStyle(.lowerCamel, acronyms: Acronyms(conventions.names.acronyms)),
+            reserved: .members
+        )
+        let claims = parameters.map { parameter in
+            let key = "\(parameter.location.rawValue):\(parameter.wireName)"
+            if let name = conventions.names.renames.parameters[parameter.wireName] {
+                return scope.fix(name, key: key, origin: parameter.origin)
+            }
+            return scope.propose(parameter.wireName, key: key, origin: parameter.origin)
+        }
+        let table = scope.resolve()
+        let names = claims.map { table[$0] }
+        let properties = zip(parameters, names).map { parameter, name in property(parameter, named: name) }
+        let isSentWhole = parameters.allSatisfy { $0.location == .query && ParamPlanner.isPlain($0) }
+        let plan = InputPlan(
+            name: name.type,
+            documentation: ["The inputs of `\(draft.key)`."],
+            properties: properties,
+            codingKeys: isSentWhole && properties.contains { $0.hasKey },
+            isEncodable: isSentWhole
+        )
+        return (plan, names)
+    }
+
+    private func property(_ parameter: Parameter, named name: SwiftIdentifier) -> InputPropertyPlan {
+        let type = arguments.type(of: parameter)
+        let preset = draft.operation.directives.defaults.first { $0.name == parameter.wireName || $0.name == name.raw }
+        let documentation = parameter.documentation ?? parameter.use.annotations.documentation
+        return InputPropertyPlan(
+            name: name.declaration,
+            type: type.text,
+            key: SwiftLiteral.quoted(parameter.wireName),
+            hasKey: parameter.wireName != name.raw,
+            isOptional: type.isOptional,
+            defaultValue: preset.map { arguments.types.expression(of: $0.value, as: parameter.use) }
+                ?? (type.isOptional ? "nil" : nil),
+            documentation: documentation.map { DocComment(description: $0).lines() } ?? []
+        )
+    }
+}

@@ -1,0 +1,116 @@
+import APIModel
+
+/// The type names that services and operations ask for, and the inline schemas that they stand for.
+struct OperationClaims {
+    let conventions: Conventions
+    let patterns: PatternSet
+    private(set) var claims: [TypeClaim] = []
+    private(set) var roots: [InlineRoot] = []
+    private var sharedInputs: Set<String> = []
+
+    init(_ services: [ServiceDraft], api: API, conventions: Conventions, patterns: PatternSet) {
+        self.conventions = conventions
+        self.patterns = patterns
+        claims.append(TypeClaim(key: "environment", proposal: "APIEnvironment", alternatives: ["ServerEnvironment"]))
+        for service in services {
+            for name in conventions.names.service where isType(name.pattern) {
+                claims.append(
+                    TypeClaim(
+                        key: "service \(service.group.name) \(name.key)",
+                        proposal: patterns.serviceName(name.pattern, service: service.words)
+                    )
+                )
+            }
+            for draft in service.operations { add(draft, service: service.words, api: api) }
+        }
+    }
+
+    /// Whether what a pattern makes is a type: it starts with a capital.
+    private func isType(_ pattern: String) -> Bool {
+        let first = pattern.first { $0 != "{" && $0 != "_" }
+        return first?.isUppercase ?? false
+    }
+
+    private mutating func add(_ draft: OperationDraft, service: [String], api: API) {
+        for name in conventions.names.operation where isType(name.pattern) {
+            claim("\(draft.key) \(name.key)", name.pattern, draft, service)
+        }
+        if let name = draft.inputName {
+            if sharedInputs.insert(name).inserted { claims.append(TypeClaim(key: "input \(name)", proposal: name)) }
+        } else if !draft.groupedParameters.isEmpty {
+            claim("\(draft.key) input", conventions.names.input, draft, service)
+        }
+        if ResponsePlanner.needsCases(draft) {
+            claim("\(draft.key) response cases", conventions.names.response, draft, service)
+        }
+        addRoots(draft, service)
+    }
+
+    private mutating func claim(_ key: String, _ pattern: String, _ draft: OperationDraft, _ service: [String]) {
+        claims.append(
+            TypeClaim(
+                key: key,
+                proposal: patterns.operationName(pattern, operation: draft.words, service: service),
+                alternatives: [patterns.operationName(pattern, operation: service + draft.words, service: service)],
+                origin: draft.operation.origin
+            )
+        )
+    }
+
+    private mutating func addRoots(_ draft: OperationDraft, _ service: [String]) {
+        let names = conventions.names
+        for parameter in draft.operation.parameters {
+            let proposal = patterns.operationName(
+                names.parameter,
+                operation: draft.words,
+                service: service,
+                parameter: WordSplitter.words(of: parameter.wireName)
+            )
+            let key = "\(draft.key) \(parameter.location.rawValue) \(parameter.wireName)"
+            root(parameter.use, proposal, key, draft, service, isForm: false, isRequest: true)
+        }
+        if let body = draft.body, let use = body.content.use, body.kind == .json || body.kind == .form || body.kind == .multipart {
+            let isForm = body.kind == .multipart
+            let pattern = isForm ? names.form : names.requestBody
+            let proposal = patterns.operationName(pattern, operation: draft.words, service: service)
+            root(use, proposal, "\(draft.key) body", draft, service, isForm: isForm, isRequest: true, body.content.encodings)
+        }
+        let needsCases = ResponsePlanner.needsCases(draft)
+        for success in draft.successes where success.content?.kind == .json {
+            guard let use = success.use else { continue }
+            var proposal = patterns.operationName(names.response, operation: draft.words, service: service)
+            if needsCases { proposal += IdentifierStyle.upperCamel.name(of: StatusName.name(of: success.status)) }
+            root(use, proposal, "\(draft.key) \(success.status.text)", draft, service, isForm: false, isRequest: false)
+        }
+        for failure in draft.failures {
+            let words = draft.words + [failure.status == .default ? "error" : "error\(failure.status.text)"]
+            let proposal = IdentifierStyle(.upperCamel, acronyms: Acronyms(names.acronyms)).name(ofWords: words)
+            root(failure.use, proposal, "\(draft.key) \(failure.status.text)", draft, service, isForm: false, isRequest: false)
+        }
+    }
+
+    private mutating func root(
+        _ use: SchemaUse,
+        _ proposal: String,
+        _ key: String,
+        _ draft: OperationDraft,
+        _ service: [String],
+        isForm: Bool,
+        isRequest: Bool,
+        _ encodings: [PartEncoding] = []
+    ) {
+        let prefix = IdentifierStyle(.upperCamel, acronyms: Acronyms(conventions.names.acronyms)).name(ofWords: service)
+        roots.append(
+            InlineRoot(
+                use: use,
+                proposal: proposal,
+                alternatives: [prefix + proposal],
+                key: key,
+                isForm: isForm,
+                isRequest: isRequest,
+                encodings: encodings,
+                origin: draft.operation.origin
+            )
+        )
+    }
+}

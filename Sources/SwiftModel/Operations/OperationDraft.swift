@@ -1,0 +1,116 @@
+import APIModel
+
+/// An operation with its choices made, before anything has a name or a type: which body is sent, which answers count,
+/// which parameters share a struct.
+struct OperationDraft {
+    var index: Int
+    var operation: Operation
+    /// The group's name as written.
+    var service: String
+    /// The words of the operation's name, unique among the service's operations.
+    var words: [String] = []
+    var body: ContentChoice?
+    var successes: [Success]
+    var failures: [Failure]
+    /// The parameters that are handed over in one struct.
+    var groupedParameters: [Int]
+    /// The name that a directive gives to that struct.
+    var inputName: String?
+    /// Whether everything, path included, is handed over in it.
+    var inputHoldsPath: Bool
+
+    /// One success and what comes with it.
+    struct Success {
+        var status: ResponseStatus
+        var content: ContentChoice?
+        var documentation: String?
+        /// The key of the envelope, and the use that lies under it.
+        var envelope: String?
+        var use: SchemaUse?
+    }
+
+    /// A typed error body.
+    struct Failure {
+        var status: ResponseStatus
+        var use: SchemaUse
+    }
+
+    /// Tells the claims of operations apart: stable, whatever else the description holds.
+    var key: String { operation.key }
+}
+
+extension OperationDraft {
+    init(index: Int, operation: Operation, service: String, api: API, conventions: OperationConventions) {
+        self.index = index
+        self.operation = operation
+        self.service = service
+        let directives = operation.directives
+        body = operation.body.flatMap {
+            ContentChoice.request($0.contents, preferred: directives.requestMediaType)
+        }
+        let envelope = directives.envelope ?? conventions.envelope
+        successes = OperationDraft.successes(of: operation, api: api, envelope: envelope)
+        failures = OperationDraft.failures(of: operation, excluding: successes)
+        let loose = operation.parameters.indices.filter { operation.parameters[$0].location != .path }
+        switch directives.input {
+        case .arguments?:
+            groupedParameters = []
+            inputHoldsPath = false
+        case .structure(let name)?:
+            groupedParameters = Array(operation.parameters.indices)
+            inputName = name
+            inputHoldsPath = true
+        case nil:
+            groupedParameters = loose.count > conventions.maximumArguments ? loose : []
+            inputHoldsPath = false
+        }
+    }
+
+    /// The 2xx answers; `default` where there is nothing else.
+    private static func successes(of operation: Operation, api: API, envelope: String?) -> [Success] {
+        var responses = operation.responses.filter(\.status.isSuccess)
+        if responses.isEmpty { responses = operation.responses.filter { $0.status == .default } }
+        return responses.map { response in
+            let content = ContentChoice.response(
+                response.contents,
+                preferred: operation.directives.responseMediaType
+            )
+            var success = Success(
+                status: response.status,
+                content: content,
+                documentation: response.documentation,
+                use: content?.content.use
+            )
+            if let envelope, !envelope.isEmpty, let use = success.use,
+                let inner = property(envelope, of: use, in: api)
+            {
+                success.envelope = envelope
+                success.use = inner
+            }
+            return success
+        }
+    }
+
+    private static func failures(of operation: Operation, excluding successes: [Success]) -> [Failure] {
+        operation.responses.compactMap { response in
+            guard !successes.contains(where: { $0.status == response.status }) else { return nil }
+            guard let choice = ContentChoice.response(response.contents, preferred: nil), choice.kind == .json,
+                let use = choice.content.use
+            else { return nil }
+            if case .code(let code) = response.status, code < 300 { return nil }
+            return Failure(status: response.status, use: use)
+        }
+    }
+
+    /// The use of a property of an object, through aliases: what lies under the envelope's key.
+    private static func property(_ name: String, of use: SchemaUse, in api: API) -> SchemaUse? {
+        var schema = api[use.schema]
+        var hops = 0
+        while case .alias(let next) = schema.kind, hops < 32 {
+            schema = api[next.schema]
+            hops += 1
+        }
+        guard case .object(let shape) = schema.kind else { return nil }
+        return shape.properties.first { $0.wireName == name }?.use
+    }
+}

@@ -1,0 +1,58 @@
+import APIModel
+
+/// The names that a manifest asks for, for a service and each of its operations. Names of types come from the claims of
+/// the whole API, names of members differ within the service.
+struct OperationNames {
+    let service: [NamedText]
+    /// The member name of each operation's case: `.getUser`.
+    let cases: [String]
+    private let operations: [[NamedText]]
+
+    init(service: ServiceDraft, conventions: Conventions, patterns: PatternSet, types: any PlannedTypes) {
+        self.service = conventions.names.service.map { name in
+            let claimed = types.name(ofClaim: "service \(service.group.name) \(name.key)")?.type
+            return NamedText(key: name.key, text: claimed ?? patterns.serviceName(name.pattern, service: service.words))
+        }
+        var operations: [[NamedText]] = service.operations.map { _ in [] }
+        var cases: [String] = []
+        for name in conventions.names.operation {
+            let claimed = service.operations.map { types.name(ofClaim: "\($0.key) \(name.key)") }
+            if claimed.contains(where: { $0 != nil }) {
+                for (index, identifier) in claimed.enumerated() {
+                    operations[index].append(NamedText(key: name.key, text: identifier?.type ?? ""))
+                }
+                continue
+            }
+            let members = OperationNames.members(name, service, conventions, patterns)
+            for (index, member) in members.enumerated() {
+                operations[index].append(NamedText(key: name.key, text: member.declaration))
+            }
+            if name.key == "case" { cases = members.map { ".\($0.member)" } }
+        }
+        self.operations = operations
+        self.cases = cases.isEmpty ? service.operations.map { _ in "" } : cases
+    }
+
+    func texts(at index: Int) -> [NamedText] { operations[index] }
+
+    /// Names that differ among the members of one declaration.
+    private static func members(
+        _ name: NamingConventions.KeyedPattern,
+        _ service: ServiceDraft,
+        _ conventions: Conventions,
+        _ patterns: PatternSet
+    ) -> [SwiftIdentifier] {
+        let style = IdentifierStyle(.lowerCamel, acronyms: Acronyms(conventions.names.acronyms))
+        var scope = NameScope(style: style, reserved: .cases)
+        let claims = service.operations.map { draft -> NameScope.Claim in
+            if name.key != "case", let alias = draft.operation.directives.alias {
+                return scope.fix(alias, key: draft.key, origin: draft.operation.origin)
+            }
+            let text = patterns.operationName(name.pattern, operation: draft.words, service: service.words)
+            let plain = style.name(ofWords: draft.words)
+            return scope.propose(draft.key, as: text, alternatives: [plain], key: draft.key, origin: draft.operation.origin)
+        }
+        let table = scope.resolve()
+        return claims.map { table[$0] }
+    }
+}

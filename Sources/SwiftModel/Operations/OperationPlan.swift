@@ -1,0 +1,50 @@
+/// One operation as a case, as a method, and as the pieces of the request that it sends.
+public struct OperationPlan: Sendable {
+    /// `GET /users/{id}`.
+    public var key: String
+    public var names: [NamedText]
+    public var documentation: [String]
+    /// The message of an availability attribute; nil where the operation is not deprecated.
+    public var deprecation: String?
+    /// What the case carries.
+    public var caseArguments: [ArgumentPlan]
+    /// What the repository's method takes: the case's arguments without the pinned ones.
+    public var arguments: [ArgumentPlan]
+    public var isManual: Bool
+    /// The struct that carries several inputs, where the operation has one of its own.
+    public var input: InputPlan?
+    public var path: PathPlan
+    public var method: MethodPlan
+    public var headers: [RequestValue]
+    public var headerPreset: String?
+    public var query: [RequestValue]
+    public var cookies: [RequestValue]
+    public var body: BodyPlan?
+    public var param: ParamPlan
+    /// The accepted media types as a literal, where they are not plain JSON.
+    public var accept: String?
+    /// The literal or expression of the operation's own server.
+    public var baseURL: String?
+    public var security: [SecurityAlternativePlan]
+    public var errors: [ErrorPlan]
+    public var response: ResponsePlan
+    /// What sample code would call the entity that the operation is about: `User` for `GET /users/{id}`.
+    public var resource: ResourcePlan?
+}
+
+/// What an operation does to entities of a kind, where its shape is that of create, read, update, delete or list.
+public struct ResourcePlan: Sendable, Hashable {
+    public enum Action: String, Sendable, CaseIterable {
+        case create
+        case read
+        case update
+        case delete
+        case list
+    }
+
+    public var action: Action
+    /// The Swift type of the entity.
+    public var entity: String
+    public var idArgument: String?
+    public var idProperty: String
+}

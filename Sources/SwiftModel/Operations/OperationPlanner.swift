@@ -1,0 +1,90 @@
+import APIModel
+
+/// Turns one draft into its plan.
+struct OperationPlanner {
+    let draft: OperationDraft
+    let conventions: Conventions
+    let types: any PlannedTypes
+    let security: SecurityPlanner
+    let names: [NamedText]
+    /// Structs of shared inputs that another operation declares already.
+    let declaredInputs: Set<String>
+
+    func plan() -> OperationPlan {
+        let arguments = ArgumentPlanner(draft: draft, conventions: conventions, types: types)
+        let inputs = arguments.plan()
+        let requests = RequestPlanner(draft: draft, inputs: inputs, types: types)
+        let query = requests.values(in: .query) + requests.values(in: .querystring)
+        let body = requests.body()
+        let acronyms = Acronyms(conventions.names.acronyms)
+        let operation = draft.operation
+        let responses = ResponsePlanner(draft: draft, types: types, acronyms: acronyms)
+        let upper = IdentifierStyle(.upperCamel, acronyms: acronyms).name(ofWords: draft.words)
+        let param = ParamPlanner(
+            draft: draft,
+            inputs: inputs,
+            requests: requests,
+            query: query,
+            body: body,
+            structureName: upper + "Param"
+        ).plan()
+        return OperationPlan(
+            key: operation.key,
+            names: names,
+            documentation: DocComment(summary: operation.summary, description: operation.documentation).lines(),
+            deprecation: operation.isDeprecated ? DeprecationAttribute(message: nil).text : nil,
+            caseArguments: inputs.arguments,
+            arguments: inputs.arguments.filter { $0.pinnedValue == nil },
+            isManual: operation.directives.isManual,
+            input: inputs.input.flatMap { declaredInputs.contains($0.name) ? nil : $0 },
+            path: requests.path(),
+            method: method(inputs),
+            headers: requests.headers(),
+            headerPreset: operation.directives.headerPreset.map { SwiftIdentifier($0).member },
+            query: query,
+            cookies: requests.values(in: .cookie),
+            body: body,
+            param: param,
+            accept: accept(),
+            baseURL: baseURL(),
+            security: security.alternatives(of: operation),
+            errors: responses.errors(),
+            response: responses.plan(casesName: types.name(ofClaim: "\(draft.key) response cases")),
+            resource: nil
+        )
+    }
+
+    private func method(_ inputs: ArgumentPlanner.Result) -> MethodPlan {
+        let operation = draft.operation
+        guard let choice = operation.methodChoice, let flag = inputs.flag else {
+            return MethodPlan(word: operation.method.name.lowercased(), flag: nil, wordWhenTrue: nil)
+        }
+        return MethodPlan(
+            word: choice.whenFalse.name.lowercased(),
+            flag: flag.expression,
+            wordWhenTrue: choice.whenTrue.name.lowercased()
+        )
+    }
+
+    /// The media types that the answers of this operation have, where they are not plain JSON.
+    private func accept() -> String? {
+        var accepted: [String] = []
+        for success in draft.successes {
+            guard let type = success.content?.content.mediaType else { continue }
+            let text = type.text.contains("*") ? (success.content?.kind == .json ? "application/json" : "*/*") : type.text
+            if !accepted.contains(text) { accepted.append(text) }
+        }
+        if accepted.isEmpty || accepted == ["application/json"] { return nil }
+        return SwiftLiteral.quoted(accepted.joined(separator: ", "))
+    }
+
+    private func baseURL() -> String? {
+        guard let server = draft.operation.servers.first, server.url.contains("://") else { return nil }
+        var url = server.url
+        for variable in server.variables {
+            url = url.split(separator: "{\(variable.name)}", omittingEmptySubsequences: false)
+                .joined(separator: variable.defaultValue)
+        }
+        return SwiftLiteral.quoted(url)
+    }
+}

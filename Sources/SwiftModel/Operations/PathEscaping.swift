@@ -1,0 +1,32 @@
+/// Makes the literal parts of a path fit for a URL: what a description writes is sent as it is meant.
+enum PathEscaping {
+    /// `/top items/a%20b` → `/top%20items/a%20b`.
+    static func escaped(_ text: String, keepsSlash: Bool = true) -> String {
+        let bytes = Array(text.utf8)
+        var escaped: [UInt8] = []
+        for (index, byte) in bytes.enumerated() {
+            if isAllowed(byte) || (byte == UInt8(ascii: "/") && keepsSlash) || isEscape(bytes, at: index) {
+                escaped.append(byte)
+            } else {
+                escaped += [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 0x0F)]
+            }
+        }
+        return String(decoding: escaped, as: UTF8.self)
+    }
+
+    /// Letters, digits and the marks that a path segment may hold.
+    private static func isAllowed(_ byte: UInt8) -> Bool {
+        if byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 { return true }
+        return "-._~!$&'()*+,;=:@".utf8.contains(byte)
+    }
+
+    /// Whether a `%` begins an escape that the description wrote itself.
+    private static func isEscape(_ bytes: [UInt8], at index: Int) -> Bool {
+        guard bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count else { return false }
+        return isHexDigit(bytes[index + 1]) && isHexDigit(bytes[index + 2])
+    }
+
+    private static func isHexDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 6 }
+
+    private static func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x41 + value - 10 }
+}

@@ -1,0 +1,89 @@
+import APIModel
+
+/// Collects the operations of a service and lays out the switches over their cases.
+struct ServicePlanner {
+    let conventions: OperationConventions
+
+    func switches(of operations: [OperationPlan], cases: [String]) -> ServiceSwitches {
+        let planner = SwitchPlanner(arms: conventions.arms, operations: operations, cases: cases)
+        return ServiceSwitches(
+            path: planner.plan(default: .never) { .init(key: $0.path.expression, arguments: $0.path.arguments) },
+            method: planner.plan(default: .never) { operation in
+                let method = operation.method
+                return .init(
+                    key: "\(method.word) \(method.wordWhenTrue ?? "")",
+                    arguments: method.flag.map { [$0] } ?? []
+                )
+            },
+            header: planner.plan(default: .empty) { operation in
+                if let preset = operation.headerPreset, operation.headers.isEmpty {
+                    return .init(key: "preset \(preset)", arguments: [])
+                }
+                return content(of: operation.headers)
+            },
+            query: planner.plan(default: .empty) { content(of: $0.query) },
+            extraQuery: planner.plan(default: .empty) { content(of: $0.param.extraQuery) },
+            cookies: planner.plan(default: .empty) { content(of: $0.cookies) },
+            body: planner.plan(default: .empty) { content(of: $0.body) },
+            extraBody: planner.plan(default: .empty) { content(of: $0.param.extraBody) },
+            parameters: planner.plan(default: .empty) { operation in
+                guard let query = content(of: operation.query) else { return content(of: operation.body) }
+                guard let body = content(of: operation.body) else { return query }
+                return .init(
+                    key: "\(query.key)|\(body.key)",
+                    arguments: query.arguments + body.arguments.filter { !query.arguments.contains($0) }
+                )
+            },
+            param: planner.plan(default: .empty) { operation in
+                guard operation.param.kind != .none else { return nil }
+                let structure = operation.param.structure?.name ?? ""
+                return .init(key: "\(structure) \(operation.param.value)", arguments: operation.param.arguments)
+            },
+            usingQuery: usingQuery(planner),
+            accept: planner.plan(default: .empty) { operation in
+                operation.accept.map { .init(key: $0, arguments: []) }
+            },
+            baseURL: planner.plan(default: .empty) { operation in
+                operation.baseURL.map { .init(key: $0, arguments: []) }
+            },
+            security: planner.plan(default: .majority) { operation in
+                .init(key: operation.security.map(key(of:)).joined(separator: "|"), arguments: [])
+            },
+            errors: planner.plan(default: .majority) { operation in
+                let key = operation.errors.map { "\($0.status ?? "") \($0.type)" }.joined(separator: "|")
+                return .init(key: key, arguments: [])
+            }
+        )
+    }
+
+    /// Said for the cases that differ from their method's habit, and for the others by the habit itself.
+    private func usingQuery(_ planner: SwitchPlanner) -> SwitchPlan {
+        planner.plan(default: .empty) { operation in
+            operation.param.usesQuery.map { .init(key: "\($0)", arguments: []) }
+        }
+    }
+
+    private func key(of alternative: SecurityAlternativePlan) -> String {
+        alternative.requirements.map { "\($0.name)(\($0.scopes.joined(separator: ",")))" }.joined(separator: "+")
+    }
+
+    private func content(of values: [RequestValue]) -> SwitchPlanner.Content? {
+        guard !values.isEmpty else { return nil }
+        var arguments: [String] = []
+        var key = ""
+        for value in values {
+            key += "\(value.key)=\(value.text)/\(value.style)/\(value.isExploded)/\(value.allowsReserved)/\(value.isJSON);"
+            for argument in value.arguments where !arguments.contains(argument) { arguments.append(argument) }
+        }
+        return .init(key: key, arguments: arguments)
+    }
+
+    private func content(of body: BodyPlan?) -> SwitchPlanner.Content? {
+        body.map { body in
+            .init(
+                key: "\(body.kind) \(body.value) \(body.contentType ?? "") \(body.subtype ?? "") \(body.isOptional)",
+                arguments: body.arguments
+            )
+        }
+    }
+}

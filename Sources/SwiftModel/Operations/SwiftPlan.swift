@@ -1,0 +1,14 @@
+/// What the Swift code of an API is, before anyone says how it looks: every declared name, every type and every
+/// expression is decided; the order and the dress of declarations are the templates'.
+public struct SwiftPlan: Sendable {
+    /// The API's title as the description gives it.
+    public var title: String
+    public var models: [ModelPlan]
+    public var services: [ServicePlan]
+    public var environment: EnvironmentPlan?
+    public var securitySchemes: [SecuritySchemePlan]
+    /// The features of the support code that the planned code uses, by name; sorted.
+    public var features: [String]
+    /// Modules besides Foundation that the planned code needs; sorted.
+    public var imports: [String]
+}

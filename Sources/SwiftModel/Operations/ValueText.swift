@@ -1,0 +1,60 @@
+import APIModel
+
+/// How a value becomes text in a request: in a header, in a path segment.
+///
+///     String  id       id                id.pathEscaped
+///     Int     id       String(id)        id
+///     enum    sort     sort.rawValue     sort.rawValue.pathEscaped
+///     [Int]   ids      headerText(ids)   pathSegment(ids, name: "ids")
+struct ValueText {
+    private enum Kind {
+        case text
+        case number
+        case enumeration
+        case other
+    }
+
+    let expression: String
+    let isOptional: Bool
+    private let kind: Kind
+
+    init(expression: String, type: SwiftType, isStringEnumeration: Bool) {
+        self.expression = expression
+        isOptional = type.isOptional
+        if isStringEnumeration {
+            kind = .enumeration
+        } else {
+            switch type.unwrapped {
+            case .string: kind = .text
+            case .int, .int32, .int64, .bool: kind = .number
+            default: kind = .other
+            }
+        }
+    }
+
+    /// The value of a header; an optional text for an optional value.
+    func header(isExploded: Bool) -> String {
+        switch kind {
+        case .text: return expression
+        case .number: return isOptional ? "\(expression).map { String($0) }" : "String(\(expression))"
+        case .enumeration: return isOptional ? "\(expression)?.rawValue" : "\(expression).rawValue"
+        case .other: return isExploded ? "headerText(\(expression), explode: true)" : "headerText(\(expression))"
+        }
+    }
+
+    /// What stands between `\(` and `)` in a path.
+    func segment(of parameter: Parameter) -> String {
+        if parameter.style == .simple, !parameter.isExploded || kind != .other {
+            switch kind {
+            case .text: return "\(expression).pathEscaped"
+            case .number: return expression
+            case .enumeration: return "\(expression).rawValue.pathEscaped"
+            case .other: break
+            }
+        }
+        var call = "pathSegment(\(expression), name: \(SwiftLiteral.quoted(parameter.wireName))"
+        if parameter.style != .simple { call += ", style: .\(parameter.style.rawValue)" }
+        if parameter.isExploded { call += ", explode: true" }
+        return call + ")"
+    }
+}

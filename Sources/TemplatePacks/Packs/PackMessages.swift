@@ -1,0 +1,72 @@
+import Diagnostics
+
+/// The wording of everything that can be wrong with a pack or a setting.
+public enum PackMessages {
+    public static func unknownKey(_ key: String, in place: String, known: [String], at range: SourceRange?) -> Diagnostic {
+        let near = nearestWord(to: key, among: known)
+        return Diagnostic(
+            PackCodes.unknownSetting,
+            "unknown key `\(key)` in \(place)",
+            at: range,
+            help: near.map { "did you mean `\($0)`?" } ?? "known keys: \(known.joined(separator: ", "))"
+        )
+    }
+
+    public static func wrongValue(of key: String, wanted: String, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(PackCodes.wrongSetting, "`\(key)` must be \(wanted)", at: range)
+    }
+
+    public static func wrongWord(_ word: String, of key: String, words: [String], at range: SourceRange?) -> Diagnostic {
+        let near = nearestWord(to: word, among: words)
+        return Diagnostic(
+            PackCodes.wrongSetting,
+            "`\(word)` is no value of `\(key)`",
+            at: range,
+            help: near.map { "did you mean `\($0)`?" } ?? "one of: \(words.joined(separator: ", "))"
+        )
+    }
+
+    static func missing(_ key: String, in place: String, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(PackCodes.incompleteManifest, "\(place) has no `\(key)`", at: range)
+    }
+
+    static func unknownPack(_ name: String, known: [String], at range: SourceRange?) -> Diagnostic {
+        let near = nearestWord(to: name, among: known)
+        return Diagnostic(
+            PackCodes.unknownPack,
+            "there is no pack `\(name)`",
+            at: range,
+            help: near.map { "did you mean `\($0)`?" } ?? "bundled packs: \(known.joined(separator: ", "))"
+        )
+    }
+
+    static func circularPack(_ name: String, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(PackCodes.circularPack, "the pack `\(name)` extends itself", at: range)
+    }
+
+    static func missingTemplate(_ name: String, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(PackCodes.missingTemplate, "the pack has no template `\(name)`", at: range)
+    }
+
+    static func samePath(_ path: String, _ first: String, _ second: String, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            PackCodes.samePath,
+            "`\(first)` and `\(second)` both write `\(path)`",
+            at: range,
+            help: "give one of them another `path`"
+        )
+    }
+
+    static func outsidePath(_ path: String, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            PackCodes.outsidePath,
+            "the path `\(path)` leaves the output folder",
+            at: range,
+            help: "write a path below the output folder, without `..`"
+        )
+    }
+
+    static func unknownSupport(_ name: String, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(PackCodes.missingTemplate, "no support file declares `\(name)`", at: range)
+    }
+}

@@ -1,0 +1,136 @@
+import SwiftModel
+
+/// One convention that a pack's manifest and a project's configuration may set, under the same key. This is its only
+/// definition: readers, the JSON Schema and the reference page are made of it.
+public struct Setting: Sendable {
+    /// What may stand under the key.
+    public enum Kind: Sendable {
+        case flag
+        case word([String])
+        case text
+        case number
+        case texts
+        /// Keys of the reader's own with a text under each.
+        case map
+    }
+
+    /// `models.nulls`: the section and the key in it; a top-level key has no dot.
+    public let path: String
+    public let summary: String
+    public let kind: Kind
+    let apply: @Sendable (inout Conventions, Value) -> Void
+
+    /// A value that was read and is of the setting's kind.
+    enum Value: Sendable {
+        case flag(Bool)
+        case text(String)
+        case number(Int)
+        case texts([String])
+        case map([(key: String, text: String)])
+    }
+
+    var section: Substring? {
+        path.firstIndex(of: ".").map { path[..<$0] }
+    }
+
+    var key: Substring {
+        path.firstIndex(of: ".").map { path[path.index(after: $0)...] } ?? path[...]
+    }
+}
+
+extension Setting {
+    static func flag(_ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, Bool> & Sendable) -> Setting {
+        Setting(path: path, summary: summary, kind: .flag) { conventions, value in
+            if case .flag(let flag) = value { conventions[keyPath: target] = flag }
+        }
+    }
+
+    static func text(_ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, String> & Sendable)
+        -> Setting
+    {
+        Setting(path: path, summary: summary, kind: .text) { conventions, value in
+            if case .text(let text) = value { conventions[keyPath: target] = text }
+        }
+    }
+
+    static func optionalText(
+        _ path: String,
+        _ summary: String,
+        _ target: WritableKeyPath<Conventions, String?> & Sendable
+    ) -> Setting {
+        Setting(path: path, summary: summary, kind: .text) { conventions, value in
+            if case .text(let text) = value { conventions[keyPath: target] = text.isEmpty ? nil : text }
+        }
+    }
+
+    static func number(_ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, Int> & Sendable)
+        -> Setting
+    {
+        Setting(path: path, summary: summary, kind: .number) { conventions, value in
+            if case .number(let number) = value { conventions[keyPath: target] = number }
+        }
+    }
+
+    static func texts(_ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, [String]> & Sendable)
+        -> Setting
+    {
+        Setting(path: path, summary: summary, kind: .texts) { conventions, value in
+            if case .texts(let texts) = value { conventions[keyPath: target] = texts }
+        }
+    }
+
+    static func word<Word: RawRepresentable & CaseIterable & Sendable>(
+        _ path: String,
+        _ summary: String,
+        _ target: WritableKeyPath<Conventions, Word> & Sendable
+    ) -> Setting where Word.RawValue == String {
+        Setting(path: path, summary: summary, kind: .word(Word.allCases.map(\.rawValue))) { conventions, value in
+            if case .text(let text) = value, let word = Word(rawValue: text) { conventions[keyPath: target] = word }
+        }
+    }
+
+    /// A map whose entries are added to those that are there, later ones winning.
+    static func dictionary(
+        _ path: String,
+        _ summary: String,
+        _ target: WritableKeyPath<Conventions, [String: String]> & Sendable
+    ) -> Setting {
+        Setting(path: path, summary: summary, kind: .map) { conventions, value in
+            guard case .map(let entries) = value else { return }
+            for entry in entries { conventions[keyPath: target][entry.key] = entry.text }
+        }
+    }
+
+    /// A map of names to types of the team's own: `Payments.Money` is `Money` of the module `Payments`.
+    static func types(
+        _ path: String,
+        _ summary: String,
+        _ target: WritableKeyPath<Conventions, [String: ModelConventions.OwnType]> & Sendable
+    ) -> Setting {
+        Setting(path: path, summary: summary, kind: .map) { conventions, value in
+            guard case .map(let entries) = value else { return }
+            for entry in entries {
+                let parts = entry.text.split(separator: ".", maxSplits: 1).map(String.init)
+                conventions[keyPath: target][entry.key] =
+                    parts.count == 2
+                    ? ModelConventions.OwnType(name: parts[1], module: parts[0])
+                    : ModelConventions.OwnType(name: entry.text)
+            }
+        }
+    }
+
+    /// A map of the manifest's own keys to name patterns.
+    static func patterns(
+        _ path: String,
+        _ summary: String,
+        _ target: WritableKeyPath<Conventions, [NamingConventions.KeyedPattern]> & Sendable
+    ) -> Setting {
+        Setting(path: path, summary: summary, kind: .map) { conventions, value in
+            guard case .map(let entries) = value else { return }
+            for entry in entries {
+                conventions[keyPath: target].removeAll { $0.key == entry.key }
+                conventions[keyPath: target].append(.init(key: entry.key, pattern: entry.text))
+            }
+        }
+    }
+}

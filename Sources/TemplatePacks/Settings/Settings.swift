@@ -1,0 +1,128 @@
+import SwiftModel
+
+/// Every convention that can be set, in the order of the reference page.
+public enum Settings {
+    public static let all: [Setting] = general + names + renames + models + requests
+
+    static let general: [Setting] = [
+        .word("access", "The access level of what is generated.", \.access),
+        .flag(
+            "nonisolated",
+            "Whether declarations say `nonisolated`, so that they compile where the default is the main actor.",
+            \.statesIsolation
+        ),
+    ]
+
+    static let names: [Setting] = [
+        .texts(
+            "names.acronyms",
+            "Words that are written in capitals: `[URL]` makes `photo_url` `photoURL`.",
+            \.names.acronyms
+        ),
+        Setting(
+            path: "names.verbs",
+            summary: "First words of operations and what methods say instead: `{ get: fetch }`.",
+            kind: .map
+        ) { conventions, value in
+            guard case .map(let entries) = value else { return }
+            conventions.names.verbs = entries.map { .init(word: $0.key, replacement: $0.text) }
+        },
+        .patterns(
+            "names.service",
+            "Names made for each service, by the pack's own keys: `{ repository: \"{Service}Repository\" }`.",
+            \.names.service
+        ),
+        .patterns(
+            "names.operation",
+            "Names made for each operation, by the pack's own keys: `{ useCase: \"{Operation}UseCase\" }`.",
+            \.names.operation
+        ),
+        .text("names.schema", "The pattern of model names: `{Schema}DTO`.", \.names.schema),
+        .text("names.requestBody", "The pattern for bodies that have no name in the spec.", \.names.requestBody),
+        .text("names.input", "The pattern for structs that carry several inputs.", \.names.input),
+        .text("names.form", "The pattern for multipart forms.", \.names.form),
+        .text("names.response", "The pattern for answers that have no name in the spec.", \.names.response),
+        .text("names.parameter", "The pattern for types of parameters that have no name in the spec.", \.names.parameter),
+        .texts("names.reserved", "Type names that the team's own code takes.", \.names.reserved),
+        .texts(
+            "names.reservedArguments",
+            "Argument names that would hide what the templates refer to.",
+            \.names.reservedArguments
+        ),
+    ]
+
+    static let renames: [Setting] = [
+        .dictionary(
+            "rename.operations",
+            "Names of operations, by operationId or `METHOD /path`.",
+            \.names.renames.operations
+        ),
+        .dictionary("rename.schemas", "Names of schemas, by the spec's names.", \.names.renames.schemas),
+        .dictionary("rename.properties", "Names of properties, by `Schema.property`.", \.names.renames.properties),
+        .dictionary("rename.cases", "Names of enum cases, by `Schema.value`.", \.names.renames.cases),
+        .dictionary("rename.parameters", "Names of parameters, by the spec's names.", \.names.renames.parameters),
+        .dictionary("rename.services", "Names of services, by tag.", \.names.renames.services),
+    ]
+
+    static let models: [Setting] = [
+        .word(
+            "models.coding",
+            "`codable` throughout, or what the direction of use asks for: `byDirection`.",
+            \.models.coding
+        ),
+        .word(
+            "models.unknownCases",
+            "Which enums get a case for values that nobody knew of: those of `responses`, `always`, `never`.",
+            \.models.unknownCases
+        ),
+        .word(
+            "models.nulls",
+            "Whether absent and null are one (`merged`) or told apart where the spec does (`distinct`).",
+            \.models.nulls
+        ),
+        .word(
+            "models.keyStrategy",
+            "What the decoder does with keys: nothing (`verbatim`), or conversion from `snakeCase`.",
+            \.models.keyStrategy
+        ),
+        .word(
+            "models.nesting",
+            "Whether inline types are `nested` in the type in which they stand, or `flat`.",
+            \.models.nesting
+        ),
+        .word("models.mutability", "Whether properties are `let` or `var`.", \.models.mutability),
+        .flag("models.hashable", "Whether models are `Hashable`.", \.models.isHashable),
+        .flag("models.identifiable", "Whether models with an `id` are `Identifiable`.", \.models.isIdentifiable),
+        .types(
+            "models.formats",
+            "Swift types by `type` or `type:format`: `{ \"string:money\": Payments.Money }`.",
+            \.models.formats
+        ),
+        .types("models.types", "Types of the team's own that stand for schemas.", \.models.schemas),
+    ]
+
+    static let requests: [Setting] = [
+        .word("requests.grouping", "What groups operations into services: `tag`, `path`, `single`.", \.operations.grouping),
+        .word(
+            "requests.bodyLabel",
+            "Whether a body is handed over with its label or without: `labelled`, `unlabelled`.",
+            \.operations.bodyLabel
+        ),
+        .text("requests.bodyName", "What a body is called as an argument.", \.operations.bodyName),
+        .word(
+            "requests.arms",
+            "Whether a switch has one arm a case (`separate`) or one for equal cases (`merged`).",
+            \.operations.arms
+        ),
+        .number(
+            "requests.maximumArguments",
+            "With more query and header parameters than this, an operation takes one input struct.",
+            \.operations.maximumArguments
+        ),
+        .optionalText(
+            "requests.envelope",
+            "The key under which answers carry their value; the network layer unwraps it.",
+            \.operations.envelope
+        ),
+    ]
+}

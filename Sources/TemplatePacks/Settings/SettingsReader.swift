@@ -1,0 +1,87 @@
+import Diagnostics
+import SourceTree
+import SwiftModel
+
+/// Reads conventions from a manifest or a configuration. The caller hands over the entries that are no settings' and
+/// says itself which keys it knows.
+public struct SettingsReader: Sendable {
+    public static let topLevelKeys: [String] = Settings.all.map { String($0.section ?? $0.key) }.reduce(into: []) {
+        if !$0.contains($1) { $0.append($1) }
+    }
+
+    /// Applies one top-level entry; false if it is none of the settings'.
+    public static func apply(_ entry: SourceEntry, to conventions: inout Conventions, into bag: inout DiagnosticBag) -> Bool {
+        let name = entry.key.text
+        if let setting = Settings.all.first(where: { $0.section == nil && $0.key == name }) {
+            apply(setting, entry, to: &conventions, into: &bag)
+            return true
+        }
+        let section = Settings.all.filter { $0.section.map(String.init) == name }
+        guard !section.isEmpty else { return false }
+        guard entry.value.isMapping else {
+            bag.report(PackMessages.wrongValue(of: name, wanted: "a mapping", at: entry.value.range))
+            return true
+        }
+        for inner in entry.value.entries {
+            let key = inner.key.text
+            guard let setting = section.first(where: { $0.key == key }) else {
+                let known = section.map { String($0.key) }
+                bag.report(PackMessages.unknownKey(key, in: "`\(name)`", known: known, at: inner.key.range))
+                continue
+            }
+            apply(setting, inner, to: &conventions, into: &bag)
+        }
+        return true
+    }
+
+    private static func apply(
+        _ setting: Setting,
+        _ entry: SourceEntry,
+        to conventions: inout Conventions,
+        into bag: inout DiagnosticBag
+    ) {
+        if let value = value(of: setting, entry.value, into: &bag) { setting.apply(&conventions, value) }
+    }
+
+    private static func value(of setting: Setting, _ node: SourceNode, into bag: inout DiagnosticBag) -> Setting.Value? {
+        switch setting.kind {
+        case .flag:
+            if let flag = node.bool { return .flag(flag) }
+            bag.report(PackMessages.wrongValue(of: setting.path, wanted: "`true` or `false`", at: node.range))
+        case .word(let words):
+            if node.isScalar, words.contains(node.text) { return .text(node.text) }
+            bag.report(PackMessages.wrongWord(node.text, of: setting.path, words: words, at: node.range))
+        case .text:
+            if node.isScalar { return .text(node.isNull ? "" : node.text) }
+            bag.report(PackMessages.wrongValue(of: setting.path, wanted: "a text", at: node.range))
+        case .number:
+            if let number = node.integer, number >= 0 { return .number(number) }
+            bag.report(PackMessages.wrongValue(of: setting.path, wanted: "a whole number", at: node.range))
+        case .texts:
+            if node.isSequence, node.elements.allSatisfy(\.isScalar) { return .texts(node.elements.map(\.text)) }
+            bag.report(PackMessages.wrongValue(of: setting.path, wanted: "a list of texts", at: node.range))
+        case .map:
+            if node.isNull { return .map([]) }
+            guard node.isMapping else {
+                bag.report(PackMessages.wrongValue(of: setting.path, wanted: "a mapping of texts", at: node.range))
+                return nil
+            }
+            var entries: [(key: String, text: String)] = []
+            for entry in node.entries {
+                guard entry.value.isScalar else {
+                    bag.report(
+                        PackMessages.wrongValue(
+                            of: "\(setting.path).\(entry.key.text)",
+                            wanted: "a text",
+                            at: entry.value.range
+                        )
+                    )
+                    continue
+                }
+                entries.append((entry.key.text, entry.value.text))
+            }
+            return .map(entries)
+        }
+        return nil
+    }
+}
