@@ -1,0 +1,140 @@
+import SwiftModel
+import TemplateEngine
+
+extension ArgumentPlan: TabledView {
+    public static let table = ViewTable<ArgumentPlan>(
+        "argument",
+        "One argument of a case and of the method that makes it.",
+        [
+            .text("name", "Its name inside the method.") { $0.name },
+            .optionalText("label", "Its label; none where it is handed over without one.") { $0.label },
+            .text("type", "Its type.") { $0.type },
+            .flag("is_optional", "Whether the type is optional.") { $0.isOptional },
+            .optionalText("default", "The default value.") { $0.defaultValue },
+            .text("case_parameter", "As a case declares it: `id: Int`, or `CreateUserRequest`.") { $0.caseParameter },
+            .text("parameter", "As a method declares it: `id: Int`, `_ request: CreateUserRequest`.") { $0.parameter },
+            .text("argument", "As it is handed on: `id: id`, or `request`; a pinned one hands on its constant.") {
+                $0.argument
+            },
+            .text("omitted", "As it is handed on when the caller leaves it out: `page: nil`.") { argument in
+                let value = argument.defaultValue ?? argument.name
+                return argument.label.map { "\($0): \(value)" } ?? value
+            },
+            .texts("documentation", "The lines of its documentation.") { $0.documentation },
+        ]
+    )
+}
+
+extension RequestValue: TabledView {
+    public static let table = ViewTable<RequestValue>(
+        "value",
+        "One named value of a request: a query item, a header, a cookie.",
+        [
+            .text("key", "The wire name as a string literal.") { $0.key },
+            .text("value", "The value as it is: `input.page`.") { $0.value },
+            .text("text", "The value as text: `String(page)`, `sort?.rawValue`.") { $0.text },
+            .text("type", "Its type.") { $0.type },
+            .flag("is_optional", "Whether it may be absent.") { $0.isOptional },
+            .text("style", "The serialisation style: `form`, `deepObject`.") { $0.style },
+            .flag("is_exploded", "Whether lists and objects are spread over several items.") { $0.isExploded },
+            .flag("has_default_style", "Whether style and explode are the usual ones of the place.") { $0.hasDefaultStyle },
+            .flag("allows_reserved", "Whether reserved characters stay as they are.") { $0.allowsReserved },
+            .flag("is_json", "Whether the value is sent as a JSON document.") { $0.isJSON },
+        ]
+    )
+}
+
+extension MethodPlan: TabledView {
+    public static let table = ViewTable<MethodPlan>(
+        "method",
+        "The method of a request, constant or chosen by a flag.",
+        [
+            .text("word", "In small letters: `get`; where a flag chooses, the one for false.") { $0.word },
+            .optionalText("flag", "The argument that chooses.") { $0.flag },
+            .optionalText("word_when_true", "The method for true.") { $0.wordWhenTrue },
+        ]
+    )
+}
+
+extension BodyPlan: TabledView {
+    public static let table = ViewTable<BodyPlan>(
+        "body",
+        "The body of a request.",
+        [
+            .word("kind", Kind.allCases.map(\.rawValue), "What kind of body it is.") { $0.kind.rawValue },
+            .text("value", "The argument that holds it.") { $0.value },
+            .text("type", "Its type.") { $0.type },
+            .flag("is_optional", "Whether the request may go without it.") { $0.isOptional },
+            .optionalText("content_type", "The media type as a literal, where it is not the usual one of the kind.") {
+                $0.contentType
+            },
+            .optionalText("subtype", "The literal of a multipart subtype other than `form-data`.") { $0.subtype },
+        ]
+    )
+}
+
+extension ParamPlan: TabledView {
+    public static let table = ViewTable<ParamPlan>(
+        "param",
+        "What the one-member convention sends: the query of some methods, the body of others.",
+        [
+            .word("kind", Kind.allCases.map(\.rawValue), "How it is made.") { $0.kind.rawValue },
+            .text("value", "Its expression; for a structure see `members`.") { $0.value },
+            .flag("is_optional", "Whether it may be absent.") { $0.isOptional },
+            .optionalView("structure", "The struct that is made on the spot.") { $0.structure },
+            .views("members", "What the struct is made of.") { param in
+                zip(param.members, param.structure?.properties ?? []).map(ParamMember.init)
+            },
+            .flag("uses_query", "Whether it goes into the query, where that is not the method's habit.") {
+                $0.usesQuery ?? false
+            },
+            .views("extra_query", "Query items that it can't carry.") { $0.extraQuery },
+            .optionalView("extra_body", "A body that it can't carry.") { $0.extraBody },
+        ]
+    )
+}
+
+/// One member of a struct that is made on the spot.
+struct ParamMember: TabledView {
+    let value: RequestValue
+    let property: InputPropertyPlan
+
+    static let table = ViewTable<ParamMember>(
+        "param_member",
+        "One member of a struct that is made on the spot.",
+        [
+            .text("name", "The member's name.") { $0.property.name },
+            .text("value", "What it is set to.") { $0.value.value },
+        ]
+    )
+}
+
+extension InputPlan: TabledView {
+    public static let table = ViewTable<InputPlan>(
+        "input",
+        "A struct that carries the inputs of an operation.",
+        [
+            .text("name", "Its name.") { $0.name },
+            .texts("documentation", "The lines of its documentation.") { $0.documentation },
+            .views("properties", "Its properties.") { $0.properties },
+            .flag("coding_keys", "Whether it needs `CodingKeys`.") { $0.codingKeys },
+            .flag("is_encodable", "Whether it is sent as it is.") { $0.isEncodable },
+        ]
+    )
+}
+
+extension InputPropertyPlan: TabledView {
+    public static let table = ViewTable<InputPropertyPlan>(
+        "input_property",
+        "One property of an input struct.",
+        [
+            .text("name", "Its name.") { $0.name },
+            .text("type", "Its type.") { $0.type },
+            .text("key", "The wire name as a literal.") { $0.key },
+            .flag("has_key", "Whether its name differs from the wire name.") { $0.hasKey },
+            .flag("is_optional", "Whether it may be absent.") { $0.isOptional },
+            .optionalText("default", "The default value.") { $0.defaultValue },
+            .texts("documentation", "The lines of its documentation.") { $0.documentation },
+        ]
+    )
+}

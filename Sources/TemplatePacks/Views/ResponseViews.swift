@@ -1,0 +1,122 @@
+import SwiftModel
+import TemplateEngine
+
+extension ResponsePlan: TabledView {
+    public static let table = ViewTable<ResponsePlan>(
+        "response",
+        "What an operation answers with when it succeeds.",
+        [
+            .word("kind", Kind.allCases.map(\.rawValue), "What comes: nothing, a value, text, data, one of several.") {
+                $0.kind.rawValue
+            },
+            .text("type", "The Swift type; `Void` for nothing.") { $0.type },
+            .flag("is_optional", "Whether the answer may be without a body.") { $0.isOptional },
+            .optionalText("envelope", "The key under which the value lies, as a literal.") { $0.envelope },
+            .views("cases", "The several successes.") { $0.cases },
+            .texts("documentation", "What the spec says of it, as lines of a doc comment.") { $0.documentation },
+        ]
+    )
+}
+
+extension ResponseCasePlan: TabledView {
+    public static let table = ViewTable<ResponseCasePlan>(
+        "response_case",
+        "One of several successes.",
+        [
+            .text("name", "The name of the case.") { $0.name },
+            .text("status", "The pattern of its status: `200`, `200...299`, `default`.") { $0.status },
+            .flag("is_last", "Whether it answers for every other status.") { $0.status == "default" },
+            .word("kind", ResponsePlan.Kind.allCases.map(\.rawValue), "What comes with it.") { $0.kind.rawValue },
+            .text("type", "The type of what comes with it.") { $0.type },
+            .texts("documentation", "What the spec says of it.") { $0.documentation },
+        ]
+    )
+}
+
+extension ErrorPlan: TabledView {
+    public static let table = ViewTable<ErrorPlan>(
+        "error",
+        "A typed error body.",
+        [
+            .optionalText("status", "`404` or `400...499`; none for all other statuses.") { $0.status },
+            .text("type", "The type of the body.") { $0.type },
+        ]
+    )
+}
+
+extension SecurityAlternativePlan: TabledView {
+    public static let table = ViewTable<SecurityAlternativePlan>(
+        "security_alternative",
+        "Credentials that are needed together.",
+        [.views("requirements", "The schemes; none where no credentials are needed.") { $0.requirements }]
+    )
+}
+
+extension SecurityAlternativePlan.Requirement: TabledView {
+    public static let table = ViewTable<SecurityAlternativePlan.Requirement>(
+        "security_requirement",
+        "One scheme that an operation needs.",
+        [
+            .text("name", "The scheme's Swift name.") { $0.name },
+            .texts("scopes", "The scopes as literals.") { $0.scopes },
+        ]
+    )
+}
+
+extension SecuritySchemePlan: TabledView {
+    public static let table = ViewTable<SecuritySchemePlan>(
+        "security_scheme",
+        "A way in which the service tells its callers apart.",
+        [
+            .text("name", "Its Swift name.") { $0.name },
+            .text("key", "Its name in the spec as a literal.") { $0.key },
+            .word(
+                "kind",
+                ["apiKey", "basic", "bearer", "http", "oauth2", "openIDConnect", "mutualTLS"],
+                "What kind of credentials it wants."
+            ) { $0.kind },
+            .optionalText("parameter", "The literal of an API key's name, or of another HTTP scheme.") { $0.parameter },
+            .optionalWord("location", ["header", "query", "cookie"], "Where an API key goes.") { $0.location },
+            .texts("documentation", "What the spec says of it.") { $0.documentation },
+        ]
+    )
+}
+
+extension EnvironmentPlan: TabledView {
+    public static let table = ViewTable<EnvironmentPlan>(
+        "environment",
+        "The places where the API is served.",
+        [
+            .text("name", "The name of the type.") { $0.name },
+            .views("servers", "The places.") { $0.servers },
+            .text("default", "The expression of the first one: `.production`.") { $0.defaultServer },
+        ]
+    )
+}
+
+extension ServerPlan: TabledView {
+    public static let table = ViewTable<ServerPlan>(
+        "server",
+        "One place, as a case of the environment.",
+        [
+            .text("name", "The name of the case.") { $0.name },
+            .text("url", "The base URL as a string literal.") { $0.url },
+            .texts("documentation", "What the spec says of it.") { $0.documentation },
+            .views("variables", "The parts of the URL that the caller chooses.") { $0.variables },
+            .text("pattern", "The pattern that binds the variables: `.production(let region)`.") { $0.pattern },
+        ]
+    )
+}
+
+extension ServerVariablePlan: TabledView {
+    public static let table = ViewTable<ServerVariablePlan>(
+        "server_variable",
+        "A part of a server's URL that the caller chooses.",
+        [
+            .text("name", "Its name.") { $0.name },
+            .text("type", "Its type.") { $0.type },
+            .text("default", "Its default value.") { $0.defaultValue },
+            .texts("documentation", "What the spec says of it.") { $0.documentation },
+        ]
+    )
+}
