@@ -1,0 +1,76 @@
+import Diagnostics
+
+/// Puts rendered pieces into files: the head, the imports, and one piece after the other where an entry writes several
+/// into one file.
+struct FileAssembly {
+    private struct Draft {
+        var entry: String
+        var bytes: [UInt8]
+    }
+
+    private let head: [UInt8]
+    private let imports: [UInt8]
+    private var drafts: [String: Draft] = [:]
+    private var keys: [String: String] = [:]
+
+    init(settings: RenderSettings, imports modules: [String]) {
+        head = Array(settings.header.map { $0.isEmpty ? "//\n" : "// \($0)\n" }.joined().utf8)
+        var names = Set(modules + settings.imports + ["Foundation"])
+        if case .module(let module) = settings.support { names.insert(module) }
+        imports = Array(names.sorted().map { "import \($0)\n" }.joined().utf8)
+    }
+
+    /// In the order of their paths.
+    var files: [RenderedFile] {
+        drafts.keys.sorted().compactMap { path in
+            drafts[path].map { RenderedFile(path: path, bytes: $0.bytes, entry: $0.entry) }
+        }
+    }
+
+    /// Adds a piece of generated code; an empty one makes no file.
+    mutating func add(_ body: [UInt8], path: String, entry: PackFile, into bag: inout DiagnosticBag) {
+        guard !body.isEmpty else { return }
+        if drafts[path]?.entry == entry.name {
+            drafts[path]?.bytes.append(UInt8(ascii: "\n"))
+            drafts[path]?.bytes += body
+            return
+        }
+        start(path, entry: entry.name, at: entry.range, into: &bag) { bytes in
+            if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
+            bytes += imports
+            bytes.append(UInt8(ascii: "\n"))
+            bytes += body
+        }
+    }
+
+    /// Adds a file of the support code, which brings its own imports.
+    mutating func addSupport(_ body: [UInt8], path: String, into bag: inout DiagnosticBag) {
+        start(path, entry: "support", at: nil, into: &bag) { bytes in
+            if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
+            bytes += body
+        }
+    }
+
+    private mutating func start(
+        _ path: String,
+        entry: String,
+        at range: SourceRange?,
+        into bag: inout DiagnosticBag,
+        _ fill: (inout [UInt8]) -> Void
+    ) {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard !path.isEmpty, !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else {
+            bag.report(PackMessages.outsidePath(path, at: range))
+            return
+        }
+        let key = path.lowercased()
+        if let other = keys[key] {
+            bag.report(PackMessages.samePath(path, drafts[other]?.entry ?? other, entry, at: range))
+            return
+        }
+        keys[key] = path
+        var bytes = head
+        fill(&bytes)
+        drafts[path] = Draft(entry: entry, bytes: bytes)
+    }
+}

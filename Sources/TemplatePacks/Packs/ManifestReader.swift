@@ -1,0 +1,156 @@
+import Diagnostics
+import SourceTree
+import SwiftModel
+
+/// Reads the entries of a manifest over what is already there. A project's configuration has the same entries, so that
+/// all that a pack says can be said otherwise by a project.
+public struct ManifestReader {
+    /// Applies one entry; false if the key is none of a manifest's.
+    public static func apply(_ entry: SourceEntry, to manifest: inout PackManifest, into bag: inout DiagnosticBag) -> Bool {
+        switch entry.key.text {
+        case "summary": manifest.summary = entry.value.text
+        case "abstract": manifest.isAbstract = entry.value.bool ?? false
+        case "options": readOptions(entry.value, to: &manifest, into: &bag)
+        case "files": readFiles(entry.value, to: &manifest, into: &bag)
+        case "supportPath": manifest.supportPath = entry.value.text
+        case "layout":
+            if let layout = PackFile.Layout(rawValue: entry.value.text) {
+                manifest.layout = layout
+            } else {
+                let words = PackFile.Layout.allCases.map(\.rawValue)
+                bag.report(PackMessages.wrongWord(entry.value.text, of: "layout", words: words, at: entry.value.range))
+            }
+        default:
+            return SettingsReader.apply(entry, to: &manifest.conventions, into: &bag)
+        }
+        return true
+    }
+
+    static func readOptions(_ node: SourceNode, to manifest: inout PackManifest, into bag: inout DiagnosticBag) {
+        guard node.isMapping else {
+            bag.report(PackMessages.wrongValue(of: "options", wanted: "a mapping", at: node.range))
+            return
+        }
+        for entry in node.entries {
+            let name = entry.key.text
+            let index = manifest.options.firstIndex { $0.name == name }
+            if entry.value.isMapping {
+                guard let option = declaredOption(name, entry.value, into: &bag) else { continue }
+                if let index { manifest.options[index] = option } else { manifest.options.append(option) }
+            } else if let index {
+                if let value = value(of: manifest.options[index], entry.value, into: &bag) {
+                    manifest.options[index].value = value
+                }
+            } else {
+                let known = manifest.options.map(\.name)
+                bag.report(PackMessages.unknownKey(name, in: "`options`", known: known, at: entry.key.range))
+            }
+        }
+    }
+
+    private static func declaredOption(_ name: String, _ node: SourceNode, into bag: inout DiagnosticBag) -> PackOption? {
+        guard let preset = node["default"] else {
+            bag.report(PackMessages.missing("default", in: "the option `\(name)`", at: node.range))
+            return nil
+        }
+        for entry in node.entries where !["help", "values", "default"].contains(entry.key.text) {
+            let known = ["help", "values", "default"]
+            bag.report(
+                PackMessages.unknownKey(entry.key.text, in: "the option `\(name)`", known: known, at: entry.key.range)
+            )
+        }
+        let kind: PackOption.Kind
+        if let values = node["values"] {
+            kind = .word(values.elements.map(\.text))
+        } else {
+            kind = preset.bool == nil ? .text : .flag
+        }
+        var option = PackOption(name: name, summary: node["help"]?.text ?? "", kind: kind, value: .text(""))
+        guard let value = value(of: option, preset, into: &bag) else { return nil }
+        option.value = value
+        return option
+    }
+
+    private static func value(of option: PackOption, _ node: SourceNode, into bag: inout DiagnosticBag) -> PackOption.Value? {
+        let path = "options.\(option.name)"
+        switch option.kind {
+        case .flag:
+            if let flag = node.bool { return .flag(flag) }
+            bag.report(PackMessages.wrongValue(of: path, wanted: "`true` or `false`", at: node.range))
+        case .text:
+            if node.isScalar { return .text(node.isNull ? "" : node.text) }
+            bag.report(PackMessages.wrongValue(of: path, wanted: "a text", at: node.range))
+        case .word(let words):
+            if node.isScalar, words.contains(node.text) { return .text(node.text) }
+            bag.report(PackMessages.wrongWord(node.text, of: path, words: words, at: node.range))
+        }
+        return nil
+    }
+
+    static func readFiles(_ node: SourceNode, to manifest: inout PackManifest, into bag: inout DiagnosticBag) {
+        guard node.isMapping else {
+            bag.report(PackMessages.wrongValue(of: "files", wanted: "a mapping of names to entries", at: node.range))
+            return
+        }
+        for entry in node.entries {
+            let name = entry.key.text
+            let index = manifest.files.firstIndex { $0.name == name }
+            if entry.value.bool == false || entry.value.isNull {
+                if let index { manifest.files.remove(at: index) }
+                continue
+            }
+            var file =
+                index.map { manifest.files[$0] }
+                ?? PackFile(name: name, scope: .api, template: "", paths: [:], condition: nil, range: entry.key.range)
+            readFile(entry.value, name, to: &file, into: &bag)
+            guard !file.template.isEmpty, !file.paths.isEmpty else {
+                let key = file.template.isEmpty ? "template" : "path"
+                bag.report(PackMessages.missing(key, in: "the file `\(name)`", at: entry.key.range))
+                continue
+            }
+            if let index { manifest.files[index] = file } else { manifest.files.append(file) }
+        }
+    }
+
+    private static func readFile(_ node: SourceNode, _ name: String, to file: inout PackFile, into bag: inout DiagnosticBag) {
+        for entry in node.entries {
+            switch entry.key.text {
+            case "for":
+                if let scope = PackFile.Scope(rawValue: entry.value.text) {
+                    file.scope = scope
+                } else {
+                    let words = PackFile.Scope.allCases.map(\.rawValue)
+                    bag.report(
+                        PackMessages.wrongWord(entry.value.text, of: "files.\(name).for", words: words, at: entry.value.range)
+                    )
+                }
+            case "template": file.template = entry.value.text
+            case "path": readPaths(entry.value, name, to: &file, into: &bag)
+            case "when": file.condition = entry.value.isNull ? nil : entry.value.text
+            default:
+                let known = ["for", "template", "path", "when"]
+                bag.report(
+                    PackMessages.unknownKey(entry.key.text, in: "the file `\(name)`", known: known, at: entry.key.range)
+                )
+            }
+        }
+    }
+
+    /// One path for every layout, or one for each.
+    private static func readPaths(_ node: SourceNode, _ name: String, to file: inout PackFile, into bag: inout DiagnosticBag) {
+        if node.isScalar {
+            file.paths = [.layer: node.text]
+            return
+        }
+        for entry in node.entries {
+            guard let layout = PackFile.Layout(rawValue: entry.key.text) else {
+                let known = PackFile.Layout.allCases.map(\.rawValue)
+                bag.report(
+                    PackMessages.unknownKey(entry.key.text, in: "`files.\(name).path`", known: known, at: entry.key.range)
+                )
+                continue
+            }
+            file.paths[layout] = entry.value.text
+        }
+    }
+}

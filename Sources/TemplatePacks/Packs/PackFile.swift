@@ -1,0 +1,31 @@
+import Diagnostics
+
+/// An entry of a manifest's `files`: which template makes which files.
+public struct PackFile: Sendable {
+    /// What a file is written for: one for the whole API, or one for each of something.
+    public enum Scope: String, Sendable, CaseIterable {
+        case api
+        case service
+        case operation
+        case model
+    }
+
+    /// How files are laid out; an entry has a path for each.
+    public enum Layout: String, Sendable, CaseIterable {
+        case layer
+        case feature
+        case single
+    }
+
+    /// The key under which the entry stands, and by which packs and projects override it.
+    public let name: String
+    public var scope: Scope
+    public var template: String
+    /// Paths below the output folder, as templates, by layout.
+    public var paths: [Layout: String]
+    /// A condition in the words of the templates; nil for always.
+    public var condition: String?
+    public var range: SourceRange?
+
+    func path(_ layout: Layout) -> String? { paths[layout] ?? paths[.layer] }
+}

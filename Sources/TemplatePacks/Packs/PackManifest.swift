@@ -1,0 +1,22 @@
+import Diagnostics
+import SourceTree
+import SwiftModel
+
+/// What a `pack.yaml` says, laid over what the packs say that it extends.
+public struct PackManifest: Sendable {
+    public var name: String
+    public var summary = ""
+    /// Whether it only serves to be extended.
+    public var isAbstract = false
+    public var options: [PackOption] = []
+    public var files: [PackFile] = []
+    /// The declarations of the support code that are written whether something uses them or not.
+    public var supportRoots: [String] = []
+    public var supportPath = "Support/{{ file.name }}"
+    public var layout = PackFile.Layout.layer
+    public var conventions = Conventions()
+
+    public static let keys = [
+        "pack", "summary", "extends", "abstract", "options", "files", "support", "supportPath", "layout",
+    ]
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+
+/// Where the files of packs are read from. The disk is the caller's business.
+public protocol PackSource: Sendable {
+    /// The files of a pack (`api.stencil`, `support/QueryItem.swift.stencil`), or nil if there is no such pack.
+    func files(ofPack name: String) -> [String: SourceFile]?
+    /// The names that can be given, for suggestions.
+    var packNames: [String] { get }
+}
+
+/// The packs that travel inside the program.
+public struct BundledPacks: PackSource {
+    private let packs: [String: [String: SourceFile]]
+    public let packNames: [String]
+
+    public init() {
+        var packs: [String: [String: SourceFile]] = [:]
+        for (path, text) in EmbeddedTemplates.files {
+            let path = "\(path)"
+            guard let slash = path.firstIndex(of: "/") else { continue }
+            let name = String(path[path.index(after: slash)...])
+            let bytes = Array(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+            packs[String(path[..<slash]), default: [:]][name] = SourceFile(name: "Templates/\(path)", bytes: bytes)
+        }
+        self.packs = packs
+        packNames = packs.keys.sorted()
+    }
+
+    public func files(ofPack name: String) -> [String: SourceFile]? { packs[name] }
+}

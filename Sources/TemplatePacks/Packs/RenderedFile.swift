@@ -1,0 +1,7 @@
+/// A file as it is to be: its path below the output folder, and its bytes.
+public struct RenderedFile: Sendable {
+    public let path: String
+    public let bytes: [UInt8]
+    /// The entry of the manifest that made it; `support` for support code.
+    public let entry: String
+}

@@ -1,0 +1,69 @@
+import Diagnostics
+
+/// The support files of a pack: what each declares and needs, said in the comments on its first lines.
+public struct SupportLibrary: Sendable {
+    struct File: Sendable {
+        /// `QueryItem.swift`.
+        var name: String
+        /// The name among the pack's templates.
+        var template: String
+        var needs: [String]
+        var declares: [String]
+    }
+
+    let files: [File]
+    private let declarations: [String: Int]
+
+    public init(_ pack: Pack) {
+        let folder = "support/"
+        let ending = ".stencil"
+        var files: [File] = []
+        for template in pack.templates.keys.sorted() where template.hasPrefix(folder) && template.hasSuffix(ending) {
+            guard let source = pack.templates[template] else { continue }
+            files.append(
+                File(
+                    name: String(template.dropFirst(folder.count).dropLast(ending.count)),
+                    template: template,
+                    needs: SupportLibrary.words(after: "needs:", in: source),
+                    declares: SupportLibrary.words(after: "declares:", in: source)
+                )
+            )
+        }
+        var declarations: [String: Int] = [:]
+        for (index, file) in files.enumerated() {
+            for name in file.declares { declarations[name] = index }
+        }
+        self.files = files
+        self.declarations = declarations
+    }
+
+    /// The names that the support code takes at the top level.
+    public var reservedNames: [String] {
+        files.flatMap(\.declares).filter { !$0.contains(".") }
+    }
+
+    /// The files that declare the wanted names, with all that they need, in the order of their names.
+    func closure(of wanted: [String], at range: SourceRange?, into bag: inout DiagnosticBag) -> [File] {
+        var chosen: Set<Int> = []
+        var open = wanted
+        while let name = open.popLast() {
+            guard let index = declarations[name] else {
+                bag.report(PackMessages.unknownSupport(name, at: range))
+                continue
+            }
+            if chosen.insert(index).inserted { open += files[index].needs }
+        }
+        return chosen.sorted().map { files[$0] }
+    }
+
+    /// The words of a comment such as `{# needs: QueryItem RequestBody #}` among the first lines.
+    private static func words(after marker: String, in source: SourceFile) -> [String] {
+        let head = String(decoding: source.bytes.prefix(600), as: UTF8.self)
+        for line in head.split(separator: "\n") where line.hasPrefix("{#") {
+            let inside = line.dropFirst(2).drop { $0 == " " }
+            guard inside.hasPrefix(marker) else { continue }
+            return inside.dropFirst(marker.count).split(separator: " ").map(String.init).filter { $0 != "#}" }
+        }
+        return []
+    }
+}

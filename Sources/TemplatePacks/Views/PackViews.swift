@@ -1,0 +1,94 @@
+import SwiftModel
+import TemplateEngine
+
+/// The view types of one pack: those that are the same for all packs, with the names and options of its manifest.
+public struct PackViews: Sendable {
+    let operation: NamedTable<OperationPlan>
+    let arm: NamedTable<ArmView>
+    let switchTable: NamedTable<SwitchView>
+    let service: NamedTable<ServiceView>
+    let plan: NamedTable<PlanView>
+    let options: ViewType
+    let swift: ViewType
+    let file: ViewType
+
+    public init(_ manifest: PackManifest) {
+        let names = manifest.conventions.names
+        operation = OperationView.table(names: PackViews.fields(names.operation))
+        arm = ArmView.table(operation: operation.viewType)
+        switchTable = SwitchView.table(operation: operation.viewType, arm: arm.viewType)
+        service = ServiceView.table(
+            operation: operation.viewType,
+            switchType: switchTable.viewType,
+            names: PackViews.fields(names.service)
+        )
+        plan = PlanView.table(service: service.viewType)
+        options = ViewType("options", "The options of the pack.", fields: manifest.options.map(\.field))
+        swift = ViewType(
+            "swift",
+            "The words in front of declarations; each brings its own blank.",
+            fields: [
+                ViewField("access", "In front of a member: `public `.", .text(words: nil)),
+                ViewField("declaration", "In front of a type or function: `public nonisolated `.", .text(words: nil)),
+                ViewField("extension", "In front of `extension`: `nonisolated `.", .text(words: nil)),
+            ]
+        )
+        file = ViewType(
+            "file",
+            "The file that is being written.",
+            fields: [
+                ViewField("name", "The name of a support file: `QueryItem.swift`.", .text(words: nil)),
+                ViewField("feature", "The service that the content belongs to, or `Shared`.", .text(words: nil)),
+            ]
+        )
+    }
+
+    private static func fields(_ patterns: [NamingConventions.KeyedPattern]) -> [NamedField] {
+        patterns.map { NamedField(name: $0.key, summary: "A name of the manifest: `\($0.pattern)`.") }
+    }
+
+    /// The names that every template sees.
+    var roots: [TemplateRoot] {
+        [
+            TemplateRoot("swift", swift), TemplateRoot("options", options), TemplateRoot("plan", plan.viewType),
+            TemplateRoot("file", file),
+        ]
+    }
+
+    func roots(for scope: PackFile.Scope) -> [TemplateRoot] {
+        switch scope {
+        case .api: return roots
+        case .service: return roots + [TemplateRoot("service", service.viewType)]
+        case .operation:
+            return roots + [TemplateRoot("service", service.viewType), TemplateRoot("operation", operation.viewType)]
+        case .model: return roots + [TemplateRoot("model", ModelPlan.self)]
+        }
+    }
+
+    /// The page for template authors.
+    public var referencePage: String {
+        ViewCatalog((roots(for: .operation) + roots(for: .model)).map(\.type)).referencePage()
+    }
+
+    func views(of plan: SwiftPlan) -> PlanView {
+        PlanView(plan, services: plan.services.map(view(of:)), table: self.plan)
+    }
+
+    private func view(of service: ServicePlan) -> ServiceView {
+        let operations = service.operations.map { OperationView($0, table: operation) }
+        var byKey: [String: OperationView] = [:]
+        for view in operations { byKey[view.plan.key] = view }
+        let switches = SwitchView.kinds.map { kind -> SwitchView in
+            let plan = kind.plan(service.switches)
+            return SwitchView(
+                plan,
+                arms: plan.arms.compactMap { arm in
+                    byKey[arm.operation.key].map { ArmView(arm.patterns, operation: $0, table: self.arm) }
+                },
+                defaultOperation: plan.defaultOperation.flatMap { byKey[$0.key] },
+                table: switchTable
+            )
+        }
+        return ServiceView(service, operations: operations, switches: switches, table: self.service)
+    }
+}
