@@ -24,7 +24,7 @@ public struct ArgumentPlan: Sendable, Hashable {
         return label == name || "`\(label)`" == name ? "\(name): \(type)" : "\(label) \(name): \(type)"
     }
 
-    /// How it is handed on: `id: id`, or `request`.
+    /// How a repository hands it to the case: `id: id`, `request`, or the constant of a pinned one.
     public var argument: String {
         let value = pinnedValue ?? name
         guard let label else { return value }

@@ -14,7 +14,10 @@ public struct ServicePlan: Sendable {
 public struct ServiceSwitches: Sendable {
     public var path: SwitchPlan
     public var method: SwitchPlan
+    /// Headers, and the presets that the network layer supplies.
     public var header: SwitchPlan
+    /// Headers alone.
+    public var headers: SwitchPlan
     public var query: SwitchPlan
     /// The query items that `param` does not carry.
     public var extraQuery: SwitchPlan

@@ -21,6 +21,7 @@ struct ServicePlanner {
                 }
                 return content(of: operation.headers)
             },
+            headers: planner.plan(default: .empty) { content(of: $0.headers) },
             query: planner.plan(default: .empty) { content(of: $0.query) },
             extraQuery: planner.plan(default: .empty) { content(of: $0.param.extraQuery) },
             cookies: planner.plan(default: .empty) { content(of: $0.cookies) },

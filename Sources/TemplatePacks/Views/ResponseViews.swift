@@ -13,6 +13,9 @@ extension ResponsePlan: TabledView {
             .flag("is_optional", "Whether the answer may be without a body.") { $0.isOptional },
             .optionalText("envelope", "The key under which the value lies, as a literal.") { $0.envelope },
             .views("cases", "The several successes.") { $0.cases },
+            .flag("has_default_case", "Whether one of them answers for every other status.") { response in
+                response.cases.contains { $0.status == "default" }
+            },
             .texts("documentation", "What the spec says of it, as lines of a doc comment.") { $0.documentation },
         ]
     )
@@ -90,6 +93,9 @@ extension EnvironmentPlan: TabledView {
             .text("name", "The name of the type.") { $0.name },
             .views("servers", "The places.") { $0.servers },
             .text("default", "The expression of the first one: `.production`.") { $0.defaultServer },
+            .text("default_url", "The expression of its base URL: `APIEnvironment.production.baseURL`.") {
+                "\($0.name)\($0.defaultServer).baseURL"
+            },
         ]
     )
 }

@@ -28,6 +28,15 @@ final class ServiceView: TemplateView {
             F.text("word", "The group as a word: `UserAccounts`.") { $0.plan.word },
             F.texts("documentation", "The lines of its doc comment, with `///`.") { $0.plan.documentation },
             F.views("operations", "Its operations in the order of the spec.", of: operation) { $0.operations },
+            F.flag("has_errors", "Whether some operation has typed error bodies.") { service in
+                service.plan.operations.contains { !$0.errors.isEmpty }
+            },
+            F.flag("has_optional_arguments", "Whether some operation has arguments with default values.") { service in
+                service.plan.operations.contains { $0.arguments.contains { $0.defaultValue != nil } }
+            },
+            F.flag("uses_security", "Whether some operation needs credentials.") { service in
+                service.plan.operations.contains { !$0.security.isEmpty }
+            },
         ]
         let switches = SwitchView.kinds.enumerated().map { index, kind in
             F.view("\(kind.name)_switch", kind.summary, of: switchType) { $0.switches[index] }
@@ -58,7 +67,8 @@ final class SwitchView: TemplateView {
     static let kinds: [(name: String, summary: String, plan: @Sendable (ServiceSwitches) -> SwitchPlan)] = [
         ("path", "The switch over paths.", { $0.path }),
         ("method", "The switch over methods.", { $0.method }),
-        ("header", "The switch over headers.", { $0.header }),
+        ("header", "The switch over headers and the presets that the network layer supplies.", { $0.header }),
+        ("headers", "The switch over headers alone.", { $0.headers }),
         ("query", "The switch over query items.", { $0.query }),
         ("extra_query", "The switch over query items that `param` can't carry.", { $0.extraQuery }),
         ("cookies", "The switch over cookies.", { $0.cookies }),
