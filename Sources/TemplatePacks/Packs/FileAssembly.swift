@@ -33,44 +33,38 @@ struct FileAssembly {
         if drafts[path]?.entry == entry.name {
             drafts[path]?.bytes.append(UInt8(ascii: "\n"))
             drafts[path]?.bytes += body
-            return
-        }
-        start(path, entry: entry.name, at: entry.range, into: &bag) { bytes in
-            if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
-            bytes += imports
-            bytes.append(UInt8(ascii: "\n"))
-            bytes += body
+        } else {
+            start(path, entry: entry.name, with: [imports, body], at: entry.range, into: &bag)
         }
     }
 
     /// Adds a file of the support code, which brings its own imports.
     mutating func addSupport(_ body: [UInt8], path: String, into bag: inout DiagnosticBag) {
-        start(path, entry: "support", at: nil, into: &bag) { bytes in
-            if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
-            bytes += body
-        }
+        start(path, entry: "support", with: [body], at: nil, into: &bag)
     }
 
+    /// Begins a file: the head and the given parts, with a blank line between them.
     private mutating func start(
         _ path: String,
         entry: String,
+        with parts: [[UInt8]],
         at range: SourceRange?,
-        into bag: inout DiagnosticBag,
-        _ fill: (inout [UInt8]) -> Void
+        into bag: inout DiagnosticBag
     ) {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard !path.isEmpty, !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else {
+        let names = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard !path.isEmpty, !names.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else {
             bag.report(PackMessages.outsidePath(path, at: range))
             return
         }
-        let key = path.lowercased()
-        if let other = keys[key] {
+        if let other = keys.updateValue(path, forKey: path.lowercased()) {
             bag.report(PackMessages.samePath(path, drafts[other]?.entry ?? other, entry, at: range))
             return
         }
-        keys[key] = path
         var bytes = head
-        fill(&bytes)
+        for part in parts {
+            if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
+            bytes += part
+        }
         drafts[path] = Draft(entry: entry, bytes: bytes)
     }
 }
