@@ -28,9 +28,9 @@ public struct PackViews: Sendable {
             "swift",
             "The words in front of declarations; each brings its own blank.",
             fields: [
-                ViewField("access", "In front of a member: `public `.", .text(words: nil)),
-                ViewField("declaration", "In front of a type or function: `public nonisolated `.", .text(words: nil)),
-                ViewField("extension", "In front of `extension`: `nonisolated `.", .text(words: nil)),
+                ViewField("access", "In front of a member: `public `.", .prefix),
+                ViewField("declaration", "In front of a type or function: `public nonisolated `.", .prefix),
+                ViewField("extension", "In front of `extension`: `nonisolated `.", .prefix),
             ]
         )
         file = ViewType(
