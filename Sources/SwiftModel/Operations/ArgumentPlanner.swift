@@ -41,7 +41,9 @@ struct ArgumentPlanner {
         let grouped = Set(draft.groupedParameters)
         let parameters = draft.operation.parameters
         var claims: [(index: Int, claim: NameScope.Claim)] = []
+        let supplied = Set(draft.operation.directives.pathValues.map(\.name))
         for index in parameters.indices where !grouped.contains(index) {
+            if parameters[index].location == .path, supplied.contains(parameters[index].wireName) { continue }
             claims.append((index, claim(parameters[index], in: &scope)))
         }
         let bodyClaim = draft.body.map { _ in scope.propose(bodyName, key: "body") }
@@ -80,7 +82,7 @@ struct ArgumentPlanner {
             return scope.fix(name, key: "\(parameter.location.rawValue):\(parameter.wireName)", origin: parameter.origin)
         }
         return scope.propose(
-            parameter.wireName,
+            parameter.name ?? parameter.wireName,
             key: "\(parameter.location.rawValue):\(parameter.wireName)",
             origin: parameter.origin
         )
@@ -155,6 +157,7 @@ struct ArgumentPlanner {
 
     private func inputEntry(named name: SwiftIdentifier) -> Entry {
         let grouped = draft.groupedParameters
+        if let model = draft.inputModel { return modelEntry(model, named: name) }
         let structName = types.name(ofClaim: inputClaimKey) ?? SwiftIdentifier("Input")
         let (input, names) = InputPlanner(draft: draft, conventions: conventions, arguments: self)
             .plan(named: structName)
@@ -168,6 +171,24 @@ struct ArgumentPlanner {
                 result.parameters[index] = Source(
                     expression: "\(name.reference).\(names[position].member)",
                     type: type(of: draft.operation.parameters[index]),
+                    argument: name.reference
+                )
+            }
+        }
+    }
+
+    /// The inputs in a struct that is a model of the description.
+    private func modelEntry(_ model: SchemaUse, named name: SwiftIdentifier) -> Entry {
+        let argument = argument(name, type: types.type(of: model), wireName: "input", use: nil, documentation: nil)
+        return Entry(argument: argument, order: -1) { result in
+            result.inputArgument = name.reference
+            for index in draft.groupedParameters {
+                let parameter = draft.operation.parameters[index]
+                let members = [parameter.wireName, parameter.name ?? parameter.wireName]
+                guard let member = members.compactMap({ types.propertyName($0, of: model) }).first else { continue }
+                result.parameters[index] = Source(
+                    expression: "\(name.reference).\(member.member)",
+                    type: type(of: parameter),
                     argument: name.reference
                 )
             }

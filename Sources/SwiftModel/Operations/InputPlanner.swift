@@ -18,7 +18,7 @@ struct InputPlanner {
             if let name = conventions.names.renames.parameters[parameter.wireName] {
                 return scope.fix(name, key: key, origin: parameter.origin)
             }
-            return scope.propose(parameter.wireName, key: key, origin: parameter.origin)
+            return scope.propose(parameter.name ?? parameter.wireName, key: key, origin: parameter.origin)
         }
         let table = scope.resolve()
         let names = claims.map { table[$0] }

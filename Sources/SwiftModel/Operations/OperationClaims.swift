@@ -35,7 +35,9 @@ struct OperationClaims {
         for name in conventions.names.operation where isType(name.pattern) {
             claim("\(draft.key) \(name.key)", name.pattern, draft, service)
         }
-        if let name = draft.inputName {
+        if draft.inputModel != nil {
+            // The struct is a model and has its name already.
+        } else if let name = draft.inputName {
             if sharedInputs.insert(name).inserted { claims.append(TypeClaim(key: "input \(name)", proposal: name)) }
         } else if !draft.groupedParameters.isEmpty {
             claim("\(draft.key) input", conventions.names.input, draft, service)

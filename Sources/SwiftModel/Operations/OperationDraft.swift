@@ -18,6 +18,8 @@ struct OperationDraft {
     var inputName: String?
     /// Whether everything, path included, is handed over in it.
     var inputHoldsPath: Bool
+    /// The named schema that the struct is, where the description uses it as a type as well.
+    var inputModel: SchemaUse?
 
     /// One success and what comes with it.
     struct Success {
@@ -51,19 +53,34 @@ extension OperationDraft {
         let envelope = directives.envelope ?? conventions.envelope
         successes = OperationDraft.successes(of: operation, api: api, envelope: envelope)
         failures = OperationDraft.failures(of: operation, excluding: successes)
-        let loose = operation.parameters.indices.filter { operation.parameters[$0].location != .path }
+        let free = OperationDraft.freeParameters(of: operation)
+        let loose = free.filter { operation.parameters[$0].location != .path }
         switch directives.input {
         case .arguments?:
             groupedParameters = []
             inputHoldsPath = false
         case .structure(let name)?:
-            groupedParameters = Array(operation.parameters.indices)
-            inputName = name
+            let isBody = body.flatMap { $0.content.use }.map { api[$0.schema].name == name && name != nil } ?? false
+            groupedParameters = isBody ? [] : free
+            inputName = isBody ? nil : name
             inputHoldsPath = true
+            inputModel = isBody ? nil : name.flatMap { OperationDraft.model(named: $0, in: api) }
         case nil:
             groupedParameters = loose.count > conventions.maximumArguments ? loose : []
             inputHoldsPath = false
         }
+    }
+
+    /// The parameters that nothing else supplies a value for.
+    private static func freeParameters(of operation: Operation) -> [Int] {
+        let supplied = Set(operation.directives.pathValues.map(\.name))
+        return operation.parameters.indices.filter {
+            operation.parameters[$0].location != .path || !supplied.contains(operation.parameters[$0].wireName)
+        }
+    }
+
+    private static func model(named name: String, in api: API) -> SchemaUse? {
+        api.namedSchemas.first { api[$0].name == name }.map { SchemaUse($0) }
     }
 
     /// The 2xx answers; `default` where there is nothing else.

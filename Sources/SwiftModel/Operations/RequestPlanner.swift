@@ -17,7 +17,7 @@ struct RequestPlanner {
             case .parameter(let name):
                 let parameters = draft.operation.parameters
                 guard let index = parameters.firstIndex(where: { $0.location == .path && $0.wireName == name }),
-                    let source = inputs.parameters[index]
+                    let source = inputs.parameters[index] ?? suppliedPathValue(name)
                 else {
                     pieces.append(.text(PathEscaping.escaped("{\(name)}")))
                     continue
@@ -36,6 +36,13 @@ struct RequestPlanner {
             pieces.append(.text("\(position == 0 ? "?" : "&")\(PathEscaping.escaped(item.name, keepsSlash: false))\(value)"))
         }
         return PathPlan(expression: SwiftInterpolation(pieces).text, arguments: arguments)
+    }
+
+    /// A path parameter that is a member of the input.
+    private func suppliedPathValue(_ name: String) -> ArgumentPlanner.Source? {
+        guard let supplied = draft.operation.directives.pathValues.first(where: { $0.name == name }) else { return nil }
+        guard case .member(let member) = supplied.value else { return nil }
+        return source(named: member)?.source
     }
 
     func values(in location: Parameter.Location) -> [RequestValue] {
@@ -122,7 +129,8 @@ struct RequestPlanner {
     /// The input that a directive calls `name`: a parameter, the body itself, or a member of the body.
     private func source(named name: String) -> (source: ArgumentPlanner.Source, use: SchemaUse?)? {
         let parameters = draft.operation.parameters
-        if let index = parameters.firstIndex(where: { $0.wireName == name }), let source = inputs.parameters[index] {
+        let found = parameters.firstIndex { $0.wireName == name } ?? parameters.firstIndex { $0.name == name }
+        if let index = found, let source = inputs.parameters[index] {
             return (source, parameters[index].use)
         }
         guard let body = inputs.body, let use = draft.body?.content.use else { return nil }

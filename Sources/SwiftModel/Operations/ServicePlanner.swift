@@ -6,6 +6,8 @@ struct ServicePlanner {
 
     func switches(of operations: [OperationPlan], cases: [String]) -> ServiceSwitches {
         let planner = SwitchPlanner(arms: conventions.arms, operations: operations, cases: cases)
+        // What most operations share is said once, whatever the convention for the rest.
+        let brief = SwitchPlanner(arms: .merged, operations: operations, cases: cases)
         return ServiceSwitches(
             path: planner.plan(default: .never) { .init(key: $0.path.expression, arguments: $0.path.arguments) },
             method: planner.plan(default: .never) { operation in
@@ -40,17 +42,17 @@ struct ServicePlanner {
                 let structure = operation.param.structure?.name ?? ""
                 return .init(key: "\(structure) \(operation.param.value)", arguments: operation.param.arguments)
             },
-            usingQuery: usingQuery(planner),
-            accept: planner.plan(default: .empty) { operation in
+            usingQuery: usingQuery(brief),
+            accept: brief.plan(default: .empty) { operation in
                 operation.accept.map { .init(key: $0, arguments: []) }
             },
-            baseURL: planner.plan(default: .empty) { operation in
+            baseURL: brief.plan(default: .empty) { operation in
                 operation.baseURL.map { .init(key: $0, arguments: []) }
             },
-            security: planner.plan(default: .majority) { operation in
+            security: brief.plan(default: .majority) { operation in
                 .init(key: operation.security.map(key(of:)).joined(separator: "|"), arguments: [])
             },
-            errors: planner.plan(default: .majority) { operation in
+            errors: brief.plan(default: .majority) { operation in
                 let key = operation.errors.map { "\($0.status ?? "") \($0.type)" }.joined(separator: "|")
                 return .init(key: key, arguments: [])
             }
