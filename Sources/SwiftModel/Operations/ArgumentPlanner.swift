@@ -6,6 +6,7 @@ struct ArgumentPlanner {
     let draft: OperationDraft
     let conventions: Conventions
     let types: any PlannedTypes
+    let style: NamingStyle
 
     /// One input of the operation and how to reach it.
     struct Source {
@@ -34,10 +35,7 @@ struct ArgumentPlanner {
     func plan() -> Result {
         var result = Result()
         var entries: [Entry] = []
-        var scope = NameScope(
-            style: IdentifierStyle(.lowerCamel, acronyms: Acronyms(conventions.names.acronyms)),
-            reserved: .parameters.adding(conventions.names.reservedArguments)
-        )
+        var scope = NameScope(style: style.lower, reserved: style.arguments)
         let grouped = Set(draft.groupedParameters)
         let parameters = draft.operation.parameters
         var claims: [(index: Int, claim: NameScope.Claim)] = []

@@ -10,7 +10,7 @@ struct InputPlanner {
     func plan(named name: SwiftIdentifier) -> (InputPlan, [SwiftIdentifier]) {
         let parameters = draft.groupedParameters.map { draft.operation.parameters[$0] }
         var scope = NameScope(
-            style: IdentifierStyle(.lowerCamel, acronyms: Acronyms(conventions.names.acronyms)),
+            style: arguments.style.lower,
             reserved: .members
         )
         let claims = parameters.map { parameter in

@@ -86,7 +86,7 @@ struct OperationClaims {
         }
         for failure in draft.failures {
             let words = draft.words + [failure.status == .default ? "error" : "error\(failure.status.text)"]
-            let proposal = IdentifierStyle(.upperCamel, acronyms: Acronyms(names.acronyms)).name(ofWords: words)
+            let proposal = patterns.style.upper.name(ofWords: words)
             root(failure.use, proposal, "\(draft.key) \(failure.status.text)", draft, service, isForm: false, isRequest: false)
         }
     }
@@ -101,7 +101,7 @@ struct OperationClaims {
         isRequest: Bool,
         _ encodings: [PartEncoding] = []
     ) {
-        let prefix = IdentifierStyle(.upperCamel, acronyms: Acronyms(conventions.names.acronyms)).name(ofWords: service)
+        let prefix = patterns.style.upper.name(ofWords: service)
         roots.append(
             InlineRoot(
                 use: use,

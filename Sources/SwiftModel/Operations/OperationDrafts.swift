@@ -9,7 +9,7 @@ struct ServiceDraft {
 }
 
 extension ServiceDraft {
-    static func drafts(of api: API, conventions: Conventions) -> [ServiceDraft] {
+    static func drafts(of api: API, conventions: Conventions, style: IdentifierStyle) -> [ServiceDraft] {
         ServiceGrouping.groups(of: api, by: conventions.operations.grouping).map { group in
             let name = conventions.names.renames.services[group.name] ?? group.name
             var drafts = group.operations.map { index in
@@ -21,14 +21,18 @@ extension ServiceDraft {
                     conventions: conventions.operations
                 )
             }
-            nameOperations(&drafts, service: group.name, conventions: conventions)
+            nameOperations(&drafts, service: group.name, conventions: conventions, style: style)
             return ServiceDraft(group: group, words: WordSplitter.words(of: name), operations: drafts)
         }
     }
 
     /// Gives each operation words of its own.
-    private static func nameOperations(_ drafts: inout [OperationDraft], service: String, conventions: Conventions) {
-        let style = IdentifierStyle(.lowerCamel, acronyms: Acronyms(conventions.names.acronyms))
+    private static func nameOperations(
+        _ drafts: inout [OperationDraft],
+        service: String,
+        conventions: Conventions,
+        style: IdentifierStyle
+    ) {
         var scope = NameScope(style: style, reserved: .cases)
         var plainNames: [String] = []
         let claims = drafts.indices.map { index -> NameScope.Claim in

@@ -23,7 +23,7 @@ struct OperationNames {
                 }
                 continue
             }
-            let members = OperationNames.members(name, service, conventions, patterns)
+            let members = OperationNames.members(name, service, patterns)
             for (index, member) in members.enumerated() {
                 operations[index].append(NamedText(key: name.key, text: member.declaration))
             }
@@ -39,10 +39,9 @@ struct OperationNames {
     private static func members(
         _ name: NamingConventions.KeyedPattern,
         _ service: ServiceDraft,
-        _ conventions: Conventions,
         _ patterns: PatternSet
     ) -> [SwiftIdentifier] {
-        let style = IdentifierStyle(.lowerCamel, acronyms: Acronyms(conventions.names.acronyms))
+        let style = patterns.style.lower
         var scope = NameScope(style: style, reserved: .cases)
         let claims = service.operations.map { draft -> NameScope.Claim in
             if name.key != "case", let alias = draft.operation.directives.alias {

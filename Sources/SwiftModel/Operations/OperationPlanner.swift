@@ -6,20 +6,20 @@ struct OperationPlanner {
     let conventions: Conventions
     let types: any PlannedTypes
     let security: SecurityPlanner
+    let style: NamingStyle
     let names: [NamedText]
     /// Structs of shared inputs that another operation declares already.
     let declaredInputs: Set<String>
 
     func plan() -> OperationPlan {
-        let arguments = ArgumentPlanner(draft: draft, conventions: conventions, types: types)
+        let arguments = ArgumentPlanner(draft: draft, conventions: conventions, types: types, style: style)
         let inputs = arguments.plan()
         let requests = RequestPlanner(draft: draft, inputs: inputs, types: types)
         let query = requests.values(in: .query) + requests.values(in: .querystring)
         let body = requests.body()
-        let acronyms = Acronyms(conventions.names.acronyms)
         let operation = draft.operation
-        let responses = ResponsePlanner(draft: draft, types: types, acronyms: acronyms)
-        let upper = IdentifierStyle(.upperCamel, acronyms: acronyms).name(ofWords: draft.words)
+        let responses = ResponsePlanner(draft: draft, types: types, acronyms: style.acronyms)
+        let upper = style.upper.name(ofWords: draft.words)
         let param = ParamPlanner(
             draft: draft,
             inputs: inputs,

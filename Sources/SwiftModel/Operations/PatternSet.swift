@@ -1,26 +1,31 @@
 /// The name patterns of a team, parsed once. A pattern that can't be parsed was reported where it was read; it stands
 /// for its default here.
 struct PatternSet {
-    /// What the words of a pattern may stand for, by where the pattern is used.
+    /// What the words of a pattern may stand for.
     enum Place {
-        static let service = ["service"]
-        static let operation = ["operation", "action", "service"]
         static let parameter = ["operation", "action", "service", "parameter"]
-        static let schema = ["schema"]
-        static let api = ["title"]
     }
 
-    private let acronyms: Acronyms
+    let style: NamingStyle
     private let verbs: NameRules
+    private let parsed: [String: NamePattern]
 
     init(_ names: NamingConventions) {
-        acronyms = Acronyms(names.acronyms)
+        style = NamingStyle(names)
         verbs = NameRules(verbs: names.verbs.map { NameRules.Verb(from: $0.word, to: $0.replacement) })
+        var parsed: [String: NamePattern] = [:]
+        let patterns = names.service.map(\.pattern) + names.operation.map(\.pattern)
+        for pattern in patterns + [names.requestBody, names.input, names.form, names.response, names.parameter] {
+            if case .success(let result) = NamePattern.parse(pattern, placeholders: Place.parameter) {
+                parsed[pattern] = result
+            }
+        }
+        self.parsed = parsed
     }
 
     /// `{Service}Repository` for the words store, items → `StoreItemsRepository`.
     func serviceName(_ pattern: String, service: [String]) -> String {
-        name(pattern, PatternSet.Place.service, ["service": service])
+        name(pattern, ["service": service])
     }
 
     /// `{action}` for get, user with the verb get → fetch: `fetchUser`.
@@ -28,15 +33,10 @@ struct PatternSet {
         let words = [
             "operation": operation, "action": verbs.applied(to: operation), "service": service, "parameter": parameter,
         ]
-        return name(pattern, PatternSet.Place.parameter, words)
+        return name(pattern, words)
     }
 
-    func apiName(_ pattern: String, title: [String]) -> String {
-        name(pattern, PatternSet.Place.api, ["title": title])
-    }
-
-    private func name(_ pattern: String, _ placeholders: [String], _ words: [String: [String]]) -> String {
-        guard case .success(let parsed) = NamePattern.parse(pattern, placeholders: placeholders) else { return pattern }
-        return parsed.name(words, acronyms: acronyms)
+    private func name(_ pattern: String, _ words: [String: [String]]) -> String {
+        parsed[pattern]?.name(words, acronyms: style.acronyms) ?? pattern
     }
 }

@@ -5,7 +5,7 @@ import Diagnostics
 public enum Planner {
     public static func plan(_ api: API, conventions: Conventions, into bag: inout DiagnosticBag) -> SwiftPlan {
         let patterns = PatternSet(conventions.names)
-        let services = ServiceDraft.drafts(of: api, conventions: conventions)
+        let services = ServiceDraft.drafts(of: api, conventions: conventions, style: patterns.style.lower)
         let claims = OperationClaims(services, api: api, conventions: conventions, patterns: patterns)
         let models = ModelPlanner(
             api: api,
@@ -14,7 +14,7 @@ public enum Planner {
             roots: claims.roots,
             into: &bag
         )
-        let acronyms = Acronyms(conventions.names.acronyms)
+        let acronyms = patterns.style.acronyms
         let security = SecurityPlanner(api: api, acronyms: acronyms)
         var declaredInputs: Set<String> = []
         let plans = services.map { service in
@@ -50,6 +50,7 @@ public enum Planner {
                 conventions: conventions,
                 types: types,
                 security: security,
+                style: patterns.style,
                 names: names.texts(at: index),
                 declaredInputs: declaredInputs
             )
@@ -60,7 +61,7 @@ public enum Planner {
             .switches(of: operations, cases: names.cases)
         return ServicePlan(
             wireName: service.group.name,
-            word: IdentifierStyle(.upperCamel, acronyms: Acronyms(conventions.names.acronyms)).name(ofWords: service.words),
+            word: patterns.style.upper.name(ofWords: service.words),
             names: names.service,
             documentation: service.group.documentation.map { DocComment(description: $0).lines() } ?? [],
             operations: operations,
