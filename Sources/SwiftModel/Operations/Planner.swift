@@ -26,6 +26,7 @@ public enum Planner {
         return SwiftPlan(
             title: api.title,
             models: models.models,
+            owners: ModelOwnership(services, words: plans.map(\.word), models: models.models, types: models).owners,
             services: plans,
             environment: environment,
             securitySchemes: plans.contains { $0.operations.contains { !$0.security.isEmpty } } ? security.schemes : [],

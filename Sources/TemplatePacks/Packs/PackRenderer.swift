@@ -70,8 +70,8 @@ public struct PackRenderer: Sendable {
                 }
             }
         case .model:
-            return plan.plan.models.map {
-                Item(name: "model `\($0.name)`", feature: plan.plan.features(of: $0), views: [$0])
+            return zip(plan.plan.models, plan.plan.owners).map { model, owner in
+                Item(name: "model `\(model.name.raw)`", feature: owner ?? "Shared", views: [model])
             }
         }
     }
