@@ -35,7 +35,9 @@ let package = Package(
                 "TemplateEngine", "TemplatePacks",
             ]
         ),
-        .executableTarget(name: "netlayer", dependencies: ["NetlayerKit"]),
+        .executableTarget(name: "netlayer", dependencies: ["NetlayerKit", "Diagnostics"]),
+        .testTarget(name: "NetlayerKitTests", dependencies: ["NetlayerKit"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["netlayer"], exclude: ["Cases", "Help"]),
         .testTarget(
             name: "OpenAPIFrontendTests",
             dependencies: ["OpenAPIFrontend", "SourceTree", "APIModel", "Diagnostics"],

@@ -1,0 +1,21 @@
+import Diagnostics
+import OpenAPIFrontend
+import SourceTree
+
+/// Reads the documents to which a description refers from the disk. It never fetches anything.
+struct FileDocumentLoader: DocumentLoader {
+    func load(_ path: String, referencedFrom range: SourceRange, into bag: inout DiagnosticBag) -> SourceTree? {
+        let bytes: [UInt8]
+        do throws(MachineError) {
+            bytes = try Disk.read(path)
+        } catch {
+            // A wrong path is the description's fault; anything else is the machine's, and says so.
+            guard !error.isWrongPath else {
+                return NoDocuments().load(path, referencedFrom: range, into: &bag)
+            }
+            bag.report(KitMessages.unreadableDocument(error, at: range))
+            return nil
+        }
+        return SourceReader.read(bytes, name: path, into: &bag)
+    }
+}

@@ -1,0 +1,40 @@
+import APIModel
+import Diagnostics
+import Directives
+import NativeFrontend
+import OpenAPIFrontend
+import SourceTree
+
+/// Reads a description of any known format. The format follows from what the document says of itself.
+public enum SpecReader {
+    /// The located tree of a file; `-` is the standard input.
+    public static func read(_ path: String, into bag: inout DiagnosticBag) throws(MachineError) -> SourceTree? {
+        SourceReader.read(try Disk.read(path), name: path == "-" ? "<stdin>" : path, into: &bag)
+    }
+
+    /// What the tree says of a service, with the configuration's directives in effect.
+    public static func lower(
+        _ tree: SourceTree,
+        urls: [OpenAPIOptions.URLMapping] = [],
+        directives: [DirectivesApplication.Entry] = [],
+        into bag: inout DiagnosticBag
+    ) -> API? {
+        guard var api = api(of: tree, urls: urls, into: &bag) else { return nil }
+        DirectivesApplication.apply(to: &api, directives: directives, into: &bag)
+        return api
+    }
+
+    private static func api(
+        of tree: SourceTree,
+        urls: [OpenAPIOptions.URLMapping],
+        into bag: inout DiagnosticBag
+    ) -> API? {
+        if NativeReader.canRead(tree) { return NativeReader.read(tree, into: &bag) }
+        if OpenAPIReader.recognises(tree) {
+            let options = OpenAPIOptions(urlMappings: urls)
+            return OpenAPIReader.read(tree, loader: FileDocumentLoader(), options: options, into: &bag)
+        }
+        bag.report(KitMessages.unknownFormat(tree))
+        return nil
+    }
+}

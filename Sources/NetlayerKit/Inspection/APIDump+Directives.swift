@@ -1,0 +1,49 @@
+import APIModel
+
+extension APIDump {
+    /// What a team says of an operation, by the same keys as in the configuration.
+    mutating func write(_ directives: OperationDirectives) {
+        writer.key("directives")
+        writer.beginObject()
+        field("name", directives.name)
+        field("alias", directives.alias)
+        field("service", directives.service)
+        flag("manual", directives.isManual)
+        field("header", directives.headerPreset)
+        values("headers", directives.headers)
+        if let parameters = directives.parameters { values("param", parameters) }
+        switch directives.input {
+        case .arguments: writer.field("input", "arguments")
+        case .structure(let name): writer.field("input", name ?? "struct")
+        case nil: break
+        }
+        values("pathValues", directives.pathValues)
+        literals("pin", directives.pins)
+        literals("default", directives.defaults)
+        field("envelope", directives.envelope)
+        field("requestMediaType", directives.requestMediaType)
+        field("responseMediaType", directives.responseMediaType)
+        writer.endObject()
+    }
+
+    private mutating func values(_ key: String, _ values: [OperationDirectives.NamedValue]) {
+        listIfAny(key, values) { dump, value in
+            dump.writer.beginObject()
+            dump.writer.field("name", value.name)
+            switch value.value {
+            case .constant(let literal): dump.field("constant", literal)
+            case .argument(let name): dump.writer.field("argument", name)
+            case .member(let name): dump.writer.field("member", name)
+            }
+            dump.writer.endObject()
+        }
+    }
+
+    private mutating func literals(_ key: String, _ literals: [OperationDirectives.NamedLiteral]) {
+        guard !literals.isEmpty else { return }
+        writer.key(key)
+        writer.beginObject()
+        for literal in literals { field(literal.name, literal.value) }
+        writer.endObject()
+    }
+}

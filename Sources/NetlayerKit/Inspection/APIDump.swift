@@ -1,0 +1,137 @@
+import APIModel
+import Diagnostics
+
+/// Writes an API as stable JSON, for tools that emit something else than Swift. The contract is the page "The API dump";
+/// keys without a value are left out, and everything stands in the order of the description.
+public struct APIDump {
+    let api: API
+    var writer = JSONWriter()
+    /// Inline schemas that were written out already: from the second place on they are referred to by their pointer.
+    var written: Set<SchemaID> = []
+
+    /// - Parameter pattern: keeps the operations, webhooks, services and schemas whose names match.
+    public static func json(_ api: API, matching pattern: String? = nil) -> String {
+        var dump = APIDump(api: api)
+        dump.write(matching: pattern.map { GlobPattern($0) })
+        return dump.writer.text + "\n"
+    }
+
+    private init(api: API) { self.api = api }
+
+    private mutating func write(matching pattern: GlobPattern?) {
+        writer.beginObject()
+        writer.field("format", 1)
+        writer.field("title", api.title)
+        writer.field("version", api.version)
+        field("documentation", api.documentation)
+        list("servers", pattern == nil ? api.servers : []) { $0.write($1) }
+        list("securitySchemes", pattern == nil ? api.securitySchemes : []) { $0.write($1) }
+        list("services", api.services.filter { pattern?.matches($0.name) ?? true }) { $0.write($1) }
+        list("operations", api.operations.filter { $0.isNamed(pattern) }) { $0.write($1) }
+        list("webhooks", api.webhooks.filter { $0.isNamed(pattern) }) { $0.write($1) }
+        let schemas = api.namedSchemas.filter { pattern?.matches(api[$0].name ?? "") ?? true }
+        list("schemas", schemas.filter { api[$0].nameSource == .document }) { $0.write(named: $1) }
+        listIfAny("furtherSchemas", schemas.filter { api[$0].nameSource != .document }) { $0.write(named: $1) }
+        if pattern == nil { extensions(api.extensions) }
+        writer.endObject()
+    }
+
+    private mutating func write(named id: SchemaID) {
+        writer.beginObject()
+        writer.field("name", api[id].name ?? "")
+        fields(of: api[id])
+        writer.endObject()
+    }
+}
+
+extension Operation {
+    /// Whether the pattern matches the id, the path, or method and path.
+    fileprivate func isNamed(_ pattern: GlobPattern?) -> Bool {
+        guard let pattern else { return true }
+        return identifier.map(pattern.matches) ?? false || pattern.matches(path.text) || pattern.matches(key)
+    }
+}
+
+// MARK: - What the emitters of all types use
+
+extension APIDump {
+    /// A list under a key, empty or not.
+    mutating func list<Item>(_ key: String, _ items: [Item], _ write: (inout APIDump, Item) -> Void) {
+        writer.key(key)
+        writer.beginArray()
+        for item in items { write(&self, item) }
+        writer.endArray()
+    }
+
+    /// A list under a key, unless it is empty.
+    mutating func listIfAny<Item>(_ key: String, _ items: [Item], _ write: (inout APIDump, Item) -> Void) {
+        if !items.isEmpty { list(key, items, write) }
+    }
+
+    mutating func texts(_ key: String, _ texts: [String]) {
+        listIfAny(key, texts) { $0.writer.string($1) }
+    }
+
+    mutating func field(_ key: String, _ value: String?) {
+        if let value { writer.field(key, value) }
+    }
+
+    mutating func field(_ key: String, _ value: Int?) {
+        if let value { writer.field(key, value) }
+    }
+
+    /// A flag that is written only where it is set.
+    mutating func flag(_ key: String, _ value: Bool) {
+        if value { writer.field(key, true) }
+    }
+
+    mutating func field(_ key: String, _ value: Literal?) {
+        guard let value else { return }
+        writer.key(key)
+        write(value)
+    }
+
+    mutating func pointer(_ origin: Origin) {
+        if !origin.pointer.isEmpty { writer.field("pointer", origin.pointer) }
+    }
+
+    mutating func extensions(_ extensions: [Extension]) {
+        guard !extensions.isEmpty else { return }
+        writer.key("extensions")
+        writer.beginObject()
+        for item in extensions { field(item.name, item.value) }
+        writer.endObject()
+    }
+
+    mutating func write(_ literal: Literal) {
+        switch literal {
+        case .null: writer.null()
+        case .bool(let value): writer.bool(value)
+        case .number(let text): number(text)
+        case .string(let text): writer.string(text)
+        case .array(let items):
+            writer.beginArray()
+            for item in items { write(item) }
+            writer.endArray()
+        case .object(let members):
+            writer.beginObject()
+            for member in members {
+                writer.key(member.name)
+                write(member.value)
+            }
+            writer.endObject()
+        }
+    }
+
+    /// A number as it was written where JSON has it so; otherwise as text: `.inf` → `".inf"`.
+    mutating func number(_ text: String) {
+        var digits = text[...]
+        if digits.first == "-" { digits = digits.dropFirst() }
+        let isPlain =
+            digits.first.map { $0.isASCII && $0.isNumber } ?? false
+            && !(digits.first == "0" && digits.dropFirst().first.map { $0 != "." && $0 != "e" && $0 != "E" } ?? false)
+            && digits.last != "."
+            && digits.allSatisfy { $0.isASCII && ($0.isNumber || ".eE+-".contains($0)) }
+        if isPlain { writer.raw(text) } else { writer.string(text) }
+    }
+}

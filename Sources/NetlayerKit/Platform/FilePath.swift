@@ -1,0 +1,42 @@
+/// Paths as text, with `/` between their parts. Nothing here looks at the disk.
+public enum FilePath {
+    /// `specs` and `../api.yaml` → `api.yaml`; an absolute second part stands alone.
+    public static func join(_ folder: String, _ path: String) -> String {
+        if path.hasPrefix("/") || folder.isEmpty { return normalised(path) }
+        return normalised(folder + "/" + path)
+    }
+
+    /// `a/./b/../c` → `a/c`; `` and `./` → `.`
+    public static func normalised(_ path: String) -> String {
+        let isAbsolute = path.hasPrefix("/")
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else if part != ".." || !isAbsolute {
+                parts.append(part)
+            }
+        }
+        let joined = parts.joined(separator: "/")
+        if isAbsolute { return "/" + joined }
+        return joined.isEmpty ? "." : joined
+    }
+
+    /// `a/b.yaml` → `a`; `b.yaml` → `` ; `/b.yaml` → `/`
+    public static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "" }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// `a/b.yaml` → `b.yaml`
+    public static func name(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
+
+    /// `a/b.v1.yaml` → `b.v1`
+    public static func stem(of path: String) -> String {
+        let name = name(of: path)
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+        return String(name[..<dot])
+    }
+}

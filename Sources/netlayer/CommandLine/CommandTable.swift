@@ -1,0 +1,8 @@
+/// Every command of the program. Nothing else says what can be typed.
+enum CommandTable {
+    static let all: [CommandDefinition] = [lint, inspect, explain, completions]
+
+    static let help = OptionDefinition("help", .none, short: "h", "Shows this.")
+
+    static func command(_ name: String) -> CommandDefinition? { all.first { $0.name == name } }
+}

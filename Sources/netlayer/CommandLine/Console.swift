@@ -1,0 +1,28 @@
+import NetlayerKit
+
+/// Where a command speaks: results to the standard output, talk to the standard error.
+protocol Console {
+    /// Whether results may be in colour.
+    var isResultColored: Bool { get }
+    /// Whether talk may be in colour.
+    var isTalkColored: Bool { get }
+    /// Writes a result as it is; the caller ends its lines.
+    func write(_ text: String) throws(MachineError)
+    /// Writes a line of talk, or several.
+    func say(_ text: String)
+}
+
+/// The console of the process.
+struct StandardConsole: Console {
+    let isResultColored = Terminal.isColored(.output)
+    let isTalkColored = Terminal.isColored(.error)
+
+    func write(_ text: String) throws(MachineError) {
+        try Terminal.write(Array(text.utf8), to: .output)
+    }
+
+    func say(_ text: String) {
+        // There is nobody to tell when even the standard error is closed.
+        try? Terminal.write(Array((text.hasSuffix("\n") ? text : text + "\n").utf8), to: .error)
+    }
+}

@@ -1,0 +1,54 @@
+import Diagnostics
+import NetlayerKit
+
+extension CommandTable {
+    static let explain = CommandDefinition(
+        name: "explain",
+        group: .understand,
+        summary: "Explains a kind of problem: what it means, how it comes about, how to mend it.",
+        discussion: ["Each message ends with its code in brackets. Without a code, all of them are listed."],
+        arguments: [
+            ArgumentDefinition("CODE", .text("CODE"), isOptional: true, "The code of a message: `unknown-key`.")
+        ],
+        examples: [.init("netlayer explain duplicate-key", "Explains one.")],
+        run: ExplainCommand.run
+    )
+}
+
+/// Shows the page of a diagnostic code.
+enum ExplainCommand {
+    @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
+        guard let name = invocation.arguments.first else {
+            let codes = DiagnosticCatalog.all.sorted { $0.name < $1.name }
+            let width = codes.map(\.name.count).max() ?? 0
+            try console.write(codes.map { HelpText.column($0.name, width) + "  " + $0.title + "\n" }.joined())
+            return .fine
+        }
+        let word = name.hasPrefix("[") && name.hasSuffix("]") ? String(name.dropFirst().dropLast()) : name
+        guard let code = DiagnosticCatalog.code(named: word) else {
+            let near = nearestWord(to: word, among: DiagnosticCatalog.all.map(\.name))
+            throw UsageError(
+                "there is no code `\(word)`",
+                help: near.map { "did you mean `\($0)`?" },
+                command: "explain"
+            )
+        }
+        try console.write(page(of: code))
+        return .fine
+    }
+
+    private static func page(of code: DiagnosticCode) -> String {
+        let example = code.example.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)\n" }
+            .joined()
+        return """
+            \(code.severity.rawValue) \(code.name): \(code.title)
+
+            Cause: \(code.cause)
+
+            Mend: \(code.mend)
+
+            Example:
+            \(example)
+            """
+    }
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+import NetlayerKit
+
+extension CommandTable {
+    static let inspect = CommandDefinition(
+        name: "inspect",
+        group: .understand,
+        summary: "Shows what Netlayer makes of a description, stage by stage, as JSON.",
+        discussion: [
+            "`tree` is the document as it was read, `api` the API in the words of no language: a documented contract on which other generators can build.",
+            "What can be read is shown even where there are errors, which go to the standard error.",
+        ],
+        arguments: [ArgumentDefinition("SPEC", .file("SPEC"), "The description; `-` is the standard input.")],
+        options: [
+            OptionDefinition(
+                "stage",
+                .words(InspectCommand.Stage.allCases.map(\.rawValue)),
+                "What to show; `api` unless said otherwise."
+            ),
+            OptionDefinition(
+                "name",
+                .text("PATTERN"),
+                "Shows only operations (by id, path, or method and path), schemas and services whose names match: `get*`."
+            ),
+        ],
+        examples: [
+            .init("netlayer inspect openapi.yaml --name 'GET /users*'", "Shows some operations."),
+            .init("netlayer inspect openapi.yaml | jq '.operations | length'", "Counts operations."),
+        ],
+        run: InspectCommand.run
+    )
+}
+
+/// Dumps the value of one stage.
+enum InspectCommand {
+    enum Stage: String, CaseIterable, Sendable {
+        case tree
+        case api
+    }
+
+    @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
+        let stage = invocation.value("stage").flatMap(Stage.init(rawValue:)) ?? .api
+        let name = invocation.value("name")
+        if stage == .tree, name != nil {
+            throw UsageError("`--name` has no meaning for the tree", command: "inspect")
+        }
+        var bag = DiagnosticBag()
+        var text: String?
+        if let tree = try SpecReader.read(invocation.arguments[0], into: &bag) {
+            switch stage {
+            case .tree: text = tree.jsonDump()
+            case .api: text = SpecReader.lower(tree, into: &bag).map { APIDump.json($0, matching: name) }
+            }
+        }
+        console.say(diagnostics: bag)
+        if let text { try console.write(text) }
+        return bag.hasErrors ? .input : .fine
+    }
+}
+
+extension Console {
+    /// Problems as talk, in the terminal's form.
+    func say(diagnostics bag: DiagnosticBag) {
+        guard !bag.isEmpty else { return }
+        say(ReportFormat.terminal.render(bag.diagnostics, isColored: isTalkColored))
+    }
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+import NetlayerKit
+
+extension CommandTable {
+    static let lint = CommandDefinition(
+        name: "lint",
+        group: .understand,
+        summary: "Reads API descriptions and reports everything that is wrong with them.",
+        discussion: [
+            "OpenAPI 3.0, 3.1 and 3.2, Swagger 2.0 and the native spec, in YAML or JSON; what they refer to is read too.",
+            "Exit codes: 0 nothing or warnings only, 1 errors, 2 wrong arguments, 4 a file that can't be read.",
+        ],
+        arguments: [
+            ArgumentDefinition("SPEC", .file("SPEC"), isRepeatable: true, "The description; `-` is the standard input.")
+        ],
+        options: [strict, format],
+        examples: [
+            .init("netlayer lint openapi.yaml", "Shows what is wrong, with the lines it stands in."),
+            .init("netlayer lint --strict --format github api/*.yaml", "Fails a pull request on warnings, too."),
+        ],
+        run: LintCommand.run
+    )
+
+    static let strict = OptionDefinition("strict", .none, "Takes warnings for errors.")
+    static let format = OptionDefinition(
+        "format",
+        .words(ReportFormat.allCases.map(\.rawValue)),
+        "How problems are written; `terminal` unless said otherwise."
+    )
+}
+
+/// Reads descriptions up to the API and reports all problems.
+enum LintCommand {
+    @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
+        var bag = DiagnosticBag()
+        for path in invocation.arguments {
+            var own = DiagnosticBag()
+            if let tree = try SpecReader.read(path, into: &own) { _ = SpecReader.lower(tree, into: &own) }
+            bag.append(contentsOf: own)
+        }
+        if invocation.has("strict") { bag.promoteWarnings() }
+        let format = ReportFormat(invocation)
+        try console.write(format.render(bag.diagnostics, isColored: console.isResultColored))
+        if format == .terminal {
+            let count = invocation.arguments.count
+            console.say(ReportFormat.summary(of: bag) + (count == 1 ? "" : " in \(count) descriptions"))
+        }
+        return bag.hasErrors ? .input : .fine
+    }
+}
