@@ -8,7 +8,7 @@ public enum SourceTreeCodes {
         title: "The file holds no document.",
         cause: "The file is empty, or has only blank lines and comments.",
         mend: "Check the path, and that the file was written to its end.",
-        example: ""
+        example: "# to be written"
     )
 
     public static let fileTooLarge = DiagnosticCode(
@@ -17,7 +17,7 @@ public enum SourceTreeCodes {
         title: "The file is larger than what is read.",
         cause: "A limit on the size keeps a wrong path from filling the memory.",
         mend: "Split the document into several files, or check the path.",
-        example: ""
+        example: "netlayer lint server-log.json"
     )
 
     public static let invalidEncoding = DiagnosticCode(

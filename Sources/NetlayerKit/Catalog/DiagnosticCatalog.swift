@@ -3,6 +3,7 @@ import Directives
 import NativeFrontend
 import OpenAPIFrontend
 import SourceTree
+import SwiftModel
 import TemplateEngine
 
 /// Every kind of problem that Netlayer can report, from all stages.
@@ -19,6 +20,7 @@ public enum DiagnosticCatalog {
         Chapter(title: "OpenAPI and Swagger", codes: OpenAPICodes.all),
         Chapter(title: "The native spec", codes: NativeCodes.all),
         Chapter(title: "Directives", codes: DirectiveCodes.all),
+        Chapter(title: "Planning", codes: SwiftModelCodes.all),
         Chapter(title: "Templates", codes: TemplateCodes.all),
         Chapter(title: "Configuration and output", codes: KitCodes.all),
     ]
