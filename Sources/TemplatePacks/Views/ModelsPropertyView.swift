@@ -12,6 +12,7 @@ extension PropertyPlan: TabledView {
             .text("reference", "Its name as an expression.") { $0.name.reference },
             .text("member", "Its name after a dot.") { $0.name.member },
             .text("access", "Its name inside of coding methods, where locals may hide it.") { $0.access },
+            .text("storage", "The name of the wrapper of an indirect property: `_parent`.") { $0.storage },
             .text("type", "Its type.") { $0.type },
             .text("wrapped_type", "Its type without the question mark.") { $0.wrappedType },
             .word("keyword", ["let", "var"], "What declares it.") { $0.isVariable ? "var" : "let" },

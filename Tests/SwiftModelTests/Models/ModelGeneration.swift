@@ -60,7 +60,9 @@ struct ModelGeneration {
             for content in operation.body?.contents ?? [] {
                 guard let use = content.use else { continue }
                 let isForm = content.mediaType.isMultipart
-                roots.append(root(use, name + (isForm ? "Form" : "Request"), isForm: isForm, content.encodings, roots.count))
+                roots.append(
+                    root(use, name + (isForm ? "Form" : "Request"), isForm: isForm, content.encodings, roots.count)
+                )
             }
             for response in operation.responses {
                 for content in response.contents {

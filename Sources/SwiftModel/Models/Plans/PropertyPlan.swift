@@ -20,4 +20,7 @@ public struct PropertyPlan: Sendable {
     public var key: String?
     /// The name as a template may write it inside of coding methods: `id`, `self.container`.
     public var access: String
+
+    /// The name of the property's wrapper: `_parent`.
+    public var storage: String { SwiftIdentifier("_" + name.raw).reference }
 }
