@@ -98,17 +98,15 @@ struct CandidateFacts {
             case .object(let shape) = catalog.graph.schema(index).kind
         else { return }
         candidate.keys = plan.properties.map { $0.key ?? SwiftLiteral.quoted($0.name.raw) }
+        candidate.types = plan.properties.map(\.type)
         var conditions: [String] = []
         var next = 0
         for property in plan.properties {
             while next < shape.properties.count, shape.properties[next].wireName != property.wireName { next += 1 }
-            guard next < shape.properties.count, shape.properties[next].isRequired else { continue }
-            candidate.required.append(property.key ?? SwiftLiteral.quoted(property.name.raw))
-            if conditions.count < 3, !property.isOptional,
-                let condition = condition(property, shape.properties[next].use)
-            {
-                conditions.append(condition)
-            }
+            guard next < shape.properties.count else { break }
+            let declared = shape.properties[next]
+            if declared.isRequired { candidate.required.append(property.key ?? SwiftLiteral.quoted(property.name.raw)) }
+            if conditions.count < 3, let condition = condition(property, declared.use) { conditions.append(condition) }
         }
         candidate.condition = conditions.isEmpty ? nil : conditions.joined(separator: " && ")
     }
@@ -118,7 +116,7 @@ struct CandidateFacts {
         let target = catalog.graph.target(of: use).schema
         guard case .enumeration(let enumeration) = catalog.graph.schema(target).kind else { return nil }
         if enumeration.base == .boolean {
-            guard enumeration.values.count == 1, case .bool(let flag) = enumeration.values[0].literal else {
+            guard !property.isOptional, enumeration.values.count == 1, case .bool(let flag) = enumeration.values[0].literal else {
                 return nil
             }
             return (flag ? "" : "!") + "$0." + property.name.member
@@ -127,6 +125,9 @@ struct CandidateFacts {
             return nil
         }
         let names = planned.plan.cases.map { ".\($0.name.member)" }
+        if property.isOptional {
+            return names.count <= 6 ? "[nil, \(names.joined(separator: ", "))].contains($0.\(property.name.member))" : nil
+        }
         if names.count == 1 { return "$0.\(property.name.member) == \(names[0])" }
         return names.count <= 6 ? "[\(names.joined(separator: ", "))].contains($0.\(property.name.member))" : nil
     }

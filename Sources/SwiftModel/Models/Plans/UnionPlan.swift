@@ -28,6 +28,8 @@ public struct UnionPlan: Sendable {
         /// Literals.
         public var keys: [String]
         public var required: [String]
+        /// The types of the keys' values.
+        var types: [String] = []
         /// `$0.kind == .dog`
         public var condition: String?
         /// `Status.allCases.contains($0)`
@@ -45,7 +47,7 @@ public struct UnionPlan: Sendable {
             self.caseName = caseName
         }
 
-        var signature: Signature { Signature(keys: keys, required: required, condition: condition) }
+        var signature: Signature { Signature(keys: keys, types: types, required: required, condition: condition) }
     }
 
     /// The key that tells the cases apart.
@@ -76,6 +78,7 @@ public struct UnionPlan: Sendable {
     /// All that tells objects apart; two cases with equal ones can't be told apart.
     struct Signature: Hashable {
         var keys: [String]
+        var types: [String]
         var required: [String]
         var condition: String?
     }
