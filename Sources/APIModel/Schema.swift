@@ -7,7 +7,12 @@ public struct Schema: Sendable {
     /// Whether null is one of its values wherever it is used.
     public var isNullable: Bool
     public var annotations: Annotations
-    public var constraints: Constraints?
+    /// The limits that it sets; few schemas set any, so they are kept aside.
+    public var constraints: Constraints? {
+        get { limits?.value }
+        set { limits = newValue.map(Limits.init) }
+    }
+    private var limits: Limits?
     /// Where the name of a named schema comes from; only `document` ones are in the document's list of schemas.
     public var nameSource = NameSource.document
     /// The names that stand for types inside a generic schema of the native spec: `Page<T>` → `["T"]`.
@@ -29,10 +34,17 @@ public struct Schema: Sendable {
         self.kind = kind
         self.isNullable = isNullable
         self.annotations = annotations
-        self.constraints = constraints
+        limits = constraints.map(Limits.init)
         self.typeParameters = typeParameters
         self.origin = origin
     }
+}
+
+/// Constraints behind a pointer; never changed once made.
+private final class Limits: Sendable {
+    let value: Constraints
+
+    init(_ value: Constraints) { self.value = value }
 }
 
 /// Where a schema has its name from.

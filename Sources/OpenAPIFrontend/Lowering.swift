@@ -49,16 +49,12 @@ extension Lowering {
 
     /// Where a node was declared; `key` is what a diagnostic underlines instead of the whole value.
     func origin(of located: Located, key: SourceNode? = nil) -> Origin {
-        Origin(pointer: pointer(of: located), range: (key ?? located.node).range)
+        let pointers = documents[located.document.number].pointers
+        return Origin(node: located.node.identity, of: pointers, range: (key ?? located.node).range)
     }
-
-    /// The origin of an inline schema.
-    func lazyOrigin(of located: Located) -> Origin { origin(of: located) }
 
     /// `#/components/schemas/Item`, with the file before it where it isn't the root document.
     func pointer(of located: Located) -> String {
-        let document = documents[located.document.number]
-        let pointer = JSONPointer.text(document.pointers.tokens(of: located.node))
-        return located.document == .root ? pointer : document.path + pointer
+        documents[located.document.number].pointers.pointer(to: located.node.identity)
     }
 }

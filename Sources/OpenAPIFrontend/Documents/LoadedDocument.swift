@@ -10,15 +10,18 @@ final class LoadedDocument {
     let referencedFrom: SourceRange?
     /// References of this document that were followed, by their text; nil is one that leads nowhere.
     var resolvedReferences: [String: Located?] = [:]
+    /// References that are being followed, to notice one that leads through itself.
+    var openReferences: Set<String> = []
     /// The schema of each node that is one, by the node's identity: -1 for the others.
     var schemaIndexes: [Int32] = []
     private var keyIndexes: [UInt32: [String: Int]] = [:]
-    private(set) lazy var pointers = PointerTable(of: tree)
+    let pointers: DocumentPointers
     private(set) lazy var anchors = AnchorTable(of: tree.root)
 
     init(tree: SourceTree, path: String, referencedFrom: SourceRange?) {
         self.tree = tree
         self.path = path
+        pointers = DocumentPointers(of: tree, prefix: referencedFrom == nil ? "" : path)
         self.referencedFrom = referencedFrom
     }
 

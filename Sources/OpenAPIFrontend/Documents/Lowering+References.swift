@@ -55,6 +55,12 @@ extension Lowering {
     }
 
     private func look(for text: String, from reference: Located, trail: [SourceRange]) -> Located? {
+        let origin = documents[reference.document.number]
+        guard origin.openReferences.insert(text).inserted else {
+            report(ReferenceMessages.cycle(text, at: reference.range, trail: trail), in: reference.document)
+            return nil
+        }
+        defer { origin.openReferences.remove(text) }
         let (file, fragment) = split(text)
         guard let index = file.isEmpty ? reference.document : document(at: file, from: reference) else { return nil }
         let document = documents[index.number]

@@ -41,9 +41,9 @@ struct PointerTable {
     }
 
     /// The names on the way to a node: `["components", "schemas", "Item"]`.
-    func tokens(of node: SourceNode) -> [String] {
+    func tokens(to node: UInt32) -> [String] {
         var tokens: [String] = []
-        var index = node.identity
+        var index = node
         while index != root, let step = steps[Int(index)], tokens.count < steps.count {
             tokens.append(step.key?.text ?? String(step.position))
             index = step.parent

@@ -7,7 +7,7 @@ extension Lowering {
         guard !schemas.deepSchemas.isEmpty else { return }
         var entries = schemas.deepSchemas.map { entry -> DeepName in
             let document = documents[entry.located.document.number]
-            let tokens = document.pointers.tokens(of: entry.located.node)
+            let tokens = document.pointers.tokens(to: entry.located.node.identity)
             let file = entry.located.document == .root ? nil : RelativePath.stem(of: document.path)
             return DeepName(id: entry.id, pointer: pointer(of: entry.located), tokens: tokens, file: file)
         }

@@ -65,7 +65,7 @@ extension Lowering {
         let element = newSchema(
             kind(of: values, type: itemType, keys.without(SchemaKeyword.format.bit)),
             constraints: nil,
-            origin: lazyOrigin(of: keys.located)
+            origin: origin(of: keys.located)
         )
         return SchemaShape(kind: .array(ArrayShape(element: SchemaUse(element))))
     }

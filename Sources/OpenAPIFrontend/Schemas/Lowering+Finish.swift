@@ -5,6 +5,7 @@ extension Lowering {
     /// Lowers what was only referred to, and then what needs all schemas: inheritance, unions, aliases.
     func finishSchemas() {
         drainSchemas()
+        breakAliasCircles()
         nameDeepSchemas()
         fillDiscriminatorValues()
         distributeCommonProperties()
@@ -14,6 +15,23 @@ extension Lowering {
         checkDefaultsOfUses()
         if schemas.hasInlineAliases || schemas.hasWrongDefaults { correctUses() }
         api.namedSchemas += schemas.extraNames
+    }
+
+    /// Schemas that are nothing but each other, by way of `allOf` or `oneOf` of one.
+    private func breakAliasCircles() {
+        for index in api.schemas.indices {
+            let start = SchemaID(index)
+            var id = start
+            var trail: [SchemaID] = []
+            while case .alias(let use) = api[id].kind, trail.count < 1000 {
+                trail.append(id)
+                id = use.schema
+                if id == start { break }
+            }
+            guard id == start, !trail.isEmpty else { continue }
+            bag.report(SchemaMessages.onlyItself(api[start].name ?? "", trail: trail.map { api[$0].origin.range }))
+            api[start].kind = .any
+        }
     }
 
     /// The values of a discriminator that no mapping gives: those that a member's property allows, or its name.

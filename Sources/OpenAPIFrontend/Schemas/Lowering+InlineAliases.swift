@@ -6,17 +6,12 @@ extension Lowering {
     func correctUses() {
         for index in api.schemas.indices {
             var kind = api.schemas[index].kind
-            guard kind.hasUses else { continue }
-            var isChanged = false
-            kind.changeUses { use in
-                guard isInlineAlias(use) || use.annotations.defaultValue != nil else { return }
-                shorten(&use)
-                isChanged = true
-            }
-            if isChanged { api.schemas[index].kind = kind }
+            guard kind.hasUses, kind.contains(where: isWrong) else { continue }
+            kind.changeUses { use in if isWrong(use) { shorten(&use) } }
+            api.schemas[index].kind = kind
         }
-        api.operations = api.operations.map(shortened)
-        api.webhooks = api.webhooks.map(shortened)
+        correct(\.operations)
+        correct(\.webhooks)
     }
 
     private func isInlineAlias(_ use: SchemaUse) -> Bool {
@@ -43,25 +38,42 @@ extension Lowering {
         }
     }
 
-    private func shortened(_ operation: Operation) -> Operation {
-        var operation = operation
-        for index in operation.parameters.indices { shorten(&operation.parameters[index].use) }
-        if var body = operation.body {
-            for index in body.contents.indices { shorten(&body.contents[index]) }
-            operation.body = body
+    /// The operations are taken out meanwhile, since their schemas are looked up in the same API.
+    private func correct(_ path: WritableKeyPath<API, [Operation]>) {
+        var operations = api[keyPath: path]
+        api[keyPath: path] = []
+        for index in operations.indices { correct(&operations[index]) }
+        api[keyPath: path] = operations
+    }
+
+    private func correct(_ operation: inout Operation) {
+        for index in operation.parameters.indices where isWrong(operation.parameters[index].use) {
+            shorten(&operation.parameters[index].use)
+        }
+        if let contents = operation.body?.contents {
+            for index in contents.indices {
+                if let corrected = corrected(contents[index]) { operation.body?.contents[index] = corrected }
+            }
         }
         for index in operation.responses.indices {
-            for header in operation.responses[index].headers.indices {
+            for header in operation.responses[index].headers.indices
+            where isWrong(operation.responses[index].headers[header].use) {
                 shorten(&operation.responses[index].headers[header].use)
             }
             for content in operation.responses[index].contents.indices {
-                shorten(&operation.responses[index].contents[content])
+                guard let corrected = corrected(operation.responses[index].contents[content]) else { continue }
+                operation.responses[index].contents[content] = corrected
             }
         }
-        return operation
     }
 
-    private func shorten(_ content: inout MediaContent) {
+    private func isWrong(_ use: SchemaUse) -> Bool { isInlineAlias(use) || use.annotations.defaultValue != nil }
+
+    /// The content with its uses corrected; nil where none is wrong.
+    private func corrected(_ content: MediaContent) -> MediaContent? {
+        let headers = content.encodings.contains { !$0.headers.isEmpty }
+        guard headers || content.use.map(isWrong) == true || content.itemUse.map(isWrong) == true else { return nil }
+        var content = content
         if var use = content.use {
             shorten(&use)
             content.use = use
@@ -75,5 +87,6 @@ extension Lowering {
                 shorten(&content.encodings[index].headers[header].use)
             }
         }
+        return content
     }
 }

@@ -57,7 +57,7 @@ extension Lowering {
         for (word, type) in zip(words, types) where seen.insert(type).inserted {
             let format = type == .string || type == .integer || type == .number ? word.format : nil
             let shape = self.shape(of: type, format: format, keys)
-            let id = newSchema(shape.kind, constraints: nil, origin: lazyOrigin(of: keys.located))
+            let id = newSchema(shape.kind, constraints: nil, origin: origin(of: keys.located))
             members.append(UnionShape.Member(use: SchemaUse(id)))
         }
         return SchemaShape(kind: .union(UnionShape(mode: .types, members: members)))

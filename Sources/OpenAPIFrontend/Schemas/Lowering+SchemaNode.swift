@@ -42,10 +42,14 @@ extension Lowering {
     }
 
     private func hasDiscriminator(_ member: Located, depth: Int) -> Bool {
-        guard depth < 8, reference(in: member.node) != nil, let target = resolve(member) else { return false }
+        guard depth < 32, reference(in: member.node) != nil, let target = resolve(member) else { return false }
         if target.node["discriminator"] != nil { return target.node["oneOf"] == nil && target.node["anyOf"] == nil }
-        guard let bases = target["allOf"], bases.node.isSequence, bases.node.count <= 8 else { return false }
-        return bases.node.elements.contains { hasDiscriminator(bases.at($0), depth: depth + 1) }
+        guard let bases = target["allOf"], bases.node.isSequence else { return false }
+        if let known = schemas.inheritsDiscriminator[target.identity] { return known }
+        schemas.inheritsDiscriminator[target.identity] = false
+        let inherits = bases.node.elements.contains { hasDiscriminator(bases.at($0), depth: depth + 1) }
+        schemas.inheritsDiscriminator[target.identity] = inherits
+        return inherits
     }
 
     /// A schema that stands for itself is free-form where only limits hint at its kind.
@@ -138,7 +142,10 @@ extension Lowering {
     /// The shape of what a member of `allOf` refers to; a circle is reported where it closes.
     private func forceMember(_ use: SchemaUse, at range: SourceRange, _ document: DocumentIndex) -> SchemaShape {
         if let shape = force(use.schema) { return shape }
-        let start = schemas.underWay.firstIndex(of: use.schema) ?? 0
+        guard let start = schemas.underWay.firstIndex(of: use.schema) else {
+            report(SchemaMessages.tooDeep(at: range), in: document)
+            return .soft()
+        }
         let trail = schemas.underWay[start...].compactMap { api[$0].origin.range }
         report(SchemaMessages.cyclicAllOf(api[use.schema].name ?? "", at: range, trail: trail), in: document)
         return .soft()

@@ -63,7 +63,7 @@ extension Lowering {
         if index < -1 {
             let use = schemas.forwardedUses[Int(-2 - index)]
             if target.node.count == 1, api[use.schema].name != nil { return use.schema }
-            let id = newSchema(.alias(use), constraints: nil, origin: lazyOrigin(of: target))
+            let id = newSchema(.alias(use), constraints: nil, origin: origin(of: target))
             setIndex(id.index, of: target)
             nameByPlace(id, target)
             return id

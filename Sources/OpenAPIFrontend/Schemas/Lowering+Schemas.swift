@@ -49,14 +49,14 @@ extension Lowering {
 
     /// Gives a schema its address; its content is lowered later.
     func declare(_ keys: SchemaKeys) -> SchemaID {
-        let id = allocate(job: .node(keys), origin: lazyOrigin(of: keys.located))
+        let id = allocate(job: .node(keys), origin: origin(of: keys.located))
         setIndex(id.index, of: keys.located)
         return id
     }
 
     /// The schemas `true` and `false`, an empty value, and what is no schema at all.
     func declareScalar(_ located: Located) -> SchemaID {
-        let id = allocate(job: nil, origin: lazyOrigin(of: located))
+        let id = allocate(job: nil, origin: origin(of: located))
         setIndex(id.index, of: located)
         if located.node.bool == false {
             api[id].kind = .never
@@ -91,9 +91,34 @@ extension Lowering {
     /// Lowers everything that has an address but no content yet.
     func drainSchemas() {
         while schemas.head < schemas.jobs.count {
-            if schemas.states[schemas.head] == .queued { perform(SchemaID(schemas.head)) }
+            if schemas.states[schemas.head] == .queued { performAfterBases(SchemaID(schemas.head)) }
             schemas.head += 1
         }
+    }
+
+    /// Lowers a schema after those that its `allOf` merges, so that a long chain of bases needs no deep stack.
+    private func performAfterBases(_ id: SchemaID) {
+        var open = [id]
+        var waiting: Set<SchemaID> = [id]
+        while let next = open.last {
+            let base = queuedBases(of: next).first { !waiting.contains($0) }
+            if let base {
+                waiting.insert(base)
+                open.append(base)
+            } else {
+                open.removeLast()
+                if schemas.states[Int(next.index)] == .queued { perform(next) }
+            }
+        }
+    }
+
+    private func queuedBases(of id: SchemaID) -> [SchemaID] {
+        guard schemas.states[Int(id.index)] == .queued, case .node(let keys) = schemas.jobs[Int(id.index)],
+            keys.hasAny(SchemaKeyword.allOf.bit | SchemaKeyword.ref.bit)
+        else { return [] }
+        var bases = keys.elements(.allOf).filter { reference(in: $0.node) != nil }.map { schemaUse($0).schema }
+        if keys.has(.ref), let target = referencedSchema(keys) { bases.append(target) }
+        return bases.filter { schemas.states[Int($0.index)] == .queued }
     }
 
     private func perform(_ id: SchemaID) {
@@ -128,19 +153,27 @@ extension Lowering {
     /// The shape of a schema that is needed now: by an `allOf`. Nil where it is being lowered already, which is a
     /// circle.
     func force(_ id: SchemaID) -> SchemaShape? {
-        let index = Int(id.index)
-        if schemas.states[index] == .queued {
-            guard schemas.underWay.count < 400 else { return nil }
-            perform(id)
+        var id = id
+        var isNullable = false
+        for _ in 0..<1000 {
+            let index = Int(id.index)
+            if schemas.states[index] == .queued {
+                guard schemas.underWay.count < 64 else { return nil }
+                perform(id)
+            }
+            guard schemas.states[index] == .done else { return nil }
+            isNullable = isNullable || api.schemas[index].isNullable
+            guard case .alias(let use) = api.schemas[index].kind else { return finishedShape(of: id, isNullable) }
+            isNullable = isNullable || use.isNullable
+            id = use.schema
         }
-        guard schemas.states[index] == .done else { return nil }
-        let schema = api.schemas[index]
-        if case .alias(let use) = schema.kind {
-            guard var shape = force(use.schema) else { return nil }
-            shape.isNullable = shape.isNullable || use.isNullable || schema.isNullable
-            return shape
-        }
-        var shape = SchemaShape(kind: schema.kind, isNullable: schema.isNullable, constraints: schema.constraints)
+        return nil
+    }
+
+    private func finishedShape(of id: SchemaID, _ isNullable: Bool) -> SchemaShape {
+        let schema = api[id]
+        var shape = SchemaShape(kind: schema.kind, isNullable: isNullable)
+        shape.constraints = schema.constraints
         shape.isSoft = schemas.softSchemas.contains(id)
         shape.common = schemas.commonObjects[id]
         shape.unmetRequired = (schemas.unmetRequired[id] ?? []).map {

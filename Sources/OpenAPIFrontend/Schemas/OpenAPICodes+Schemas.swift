@@ -3,7 +3,7 @@ import Diagnostics
 extension OpenAPICodes {
     static let schemas: [DiagnosticCode] = [
         undeclaredRequired, requiredFlag, unknownType, ignoredLimit, enumValues, wrongDefault, conflictingTypes,
-        twoUnions, cyclicAllOf, discriminator,
+        twoUnions, cyclicAllOf, tooDeep, discriminator,
     ]
 
     static let undeclaredRequired = DiagnosticCode(
@@ -77,6 +77,14 @@ extension OpenAPICodes {
         cause: "A schema that has all that it has itself has no end.",
         mend: "Remove one of the references of the circle.",
         example: "schemas:\n  A: { allOf: [{ $ref: \"#/components/schemas/A\" }] }"
+    )
+    static let tooDeep = DiagnosticCode(
+        "too-deep",
+        .error,
+        title: "Schemas that merge others lie deeper in each other than can be followed.",
+        cause: "There is a limit, so that no document can exhaust the memory.",
+        mend: "Name the inner schemas and merge them step by step.",
+        example: "allOf: [{ allOf: [{ allOf: [ … ] }] }]"
     )
     static let discriminator = DiagnosticCode(
         "discriminator",

@@ -9,6 +9,20 @@ extension SchemaKind {
         }
     }
 
+    /// Whether some use of another schema is such a one.
+    func contains(where isSuch: (SchemaUse) -> Bool) -> Bool {
+        switch self {
+        case .array(let array): return isSuch(array.element)
+        case .tuple(let tuple): return tuple.elements.contains(where: isSuch) || tuple.rest.map(isSuch) == true
+        case .map(let use), .alias(let use): return isSuch(use)
+        case .object(let object):
+            if case .schema(let use) = object.additional, isSuch(use) { return true }
+            return object.properties.contains { isSuch($0.use) }
+        case .union(let union): return union.members.contains { isSuch($0.use) }
+        default: return false
+        }
+    }
+
     /// Visits every use of another schema.
     mutating func changeUses(_ change: (inout SchemaUse) -> Void) {
         switch self {

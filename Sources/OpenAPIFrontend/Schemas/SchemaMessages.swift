@@ -134,6 +134,19 @@ extension SchemaMessages {
         )
     }
 
+    static func onlyItself(_ name: String, trail: [SourceRange?]) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.cyclicReference,
+            "schema `\(name)` is nothing but itself",
+            at: trail.first ?? nil,
+            notes: trail.dropFirst().map { Diagnostic.Note("by way of this schema", at: $0) }
+        )
+    }
+
+    static func tooDeep(at range: SourceRange) -> Diagnostic {
+        Diagnostic(OpenAPICodes.tooDeep, "`allOf` goes deeper here than can be followed", at: range)
+    }
+
     static func discriminatorText(_ name: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             OpenAPICodes.discriminator,

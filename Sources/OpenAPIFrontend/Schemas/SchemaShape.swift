@@ -5,7 +5,11 @@ import Diagnostics
 struct SchemaShape {
     var kind: SchemaKind
     var isNullable = false
-    var constraints: Constraints?
+    var constraints: Constraints? {
+        get { limits?.value }
+        set { limits = newValue.map(Limits.init) }
+    }
+    private var limits: Limits?
     /// Whether the kind is only guessed from limits (`pattern`, `required`), so that anything else that is said wins.
     var isSoft = false
     /// The names of required properties that are not declared here: they may be where this one is merged.
@@ -17,10 +21,24 @@ struct SchemaShape {
 
     static func soft(_ kind: SchemaKind = .any) -> SchemaShape { SchemaShape(kind: kind, isSoft: true) }
 
+    init(kind: SchemaKind, isNullable: Bool = false, isSoft: Bool = false, range: SourceRange? = nil) {
+        self.kind = kind
+        self.isNullable = isNullable
+        self.isSoft = isSoft
+        self.range = range
+    }
+
     var object: ObjectShape? {
         if case .object(let object) = kind { return object }
         return nil
     }
+}
+
+/// Constraints behind a pointer, which keeps shapes small.
+private final class Limits {
+    let value: Constraints
+
+    init(_ value: Constraints) { self.value = value }
 }
 
 /// One entry of a `required` list.

@@ -7,7 +7,7 @@ struct SchemaWork {
     enum Job {
         case node(SchemaKeys)
         /// A property that two members of an `allOf` declare.
-        case intersection(SchemaUse, SchemaUse, SourceRange?)
+        indirect case intersection(SchemaUse, SchemaUse, SourceRange?)
     }
 
     enum State: UInt8 {
@@ -35,6 +35,8 @@ struct SchemaWork {
     var commonObjects: [SchemaID: ObjectShape] = [:]
     var discriminators: [SchemaID: Discriminator] = [:]
     var readDiscriminators: [NodeIdentity: Discriminator?] = [:]
+    /// Whether a schema has a base with a discriminator, by its node.
+    var inheritsDiscriminator: [NodeIdentity: Bool] = [:]
     /// Defaults beside references, to be held against what they refer to.
     var pendingDefaults: [(use: SchemaUse, range: SourceRange, document: DocumentIndex)] = []
     /// Schemas that are named after where they lie, with their addresses.

@@ -118,10 +118,23 @@ extension SchemaCase {
                 A: { allOf: [{ $ref: '#/components/schemas/B' }, { properties: { a: { type: string } } }] }
                 B: { allOf: [{ $ref: '#/components/schemas/A' }, { properties: { b: { type: string } } }] }
                 """,
-            expected: ["A: B & { b: string, a: string }", "B: { b: string }"],
+            expected: ["A: { a: string }", "B: A & { a: string, b: string }"],
             problems: [
-                "2:22 error [cyclic-all-of] schema `A` is part of its own `allOf`"
-                    + " | 1:1 by way of this schema | 2:1 by way of this schema"
+                "1:22 error [cyclic-all-of] schema `B` is part of its own `allOf`"
+                    + " | 2:1 by way of this schema | 1:1 by way of this schema"
+            ]
+        ),
+        SchemaCase(
+            name: "schemas that are nothing but themselves",
+            schemas: """
+                D: { oneOf: [{ $ref: '#/components/schemas/D' }] }
+                E: { allOf: [{ $ref: '#/components/schemas/F' }] }
+                F: { allOf: [{ $ref: '#/components/schemas/E' }] }
+                """,
+            expected: ["D: any", "E: any", "F: = E"],
+            problems: [
+                "1:1 error [cyclic-reference] schema `D` is nothing but itself",
+                "2:1 error [cyclic-reference] schema `E` is nothing but itself | 3:1 by way of this schema",
             ]
         ),
         SchemaCase(

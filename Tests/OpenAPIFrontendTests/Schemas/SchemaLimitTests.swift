@@ -1,0 +1,76 @@
+import Diagnostics
+import SourceTree
+import Testing
+
+@testable import OpenAPIFrontend
+
+/// Documents that are made to take for ever, and do not.
+@Suite(.timeLimit(.minutes(1)))
+struct SchemaLimitTests {
+    private func lower(_ text: String) -> (api: [String], codes: Set<String>) {
+        var bag = DiagnosticBag()
+        guard let tree = SourceReader.read(Array(text.utf8), name: "api.yaml", into: &bag),
+            let api = OpenAPIReader.read(tree, into: &bag)
+        else { return ([], Set(bag.diagnostics.map(\.code.name))) }
+        return (SchemaSketch(api: api).lines(), Set(bag.diagnostics.map(\.code.name)))
+    }
+
+    private let head = "openapi: 3.0.3\ninfo: { title: t, version: '1' }\npaths: {}\ncomponents:\n  schemas:\n"
+
+    @Test func doublingByAllOfEnds() {
+        var text = head + "    S0: { type: object, properties: { a: { type: string } } }\n"
+        for index in 1...60 {
+            let below = "{ $ref: '#/components/schemas/S\(index - 1)' }"
+            text += "    S\(index): { allOf: [\(below), \(below), { properties: { p\(index): { type: string } } }] }\n"
+        }
+        let result = lower(text)
+        #expect(result.api.count == 61)
+        #expect(result.api.last?.contains("p60: string") == true)
+    }
+
+    @Test func doublingByAliasesEnds() {
+        var text = head + "    S0: &s0 { type: object, properties: { a: { type: string } } }\n"
+        for index in 1...12 {
+            text +=
+                "    S\(index): &s\(index) { allOf: [*s\(index - 1), *s\(index - 1)], properties: { p\(index): {} } }\n"
+        }
+        #expect(lower(text).api.count == 13)
+    }
+
+    @Test func aLongChainOfBasesEnds() {
+        var text = head
+        for index in 0..<1000 {
+            text +=
+                "    S\(index): { allOf: [{ $ref: '#/components/schemas/S\(index + 1)' }, { properties: { p\(index): {} } }] }\n"
+        }
+        text += "    S1000: { type: object, properties: { z: { type: string } } }\n"
+        let result = lower(text)
+        #expect(result.api.count == 1001)
+    }
+
+    @Test func unionsOfThemselvesEnd() {
+        let text =
+            head + """
+                    A: { properties: { a: {} }, oneOf: [{ $ref: '#/components/schemas/B' }, { $ref: '#/components/schemas/A' }] }
+                    B: { properties: { b: {} }, anyOf: [{ $ref: '#/components/schemas/A' }, { $ref: '#/components/schemas/C' }] }
+                    C: { allOf: [{ $ref: '#/components/schemas/A' }, { $ref: '#/components/schemas/B' }] }
+                    D: { oneOf: [{ $ref: '#/components/schemas/D' }] }
+                    E: { allOf: [{ $ref: '#/components/schemas/E' }] }
+                    F: { properties: { f: { allOf: [{ $ref: '#/components/schemas/F' }, { required: [f] }] } } }
+
+                """
+        #expect(lower(text).api.count == 6)
+    }
+
+    @Test func referencesIntoThemselvesEnd() {
+        let text =
+            head + """
+                    A: { $ref: '#/components/schemas/A/properties/x' }
+                    B: { properties: { x: { $ref: '#/components/schemas/B/properties/x' } } }
+                    C: { properties: { x: { $ref: '#/components/schemas/C/properties/x/properties/x' } } }
+
+                """
+        let result = lower(text)
+        #expect(result.codes.contains("cyclic-reference") || result.codes.contains("dangling-reference"))
+    }
+}
