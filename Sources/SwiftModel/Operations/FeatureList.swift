@@ -18,13 +18,19 @@ enum FeatureList {
         default: break
         }
         if operation.response.kind == .cases { features.insert("ResponseDecodable") }
-        if operation.body?.type == "JSONValue" || operation.response.type.contains("JSONValue") {
-            features.insert("JSONValue")
+        for type in types(of: operation) {
+            for name in typeFeatures where type.contains(name) { features.insert(name) }
         }
-        for type in operation.arguments.map(\.type) + operation.errors.map(\.type) + [operation.response.type] {
-            for name in ["JSONValue", "PlainDate", "Nullable", "FileUpload"] where type.contains(name) {
-                features.insert(name)
-            }
-        }
+    }
+
+    /// Support code that is named as a type.
+    private static let typeFeatures = ["JSONValue", "PlainDate", "Nullable", "FileUpload", "MultipartPart"]
+
+    private static func types(of operation: OperationPlan) -> [String] {
+        var types = operation.caseArguments.map(\.type) + operation.errors.map(\.type) + [operation.response.type]
+        types += operation.response.cases.map(\.type)
+        types += operation.input?.properties.map(\.type) ?? []
+        types += operation.param.structure?.properties.map(\.type) ?? []
+        return types
     }
 }
