@@ -116,7 +116,9 @@ struct CandidateFacts {
         let target = catalog.graph.target(of: use).schema
         guard case .enumeration(let enumeration) = catalog.graph.schema(target).kind else { return nil }
         if enumeration.base == .boolean {
-            guard !property.isOptional, enumeration.values.count == 1, case .bool(let flag) = enumeration.values[0].literal else {
+            guard !property.isOptional, enumeration.values.count == 1,
+                case .bool(let flag) = enumeration.values[0].literal
+            else {
                 return nil
             }
             return (flag ? "" : "!") + "$0." + property.name.member
@@ -126,7 +128,8 @@ struct CandidateFacts {
         }
         let names = planned.plan.cases.map { ".\($0.name.member)" }
         if property.isOptional {
-            return names.count <= 6 ? "[nil, \(names.joined(separator: ", "))].contains($0.\(property.name.member))" : nil
+            let type = catalog.type(of: use, in: nil).unwrapped.text
+            return names.count == 1 ? "[nil, \(type)\(names[0])].contains($0.\(property.name.member))" : nil
         }
         if names.count == 1 { return "$0.\(property.name.member) == \(names[0])" }
         return names.count <= 6 ? "[\(names.joined(separator: ", "))].contains($0.\(property.name.member))" : nil

@@ -26,8 +26,10 @@ struct EnumPlanner {
 
     init(_ conventions: Conventions) {
         self.conventions = conventions
-        open = MemberNamer(conventions, reserved: .cases.adding(["unknown"]))
-        closed = MemberNamer(conventions, reserved: .cases)
+        // `.none` and `.some` of an optional enum would mean the optional.
+        let reserved = ReservedNames.cases.adding(["none", "some"])
+        open = MemberNamer(conventions, reserved: reserved.adding(["unknown"]))
+        closed = MemberNamer(conventions, reserved: reserved)
     }
 
     mutating func plan(
