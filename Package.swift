@@ -35,7 +35,7 @@ let package = Package(
                 "TemplateEngine", "TemplatePacks",
             ]
         ),
-        .executableTarget(name: "netlayer", dependencies: ["NetlayerKit", "Diagnostics"]),
+        .executableTarget(name: "netlayer", dependencies: ["NetlayerKit", "Diagnostics", "SourceTree", "TemplatePacks"]),
         .testTarget(name: "NetlayerKitTests", dependencies: ["NetlayerKit"]),
         .testTarget(name: "CommandLineTests", dependencies: ["netlayer"], exclude: ["Cases", "Help"]),
         .testTarget(

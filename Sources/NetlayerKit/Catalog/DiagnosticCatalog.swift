@@ -5,6 +5,7 @@ import OpenAPIFrontend
 import SourceTree
 import SwiftModel
 import TemplateEngine
+import TemplatePacks
 
 /// Every kind of problem that Netlayer can report, from all stages.
 public enum DiagnosticCatalog {
@@ -22,6 +23,7 @@ public enum DiagnosticCatalog {
         Chapter(title: "Directives", codes: DirectiveCodes.all),
         Chapter(title: "Planning", codes: SwiftModelCodes.all),
         Chapter(title: "Templates", codes: TemplateCodes.all),
+        Chapter(title: "Packs and settings", codes: PackCodes.all),
         Chapter(title: "Configuration and output", codes: KitCodes.all),
     ]
 

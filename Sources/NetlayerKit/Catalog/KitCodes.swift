@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Every kind of problem that belongs to no single stage: formats, configuration, filters, output.
 public enum KitCodes {
-    public static let all: [DiagnosticCode] = documents
+    public static let all: [DiagnosticCode] = documents + configuration + drift
 
     static let documents: [DiagnosticCode] = [unknownFormat, unreadableDocument]
 
@@ -21,5 +21,50 @@ public enum KitCodes {
         cause: "The file is there, but the machine refuses to read it.",
         mend: "See to the permissions that the message names.",
         example: "$ref: private/user.yaml"
+    )
+
+    static let configuration: [DiagnosticCode] = [
+        missingKey, nestedTargets, unmatchedFilter, sharedPath, missingFolder,
+    ]
+
+    static let missingKey = DiagnosticCode(
+        "incomplete-configuration",
+        .error,
+        title: "The configuration lacks a key without which nothing can be generated.",
+        cause: "A run needs to know what to read (`spec`), how it should look (`pack`), and where to write (`output`).",
+        mend: "Add the key, or give the option of the same name.",
+        example: "spec: openapi.yaml\noutput: Sources/Generated"
+    )
+    static let nestedTargets = DiagnosticCode(
+        "nested-targets",
+        .error,
+        title: "A target has targets of its own.",
+        cause: "Targets are one list; each lays its keys over the common ones.",
+        mend: "Move the inner targets into the list.",
+        example: "targets:\n  - targets: [{ output: Sources/App }]"
+    )
+    static let unmatchedFilter = DiagnosticCode(
+        "unmatched-filter",
+        .warning,
+        title: "A pattern of the filter matches nothing in the description.",
+        cause: "What it meant was renamed or removed, or the pattern is misspelt.",
+        mend: "Correct the pattern, or remove it.",
+        example: "filter: { include: { tags: [usrs] } }"
+    )
+    static let sharedPath = DiagnosticCode(
+        "shared-path",
+        .error,
+        title: "Two descriptions or targets write different things to one path.",
+        cause: "Only one of them could be kept, and which one would be chance.",
+        mend: "Give each its own `output`, or give the descriptions folders: `spec: { users: users.yaml }`.",
+        example: "targets:\n  - { spec: a.yaml, output: Generated }\n  - { spec: b.yaml, output: Generated }"
+    )
+    static let missingFolder = DiagnosticCode(
+        "missing-folder",
+        .error,
+        title: "A folder that the configuration names can't be read.",
+        cause: "Paths in a configuration are relative to the file in which they stand.",
+        mend: "Correct the path.",
+        example: "templates: Tmeplates"
     )
 }

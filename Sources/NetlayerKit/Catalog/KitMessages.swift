@@ -30,4 +30,58 @@ enum KitMessages {
     static func unreadableDocument(_ error: MachineError, at range: SourceRange) -> Diagnostic {
         Diagnostic(KitCodes.unreadableDocument, error.message, at: range)
     }
+
+    static func missingKey(_ key: String, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            KitCodes.missingKey,
+            "nothing says the `\(key)`",
+            at: range.map {
+                SourceRange(file: $0.file, startOffset: Int($0.startOffset), endOffset: Int($0.startOffset))
+            },
+            help: "add `\(key): …`, or give `--\(key)`"
+        )
+    }
+
+    static func nestedTargets(at range: SourceRange) -> Diagnostic {
+        Diagnostic(KitCodes.nestedTargets, "a target has no targets of its own", at: range)
+    }
+
+    static func unmatchedFilter(_ pattern: String, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(KitCodes.unmatchedFilter, "`\(pattern)` matches nothing", at: range)
+    }
+
+    static func sharedPath(_ path: String, at range: SourceRange?, first: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            KitCodes.sharedPath,
+            "`\(path)` is written twice, with different contents",
+            at: range,
+            notes: first.map { [Diagnostic.Note("the other one comes from here", at: $0)] } ?? [],
+            help: "give each its own `output`, or its own folder below it"
+        )
+    }
+
+    static func missingFolder(_ error: MachineError, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(KitCodes.missingFolder, error.message, at: range)
+    }
+
+    /// - Parameter wanted: the line that would stand at the place.
+    static func drift(
+        _ state: FileChange.State,
+        _ path: String,
+        at range: SourceRange,
+        wanted: String? = nil
+    ) -> Diagnostic {
+        let notes = wanted.map { [Diagnostic.Note("it would be: \($0)")] } ?? []
+        switch state {
+        case .missing: return Diagnostic(KitCodes.fileMissing, "`\(path)` is missing", at: range)
+        case .unchanged, .changed:
+            return Diagnostic(KitCodes.fileChanged, "out of date from here on", at: range, notes: notes)
+        case .edited: return Diagnostic(KitCodes.fileEdited, "changed by hand", at: range, notes: notes)
+        case .foreign: return Diagnostic(KitCodes.fileForeign, "not a generated file", at: range, notes: notes)
+        case .stale: return Diagnostic(KitCodes.fileStale, "nothing generates this file any more", at: range)
+        case .staleEdited:
+            let text = "nothing generates this file any more, and it was changed by hand"
+            return Diagnostic(KitCodes.fileStale, text, at: range)
+        }
+    }
 }

@@ -33,4 +33,7 @@ public struct MachineError: Error, Sendable {
 
     /// Whether the path leads to nothing that could be read as a file, as a mistyped one does.
     public var isWrongPath: Bool { code == ENOENT || code == ENOTDIR || code == EISDIR || code == ENAMETOOLONG }
+
+    /// Whether the path leads to nothing at all.
+    var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
 }

@@ -1,6 +1,9 @@
 /// Every command of the program. Nothing else says what can be typed.
 enum CommandTable {
-    static let all: [CommandDefinition] = [lint, inspect, explain, completions]
+    static let all: [CommandDefinition] = [
+        generate, check, lint, inspect, explain, templatesList, templatesCat, templatesEject, templatesDocs,
+        completions,
+    ]
 
     static let help = OptionDefinition("help", .none, short: "h", "Shows this.")
 

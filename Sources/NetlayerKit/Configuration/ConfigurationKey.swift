@@ -1,0 +1,64 @@
+import TemplatePacks
+
+/// The keys of `netlayer.yml` that are not a pack's. This table serves the reader, the JSON Schema and the reference.
+public enum ConfigurationKey: String, CaseIterable, Sendable {
+    case spec
+    case pack
+    case templates
+    case output
+    case support
+    case header
+    case imports
+    case filter
+    case urls
+    case operations
+    case targets
+    case name
+    case schema = "$schema"
+
+    /// The keys of a pack's manifest that a project may use as well, besides the settings.
+    static let manifestKeys = ["options", "layout", "files", "supportPath"]
+
+    /// All that may stand at the root.
+    static let known = allCases.map(\.rawValue) + manifestKeys + SettingsReader.topLevelKeys
+
+    /// One sentence for editors and the reference page.
+    public var summary: String {
+        switch self {
+        case .spec:
+            return "The description: a path, a list of paths, or a mapping of folders below `output` to paths."
+        case .pack: return "The pack of templates: the name of a bundled one, or the path of a folder."
+        case .templates: return "A folder with templates that stand in for those of the pack."
+        case .output: return "The folder into which files are written."
+        case .support:
+            return "Where the support code comes from: `generate`, `none`, or the name of a module to import."
+        case .header: return "The comment at the head of each file, without the slashes; empty for none."
+        case .imports: return "Modules that each generated file imports besides Foundation."
+        case .filter: return "Which part of the description is generated."
+        case .urls: return "Local files that stand for addresses in references; nothing is ever fetched."
+        case .operations: return "Directives by operationId or `METHOD /path`."
+        case .targets: return "Several outputs: each one says its own keys over the common ones."
+        case .name: return "What a target is called in messages and by `--target`."
+        case .schema: return "The JSON Schema of this file, for editors."
+        }
+    }
+
+    /// A line to copy.
+    public var example: String {
+        switch self {
+        case .spec: return "spec: openapi.yaml"
+        case .pack: return "pack: Packs/ours"
+        case .templates: return "templates: Templates"
+        case .output: return "output: Sources/API/Generated"
+        case .support: return "support: NetworkKit"
+        case .header: return "header: Generated. Do not edit."
+        case .imports: return "imports: [Payments]"
+        case .filter: return "filter: { include: { tags: [users] }, exclude: { deprecated: true } }"
+        case .urls: return "urls: { \"https://api.example.com/schemas/\": schemas/ }"
+        case .operations: return "operations: { fetchItem: { alias: loadItem } }"
+        case .targets: return "targets: [{ name: app, spec: app.yaml, output: Sources/App }]"
+        case .name: return "name: app"
+        case .schema: return "$schema: netlayer.schema.json"
+        }
+    }
+}

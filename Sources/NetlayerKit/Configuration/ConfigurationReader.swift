@@ -1,0 +1,180 @@
+import Diagnostics
+import Directives
+import SourceTree
+import TemplatePacks
+
+/// Reads what is to be generated from a configuration file, from the command line's own settings, or from both, the
+/// latter winning. Unknown keys are errors at their place.
+public struct ConfigurationReader {
+    private var bag = DiagnosticBag()
+
+    /// The jobs in the order of the file; nothing where there are errors.
+    public static func jobs(file: SourceTree?, arguments: SourceTree?, into bag: inout DiagnosticBag) -> [Job] {
+        var reader = ConfigurationReader()
+        let jobs = reader.jobs(file: file, arguments: arguments)
+        bag.append(contentsOf: reader.bag)
+        return reader.bag.hasErrors ? [] : jobs
+    }
+
+    private mutating func jobs(file: SourceTree?, arguments: SourceTree?) -> [Job] {
+        var common = Job()
+        var targets: SourceNode?
+        if let file {
+            guard file.root.isMapping || file.root.isNull else {
+                bag.report(PackMessages.wrongValue(of: file.file.name, wanted: "a mapping", at: file.root.range))
+                return []
+            }
+            targets = file.root["targets"]
+            read(file.root.entries.filter { $0.key.text != "targets" }, to: &common)
+        }
+        var jobs: [Job] = []
+        if let targets {
+            if !targets.isSequence {
+                bag.report(PackMessages.wrongValue(of: "targets", wanted: "a list", at: targets.range))
+            }
+            for (index, target) in targets.elements.enumerated() {
+                var job = common
+                job.name = "target \(index + 1)"
+                if let nested = target.entry("targets") {
+                    bag.report(KitMessages.nestedTargets(at: nested.key.range))
+                }
+                read(target.entries.filter { $0.key.text != "targets" }, to: &job)
+                finish(&job, arguments: arguments, at: target.range)
+                jobs.append(job)
+            }
+        } else {
+            finish(&common, arguments: arguments, at: file?.root.range)
+            jobs = [common]
+        }
+        return jobs
+    }
+
+    private mutating func finish(_ job: inout Job, arguments: SourceTree?, at range: SourceRange?) {
+        if let arguments { read(Array(arguments.root.entries), to: &job) }
+        let missing = [("spec", job.specs.isEmpty), ("pack", job.pack.isEmpty), ("output", job.output.isEmpty)]
+        // What is there but wrong was reported already.
+        guard !bag.hasErrors else { return }
+        for (key, isMissing) in missing where isMissing {
+            bag.report(KitMessages.missingKey(key, at: range))
+        }
+    }
+
+    private mutating func read(_ entries: [SourceEntry], to job: inout Job) {
+        for entry in entries {
+            let name = entry.key.text
+            guard let key = ConfigurationKey(rawValue: name) else {
+                if ConfigurationKey.known.contains(name) {
+                    job.settings.append(entry)
+                } else {
+                    let place = "the configuration"
+                    bag.report(
+                        PackMessages.unknownKey(name, in: place, known: ConfigurationKey.known, at: entry.key.range)
+                    )
+                }
+                continue
+            }
+            read(key, entry.value, to: &job)
+        }
+    }
+
+    private mutating func read(_ key: ConfigurationKey, _ node: SourceNode, to job: inout Job) {
+        switch key {
+        case .spec: job.specs = specs(node)
+        case .pack:
+            guard let text = text(node, of: key) else { return }
+            job.pack = text.contains("/") ? path(text, in: node) : text
+            job.packRange = node.range
+        case .templates:
+            job.templates = text(node, of: key).map { path($0, in: node) }
+            job.templatesRange = node.range
+        case .output: job.output = text(node, of: key).map { path($0, in: node) } ?? ""
+        case .support:
+            switch text(node, of: key) {
+            case "generate": job.support = .generate
+            case "none": job.support = .none
+            case .some(let module): job.support = .module(module)
+            case nil: return
+            }
+        case .header: job.header = header(node)
+        case .imports: job.imports = texts(node, of: "imports").map(\.text)
+        case .filter: job.filter = FilterReader.read(node, into: &bag)
+        case .urls: readURLs(node, to: &job)
+        case .operations: readOperations(node, to: &job)
+        case .name: job.name = text(node, of: key) ?? ""
+        case .targets, .schema: return
+        }
+    }
+}
+
+// MARK: - Values
+
+extension ConfigurationReader {
+    private mutating func text(_ node: SourceNode, of key: ConfigurationKey) -> String? {
+        if node.isScalar, !node.text.isEmpty, !node.isNull { return node.text }
+        bag.report(PackMessages.wrongValue(of: key.rawValue, wanted: "a text that is not empty", at: node.range))
+        return nil
+    }
+
+    private mutating func texts(_ node: SourceNode, of key: String) -> [SourceNode] {
+        if node.isSequence, node.elements.allSatisfy({ $0.isScalar && !$0.isNull }) { return Array(node.elements) }
+        bag.report(PackMessages.wrongValue(of: key, wanted: "a list of texts", at: node.range))
+        return []
+    }
+
+    /// Paths are relative to the file in which they stand.
+    private func path(_ text: String, in node: SourceNode) -> String {
+        FilePath.join(FilePath.folder(of: node.tree.file.name), text)
+    }
+
+    private mutating func specs(_ node: SourceNode) -> [Job.Spec] {
+        if node.isScalar {
+            guard let text = text(node, of: .spec) else { return [] }
+            return [Job.Spec(path: text == "-" ? text : path(text, in: node), folder: nil, range: node.range)]
+        }
+        if node.isSequence {
+            return texts(node, of: "spec").map {
+                Job.Spec(path: path($0.text, in: $0), folder: FilePath.stem(of: $0.text), range: $0.range)
+            }
+        }
+        return node.entries.compactMap { entry in
+            guard let text = text(entry.value, of: .spec) else { return nil }
+            return Job.Spec(path: path(text, in: entry.value), folder: entry.key.text, range: entry.value.range)
+        }
+    }
+
+    private mutating func header(_ node: SourceNode) -> [String] {
+        if node.isSequence { return texts(node, of: "header").map(\.text) }
+        if node.isNull { return [] }
+        guard node.isScalar else {
+            bag.report(PackMessages.wrongValue(of: "header", wanted: "a text, or a list of lines", at: node.range))
+            return []
+        }
+        var lines = node.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        while lines.last?.isEmpty ?? false { lines.removeLast() }
+        return lines
+    }
+
+    private mutating func readURLs(_ node: SourceNode, to job: inout Job) {
+        guard node.isMapping else {
+            bag.report(PackMessages.wrongValue(of: "urls", wanted: "a mapping of addresses to paths", at: node.range))
+            return
+        }
+        for entry in node.entries {
+            guard let text = text(entry.value, of: .urls) else { continue }
+            job.urls.append(.init(url: entry.key.text, path: path(text, in: entry.value)))
+        }
+    }
+
+    private mutating func readOperations(_ node: SourceNode, to job: inout Job) {
+        guard node.isMapping || node.isNull else {
+            let wanted = "a mapping of operations to directives"
+            bag.report(PackMessages.wrongValue(of: "operations", wanted: wanted, at: node.range))
+            return
+        }
+        for entry in node.entries {
+            let directives = DirectivesReader.read(entry.value, into: &bag)
+            job.directives.removeAll { $0.key == entry.key.text }
+            job.directives.append(.init(key: entry.key.text, range: entry.key.range, directives: directives))
+        }
+    }
+}

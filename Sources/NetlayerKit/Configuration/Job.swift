@@ -1,0 +1,34 @@
+import Diagnostics
+import Directives
+import OpenAPIFrontend
+import SourceTree
+import TemplatePacks
+
+/// One thing to generate: which descriptions, in which conventions, into which folder. Paths are ready to be opened.
+public struct Job: Sendable {
+    /// A description, and the folder below the output that it gets where there are several.
+    public struct Spec: Sendable {
+        public var path: String
+        public var folder: String?
+        public var range: SourceRange?
+    }
+
+    /// What messages call it; empty where there is one job only.
+    public var name = ""
+    public var specs: [Spec] = []
+    /// The name of a bundled pack, or the path of a folder.
+    public var pack = ""
+    public var packRange: SourceRange?
+    /// A folder with templates of the project's own.
+    public var templates: String?
+    public var templatesRange: SourceRange?
+    public var output = ""
+    public var support = RenderSettings.Support.generate
+    public var header = RenderSettings.standardHeader
+    public var imports: [String] = []
+    public var urls: [OpenAPIOptions.URLMapping] = []
+    public var filter = APIFilter()
+    public var directives: [DirectivesApplication.Entry] = []
+    /// What the project says in the words of a pack's manifest, in the order in which it is laid over the pack.
+    public var settings: [SourceEntry] = []
+}

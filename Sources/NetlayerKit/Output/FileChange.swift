@@ -1,0 +1,33 @@
+/// What there is to do about one file of an output folder, and why.
+public struct FileChange: Sendable {
+    public enum State: String, Sendable, CaseIterable {
+        /// It is as it should be.
+        case unchanged
+        /// It is not there.
+        case missing
+        /// It is as an earlier run wrote it; now it would be different.
+        case changed
+        /// It is ours, and somebody changed it.
+        case edited = "hand-edited"
+        /// Somebody else's file stands where one of ours belongs.
+        case foreign
+        /// An earlier run wrote it; nothing makes it any more.
+        case stale
+        /// As `stale`, and somebody changed it.
+        case staleEdited = "stale and hand-edited"
+    }
+
+    /// Below the output folder.
+    public let path: String
+    public let state: State
+    /// What should be in it; nil for a stale file.
+    public let bytes: [UInt8]?
+
+    /// Whether the file is left alone unless it is forced.
+    public var isProtected: Bool {
+        switch state {
+        case .edited, .foreign, .staleEdited: return true
+        case .unchanged, .missing, .changed, .stale: return false
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Diagnostics
+
+/// A file as it should be: its path below the output folder, and its bytes.
+public struct GeneratedFile: Sendable {
+    public let path: String
+    public let bytes: [UInt8]
+    /// Where the description is named from which it comes.
+    let range: SourceRange?
+
+    public init(path: String, bytes: [UInt8], range: SourceRange? = nil) {
+        self.path = path
+        self.bytes = bytes
+        self.range = range
+    }
+}
+
+/// All files of one output folder, in the order of their paths.
+public struct GeneratedFolder: Sendable {
+    public let path: String
+    public let files: [GeneratedFile]
+}

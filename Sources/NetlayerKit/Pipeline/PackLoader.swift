@@ -1,0 +1,26 @@
+import Diagnostics
+import TemplatePacks
+
+/// Loads the pack of a job, bundled or from a folder, with the project's own templates and settings laid over it.
+enum PackLoader {
+    static func load(_ job: Job, into bag: inout DiagnosticBag) throws(MachineError) -> Pack? {
+        var found = DiagnosticBag()
+        let loaded = Pack.load(job.pack, from: PackFolders(), at: job.packRange, into: &found)
+        bag.append(contentsOf: found)
+        guard var pack = loaded, !found.hasErrors else { return nil }
+        if let folder = job.templates {
+            do throws(MachineError) {
+                pack.override(with: try PackFolders.files(in: folder))
+            } catch {
+                guard error.isWrongPath else { throw error }
+                bag.report(KitMessages.missingFolder(error, at: job.templatesRange))
+                return nil
+            }
+        }
+        var settings = DiagnosticBag()
+        for entry in job.settings { _ = ManifestReader.apply(entry, to: &pack.manifest, into: &settings) }
+        bag.append(contentsOf: settings)
+        pack.manifest.conventions.names.reserved += SupportLibrary(pack).reservedNames
+        return settings.hasErrors ? nil : pack
+    }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+import NetlayerKit
+import SourceTree
+
+/// The options by which commands say what to generate, and the jobs that follow from them.
+enum JobOptions {
+    static let all = [
+        OptionDefinition(
+            "config",
+            .file("FILE"),
+            short: "c",
+            "The configuration; `netlayer.yml` of this folder unless said otherwise."
+        ),
+        OptionDefinition("target", .text("NAME"), isRepeatable: true, "Only this one of the configuration's targets."),
+        OptionDefinition(
+            "spec",
+            .file("FILE"),
+            "The description. Then no configuration is read unless `--config` names it."
+        ),
+        OptionDefinition("pack", .pack("NAME"), "The pack of templates, by its name or its folder."),
+        OptionDefinition("output", .folder("FOLDER"), short: "o", "The folder for the files."),
+        OptionDefinition("support", .text("generate|none|MODULE"), "Where the support code comes from."),
+        OptionDefinition("templates", .folder("FOLDER"), "Templates that stand in for those of the pack."),
+        OptionDefinition("layout", .text("layer|feature|single"), "How files are laid out."),
+        OptionDefinition("access", .text("LEVEL"), "The access level of what is generated."),
+        OptionDefinition("option", .text("KEY=VALUE"), isRepeatable: true, "An option of the pack."),
+        CommandTable.strict,
+    ]
+
+    static let fileNames = ["netlayer.yml", "netlayer.yaml", "netlayer.json"]
+
+    /// The jobs; none where the configuration is faulty, which the bag says.
+    static func jobs(_ invocation: Invocation, into bag: inout DiagnosticBag) throws -> [Job] {
+        var arguments = ArgumentsConfiguration()
+        for key in ["spec", "pack", "output", "support", "templates", "layout", "access"] {
+            arguments.set(key, invocation.value(key))
+        }
+        for option in invocation.values("option") where !arguments.setOption(option) {
+            throw UsageError("`--option \(option)` says no value", help: "write `--option KEY=VALUE`")
+        }
+        var file: SourceTree?
+        if let path = try configurationPath(invocation) {
+            guard let tree = try SpecReader.read(path, into: &bag) else { return [] }
+            file = tree
+        }
+        let jobs = ConfigurationReader.jobs(file: file, arguments: arguments.tree(into: &bag), into: &bag)
+        guard !jobs.isEmpty else { return [] }
+        return try choose(invocation.values("target"), among: jobs)
+    }
+
+    private static func configurationPath(_ invocation: Invocation) throws(UsageError) -> String? {
+        if let path = invocation.value("config") { return path }
+        if invocation.has("spec") { return nil }
+        if let found = fileNames.first(where: { Disk.target($0) == .file }) { return found }
+        throw UsageError(
+            "there is no `netlayer.yml` in this folder",
+            help: "write one, or give `--spec FILE --pack NAME --output FOLDER`"
+        )
+    }
+
+    private static func choose(_ names: [String], among jobs: [Job]) throws(UsageError) -> [Job] {
+        for name in names where !jobs.contains(where: { $0.name == name }) {
+            let near = nearestWord(to: name, among: jobs.map(\.name))
+            throw UsageError("there is no target `\(name)`", help: near.map { "did you mean `\($0)`?" })
+        }
+        return names.isEmpty ? jobs : jobs.filter { names.contains($0.name) }
+    }
+}

@@ -1,0 +1,128 @@
+import Diagnostics
+import NetlayerKit
+import TemplatePacks
+
+extension CommandTable {
+    static let templatesList = CommandDefinition(
+        name: "templates list",
+        group: .customise,
+        summary: "Lists the bundled packs, or the options and templates of one.",
+        arguments: [ArgumentDefinition("PACK", .pack("PACK"), isOptional: true, "The name or folder of a pack.")],
+        run: TemplatesCommands.list
+    )
+    static let templatesCat = CommandDefinition(
+        name: "templates cat",
+        group: .customise,
+        summary: "Shows a template of a pack.",
+        arguments: [packArgument, templateArgument],
+        run: TemplatesCommands.cat
+    )
+    static let templatesEject = CommandDefinition(
+        name: "templates eject",
+        group: .customise,
+        summary: "Copies a template of a pack into a folder of your own.",
+        discussion: [
+            "With `templates: FOLDER` in the configuration the copy stands in for the pack's. A file that is there already is never overwritten."
+        ],
+        arguments: [packArgument, templateArgument],
+        options: [OptionDefinition("to", .folder("FOLDER"), "The folder; `Templates` unless said otherwise.")],
+        run: TemplatesCommands.eject
+    )
+    static let templatesDocs = CommandDefinition(
+        name: "templates docs",
+        group: .customise,
+        summary: "Describes what the templates of a pack can refer to, as Markdown.",
+        arguments: [packArgument],
+        run: TemplatesCommands.docs
+    )
+
+    private static let packArgument = ArgumentDefinition("PACK", .pack("PACK"), "The name or folder of a pack.")
+    private static let templateArgument = ArgumentDefinition(
+        "TEMPLATE",
+        .text("TEMPLATE"),
+        "Its path in the pack: `api.stencil`."
+    )
+}
+
+/// Shows and copies what packs are made of.
+enum TemplatesCommands {
+    @Sendable static func list(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
+        if let name = invocation.arguments.first {
+            guard let pack = load(name, console) else { return .usage }
+            try console.write(contents(of: pack))
+            return .fine
+        }
+        let names = PackFolders().packNames
+        let width = names.map(\.count).max() ?? 0
+        for name in names {
+            guard let pack = load(name, console), !pack.manifest.isAbstract else { continue }
+            try console.write(HelpText.column(name, width) + "  " + pack.manifest.summary + "\n")
+        }
+        return .fine
+    }
+
+    @Sendable static func cat(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
+        guard let template = try template(invocation, console) else { return .usage }
+        try console.write(String(decoding: template.bytes, as: UTF8.self))
+        return .fine
+    }
+
+    @Sendable static func eject(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
+        guard let template = try template(invocation, console) else { return .usage }
+        let folder = invocation.value("to") ?? "Templates"
+        let name = invocation.arguments[1]
+        guard let path = try TemplateEjection.eject(template, named: name, to: folder) else {
+            throw UsageError("`\(FilePath.join(folder, name))` is there already", command: "templates eject")
+        }
+        try console.write(path + "\n")
+        return .fine
+    }
+
+    @Sendable static func docs(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
+        guard let pack = load(invocation.arguments[0], console) else { return .usage }
+        try console.write(PackViews(pack.manifest).referencePage)
+        return .fine
+    }
+
+    private static func load(_ name: String, _ console: any Console) -> Pack? {
+        var bag = DiagnosticBag()
+        let pack = Pack.load(name, from: PackFolders(), into: &bag)
+        console.say(diagnostics: bag)
+        return bag.hasErrors ? nil : pack
+    }
+
+    private static func template(_ invocation: Invocation, _ console: any Console) throws -> SourceFile? {
+        guard let pack = load(invocation.arguments[0], console) else { return nil }
+        let name = invocation.arguments[1]
+        if let template = pack.templates[name] { return template }
+        let near = nearestWord(to: name, among: pack.templates.keys.sorted())
+        throw UsageError(
+            "the pack has no template `\(name)`",
+            help: near.map { "did you mean `\($0)`?" } ?? "see `netlayer templates list \(invocation.arguments[0])`"
+        )
+    }
+
+    private static func contents(of pack: Pack) -> String {
+        var text = "\(pack.manifest.name): \(pack.manifest.summary)\n"
+        if pack.chain.count > 1 { text += "extends \(pack.chain.dropFirst().joined(separator: ", "))\n" }
+        text += "\nOptions\n"
+        for option in pack.manifest.options {
+            text += "  \(option.name): \(option.defaultText)\n      \(option.summary)\n"
+        }
+        text += "\nTemplates\n"
+        return text + pack.templates.keys.sorted().map { "  \($0)\n" }.joined()
+    }
+}
+
+extension PackOption {
+    /// The value as one writes it, and the words among which it is chosen: `throws (throws, result)`.
+    fileprivate var defaultText: String {
+        let preset: String
+        switch value {
+        case .flag(let flag): preset = String(flag)
+        case .text(let text): preset = text
+        }
+        guard case .word(let words) = kind else { return preset }
+        return "\(preset) (\(words.joined(separator: ", ")))"
+    }
+}
