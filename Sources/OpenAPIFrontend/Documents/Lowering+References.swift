@@ -4,7 +4,9 @@ import SourceTree
 extension Lowering {
     /// The text node of `$ref`, if the node is a reference. A property that is called `$ref` is none.
     func reference(in node: SourceNode) -> SourceNode? {
-        guard node.isMapping, let value = node["$ref"], value.isScalar else { return nil }
+        guard node.isMapping else { return nil }
+        if let value = node["$ref"] { return value.isScalar ? value : nil }
+        guard version.hasFullJSONSchema, let value = node["$dynamicRef"], value.isScalar else { return nil }
         return value
     }
 

@@ -41,7 +41,9 @@ extension Lowering {
             merged.additional = isAny(value) ? .any : .schema(value)
             replace(&member, target, by: .object(merged))
         case .union(let nested):
-            guard !nested.members.contains(where: { resolvedID(of: $0.use.schema) == target }) else { return }
+            guard !nested.members.contains(where: { resolvedID(of: $0.use.schema) == target }),
+                !allHold(nested, common, required, depth: 0)
+            else { return }
             replace(&member, target, by: .union(nested))
             let id = member.use.schema
             let inner = schemas.commonObjects[target].map { merge($0, common, base: nil) } ?? common
@@ -71,6 +73,26 @@ extension Lowering {
             }
         }
         member.use.schema = id
+    }
+
+    /// Whether every member of a union has what is common already, so that the union can stay what it is.
+    private func allHold(_ union: UnionShape, _ common: ObjectShape, _ required: [RequiredName], depth: Int) -> Bool {
+        union.members.allSatisfy { member in
+            switch api[resolvedID(of: member.use.schema)].kind {
+            case .object(let object):
+                return holds(object, all: common)
+                    && required.allSatisfy { name in
+                        object.properties.contains { $0.wireName == name.name && $0.isRequired }
+                            || !object.properties.contains { $0.wireName == name.name }
+                    }
+            case .union(let inner):
+                return depth > 4 || allHold(inner, common, required, depth: depth + 1)
+            case .any, .map:
+                return common.properties.isEmpty
+            default:
+                return true
+            }
+        }
     }
 
     private func holds(_ object: ObjectShape, all common: ObjectShape) -> Bool {

@@ -15,6 +15,9 @@ extension Lowering {
             schemas.namesOfComponents.insert(entry.key.text)
         }
         for (name, key, value) in entries { declareNamed(name, key: key, value) }
+        for (name, key, value) in entries where isNamedAlike(name, value) {
+            nameTarget(of: value, name: name, key: key)
+        }
         for (name, key, value) in entries { nameTarget(of: value, name: name, key: key) }
         for (_, _, value) in entries {
             let index = schemaIndex(of: value)
@@ -54,9 +57,16 @@ extension Lowering {
         return reference.withTextBytes { $0.first != UInt8(ascii: "#") }
     }
 
+    /// Whether a reference ends in the name that it is given: of several names for one schema that is the best.
+    private func isNamedAlike(_ name: String, _ value: Located) -> Bool {
+        guard let reference = reference(in: value.node)?.text else { return false }
+        let last = reference.split(whereSeparator: { $0 == "/" || $0 == "#" }).last.map(String.init) ?? ""
+        return JSONPointer.unescape(last[...]) == name || RelativePath.stem(of: last) == name
+    }
+
     private func nameTarget(of value: Located, name: String, key: SourceNode) {
         guard schemaIndex(of: value) == -1 else { return }
-        guard let target = resolve(value) else {
+        guard let target = telling(value) else {
             give(name, to: declareScalarAny(value), value, key: key)
             return
         }
@@ -67,6 +77,17 @@ extension Lowering {
         } else {
             give(name, to: declare(scan(value)), value, key: key)
         }
+    }
+
+    /// What a chain of references leads to, up to the first one that says something of its own.
+    private func telling(_ value: Located) -> Located? {
+        guard resolve(value) != nil else { return nil }
+        var current = value
+        while current.node.count == 1, let reference = reference(in: current.node) {
+            guard let next = target(of: current.at(reference)) else { return nil }
+            current = next
+        }
+        return current
     }
 
     private func declareScalarAny(_ located: Located) -> SchemaID {

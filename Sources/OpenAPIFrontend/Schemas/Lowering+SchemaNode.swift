@@ -24,7 +24,7 @@ extension Lowering {
     /// A named schema that only refers to another one. An heir of a base with a discriminator is one of its own.
     private func alias(of keys: SchemaKeys, id: SchemaID) -> SchemaShape? {
         guard keys.hasAny(SchemaKeyword.combinators) else { return nil }
-        if keys.has(.ref) {
+        if keys.hasAny(SchemaKeyword.references) {
             guard !keys.hasAny(SchemaKeyword.structure) else { return nil }
             guard let target = referencedSchema(keys), target != id else { return SchemaShape(kind: .any) }
             return SchemaShape(kind: .alias(SchemaUse(target, isNullable: isDeclaredNullable(keys))))
@@ -70,9 +70,17 @@ extension Lowering {
 extension Lowering {
     private func combine(_ own: SchemaShape, _ keys: SchemaKeys, id: SchemaID?) -> SchemaShape {
         var members: [(shape: SchemaShape, use: SchemaUse?)] = []
-        if keys.has(.ref) {
+        if keys.hasAny(SchemaKeyword.references) {
             let use = referencedSchema(keys).map { SchemaUse($0) } ?? anyUse()
-            members.append((forceMember(use, at: keys[.ref]?.range ?? keys.located.range, keys.located.document), use))
+            members.append(
+                (
+                    forceMember(
+                        use,
+                        at: (keys[.ref] ?? keys[.dynamicRef])?.range ?? keys.located.range,
+                        keys.located.document
+                    ), use
+                )
+            )
         }
         for member in keys.elements(.allOf) {
             var member = allOfMember(member, id: id)

@@ -6,7 +6,7 @@ extension Lowering {
     /// The use of another schema to which an inline schema comes down: a reference with no more than annotations beside
     /// it, or `allOf`, `oneOf` or `anyOf` of one.
     func forwardedUse(of keys: SchemaKeys) -> SchemaUse? {
-        if keys.has(.ref) {
+        if keys.hasAny(SchemaKeyword.references) {
             if keys.hasAny(SchemaKeyword.structure) { return nil }
             var use = referencedSchema(keys).map { SchemaUse($0) } ?? anyUse()
             annotate(&use, with: keys)
@@ -47,7 +47,7 @@ extension Lowering {
     /// The schema to which a reference leads, which gets a name if it has none. One step is followed, so that a named
     /// alias stays one.
     func referencedSchema(_ keys: SchemaKeys) -> SchemaID? {
-        guard resolve(keys.located) != nil, let text = keys[.ref],
+        guard resolve(keys.located) != nil, let text = (keys[.ref] ?? keys[.dynamicRef]),
             let target = target(of: keys.located.at(text))
         else { return nil }
         return schema(atReferenceTarget: target)

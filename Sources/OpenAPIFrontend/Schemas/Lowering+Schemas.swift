@@ -117,7 +117,7 @@ extension Lowering {
             keys.hasAny(SchemaKeyword.allOf.bit | SchemaKeyword.ref.bit)
         else { return [] }
         var bases = keys.elements(.allOf).filter { reference(in: $0.node) != nil }.map { schemaUse($0).schema }
-        if keys.has(.ref), let target = referencedSchema(keys) { bases.append(target) }
+        if keys.hasAny(SchemaKeyword.references), let target = referencedSchema(keys) { bases.append(target) }
         return bases.filter { schemas.states[Int($0.index)] == .queued }
     }
 

@@ -95,6 +95,7 @@ enum SchemaKeyword: UInt8, CaseIterable {
         .additionalProperties,
         .properties
     )
+    static let references = mask(.ref, .dynamicRef)
     static let unions = mask(.oneOf, .anyOf)
     static let combinators = mask(.ref, .dynamicRef, .allOf, .oneOf, .anyOf)
 }

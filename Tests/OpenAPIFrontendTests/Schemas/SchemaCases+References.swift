@@ -46,7 +46,7 @@ extension SchemaCase {
                 A: { type: object, properties: { a/b: { type: object, properties: { n: { type: integer } } } } }
                 B: { properties: { x: { $ref: '#/components/schemas/A/properties/a~1b' } } }
                 C d: { $anchor: there, type: string }
-                D: { properties: { x: { $ref: '#/components/schemas/C%20d' }, y: { $ref: '#there' } } }
+                D: { properties: { x: { $ref: '#/components/schemas/C%20d' }, y: { $dynamicRef: '#there' } } }
                 E: { $defs: { Inner: { type: string } }, properties: { x: { $ref: '#/components/schemas/E/$defs/Inner' } } }
                 """,
             expected: [
@@ -57,21 +57,23 @@ extension SchemaCase {
         SchemaCase(
             name: "files",
             schemas: """
-                User: { $ref: 'schemas/user.yaml' }
-                A: { properties: { u: { $ref: './schemas/user.yaml' }, e: { $ref: 'common.json#/definitions/Error' } } }
+                Person: { $ref: 'schemas/User.yaml' }
+                User: { $ref: 'schemas/User.yaml' }
+                A: { properties: { u: { $ref: './schemas/User.yaml' }, e: { $ref: 'common.json#/definitions/Error' } } }
                 Error: { type: string }
                 """,
             files: [
-                "schemas/user.yaml": """
+                "schemas/User.yaml": """
                 type: object
-                properties: { friend: { $ref: user.yaml }, pet: { $ref: '../schemas/pet.yaml' } }
+                properties: { friend: { $ref: User.yaml }, pet: { $ref: '../schemas/pet.yaml' } }
                 """,
                 "schemas/pet.yaml":
                     "properties: { owner: { $ref: '../api.yaml#/components/schemas/User' }, n: { $ref: no.yaml } }",
                 "common.json": #"{ "definitions": { "Error": { "type": "integer" } } }"#,
             ],
             expected: [
-                "User: { friend: User, pet: pet }", "A: { u: User, e: common.definitions.Error }", "Error: string",
+                "Person: = User", "User: { friend: User, pet: pet }", "A: { u: User, e: common.definitions.Error }",
+                "Error: string",
                 "common.definitions.Error: integer", "pet: { owner: User, n: any }",
             ],
             problems: ["schemas/pet.yaml:1:83 error [missing-file] there is no file `schemas/no.yaml`"]

@@ -67,6 +67,7 @@ struct SchemasCorpusTests {
         let names = lowering.api.namedSchemas.compactMap { lowering.api[$0].name }
         #expect(Set(names).count == names.count, "names are told apart")
         if let list = ProcessInfo.processInfo.environment["NETLAYER_LIST_PROBLEMS"], list == "1" {
+            print(SchemaSketch(api: lowering.api).lines().map { "SK \(path) " + $0 }.joined(separator: "\n"))
             print(path, names.count, lowering.api.schemas.count, problems.map { "\n  " + SchemaCase.line($0) }.joined())
         }
     }
