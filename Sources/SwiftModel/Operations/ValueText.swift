@@ -26,7 +26,7 @@ struct ValueText {
         } else {
             switch type.unwrapped {
             case .string: kind = .text
-            case .int, .int32, .int64, .bool: kind = .number
+            case .int, .int32, .int64, .double, .float, .bool: kind = .number
             default: kind = .other
             }
         }
@@ -38,7 +38,9 @@ struct ValueText {
         case .text: return expression
         case .number: return isOptional ? "\(expression).map { String($0) }" : "String(\(expression))"
         case .enumeration: return isOptional ? "\(expression)?.rawValue" : "\(expression).rawValue"
-        case .other: return isExploded ? "headerText(\(expression), explode: true)" : "headerText(\(expression))"
+        case .other:
+            let explode = isExploded ? ", explode: true" : ""
+            return isOptional ? "\(expression).map { headerText($0\(explode)) }" : "headerText(\(expression)\(explode))"
         }
     }
 

@@ -87,7 +87,7 @@ func escaping() -> [String] {
         "path broken: " + pathSegment(Double.nan, name: "at"),
         "header list: " + headerText(["a b", "c"]),
         "header object: " + headerText(Color()) + " " + headerText(Color(), explode: true),
-        "header absent: " + (headerText(absent) ?? "nothing"),
+        "header absent: " + (absent.map { headerText($0) } ?? "nothing"),
     ]
     return lines
 }

@@ -13,7 +13,8 @@ struct LiteralExpression {
         switch catalog.graph.forms[target.schema] {
         case .any: return value(literal, depth: depth)
         case .enumeration:
-            return catalog.indexes[target.schema].flatMap { enums[$0] }?.name(of: literal).map { ".\($0.member)" }
+            let name = catalog.indexes[target.schema].flatMap { enums[$0] }?.name(of: literal)
+            return name.map { $0.raw == "none" ? "\(catalog.type(of: use).unwrapped.text).none" : ".\($0.member)" }
         case .plain(let type): return plain(literal, type, schema)
         case .array:
             guard case .array(let elements) = literal, depth < 4, elements.count <= 20,
