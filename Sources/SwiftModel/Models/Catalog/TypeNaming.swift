@@ -80,7 +80,7 @@ struct TypeNaming {
         case .inline:
             let origin = graph.schema(declaration.schema).origin
             let words = flatWords(of: index)
-            return propose(modelName(of: words), [], "inline:" + words + origin.pointer, origin, in: &scope)
+            return propose(modelName(of: words), [], "inline:\(declaration.schema + 10_000_000)", origin, in: &scope)
         }
     }
 

@@ -8,6 +8,7 @@ struct ModelAssembler {
     private(set) var features: Set<String> = []
     private(set) var imports: Set<String> = []
     private var ownImports: Set<String> = []
+    private var searchedTypes: Set<String> = []
 
     init(_ planner: ModelPlanner, positions: [Int: Int]) {
         self.planner = planner
@@ -129,10 +130,28 @@ extension ModelAssembler {
         }
     }
 
-    /// The support types that a type's text names.
+    /// The support types that a type's text names; every text is searched once.
     private mutating func noteTypes(in type: String) {
+        guard type.utf8.count >= 8, searchedTypes.insert(type).inserted else { return }
         for name in ["JSONValue", "PlainDate", "FileUpload", "Nullable"] where !features.contains(name) {
-            if type.contains(name) { features.insert(name) }
+            if ModelAssembler.contains(type, name) { features.insert(name) }
+        }
+    }
+
+    /// Whether a text holds another one, byte by byte: general search costs more than all of planning.
+    private static func contains(_ text: String, _ word: String) -> Bool {
+        var text = text
+        var word = word
+        return text.withUTF8 { text in
+            word.withUTF8 { word in
+                guard text.count >= word.count, let first = word.first else { return false }
+                for start in 0...(text.count - word.count) where text[start] == first {
+                    var length = 1
+                    while length < word.count, text[start + length] == word[length] { length += 1 }
+                    if length == word.count { return true }
+                }
+                return false
+            }
         }
     }
 
