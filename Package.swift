@@ -36,6 +36,8 @@ let package = Package(
             ]
         ),
         .executableTarget(name: "netlayer", dependencies: ["NetlayerKit", "Diagnostics", "SourceTree", "TemplatePacks"]),
+        .target(name: "SwiftCommands", path: "Tests/SwiftCommands"),
+        .testTarget(name: "ExampleTests", dependencies: ["NetlayerKit", "SwiftCommands"]),
         .testTarget(name: "NetlayerKitTests", dependencies: ["NetlayerKit"]),
         .testTarget(name: "CommandLineTests", dependencies: ["netlayer"], exclude: ["Cases", "Help"]),
         .testTarget(

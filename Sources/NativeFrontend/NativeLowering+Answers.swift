@@ -3,6 +3,21 @@ import Diagnostics
 import SourceTree
 
 extension NativeLowering {
+    /// The types of the native spec are those that code sees; on the wire they lie under the envelope's key, and the
+    /// model says what is on the wire.
+    mutating func wrapAnswers(_ operation: inout Operation) {
+        guard let envelope = operation.directives.envelope, !envelope.isEmpty else { return }
+        for index in operation.responses.indices where operation.responses[index].status.isSuccess {
+            for position in operation.responses[index].contents.indices {
+                let content = operation.responses[index].contents[position]
+                guard content.mediaType.isJSON, let use = content.use else { continue }
+                let property = Property(wireName: envelope, use: use, isRequired: true)
+                let id = add(Schema(id: SchemaID(0), kind: .object(ObjectShape(properties: [property]))))
+                operation.responses[index].contents[position].use = SchemaUse(id)
+            }
+        }
+    }
+
     /// The successes, then the errors of the operation and of what is around it.
     mutating func readAnswers(_ draft: inout OperationDraft, errors: [Response]) {
         let pointer = draft.pointer

@@ -54,6 +54,7 @@ extension NativeLowering {
         readHeaders(&draft)
         readBody(&draft)
         readAnswers(&draft, errors: frame.errors)
+        wrapAnswers(&draft.operation)
     }
 
     /// Keys that mean the same as elsewhere; `header` and `input` can declare types here and are read apart.

@@ -54,7 +54,11 @@ extension OperationDraft {
         successes = OperationDraft.successes(of: operation, api: api, envelope: envelope)
         failures = OperationDraft.failures(of: operation, excluding: successes)
         let free = OperationDraft.freeParameters(of: operation)
-        let loose = free.filter { operation.parameters[$0].location != .path }
+        let pinned = Set(directives.pins.map(\.name))
+        let loose = free.filter { index in
+            let parameter = operation.parameters[index]
+            return parameter.location != .path && !pinned.contains(parameter.name ?? parameter.wireName)
+        }
         switch directives.input {
         case .arguments?:
             groupedParameters = []

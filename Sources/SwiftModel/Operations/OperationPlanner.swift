@@ -71,7 +71,7 @@ struct OperationPlanner {
         var accepted: [String] = []
         for success in draft.successes {
             guard let type = success.content?.content.mediaType else { continue }
-            let text = type.text.contains("*") ? (success.content?.kind == .json ? "application/json" : "*/*") : type.text
+            let text = success.content?.kind == .json && type.text.contains("*") ? "application/json" : type.text
             if !accepted.contains(text) { accepted.append(text) }
         }
         if accepted.isEmpty || accepted == ["application/json"] { return nil }

@@ -34,6 +34,9 @@ final class ServiceView: TemplateView {
             F.flag("has_optional_arguments", "Whether some operation has arguments with default values.") { service in
                 service.plan.operations.contains { $0.arguments.contains { $0.defaultValue != nil } }
             },
+            F.flag("has_manual_operations", "Whether the body of some method is written by hand.") { service in
+                service.plan.operations.contains { $0.isManual }
+            },
             F.flag("uses_security", "Whether some operation needs credentials.") { service in
                 service.plan.operations.contains { !$0.security.isEmpty }
             },

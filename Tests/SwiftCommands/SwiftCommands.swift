@@ -1,0 +1,66 @@
+import Foundation
+
+/// Runs the compiler and the formatter on generated code.
+public enum SwiftCommands {
+    /// What a command printed, standard error behind standard output, and how it ended.
+    public struct Outcome: Sendable {
+        public let status: Int32
+        public let output: String
+
+        public var isFine: Bool { status == 0 }
+    }
+
+    /// The repository's own folder.
+    public static let repository = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    public static func run(_ arguments: [String]) throws -> Outcome {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = arguments
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Outcome(status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
+    }
+
+    /// Type-checks every Swift file below a folder as one module: Swift 6 mode, complete concurrency checking, warnings
+    /// as errors.
+    public static func typecheck(_ folder: URL, onMainActor: Bool = false) throws -> Outcome {
+        var flags = ["-typecheck", "-wmo", "-swift-version", "6", "-strict-concurrency=complete", "-warnings-as-errors"]
+        if onMainActor { flags += ["-default-isolation", "MainActor"] }
+        return try run(["swiftc"] + flags + ["-module-name", "Generated"] + swiftFiles(below: folder).map(\.path))
+    }
+
+    /// The files below a folder that the formatter would change, with the repository's configuration.
+    public static func unformatted(below folder: URL) throws -> [String] {
+        let files = swiftFiles(below: folder)
+        let before = try files.map { try Data(contentsOf: $0) }
+        let configuration = repository.appendingPathComponent(".swift-format").path
+        let outcome = try run(["swift", "format", "-i", "--configuration", configuration] + files.map(\.path))
+        guard outcome.isFine else { return [outcome.output] }
+        return try zip(files, before).compactMap { file, bytes in
+            try Data(contentsOf: file) == bytes ? nil : file.lastPathComponent
+        }
+    }
+
+    public static func swiftFiles(below folder: URL) -> [URL] {
+        let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        var files: [URL] = []
+        while let file = found?.nextObject() as? URL {
+            if file.pathExtension == "swift" { files.append(file) }
+        }
+        return files.sorted { $0.path < $1.path }
+    }
+
+    /// Runs some work in a folder that is removed afterwards.
+    public static func withFolder<Result>(_ work: (URL) throws -> Result) throws -> Result {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("netlayer-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return try work(folder)
+    }
+}
