@@ -27,7 +27,7 @@ nonisolated final class AccountRepositoryImpl: AccountRepository {
     }
 
     func fetchPayments() async throws -> [Payment] {
-        try await apiClient.request(AccountEndpoint.fetchPayments)
+        try await apiClient.request(AccountEndpoint.fetchPayments, envelope: "data")
     }
 
     func fetchInvoice(invoiceId: UUID) async throws -> Data {

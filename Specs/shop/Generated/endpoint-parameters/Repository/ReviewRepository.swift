@@ -31,15 +31,18 @@ nonisolated final class ReviewRepositoryImpl: ReviewRepository {
     }
 
     func loadReviews(workshopId: Int, cursor: String?, order: Sort?) async throws -> Page<Review> {
-        try await apiClient.request(ReviewEndpoint.fetchReviews(workshopId: workshopId, cursor: cursor, order: order))
+        try await apiClient.request(
+            ReviewEndpoint.fetchReviews(workshopId: workshopId, cursor: cursor, order: order),
+            envelope: "data"
+        )
     }
 
     func writeReview(workshopId: Int, _ request: ReviewInput) async throws -> Review {
-        try await apiClient.request(ReviewEndpoint.writeReview(workshopId: workshopId, request))
+        try await apiClient.request(ReviewEndpoint.writeReview(workshopId: workshopId, request), envelope: "data")
     }
 
     func editReview(workshopId: Int, _ request: ReviewInput) async throws -> Review {
-        try await apiClient.request(ReviewEndpoint.editReview(workshopId: workshopId, request))
+        try await apiClient.request(ReviewEndpoint.editReview(workshopId: workshopId, request), envelope: "data")
     }
 
     func toggleSticker(workshopId: Int, reviewId: Int, _ request: StickerInput) async throws {

@@ -37,38 +37,44 @@ nonisolated extension WorkshopRepository {
 }
 
 nonisolated final class WorkshopRepositoryImpl: WorkshopRepository {
-    private let apiClient: APIClient
+    let apiClient: APIClient
 
     init(apiClient: APIClient = .shared) {
         self.apiClient = apiClient
     }
 
     func fetchWorkshopsNearby(input: NearbyInput) async throws -> Page<Workshop> {
-        try await apiClient.request(WorkshopEndpoint.fetchWorkshopsNearby(input: input))
+        try await apiClient.request(WorkshopEndpoint.fetchWorkshopsNearby(input: input), envelope: "data")
     }
 
     func fetchWorkshop(workshopId: Int) async throws -> Workshop {
-        try await apiClient.request(WorkshopEndpoint.fetchWorkshop(workshopId: workshopId))
+        try await apiClient.request(WorkshopEndpoint.fetchWorkshop(workshopId: workshopId), envelope: "data")
     }
 
     func fetchWorkshops(services: [Service], sort: Sort?, cursor: String?) async throws -> Page<Workshop> {
-        try await apiClient.request(WorkshopEndpoint.fetchWorkshops(services: services, sort: sort, cursor: cursor))
+        try await apiClient.request(
+            WorkshopEndpoint.fetchWorkshops(services: services, sort: sort, cursor: cursor),
+            envelope: "data"
+        )
     }
 
     func fetchOpenNow(radius: Int?) async throws -> [Workshop] {
-        try await apiClient.request(WorkshopEndpoint.fetchOpenNow(radius: radius))
+        try await apiClient.request(WorkshopEndpoint.fetchOpenNow(radius: radius), envelope: "data")
     }
 
     func fetchWorkshopsOfKind(kind: Service, cursor: String?) async throws -> Page<Workshop> {
-        try await apiClient.request(WorkshopEndpoint.fetchWorkshopsOfKind(kind: kind, size: 50, cursor: cursor))
+        try await apiClient.request(
+            WorkshopEndpoint.fetchWorkshopsOfKind(kind: kind, size: 50, cursor: cursor),
+            envelope: "data"
+        )
     }
 
     func createWorkshop(_ request: WorkshopInput, nonceToken: String) async throws -> Workshop {
-        try await apiClient.request(WorkshopEndpoint.createWorkshop(request, nonceToken: nonceToken))
+        try await apiClient.request(WorkshopEndpoint.createWorkshop(request, nonceToken: nonceToken), envelope: "data")
     }
 
     func updateWorkshop(workshopId: Int, _ request: WorkshopInput) async throws -> Workshop {
-        try await apiClient.request(WorkshopEndpoint.updateWorkshop(workshopId: workshopId, request))
+        try await apiClient.request(WorkshopEndpoint.updateWorkshop(workshopId: workshopId, request), envelope: "data")
     }
 
     func reportWorkshop(workshopId: Int, deleteReason: DeleteReason) async throws {
@@ -76,6 +82,9 @@ nonisolated final class WorkshopRepositoryImpl: WorkshopRepository {
     }
 
     func keepWorkshop(workshopId: String, isDelete: Bool) async throws -> String {
-        try await apiClient.request(WorkshopEndpoint.keepWorkshop(workshopId: workshopId, isDelete: isDelete))
+        try await apiClient.request(
+            WorkshopEndpoint.keepWorkshop(workshopId: workshopId, isDelete: isDelete),
+            envelope: "data"
+        )
     }
 }

@@ -26,7 +26,7 @@ public nonisolated struct AccountRepositoryImpl: AccountRepository {
 
     public func fetchPayments() async -> Result<[Payment], Error> {
         let request = AccountApi.fetchPayments
-        return await NetworkManager.shared.request(requestType: request)
+        return await NetworkManager.shared.request(requestType: request, envelope: "data")
     }
 
     public func fetchInvoice(invoiceId: UUID) async -> Result<Data, Error> {

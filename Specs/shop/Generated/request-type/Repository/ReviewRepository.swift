@@ -28,17 +28,17 @@ public nonisolated struct ReviewRepositoryImpl: ReviewRepository {
 
     public func loadReviews(workshopId: Int, input: FetchReviewsInput) async -> Result<Page<Review>, Error> {
         let request = ReviewApi.fetchReviews(workshopId: workshopId, input: input)
-        return await NetworkManager.shared.request(requestType: request)
+        return await NetworkManager.shared.request(requestType: request, envelope: "data")
     }
 
     public func writeReview(workshopId: Int, input: ReviewInput) async -> Result<Review, Error> {
         let request = ReviewApi.writeReview(workshopId: workshopId, input: input)
-        return await NetworkManager.shared.request(requestType: request)
+        return await NetworkManager.shared.request(requestType: request, envelope: "data")
     }
 
     public func editReview(workshopId: Int, input: ReviewInput) async -> Result<Review, Error> {
         let request = ReviewApi.editReview(workshopId: workshopId, input: input)
-        return await NetworkManager.shared.request(requestType: request)
+        return await NetworkManager.shared.request(requestType: request, envelope: "data")
     }
 
     public func toggleSticker(workshopId: Int, reviewId: Int, input: StickerInput) async -> Result<Void, Error> {

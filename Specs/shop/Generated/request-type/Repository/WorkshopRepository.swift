@@ -37,37 +37,37 @@ public nonisolated struct WorkshopRepositoryImpl: WorkshopRepository {
 
     public func fetchWorkshopsNearby(input: NearbyInput) async -> Result<Page<Workshop>, Error> {
         let request = WorkshopApi.fetchWorkshopsNearby(input: input)
-        return await NetworkManager.shared.request(requestType: request)
+        return await NetworkManager.shared.request(requestType: request, envelope: "data")
     }
 
     public func fetchWorkshop(workshopId: Int) async -> Result<Workshop, Error> {
         let request = WorkshopApi.fetchWorkshop(workshopId: workshopId)
-        return await NetworkManager.shared.request(requestType: request)
+        return await NetworkManager.shared.request(requestType: request, envelope: "data")
     }
 
     public func fetchWorkshops(input: FetchWorkshopsInput) async -> Result<Page<Workshop>, Error> {
         let request = WorkshopApi.fetchWorkshops(input: input)
-        return await NetworkManager.shared.request(requestType: request)
+        return await NetworkManager.shared.request(requestType: request, envelope: "data")
     }
 
     public func fetchOpenNow(radius: Int?) async -> Result<[Workshop], Error> {
         let request = WorkshopApi.fetchOpenNow(radius: radius)
-        return await NetworkManager.shared.request(requestType: request)
+        return await NetworkManager.shared.request(requestType: request, envelope: "data")
     }
 
     public func fetchWorkshopsOfKind(kind: Service, cursor: String?) async -> Result<Page<Workshop>, Error> {
         let request = WorkshopApi.fetchWorkshopsOfKind(kind: kind, size: 50, cursor: cursor)
-        return await NetworkManager.shared.request(requestType: request)
+        return await NetworkManager.shared.request(requestType: request, envelope: "data")
     }
 
     public func createWorkshop(input: WorkshopInput, nonceToken: String) async -> Result<Workshop, Error> {
         let request = WorkshopApi.createWorkshop(input: input, nonceToken: nonceToken)
-        return await NetworkManager.shared.request(requestType: request)
+        return await NetworkManager.shared.request(requestType: request, envelope: "data")
     }
 
     public func updateWorkshop(workshopId: Int, input: WorkshopInput) async -> Result<Workshop, Error> {
         let request = WorkshopApi.updateWorkshop(workshopId: workshopId, input: input)
-        return await NetworkManager.shared.request(requestType: request)
+        return await NetworkManager.shared.request(requestType: request, envelope: "data")
     }
 
     public func reportWorkshop(workshopId: Int, deleteReason: DeleteReason) async -> Result<Void, Error> {
@@ -77,6 +77,6 @@ public nonisolated struct WorkshopRepositoryImpl: WorkshopRepository {
 
     public func keepWorkshop(workshopId: String, isDelete: Bool) async -> Result<String, Error> {
         let request = WorkshopApi.keepWorkshop(workshopId: workshopId, isDelete: isDelete)
-        return await NetworkManager.shared.request(requestType: request)
+        return await NetworkManager.shared.request(requestType: request, envelope: "data")
     }
 }

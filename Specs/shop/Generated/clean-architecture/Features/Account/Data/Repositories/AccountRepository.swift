@@ -18,7 +18,7 @@ nonisolated final class AccountRepository: AccountRepositoryProtocol {
     }
 
     func fetchPayments() async throws -> [Payment] {
-        try await client.request(AccountEndpoint.fetchPayments)
+        try await client.request(AccountEndpoint.fetchPayments, envelope: "data")
     }
 
     func fetchInvoice(invoiceId: UUID) async throws -> Data {

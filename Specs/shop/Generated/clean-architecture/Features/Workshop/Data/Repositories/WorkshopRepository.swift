@@ -3,38 +3,44 @@
 import Foundation
 
 nonisolated final class WorkshopRepository: WorkshopRepositoryProtocol {
-    private let client: any NetworkClientProtocol
+    let client: any NetworkClientProtocol
 
     init(client: any NetworkClientProtocol) {
         self.client = client
     }
 
     func fetchWorkshopsNearby(input: NearbyInput) async throws -> Page<Workshop> {
-        try await client.request(WorkshopEndpoint.fetchWorkshopsNearby(input: input))
+        try await client.request(WorkshopEndpoint.fetchWorkshopsNearby(input: input), envelope: "data")
     }
 
     func fetchWorkshop(workshopId: Int) async throws -> Workshop {
-        try await client.request(WorkshopEndpoint.fetchWorkshop(workshopId: workshopId))
+        try await client.request(WorkshopEndpoint.fetchWorkshop(workshopId: workshopId), envelope: "data")
     }
 
     func fetchWorkshops(services: [Service], sort: Sort?, cursor: String?) async throws -> Page<Workshop> {
-        try await client.request(WorkshopEndpoint.fetchWorkshops(services: services, sort: sort, cursor: cursor))
+        try await client.request(
+            WorkshopEndpoint.fetchWorkshops(services: services, sort: sort, cursor: cursor),
+            envelope: "data"
+        )
     }
 
     func fetchOpenNow(radius: Int?) async throws -> [Workshop] {
-        try await client.request(WorkshopEndpoint.fetchOpenNow(radius: radius))
+        try await client.request(WorkshopEndpoint.fetchOpenNow(radius: radius), envelope: "data")
     }
 
     func fetchWorkshopsOfKind(kind: Service, cursor: String?) async throws -> Page<Workshop> {
-        try await client.request(WorkshopEndpoint.fetchWorkshopsOfKind(kind: kind, size: 50, cursor: cursor))
+        try await client.request(
+            WorkshopEndpoint.fetchWorkshopsOfKind(kind: kind, size: 50, cursor: cursor),
+            envelope: "data"
+        )
     }
 
     func createWorkshop(_ request: WorkshopInput, nonceToken: String) async throws -> Workshop {
-        try await client.request(WorkshopEndpoint.createWorkshop(request, nonceToken: nonceToken))
+        try await client.request(WorkshopEndpoint.createWorkshop(request, nonceToken: nonceToken), envelope: "data")
     }
 
     func updateWorkshop(workshopId: Int, _ request: WorkshopInput) async throws -> Workshop {
-        try await client.request(WorkshopEndpoint.updateWorkshop(workshopId: workshopId, request))
+        try await client.request(WorkshopEndpoint.updateWorkshop(workshopId: workshopId, request), envelope: "data")
     }
 
     func reportWorkshop(workshopId: Int, deleteReason: DeleteReason) async throws {
@@ -42,6 +48,9 @@ nonisolated final class WorkshopRepository: WorkshopRepositoryProtocol {
     }
 
     func keepWorkshop(workshopId: String, isDelete: Bool) async throws -> String {
-        try await client.request(WorkshopEndpoint.keepWorkshop(workshopId: workshopId, isDelete: isDelete))
+        try await client.request(
+            WorkshopEndpoint.keepWorkshop(workshopId: workshopId, isDelete: isDelete),
+            envelope: "data"
+        )
     }
 }
