@@ -38,6 +38,7 @@ let package = Package(
         .executableTarget(name: "netlayer", dependencies: ["NetlayerKit", "Diagnostics", "SourceTree", "TemplatePacks"]),
         .target(name: "SwiftCommands", path: "Tests/SwiftCommands"),
         .testTarget(name: "ExampleTests", dependencies: ["NetlayerKit", "SwiftCommands"]),
+        .testTarget(name: "PackTests", dependencies: ["NetlayerKit", "SwiftCommands"], exclude: ["Packs"]),
         .testTarget(name: "NetlayerKitTests", dependencies: ["NetlayerKit"]),
         .testTarget(name: "CommandLineTests", dependencies: ["netlayer"], exclude: ["Cases", "Help"]),
         .testTarget(

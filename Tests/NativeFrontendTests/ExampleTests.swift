@@ -39,7 +39,7 @@ struct ExampleTests {
             operations["fetchWorkshopsNearby"].map(sketch.operation)
                 == "GET /api/v1/regions/{region}/workshops path(region:string) query(distance=distance_m:int?=1000) "
                 + "query(services:[Service]?) header(latitude=X-Device-Latitude:number.double) "
-                + "header(longitude=X-Device-Longitude:number.double) 200:Page<Workshop> 4XX:Problem 5XX:Problem"
+                + "header(longitude=X-Device-Longitude:number.double) 200:{data:Page<Workshop>} 4XX:Problem 5XX:Problem"
         )
         #expect(operations["fetchReviews"]?.path.text == "/api/v1/workshops/{workshopId}/reviews")
         #expect(operations["keepWorkshop"]?.methodChoice?.whenTrue == .delete)
