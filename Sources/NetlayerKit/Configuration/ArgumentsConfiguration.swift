@@ -12,7 +12,7 @@ public struct ArgumentsConfiguration {
 
     public init() { writer.beginObject() }
 
-    /// `--pack endpoint` → `pack: endpoint`
+    /// `--pack ours` → `pack: ours`
     public mutating func set(_ key: String, _ value: String?) {
         guard let value else { return }
         isEmpty = false

@@ -22,7 +22,7 @@ extension CommandTable {
         examples: [
             .init("netlayer generate", "Follows `netlayer.yml`."),
             .init(
-                "netlayer generate --spec openapi.yaml --pack endpoint --output Sources/API",
+                "netlayer generate --spec openapi.yaml --pack NAME --output Sources/API",
                 "Needs no configuration."
             ),
         ],
