@@ -157,6 +157,7 @@ struct RequestPlanner {
             value: source.expression,
             type: source.type.text,
             isOptional: source.type.isOptional,
+            isForm: false,
             contentType: nil,
             subtype: nil,
             arguments: [source.argument]
@@ -169,6 +170,7 @@ struct RequestPlanner {
             plan.kind = .form
         case .multipart:
             plan.kind = .multipart
+            plan.isForm = types.formType("\(draft.key) body") != nil
             let subtype = String(type.essence.dropFirst("multipart/".count))
             plan.subtype = subtype == "form-data" || subtype == "*" ? nil : SwiftLiteral.quoted(subtype)
         case .text:

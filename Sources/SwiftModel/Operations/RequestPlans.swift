@@ -27,6 +27,8 @@ public struct BodyPlan: Sendable, Hashable {
     public var value: String
     public var type: String
     public var isOptional: Bool
+    /// Whether a multipart body is a form of its own, and not a list of parts.
+    public var isForm: Bool
     /// The media type as a literal, where it is not the usual one of its kind.
     public var contentType: String?
     /// The last part of a multipart type: `form-data`.

@@ -68,6 +68,7 @@ extension BodyPlan: TabledView {
             .text("value", "The argument that holds it.") { $0.value },
             .text("type", "Its type.") { $0.type },
             .flag("is_optional", "Whether the request may go without it.") { $0.isOptional },
+            .flag("is_form", "Whether a multipart body is a form of its own, and not a list of parts.") { $0.isForm },
             .optionalText("content_type", "The media type as a literal, where it is not the usual one of the kind.") {
                 $0.contentType
             },

@@ -63,7 +63,7 @@ enum ModelMessages {
     static func formContent(_ root: InlineRoot) -> Diagnostic {
         Diagnostic(
             SwiftModelCodes.formContent,
-            "the form of \(root.key) is no object; it is sent as JSON in one part",
+            "the form of \(root.key) is no object; it is handed over part by part",
             at: root.origin.range
         )
     }
