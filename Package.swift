@@ -6,6 +6,7 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "netlayer", targets: ["netlayer"]),
+        .executable(name: "netlayer-benchmark", targets: ["NetlayerBenchmark"]),
     ],
     targets: [
         .systemLibrary(
@@ -31,14 +32,22 @@ let package = Package(
         .target(
             name: "NetlayerKit",
             dependencies: [
-                "Diagnostics", "SourceTree", "APIModel", "Directives", "OpenAPIFrontend", "NativeFrontend", "SwiftModel",
+                "Diagnostics", "SourceTree", "APIModel", "Directives", "OpenAPIFrontend", "NativeFrontend",
+                "SwiftModel",
                 "TemplateEngine", "TemplatePacks",
             ]
         ),
-        .executableTarget(name: "netlayer", dependencies: ["NetlayerKit", "Diagnostics", "SourceTree", "TemplatePacks"]),
+        .executableTarget(
+            name: "netlayer",
+            dependencies: ["NetlayerKit", "Diagnostics", "SourceTree", "TemplatePacks"]
+        ),
         .target(name: "SwiftCommands", path: "Tests/SwiftCommands"),
         .testTarget(name: "ExampleTests", dependencies: ["NetlayerKit", "SwiftCommands"]),
         .testTarget(name: "PackTests", dependencies: ["NetlayerKit", "SwiftCommands"], exclude: ["Packs"]),
+        .executableTarget(
+            name: "NetlayerBenchmark",
+            dependencies: ["NetlayerKit", "Diagnostics", "SourceTree", "APIModel", "SwiftModel", "TemplatePacks"]
+        ),
         .testTarget(name: "NetlayerKitTests", dependencies: ["NetlayerKit"]),
         .testTarget(name: "CommandLineTests", dependencies: ["netlayer"], exclude: ["Cases", "Help"]),
         .testTarget(
@@ -48,7 +57,9 @@ let package = Package(
         ),
         .testTarget(
             name: "SwiftModelTests",
-            dependencies: ["SwiftModel", "APIModel", "OpenAPIFrontend", "SourceTree", "TemplatePacks", "TemplateEngine"],
+            dependencies: [
+                "SwiftModel", "APIModel", "OpenAPIFrontend", "SourceTree", "TemplatePacks", "TemplateEngine",
+            ],
             exclude: ["ModelsCases"]
         ),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),

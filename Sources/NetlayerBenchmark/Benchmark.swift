@@ -1,0 +1,69 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+import NetlayerKit
+
+/// Takes samples of all stages in turns, prints what they took, and tells by its exit code whether budgets were kept.
+enum Benchmark {
+    static func run(_ arguments: [String]) -> Int32 {
+        guard var settings = BenchmarkSettings(arguments) else {
+            print(BenchmarkSettings.help, terminator: "")
+            return arguments == ["--help"] ? 0 : 2
+        }
+        do throws(MachineError) {
+            if let stage = settings.sample { return try sample(stage, settings) }
+            let root = "/tmp/netlayer-benchmark-\(getpid())"
+            defer { remove(root) }
+            return try measure(&settings, in: root)
+        } catch {
+            print("netlayer-benchmark: \(error.message)")
+            return 2
+        }
+    }
+
+    /// The child's part: one stage, once. It ends without giving its memory back, as the command does.
+    private static func sample(_ stage: Stage, _ settings: BenchmarkSettings) throws(MachineError) -> Int32 {
+        var run = StageRun(settings)
+        guard let line = try run.measure(stage) else { return 1 }
+        try Terminal.write(Array(line.utf8), to: .output)
+        return 0
+    }
+
+    private static func measure(_ settings: inout BenchmarkSettings, in root: String) throws(MachineError) -> Int32 {
+        var report = BenchmarkReport(size: try Disk.read(settings.spec).count)
+        for _ in 0..<settings.runs {
+            for stage in Stage.allCases {
+                if stage == .generate { remove(root) }
+                settings.folder = root
+                guard let sample = SampleProcess.sample(stage, settings) else {
+                    print("netlayer-benchmark: \(stage) failed; `netlayer generate` says why")
+                    return 2
+                }
+                report.add(sample, of: stage)
+            }
+        }
+        print(report.table, terminator: "")
+        let violations = report.violations(of: settings)
+        for violation in violations { print("too much: \(violation)") }
+        return violations.isEmpty ? 0 : 1
+    }
+
+    /// Removes what the runs wrote; a folder that is not there is fine.
+    private static func remove(_ folder: String) {
+        var folders = [folder]
+        var next = 0
+        while next < folders.count {
+            for name in (try? Disk.names(in: folders[next])) ?? [] {
+                let path = folders[next] + "/" + name
+                if Disk.entry(path) == .folder { folders.append(path) } else { unlink(path) }
+            }
+            next += 1
+        }
+        for folder in folders.reversed() { rmdir(folder) }
+    }
+}
