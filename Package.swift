@@ -42,6 +42,7 @@ let package = Package(
             dependencies: ["NetlayerKit", "Diagnostics", "SourceTree", "TemplatePacks"]
         ),
         .target(name: "SwiftCommands", path: "Tests/SwiftCommands"),
+        .testTarget(name: "RepositoryTests", dependencies: ["SwiftCommands"]),
         .testTarget(name: "ExampleTests", dependencies: ["NetlayerKit", "SwiftCommands"]),
         .testTarget(name: "PackTests", dependencies: ["NetlayerKit", "SwiftCommands"], exclude: ["Packs"]),
         .executableTarget(

@@ -1,0 +1,65 @@
+import Foundation
+import SwiftCommands
+import Testing
+
+/// The rules of the code base that a machine can hold.
+@Suite struct RepositoryTests {
+    static let sources: [URL] = ["Sources", "Plugins", "Tests"].flatMap {
+        SwiftCommands.swiftFiles(below: SwiftCommands.repository.appendingPathComponent($0))
+    }
+
+    /// Files that may be longer than 400 lines, and why.
+    static let exceptions: [String: String] = [:]
+
+    @Test func filesStayShort() throws {
+        #expect(Self.sources.count > 200)
+        for file in Self.sources where !Self.isExpected(file) {
+            let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+            let isExcused = Self.exceptions[file.lastPathComponent] != nil
+            #expect(lines.count <= 401 || isExcused, "\(file.lastPathComponent) has \(lines.count - 1) lines")
+        }
+    }
+
+    @Test func sourcesNeedNoFoundation() throws {
+        let tools = ["EmbedTemplatesTool.swift"]
+        for file in Self.sources where file.path.contains("/Sources/") && !tools.contains(file.lastPathComponent) {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            #expect(!text.contains("\nimport Foundation"), "\(file.lastPathComponent)")
+        }
+    }
+
+    @Test func nothingIsForced() throws {
+        for file in Self.sources where file.path.contains("/Sources/") {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for word in ["try!", "as!", "fatalError(", "TODO", "FIXME"] {
+                #expect(!text.contains(word), "\(file.lastPathComponent) holds `\(word)`")
+            }
+        }
+    }
+
+    @Test func topLevelIsWhatItShouldBe() throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: SwiftCommands.repository.path)
+        let expected: Set = ["Package.swift", "Sources", "Tests", "Templates", "Specs", "Plugins", "README.md"]
+        let found = Set(names.filter { !$0.hasPrefix(".") })
+        #expect(found.subtracting(["Package.resolved", "Example"]) == expected)
+    }
+
+    /// The README's files exist.
+    @Test func linksOfTheReadmeLeadSomewhere() throws {
+        let readme = try String(
+            contentsOf: SwiftCommands.repository.appendingPathComponent("README.md"),
+            encoding: .utf8
+        )
+        let links = readme.matches(of: /\]\(([^)#]+)\)/).map { String($0.output.1) }
+        #expect(links.count >= 4)
+        for link in links where !link.contains("://") {
+            let path = SwiftCommands.repository.appendingPathComponent(link).path
+            #expect(FileManager.default.fileExists(atPath: path), "\(link)")
+        }
+    }
+
+    /// Code that is an expected output is as long as it is.
+    private static func isExpected(_ file: URL) -> Bool {
+        ["/Cases/", "/ModelsCases/", "/Expected/", "/expected/"].contains { file.path.contains($0) }
+    }
+}
