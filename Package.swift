@@ -44,7 +44,7 @@ let package = Package(
         .target(name: "SwiftCommands", path: "Tests/SwiftCommands"),
         .testTarget(name: "RepositoryTests", dependencies: ["SwiftCommands"]),
         .testTarget(name: "ExampleTests", dependencies: ["NetlayerKit", "SwiftCommands"]),
-        .testTarget(name: "PackTests", dependencies: ["NetlayerKit", "SwiftCommands"], exclude: ["Packs"]),
+        .testTarget(name: "PackTests", dependencies: ["NetlayerKit", "TemplatePacks", "SwiftCommands"], exclude: ["Packs"]),
         .executableTarget(
             name: "NetlayerBenchmark",
             dependencies: ["NetlayerKit", "Diagnostics", "SourceTree", "APIModel", "SwiftModel", "TemplatePacks"]
