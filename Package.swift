@@ -39,7 +39,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "netlayer",
-            dependencies: ["NetlayerKit", "Diagnostics", "SourceTree", "TemplatePacks"]
+            dependencies: ["NetlayerKit", "Diagnostics", "SourceTree", "SwiftModel", "TemplatePacks"]
         ),
         .target(name: "SwiftCommands", path: "Tests/SwiftCommands"),
         .testTarget(name: "RepositoryTests", dependencies: ["SwiftCommands"]),
@@ -49,8 +49,8 @@ let package = Package(
             name: "NetlayerBenchmark",
             dependencies: ["NetlayerKit", "Diagnostics", "SourceTree", "APIModel", "SwiftModel", "TemplatePacks"]
         ),
-        .testTarget(name: "NetlayerKitTests", dependencies: ["NetlayerKit"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["netlayer"], exclude: ["Cases", "Help"]),
+        .testTarget(name: "NetlayerKitTests", dependencies: ["NetlayerKit"], exclude: ["ConfigurationCases"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["netlayer"], exclude: ["Cases"]),
         .testTarget(
             name: "OpenAPIFrontendTests",
             dependencies: ["OpenAPIFrontend", "SourceTree", "APIModel", "Diagnostics"],

@@ -71,7 +71,7 @@ enum KitMessages {
         at range: SourceRange,
         wanted: String? = nil
     ) -> Diagnostic {
-        let notes = wanted.map { [Diagnostic.Note("it would be: \($0)")] } ?? []
+        let notes = wanted.map { [Diagnostic.Note("it would be `\($0.drop { $0 == " " })`")] } ?? []
         switch state {
         case .missing: return Diagnostic(KitCodes.fileMissing, "`\(path)` is missing", at: range)
         case .unchanged, .changed:

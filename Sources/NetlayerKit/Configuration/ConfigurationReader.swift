@@ -82,7 +82,9 @@ public struct ConfigurationReader {
         case .spec: job.specs = specs(node)
         case .pack:
             guard let text = text(node, of: key) else { return }
-            job.pack = text.contains("/") ? path(text, in: node) : text
+            // A path keeps a slash, by which it differs from a name.
+            let place = path(text, in: node)
+            job.pack = text.contains("/") ? place.contains("/") ? place : "./" + place : text
             job.packRange = node.range
         case .templates:
             job.templates = text(node, of: key).map { path($0, in: node) }

@@ -31,4 +31,6 @@ public struct Job: Sendable {
     public var directives: [DirectivesApplication.Entry] = []
     /// What the project says in the words of a pack's manifest, in the order in which it is laid over the pack.
     public var settings: [SourceEntry] = []
+
+    public init() {}
 }

@@ -68,6 +68,7 @@ struct AtomicWriter {
     /// Makes a folder and those above it.
     private func makeFolder(_ path: String) throws(MachineError) {
         guard Disk.target(path) != .folder else { return }
+        if Disk.target(path) != nil { throw MachineError("make the folder", path, reason: "a file is in its place") }
         let parent = FilePath.folder(of: path)
         if !parent.isEmpty, parent != path { try makeFolder(parent) }
         guard mkdir(path, 0o777) == 0 || errno == EEXIST && Disk.target(path) == .folder else {

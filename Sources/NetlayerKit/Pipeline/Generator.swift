@@ -21,7 +21,10 @@ public struct Generator {
             guard let pack = try configure(job) else { continue }
             for spec in job.specs {
                 guard let files = try run(spec, of: job, in: pack) else { continue }
-                assembly.add(files, of: spec, to: job.output, into: &bag)
+                var clashes = DiagnosticBag()
+                assembly.add(files, of: spec, to: job.output, into: &clashes)
+                if clashes.hasErrors { isConfigurationFaulty = true }
+                bag.append(contentsOf: clashes)
             }
         }
         return bag.hasErrors ? nil : assembly.folders

@@ -2,8 +2,8 @@ import Diagnostics
 import TemplatePacks
 
 /// Loads the pack of a job, bundled or from a folder, with the project's own templates and settings laid over it.
-enum PackLoader {
-    static func load(_ job: Job, into bag: inout DiagnosticBag) throws(MachineError) -> Pack? {
+public enum PackLoader {
+    public static func load(_ job: Job, into bag: inout DiagnosticBag) throws(MachineError) -> Pack? {
         var found = DiagnosticBag()
         let loaded = Pack.load(job.pack, from: PackFolders(), at: job.packRange, into: &found)
         bag.append(contentsOf: found)

@@ -16,7 +16,7 @@ extension OpenAPICodes {
         .error,
         title: "A reference is an address on the network.",
         cause: "Nothing is ever fetched, so that a run depends on nothing but local files.",
-        mend: "Save the document and map its address to the file with `urlMappings`.",
+        mend: "Save the document and map its address to the file with `urls`.",
         example: "$ref: https://api.example.com/schemas/user.yaml"
     )
     static let danglingReference = DiagnosticCode(

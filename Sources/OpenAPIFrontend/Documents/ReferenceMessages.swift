@@ -12,7 +12,7 @@ enum ReferenceMessages {
             "`\(url)` is an address, and addresses are never fetched",
             at: range,
             help: "save the document next to this one and map the address to it: "
-                + "`urlMappings: { \"\(url)\": path/to/file }`"
+                + "`urls: { \"\(url)\": path/to/file }`"
         )
     }
 

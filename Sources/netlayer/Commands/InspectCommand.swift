@@ -1,5 +1,7 @@
 import Diagnostics
 import NetlayerKit
+import SourceTree
+import SwiftModel
 
 extension CommandTable {
     static let inspect = CommandDefinition(
@@ -7,7 +9,7 @@ extension CommandTable {
         group: .understand,
         summary: "Shows what Netlayer makes of a description, stage by stage, as JSON.",
         discussion: [
-            "`tree` is the document as it was read, `api` the API in the words of no language: a documented contract on which other generators can build.",
+            "`tree` is the document as it was read, `api` the API in the words of no language: a documented contract on which other generators can build. `swift` is what templates are given, by the conventions of a pack.",
             "What can be read is shown even where there are errors, which go to the standard error.",
         ],
         arguments: [ArgumentDefinition("SPEC", .file("SPEC"), "The description; `-` is the standard input.")],
@@ -17,6 +19,7 @@ extension CommandTable {
                 .words(InspectCommand.Stage.allCases.map(\.rawValue)),
                 "What to show; `api` unless said otherwise."
             ),
+            OptionDefinition("pack", .pack("NAME"), "Whose conventions `swift` shows; none of any team's unless said."),
             OptionDefinition(
                 "name",
                 .text("PATTERN"),
@@ -36,6 +39,7 @@ enum InspectCommand {
     enum Stage: String, CaseIterable, Sendable {
         case tree
         case api
+        case swift
     }
 
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
@@ -50,11 +54,28 @@ enum InspectCommand {
             switch stage {
             case .tree: text = tree.jsonDump()
             case .api: text = SpecReader.lower(tree, into: &bag).map { APIDump.json($0, matching: name) }
+            case .swift: text = try plan(tree, invocation, into: &bag).map { PlanDump.json($0, matching: name) }
             }
         }
         console.say(diagnostics: bag)
         if let text { try console.write(text) }
         return bag.hasErrors ? .input : .fine
+    }
+
+    private static func plan(
+        _ tree: SourceTree,
+        _ invocation: Invocation,
+        into bag: inout DiagnosticBag
+    ) throws -> SwiftPlan? {
+        var conventions = Conventions()
+        if let name = invocation.value("pack") {
+            var job = Job()
+            job.pack = name
+            guard let pack = try PackLoader.load(job, into: &bag) else { return nil }
+            conventions = pack.manifest.conventions
+        }
+        guard let api = SpecReader.lower(tree, into: &bag) else { return nil }
+        return Planner.plan(api, conventions: conventions, into: &bag)
     }
 }
 

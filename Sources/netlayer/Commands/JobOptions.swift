@@ -60,8 +60,8 @@ enum JobOptions {
 
     private static func choose(_ names: [String], among jobs: [Job]) throws(UsageError) -> [Job] {
         for name in names where !jobs.contains(where: { $0.name == name }) {
-            let near = nearestWord(to: name, among: jobs.map(\.name))
-            throw UsageError("there is no target `\(name)`", help: near.map { "did you mean `\($0)`?" })
+            let known = jobs.map(\.name).joined(separator: ", ")
+            throw UsageError("there is no target `\(name)`", help: "targets: \(known)")
         }
         return names.isEmpty ? jobs : jobs.filter { names.contains($0.name) }
     }

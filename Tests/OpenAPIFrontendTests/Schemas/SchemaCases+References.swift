@@ -36,7 +36,7 @@ extension SchemaCase {
                     + " | 4:12 by way of this reference",
                 "5:31 error [remote-reference] `https://a.example/x.yaml` is an address, and addresses are never fetched"
                     + " | help: save the document next to this one and map the address to it:"
-                    + " `urlMappings: { \"https://a.example/x.yaml\": path/to/file }`",
+                    + " `urls: { \"https://a.example/x.yaml\": path/to/file }`",
             ]
         ),
         SchemaCase(

@@ -1,0 +1,193 @@
+import Diagnostics
+import Directives
+import TemplatePacks
+
+/// The JSON Schema of `netlayer.yml`, for editors. It is made of the tables that the reader uses.
+public struct ConfigurationSchema {
+    private var writer = JSONWriter()
+
+    public static var json: String {
+        var schema = ConfigurationSchema()
+        schema.write()
+        return schema.writer.text + "\n"
+    }
+
+    private mutating func write() {
+        let shared = ConfigurationKey.allCases.filter { $0 != .targets && $0 != .name }.map(\.rawValue)
+        let settings = ConfigurationKey.manifestKeys + SettingsReader.topLevelKeys
+        object {
+            $0.writer.field("$schema", "http://json-schema.org/draft-07/schema#")
+            $0.writer.field("title", "netlayer.yml")
+            $0.writer.field("description", "What Netlayer generates from which API descriptions.")
+            $0.type("object")
+            $0.writer.field("additionalProperties", false)
+            $0.references(shared + ["targets"] + settings)
+            $0.object("definitions") {
+                for key in ConfigurationKey.allCases {
+                    $0.definition(of: key, targetKeys: shared + ["name"] + settings)
+                }
+                $0.manifestDefinitions()
+                for section in SettingsReader.topLevelKeys { $0.definition(ofSection: section) }
+                $0.filterSide()
+                $0.directives()
+            }
+        }
+    }
+
+    private mutating func definition(of key: ConfigurationKey, targetKeys: [String]) {
+        object(key.rawValue) {
+            $0.writer.field("description", key.summary)
+            switch key {
+            case .pack, .templates, .output, .support, .name, .schema: $0.type("string")
+            case .spec: $0.anyOf(["string", "list", "map"])
+            case .header: $0.anyOf(["string", "list", "null"])
+            case .imports: $0.list()
+            case .urls: $0.map()
+            case .filter:
+                $0.type("object")
+                $0.writer.field("additionalProperties", false)
+                $0.object("properties") {
+                    for side in ["include", "exclude"] { $0.object(side) { $0.reference("filterSide") } }
+                }
+            case .operations:
+                $0.type("object")
+                $0.object("additionalProperties") { $0.reference("directives") }
+            case .targets:
+                $0.type("array")
+                $0.object("items") {
+                    $0.type("object")
+                    $0.writer.field("additionalProperties", false)
+                    $0.references(targetKeys)
+                }
+            }
+        }
+    }
+
+    private mutating func manifestDefinitions() {
+        object("options") {
+            $0.writer.field("description", "The options of the pack; `netlayer templates list PACK` lists them.")
+            $0.type("object")
+        }
+        object("layout") {
+            $0.writer.field("description", "Whether files are laid out by layer, by feature, or in single files.")
+            $0.words(PackFile.Layout.allCases.map(\.rawValue))
+        }
+        object("files") {
+            $0.writer.field("description", "Files of the pack to leave out (`false`), to change, or to add.")
+            $0.type("object")
+            $0.object("additionalProperties") {
+                $0.object("properties") {
+                    for key in ["for", "template", "path", "when"] { $0.object(key) { _ in } }
+                }
+                $0.writer.field("additionalProperties", false)
+            }
+        }
+        object("supportPath") {
+            $0.writer.field("description", "The path of each file of the support code, as a template.")
+            $0.type("string")
+        }
+    }
+
+    private mutating func definition(ofSection section: String) {
+        let settings = Settings.all.filter { $0.path == section || $0.path.hasPrefix(section + ".") }
+        object(section) {
+            if let setting = settings.first, setting.path == section {
+                $0.body(of: setting)
+                return
+            }
+            $0.type("object")
+            $0.writer.field("additionalProperties", false)
+            $0.object("properties") {
+                for setting in settings {
+                    $0.object(String(setting.path.dropFirst(section.count + 1))) { $0.body(of: setting) }
+                }
+            }
+        }
+    }
+
+    private mutating func body(of setting: Setting) {
+        writer.field("description", setting.summary)
+        switch setting.kind {
+        case .flag: type("boolean")
+        case .word(let words): self.words(words)
+        case .text: anyOf(["string", "null"])
+        case .number: type("integer")
+        case .texts: list()
+        case .map: map()
+        }
+    }
+
+    private mutating func filterSide() {
+        object("filterSide") {
+            $0.type("object")
+            $0.writer.field("additionalProperties", false)
+            $0.object("properties") {
+                for key in FilterKey.allCases {
+                    $0.object(key.rawValue) {
+                        $0.writer.field("description", key.summary)
+                        if key == .deprecated { $0.type("boolean") } else { $0.anyOf(["string", "list"]) }
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func directives() {
+        object("directives") {
+            $0.writer.field("additionalProperties", false)
+            $0.object("properties") {
+                for key in DirectiveKey.allCases {
+                    $0.object(key.rawValue) { $0.writer.field("description", key.summary) }
+                }
+            }
+        }
+    }
+}
+
+// MARK: - Pieces of schemas
+
+extension ConfigurationSchema {
+    private mutating func object(_ key: String? = nil, _ body: (inout ConfigurationSchema) -> Void) {
+        if let key { writer.key(key) }
+        writer.beginObject()
+        body(&self)
+        writer.endObject()
+    }
+
+    private mutating func type(_ type: String) { writer.field("type", type) }
+
+    private mutating func reference(_ name: String) { writer.field("$ref", "#/definitions/\(name)") }
+
+    private mutating func references(_ names: [String]) {
+        object("properties") {
+            for name in names { $0.object(name) { $0.reference(name) } }
+        }
+    }
+
+    private mutating func words(_ words: [String]) { writer.texts("enum", words) }
+
+    private mutating func list() {
+        type("array")
+        object("items") { $0.type("string") }
+    }
+
+    private mutating func map() {
+        type("object")
+        object("additionalProperties") { $0.type("string") }
+    }
+
+    private mutating func anyOf(_ kinds: [String]) {
+        writer.list("anyOf", kinds) { writer, kind in
+            var part = ConfigurationSchema()
+            part.writer = writer
+            part.object {
+                switch kind {
+                case "list": $0.list()
+                case "map": $0.map()
+                default: $0.type(kind)
+                }
+            }
+            writer = part.writer
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Runs lines of a shell in a folder, with the built program as `netlayer`.
+enum Shell {
+    /// The folder of the program: beside the tests' own binary, or where a build leaves it.
+    static let products: URL = {
+        let own = Bundle.main.executableURL?.deletingLastPathComponent()
+        if let own, FileManager.default.isExecutableFile(atPath: own.appendingPathComponent("netlayer").path) {
+            return own
+        }
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        return root.appendingPathComponent(".build/debug")
+    }()
+
+    /// What the line prints on both streams, and `[exit 3]` where it does not end with 0. Times are left out.
+    static func run(_ line: String, in folder: URL) throws -> [String] {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", "{ \(line)\n} 2>&1"]
+        process.currentDirectoryURL = folder
+        process.environment = [
+            "PATH": products.path + ":/usr/bin:/bin", "LANG": "C", "HOME": folder.path,
+            "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
+        ]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        var lines = String(decoding: data, as: UTF8.self).replacing(/\(\d+ ms\)/, with: "(… ms)")
+            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if lines.last == "" { lines.removeLast() }
+        // An empty line would end the output of a command in the transcript.
+        lines = lines.map { $0.hasPrefix("$ ") || $0.hasPrefix("#") ? " " + $0 : $0 }
+        if process.terminationStatus != 0 { lines.append("[exit \(process.terminationStatus)]") }
+        return lines
+    }
+}

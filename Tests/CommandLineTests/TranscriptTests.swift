@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// Each folder of `Cases` is a session at a terminal: `transcript.txt` holds the commands (`$ netlayer …`) with what
+/// they print and the code with which they end; the other files are there when the session begins.
+/// `NETLAYER_UPDATE=1 swift test` rewrites what the commands print.
+@Suite struct TranscriptTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+        "Cases"
+    )
+
+    static var names: [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        #if os(Linux)
+            let suffix = ""
+        #else
+            let suffix = "-linux"
+        #endif
+        return names.filter { !$0.hasPrefix(".") && (suffix.isEmpty || !$0.hasSuffix(suffix)) }.sorted()
+    }
+
+    @Test(arguments: names)
+    func commandsDoWhatTheTranscriptSays(name: String) throws {
+        let source = Self.folder.appendingPathComponent(name)
+        let transcript = source.appendingPathComponent("transcript.txt")
+        let expected = try String(contentsOf: transcript, encoding: .utf8)
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("netlayer-\(UUID().uuidString)")
+        try FileManager.default.copyItem(at: source, to: place)
+        defer { try? FileManager.default.removeItem(at: place) }
+        try FileManager.default.removeItem(at: place.appendingPathComponent("transcript.txt"))
+
+        var lines: [String] = []
+        for line in expected.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+            if line.hasPrefix("#") { lines.append(line) }
+            guard line.hasPrefix("$ ") else { continue }
+            if !lines.isEmpty, lines.last?.hasPrefix("#") == false { lines.append("") }
+            lines.append(line)
+            lines += try Shell.run(String(line.dropFirst(2)), in: place)
+        }
+        let text = lines.joined(separator: "\n") + "\n"
+        if ProcessInfo.processInfo.environment["NETLAYER_UPDATE"] != nil {
+            try text.write(to: transcript, atomically: true, encoding: .utf8)
+        } else {
+            #expect(text == expected, "\(name):\n\(text)")
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import NetlayerKit
+import Testing
+
+/// What happens to the files of an output folder.
+@Suite final class OutputFolderTests {
+    private let place = FileManager.default.temporaryDirectory.appendingPathComponent("netlayer-\(UUID().uuidString)")
+    private var folder: OutputFolder { OutputFolder(place.appendingPathComponent("Generated").path) }
+
+    deinit { try? FileManager.default.removeItem(at: place) }
+
+    private func file(_ path: String, _ text: String) -> GeneratedFile {
+        GeneratedFile(path: path, bytes: Array(text.utf8))
+    }
+
+    private func text(_ path: String) -> String? {
+        try? String(contentsOfFile: folder.path + "/" + path, encoding: .utf8)
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        let file = URL(fileURLWithPath: folder.path + "/" + path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+
+    private func states(_ changes: [FileChange]) -> [String] { changes.map { "\($0.path): \($0.state.rawValue)" } }
+
+    @Test func secondRunFindsNothingToDo() throws {
+        let files = [file("A.swift", "a"), file("Model/B.swift", "b")]
+        #expect(states(try folder.update(to: files)) == ["A.swift: missing", "Model/B.swift: missing"])
+        let manifest = text(".netlayer-manifest")
+        #expect(states(try folder.update(to: files)) == ["A.swift: unchanged", "Model/B.swift: unchanged"])
+        #expect(text(".netlayer-manifest") == manifest)
+        #expect(text("Model/B.swift") == "b")
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(left == [".netlayer-manifest", "A.swift", "Model"])
+    }
+
+    @Test func staleFilesGoWithTheirEmptyFolders() throws {
+        _ = try folder.update(to: [file("A.swift", "a"), file("Model/B.swift", "b")])
+        #expect(
+            states(try folder.changes(to: [file("A.swift", "a")])) == ["A.swift: unchanged", "Model/B.swift: stale"]
+        )
+        _ = try folder.update(to: [file("A.swift", "a")])
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/Model"))
+        #expect(try folder.changes(to: [file("A.swift", "a")]).count == 1)
+    }
+
+    @Test func handEditsStayUnlessForced() throws {
+        _ = try folder.update(to: [file("A.swift", "a"), file("B.swift", "b")])
+        try write("mine", to: "A.swift")
+        try write("mine", to: "B.swift")
+        for _ in 0..<2 {
+            let changes = try folder.update(to: [file("A.swift", "new")])
+            #expect(states(changes) == ["A.swift: hand-edited", "B.swift: stale and hand-edited"])
+            #expect(text("A.swift") == "mine")
+            #expect(text("B.swift") == "mine")
+        }
+        _ = try folder.update(to: [file("A.swift", "new")], isForced: true)
+        #expect(text("A.swift") == "new")
+        #expect(text("B.swift") == nil)
+    }
+
+    @Test func foreignFilesStayUnlessForced() throws {
+        try write("theirs", to: "A.swift")
+        try write("theirs", to: "Other.swift")
+        #expect(states(try folder.update(to: [file("A.swift", "a")])) == ["A.swift: foreign"])
+        #expect(text("A.swift") == "theirs")
+        _ = try folder.update(to: [file("A.swift", "a")], isForced: true)
+        #expect(text("A.swift") == "a")
+        #expect(text("Other.swift") == "theirs")
+    }
+
+    @Test func brokenRunIsRepaired() throws {
+        _ = try folder.update(to: [file("A.swift", "old"), file("B.swift", "old")])
+        let before = try #require(text(".netlayer-manifest"))
+        _ = try folder.update(to: [file("A.swift", "new"), file("B.swift", "new")])
+        let after = try #require(text(".netlayer-manifest"))
+        // A run that ended between its files: both contents are in the manifest, and one file is old.
+        try write(before + after, to: ".netlayer-manifest")
+        try write("old", to: "B.swift")
+        try write("half", to: ".netlayer-tmp-1")
+        let changes = try folder.update(to: [file("A.swift", "newer"), file("B.swift", "newer")])
+        #expect(states(changes) == ["A.swift: changed", "B.swift: changed"])
+        #expect(text(".netlayer-tmp-1") == nil)
+    }
+
+    @Test func mergedManifestOwnsBothSides() throws {
+        _ = try folder.update(to: [file("A.swift", "a"), file("B.swift", "b")])
+        let lines = try #require(text(".netlayer-manifest")).split(separator: "\n").map(String.init)
+        try write("<<<<<<< ours\n\(lines[1])\n=======\n\(lines[2])\n>>>>>>> theirs\n", to: ".netlayer-manifest")
+        #expect(states(try folder.update(to: [file("A.swift", "a")])) == ["A.swift: unchanged", "B.swift: stale"])
+    }
+
+    @Test func linksOutOfTheFolderAreRefused() throws {
+        try FileManager.default.createDirectory(atPath: place.path + "/outside", withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/Model",
+            withDestinationPath: place.path + "/outside"
+        )
+        #expect(throws: MachineError.self) { try self.folder.update(to: [self.file("Model/A.swift", "a")]) }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: place.path + "/outside").isEmpty)
+    }
+
+    @Test func damagedManifestLeadsNowhereElse() throws {
+        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+        let victim = place.path + "/victim"
+        try "v".write(toFile: victim, atomically: true, encoding: .utf8)
+        try write("\(ContentHash.of(Array("v".utf8)))  ../victim\n", to: ".netlayer-manifest")
+        _ = try folder.update(to: [])
+        #expect(FileManager.default.fileExists(atPath: victim))
+    }
+
+    @Test func hashesTellContentsApart() {
+        let texts = ["", "a", "b", "aa", String(repeating: "x", count: 16), String(repeating: "x", count: 17), "a\0"]
+        #expect(Set(texts.map { ContentHash.of(Array($0.utf8)) }).count == texts.count)
+        #expect(texts.allSatisfy { ContentHash.of(Array($0.utf8)).count == 32 })
+    }
+}

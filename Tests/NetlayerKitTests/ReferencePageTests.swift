@@ -1,0 +1,19 @@
+import NetlayerKit
+import Testing
+
+/// What is made of tables is checked in, and fresh.
+@Suite struct ReferencePageTests {
+    private let pages = "Sources/NetlayerKit/NetlayerKit.docc"
+
+    @Test func diagnosticsPageIsFresh() {
+        Golden.expect(DiagnosticReference.page, at: "\(pages)/Diagnostics.md")
+    }
+
+    @Test func configurationPageIsFresh() {
+        Golden.expect(ConfigurationReference.page, at: "\(pages)/Configuration.md")
+    }
+
+    @Test func configurationSchemaIsFresh() {
+        Golden.expect(ConfigurationSchema.json, at: "Specs/netlayer.schema.json")
+    }
+}
