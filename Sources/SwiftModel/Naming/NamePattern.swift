@@ -56,23 +56,28 @@ public struct NamePattern: Sendable, Hashable {
 
     /// The name for the given words of each placeholder; unfilled ones are left out.
     public func name(_ words: [String: [String]], acronyms: Acronyms = .standard) -> String {
+        name(acronyms: acronyms) { words[$0] ?? [] }
+    }
+
+    /// The name where `words` knows the words of each placeholder.
+    func name(acronyms: Acronyms, words: (String) -> [String]) -> String {
         var result = ""
         for piece in pieces {
             switch piece {
             case .text(let text): result += text
             case .placeholder(let name, let letterCase):
-                let part = IdentifierStyle(letterCase, acronyms: acronyms).joined(words[name] ?? [])
-                if let last = result.unicodeScalars.last, last.isASCIIDigit,
-                    let first = part.unicodeScalars.first, first.isASCIIDigit
-                {
+                let part = IdentifierStyle(letterCase, acronyms: acronyms).joined(words(name))
+                if let last = result.utf8.last, let first = part.utf8.first, isDigit(last), isDigit(first) {
                     result += "_"
                 }
                 result += part
             }
         }
-        guard let first = result.unicodeScalars.first else { return "empty" }
-        return first.isASCIIDigit ? "_" + result : result
+        guard let first = result.utf8.first else { return "empty" }
+        return isDigit(first) ? "_" + result : result
     }
+
+    private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
     private static func placeholder(_ name: String, among known: [String]) -> Result<Piece, Problem> {
         guard let first = name.first else { return .failure(.emptyPlaceholder) }

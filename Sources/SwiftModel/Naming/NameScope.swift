@@ -87,6 +87,22 @@ public struct NameScope: Sendable {
         return Claim(index: proposals.count - 1)
     }
 
+    /// The names of all claims that `claim` makes. It is asked for alternatives only where names collide, and then makes
+    /// all claims once more.
+    static func resolve(
+        style: IdentifierStyle,
+        reserved: ReservedNames,
+        claim: (_ scope: inout NameScope, _ needsAlternatives: Bool) -> Void
+    ) -> NameTable {
+        for needsAlternatives in [false, true] {
+            var scope = NameScope(style: style, reserved: reserved)
+            claim(&scope, needsAlternatives)
+            let table = scope.resolve()
+            if needsAlternatives || table.collisions.isEmpty { return table }
+        }
+        return NameTable(names: [], conflicts: [], collisions: [])
+    }
+
     /// The names of all claims. A scope can be resolved only once all claims are in it.
     public func resolve() -> NameTable {
         var resolution = NameResolution(scope: self)

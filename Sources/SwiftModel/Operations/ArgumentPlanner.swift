@@ -56,7 +56,9 @@ struct ArgumentPlanner {
         if let bodyClaim { entries.append(bodyEntry(named: names[bodyClaim])) }
         if let flagClaim { entries.append(flagEntry(named: names[flagClaim])) }
         // Sorting by order alone: entries of one order stay as the description has them.
-        for (_, entry) in entries.enumerated().sorted(by: { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }) {
+        for (_, entry) in entries.enumerated().sorted(by: {
+            ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
+        }) {
             result.arguments.append(entry.argument)
             entry.apply(&result)
         }
@@ -77,7 +79,11 @@ struct ArgumentPlanner {
 
     private func claim(_ parameter: Parameter, in scope: inout NameScope) -> NameScope.Claim {
         if let name = conventions.names.renames.parameters[parameter.wireName] {
-            return scope.fix(name, key: "\(parameter.location.rawValue):\(parameter.wireName)", origin: parameter.origin)
+            return scope.fix(
+                name,
+                key: "\(parameter.location.rawValue):\(parameter.wireName)",
+                origin: parameter.origin
+            )
         }
         return scope.propose(
             parameter.name ?? parameter.wireName,

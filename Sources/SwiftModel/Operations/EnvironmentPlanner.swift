@@ -31,13 +31,16 @@ struct EnvironmentPlanner {
         let text = (server.documentation ?? "").lowercased()
         let words = WordSplitter.words(of: text)
         let hints = WordSplitter.words(of: server.url.lowercased())
-        for (word, name) in EnvironmentPlanner.knownWords where words.contains(word) || hints.contains(word) { return name }
+        for (word, name) in EnvironmentPlanner.knownWords where words.contains(word) || hints.contains(word) {
+            return name
+        }
         if !words.isEmpty, words.count <= 3 { return words.joined(separator: " ") }
         return api.servers.count == 1 ? "production" : host(of: server.url)
     }
 
     private static let knownWords: [(String, String)] = [
-        ("localhost", "local"), ("local", "local"), ("sandbox", "sandbox"), ("staging", "staging"), ("stage", "staging"),
+        ("localhost", "local"), ("local", "local"), ("sandbox", "sandbox"), ("staging", "staging"),
+        ("stage", "staging"),
         ("development", "development"), ("dev", "development"), ("test", "test"), ("testing", "test"), ("qa", "qa"),
         ("mock", "mock"), ("production", "production"), ("prod", "production"), ("live", "production"),
     ]

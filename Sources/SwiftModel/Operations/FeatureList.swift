@@ -1,36 +1,49 @@
 /// Which features of the support code the planned code uses, by the names that support files declare.
-enum FeatureList {
+struct FeatureList {
+    private var features: Set<String>
+    /// Types whose text was searched already: most operations speak of the same ones.
+    private var searched: Set<String> = []
+    private var missing = ["JSONValue", "PlainDate", "Nullable", "FileUpload", "MultipartPart"]
+
     static func features(of services: [ServicePlan], models: [String]) -> [String] {
-        var features = Set(models)
+        var list = FeatureList(features: Set(models))
+        list.missing.removeAll { list.features.contains($0) }
         for service in services {
-            for operation in service.operations { add(operation, to: &features) }
+            for operation in service.operations { list.add(operation) }
         }
-        return features.sorted()
+        return list.features.sorted()
     }
 
-    private static func add(_ operation: OperationPlan, to features: inout Set<String>) {
-        if operation.path.expression.contains(".pathEscaped") { features.insert("String.pathEscaped") }
-        if operation.path.expression.contains("pathSegment(") { features.insert("pathSegment") }
-        if operation.headers.contains(where: { $0.text.contains("headerText(") }) { features.insert("headerText") }
+    private init(features: Set<String>) { self.features = features }
+
+    private mutating func add(_ operation: OperationPlan) {
+        if operation.path.expression.holds(".pathEscaped") { features.insert("String.pathEscaped") }
+        if operation.path.expression.holds("pathSegment(") { features.insert("pathSegment") }
+        for header in operation.headers where header.text.holds("headerText(") { features.insert("headerText") }
         switch operation.body?.kind {
         case .form?: features.insert("RequestBody.form")
         case .multipart?: features.insert("RequestBody.multipart")
         default: break
         }
         if operation.response.kind == .cases { features.insert("ResponseDecodable") }
-        for type in types(of: operation) {
-            for name in typeFeatures where type.contains(name) { features.insert(name) }
-        }
+        if !missing.isEmpty { addTypes(of: operation) }
+    }
+
+    private mutating func addTypes(of operation: OperationPlan) {
+        for argument in operation.caseArguments { search(argument.type) }
+        for error in operation.errors { search(error.type) }
+        search(operation.response.type)
+        for answer in operation.response.cases { search(answer.type) }
+        for property in operation.input?.properties ?? [] { search(property.type) }
+        for property in operation.param.structure?.properties ?? [] { search(property.type) }
     }
 
     /// Support code that is named as a type.
-    private static let typeFeatures = ["JSONValue", "PlainDate", "Nullable", "FileUpload", "MultipartPart"]
-
-    private static func types(of operation: OperationPlan) -> [String] {
-        var types = operation.caseArguments.map(\.type) + operation.errors.map(\.type) + [operation.response.type]
-        types += operation.response.cases.map(\.type)
-        types += operation.input?.properties.map(\.type) ?? []
-        types += operation.param.structure?.properties.map(\.type) ?? []
-        return types
+    private mutating func search(_ type: String) {
+        guard type.utf8.count >= 8, searched.insert(type).inserted else { return }
+        for name in missing where type.holds(name) {
+            features.insert(name)
+            missing.removeAll { $0 == name }
+        }
     }
 }

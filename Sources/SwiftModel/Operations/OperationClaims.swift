@@ -45,7 +45,7 @@ struct OperationClaims {
         if ResponsePlanner.needsCases(draft) {
             claim("\(draft.key) response cases", conventions.names.response, draft, service)
         }
-        addRoots(draft, service)
+        addRoots(draft, service, api)
     }
 
     private mutating func claim(_ key: String, _ pattern: String, _ draft: OperationDraft, _ service: [String]) {
@@ -59,9 +59,9 @@ struct OperationClaims {
         )
     }
 
-    private mutating func addRoots(_ draft: OperationDraft, _ service: [String]) {
+    private mutating func addRoots(_ draft: OperationDraft, _ service: [String], _ api: API) {
         let names = conventions.names
-        for parameter in draft.operation.parameters {
+        for parameter in draft.operation.parameters where needsName(parameter.use, api) {
             let proposal = patterns.operationName(
                 names.parameter,
                 operation: draft.words,
@@ -71,24 +71,63 @@ struct OperationClaims {
             let key = "\(draft.key) \(parameter.location.rawValue) \(parameter.wireName)"
             root(parameter.use, proposal, key, draft, service, isForm: false, isRequest: true)
         }
-        if let body = draft.body, let use = body.content.use, body.kind == .json || body.kind == .form || body.kind == .multipart {
+        if let body = draft.body, let use = body.content.use, body.kind == .multipart || mayNeedName(body, api) {
             let isForm = body.kind == .multipart
             let pattern = isForm ? names.form : names.requestBody
             let proposal = patterns.operationName(pattern, operation: draft.words, service: service)
-            root(use, proposal, "\(draft.key) body", draft, service, isForm: isForm, isRequest: true, body.content.encodings)
+            root(
+                use,
+                proposal,
+                "\(draft.key) body",
+                draft,
+                service,
+                isForm: isForm,
+                isRequest: true,
+                body.content.encodings
+            )
         }
         let needsCases = ResponsePlanner.needsCases(draft)
         for success in draft.successes where success.content?.kind == .json {
-            guard let use = success.use else { continue }
+            guard let use = success.use, needsName(use, api) else { continue }
             var proposal = patterns.operationName(names.response, operation: draft.words, service: service)
             if needsCases { proposal += IdentifierStyle.upperCamel.name(of: StatusName.name(of: success.status)) }
             root(use, proposal, "\(draft.key) \(success.status.text)", draft, service, isForm: false, isRequest: false)
         }
-        for failure in draft.failures {
+        for failure in draft.failures where needsName(failure.use, api) {
             let words = draft.words + [failure.status == .default ? "error" : "error\(failure.status.text)"]
             let proposal = patterns.style.upper.name(ofWords: words)
-            root(failure.use, proposal, "\(draft.key) \(failure.status.text)", draft, service, isForm: false, isRequest: false)
+            root(
+                failure.use,
+                proposal,
+                "\(draft.key) \(failure.status.text)",
+                draft,
+                service,
+                isForm: false,
+                isRequest: false
+            )
         }
+    }
+
+    private func mayNeedName(_ body: ContentChoice, _ api: API) -> Bool {
+        guard let use = body.content.use, body.kind == .json || body.kind == .form else { return false }
+        return needsName(use, api)
+    }
+
+    /// Whether a schema may have to be declared under a name that follows from its operation: it has none of its own.
+    private func needsName(_ use: SchemaUse, _ api: API) -> Bool {
+        var use = use
+        for _ in 0..<100 {
+            guard use.arguments.isEmpty else { return true }
+            let schema = api[use.schema]
+            switch schema.kind {
+            case .any, .never, .null, .boolean, .integer, .number, .string, .typeParameter: return false
+            case .alias(let next): use = next
+            case .array(let shape) where schema.name == nil: use = shape.element
+            case .map(let value) where schema.name == nil: use = value
+            default: return schema.name == nil
+            }
+        }
+        return true
     }
 
     private mutating func root(

@@ -33,30 +33,35 @@ extension ServiceDraft {
         conventions: Conventions,
         style: IdentifierStyle
     ) {
-        var scope = NameScope(style: style, reserved: .cases)
+        var fixed: [Bool] = []
         var plainNames: [String] = []
-        let claims = drafts.indices.map { index -> NameScope.Claim in
+        let renames = conventions.names.renames.operations
+        for index in drafts.indices {
             let operation = drafts[index].operation
-            let renames = conventions.names.renames.operations
-            if let name = operation.identifier.flatMap({ renames[$0] }) ?? renames[operation.key] {
-                drafts[index].words = WordSplitter.words(of: name)
-                plainNames.append(name)
-                return scope.fix(name, key: operation.key, origin: operation.origin)
-            }
-            drafts[index].words = OperationName.words(of: operation, service: service)
-            let name = style.name(ofWords: drafts[index].words)
-            plainNames.append(name)
-            return scope.propose(
-                operation.directives.name ?? operation.identifier ?? operation.key,
-                as: name,
-                alternatives: OperationName.alternatives(of: operation, style: style),
-                key: operation.key,
-                origin: operation.origin
-            )
+            let rename = renames.isEmpty ? nil : operation.identifier.flatMap { renames[$0] } ?? renames[operation.key]
+            drafts[index].words =
+                rename.map { WordSplitter.words(of: $0) } ?? OperationName.words(of: operation, service: service)
+            plainNames.append(rename ?? style.name(ofWords: drafts[index].words))
+            fixed.append(rename != nil)
         }
-        let names = scope.resolve()
-        for (index, claim) in claims.enumerated() where names[claim].raw != plainNames[index] {
-            drafts[index].words = WordSplitter.words(of: names[claim].raw)
+        let names = NameScope.resolve(style: style, reserved: .cases) { scope, needsAlternatives in
+            for (index, draft) in drafts.enumerated() {
+                let operation = draft.operation
+                if fixed[index] {
+                    _ = scope.fix(plainNames[index], key: operation.key, origin: operation.origin)
+                    continue
+                }
+                _ = scope.propose(
+                    operation.directives.name ?? operation.identifier ?? operation.key,
+                    as: plainNames[index],
+                    alternatives: needsAlternatives ? OperationName.alternatives(of: operation, style: style) : [],
+                    key: operation.key,
+                    origin: operation.origin
+                )
+            }
+        }
+        for (index, name) in names.names.enumerated() where name.raw != plainNames[index] {
+            drafts[index].words = WordSplitter.words(of: name.raw)
         }
     }
 }

@@ -42,16 +42,18 @@ struct OperationNames {
         _ patterns: PatternSet
     ) -> [SwiftIdentifier] {
         let style = patterns.style.lower
-        var scope = NameScope(style: style, reserved: .cases)
-        let claims = service.operations.map { draft -> NameScope.Claim in
-            if name.key != "case", let alias = draft.operation.directives.alias {
-                return scope.fix(alias, key: draft.key, origin: draft.operation.origin)
+        let table = NameScope.resolve(style: style, reserved: .cases) { scope, needsAlternatives in
+            for draft in service.operations {
+                let origin = draft.operation.origin
+                if name.key != "case", let alias = draft.operation.directives.alias {
+                    _ = scope.fix(alias, key: draft.key, origin: origin)
+                    continue
+                }
+                let text = patterns.operationName(name.pattern, operation: draft.words, service: service.words)
+                let plain = needsAlternatives ? [style.name(ofWords: draft.words)] : []
+                _ = scope.propose(draft.key, as: text, alternatives: plain, key: draft.key, origin: origin)
             }
-            let text = patterns.operationName(name.pattern, operation: draft.words, service: service.words)
-            let plain = style.name(ofWords: draft.words)
-            return scope.propose(draft.key, as: text, alternatives: [plain], key: draft.key, origin: draft.operation.origin)
         }
-        let table = scope.resolve()
-        return claims.map { table[$0] }
+        return table.names
     }
 }

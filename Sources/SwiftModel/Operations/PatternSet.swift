@@ -25,18 +25,19 @@ struct PatternSet {
 
     /// `{Service}Repository` for the words store, items → `StoreItemsRepository`.
     func serviceName(_ pattern: String, service: [String]) -> String {
-        name(pattern, ["service": service])
+        parsed[pattern]?.name(acronyms: style.acronyms) { $0 == "service" ? service : [] } ?? pattern
     }
 
     /// `{action}` for get, user with the verb get → fetch: `fetchUser`.
     func operationName(_ pattern: String, operation: [String], service: [String], parameter: [String] = []) -> String {
-        let words = [
-            "operation": operation, "action": verbs.applied(to: operation), "service": service, "parameter": parameter,
-        ]
-        return name(pattern, words)
-    }
-
-    private func name(_ pattern: String, _ words: [String: [String]]) -> String {
-        parsed[pattern]?.name(words, acronyms: style.acronyms) ?? pattern
+        parsed[pattern]?.name(acronyms: style.acronyms) { placeholder in
+            switch placeholder {
+            case "operation": operation
+            case "action": verbs.applied(to: operation)
+            case "service": service
+            case "parameter": parameter
+            default: []
+            }
+        } ?? pattern
     }
 }

@@ -33,7 +33,9 @@ struct RequestPlanner {
         }
         for (position, item) in draft.operation.path.fixedQuery.enumerated() {
             let value = item.value.map { "=\(PathEscaping.escaped($0, keepsSlash: false))" } ?? ""
-            pieces.append(.text("\(position == 0 ? "?" : "&")\(PathEscaping.escaped(item.name, keepsSlash: false))\(value)"))
+            pieces.append(
+                .text("\(position == 0 ? "?" : "&")\(PathEscaping.escaped(item.name, keepsSlash: false))\(value)")
+            )
         }
         return PathPlan(expression: SwiftInterpolation(pieces).text, arguments: arguments)
     }
@@ -175,7 +177,8 @@ struct RequestPlanner {
             plan.subtype = subtype == "form-data" || subtype == "*" ? nil : SwiftLiteral.quoted(subtype)
         case .text:
             plan.kind = .text
-            plan.contentType = type.essence == "text/plain" || type.text.contains("*") ? nil : SwiftLiteral.quoted(type.text)
+            plan.contentType =
+                type.essence == "text/plain" || type.text.contains("*") ? nil : SwiftLiteral.quoted(type.text)
         case .data:
             plan.kind = .data
             let isUsual = type.essence == "application/octet-stream" || type.text.contains("*")

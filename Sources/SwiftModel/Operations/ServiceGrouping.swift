@@ -12,6 +12,7 @@ struct ServiceGrouping {
     static func groups(of api: API, by grouping: OperationConventions.Grouping) -> [Group] {
         var groups: [Group] = []
         var groupIndex: [String: Int] = [:]
+        var known: [String: Int] = [:]
         for service in api.services where grouping == .tag {
             let key = identity(of: service.name)
             guard groupIndex[key] == nil else { continue }
@@ -20,7 +21,12 @@ struct ServiceGrouping {
         }
         for (index, operation) in api.operations.enumerated() {
             let name = groupName(of: operation, in: api, by: grouping)
+            if let found = known[name] {
+                groups[found].operations.append(index)
+                continue
+            }
             let key = identity(of: name)
+            known[name] = groupIndex[key] ?? groups.count
             if let found = groupIndex[key] {
                 groups[found].operations.append(index)
             } else {
@@ -55,7 +61,9 @@ struct ServiceGrouping {
     private static func pathWord(of operation: Operation, in api: API) -> String {
         let segments = operation.path.text.split(separator: "/").map(String.init)
         let words = segments.filter { segment in
-            guard segment.utf8.contains(where: { ($0 | 0x20) &- 0x61 < 26 }), !segment.contains("{") else { return false }
+            guard segment.utf8.contains(where: { ($0 | 0x20) &- 0x61 < 26 }), !segment.contains("{") else {
+                return false
+            }
             return segment.lowercased() != "api" && segment.lowercased() != "rest" && !isVersion(segment)
         }
         guard let first = words.first else { return title(of: api) }

@@ -9,17 +9,16 @@ struct ServicePlanner {
         // What most operations share is said once, whatever the convention for the rest.
         let brief = SwitchPlanner(arms: .merged, operations: operations, cases: cases)
         return ServiceSwitches(
-            path: planner.plan(default: .never) { .init(key: $0.path.expression, arguments: $0.path.arguments) },
+            path: planner.plan(default: .never) {
+                .init(key: .texts([$0.path.expression]), arguments: $0.path.arguments)
+            },
             method: planner.plan(default: .never) { operation in
                 let method = operation.method
-                return .init(
-                    key: "\(method.word) \(method.wordWhenTrue ?? "")",
-                    arguments: method.flag.map { [$0] } ?? []
-                )
+                return .init(key: .method(method), arguments: method.flag.map { [$0] } ?? [])
             },
             header: planner.plan(default: .empty) { operation in
                 if let preset = operation.headerPreset, operation.headers.isEmpty {
-                    return .init(key: "preset \(preset)", arguments: [])
+                    return .init(key: .texts([preset]), arguments: [])
                 }
                 return content(of: operation.headers)
             },
@@ -31,30 +30,29 @@ struct ServicePlanner {
             extraBody: planner.plan(default: .empty) { content(of: $0.param.extraBody) },
             parameters: planner.plan(default: .empty) { operation in
                 guard let query = content(of: operation.query) else { return content(of: operation.body) }
-                guard let body = content(of: operation.body) else { return query }
+                guard let body = operation.body else { return query }
                 return .init(
-                    key: "\(query.key)|\(body.key)",
+                    key: .parameters(operation.query, body),
                     arguments: query.arguments + body.arguments.filter { !query.arguments.contains($0) }
                 )
             },
             param: planner.plan(default: .empty) { operation in
                 guard operation.param.kind != .none else { return nil }
                 let structure = operation.param.structure?.name ?? ""
-                return .init(key: "\(structure) \(operation.param.value)", arguments: operation.param.arguments)
+                return .init(key: .texts([structure, operation.param.value]), arguments: operation.param.arguments)
             },
             usingQuery: usingQuery(brief),
             accept: brief.plan(default: .empty) { operation in
-                operation.accept.map { .init(key: $0, arguments: []) }
+                operation.accept.map { .init(key: .texts([$0]), arguments: []) }
             },
             baseURL: brief.plan(default: .empty) { operation in
-                operation.baseURL.map { .init(key: $0, arguments: []) }
+                operation.baseURL.map { .init(key: .texts([$0]), arguments: []) }
             },
             security: brief.plan(default: .majority) { operation in
-                .init(key: operation.security.map(key(of:)).joined(separator: "|"), arguments: [])
+                .init(key: .security(operation.security), arguments: [])
             },
             errors: brief.plan(default: .majority) { operation in
-                let key = operation.errors.map { "\($0.status ?? "") \($0.type)" }.joined(separator: "|")
-                return .init(key: key, arguments: [])
+                .init(key: .errors(operation.errors), arguments: [])
             }
         )
     }
@@ -62,31 +60,20 @@ struct ServicePlanner {
     /// Said for the cases that differ from their method's habit, and for the others by the habit itself.
     private func usingQuery(_ planner: SwitchPlanner) -> SwitchPlan {
         planner.plan(default: .empty) { operation in
-            operation.param.usesQuery.map { .init(key: "\($0)", arguments: []) }
+            operation.param.usesQuery.map { .init(key: .flag($0), arguments: []) }
         }
-    }
-
-    private func key(of alternative: SecurityAlternativePlan) -> String {
-        alternative.requirements.map { "\($0.name)(\($0.scopes.joined(separator: ",")))" }.joined(separator: "+")
     }
 
     private func content(of values: [RequestValue]) -> SwitchPlanner.Content? {
         guard !values.isEmpty else { return nil }
         var arguments: [String] = []
-        var key = ""
         for value in values {
-            key += "\(value.key)=\(value.text)/\(value.style)/\(value.isExploded)/\(value.allowsReserved)/\(value.isJSON);"
             for argument in value.arguments where !arguments.contains(argument) { arguments.append(argument) }
         }
-        return .init(key: key, arguments: arguments)
+        return .init(key: .values(values), arguments: arguments)
     }
 
     private func content(of body: BodyPlan?) -> SwitchPlanner.Content? {
-        body.map { body in
-            .init(
-                key: "\(body.kind) \(body.value) \(body.contentType ?? "") \(body.subtype ?? "") \(body.isOptional)",
-                arguments: body.arguments
-            )
-        }
+        body.map { .init(key: .body($0), arguments: $0.arguments) }
     }
 }

@@ -3,14 +3,14 @@ public struct SwitchPlan: Sendable {
     public var arms: [Arm]
     /// Whether some cases are left for a `default:` arm.
     public var hasDefault: Bool
-    /// The operation that speaks for the default arm, where that arm says something.
-    public var defaultOperation: OperationPlan?
+    /// The position in the service of the operation that speaks for the default arm, where that arm says something.
+    public var defaultOperation: Int?
 
     /// One arm: `case .getUser(let id), .deleteUser(let id):`.
     public struct Arm: Sendable {
         public var patterns: [String]
-        /// The operation that speaks for all of the arm's cases.
-        public var operation: OperationPlan
+        /// The position in the service of the operation that speaks for all of the arm's cases.
+        public var operation: Int
     }
 
     /// Whether no case says anything: the member is not written.

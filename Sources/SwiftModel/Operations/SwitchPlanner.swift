@@ -3,9 +3,27 @@ struct SwitchPlanner {
     /// What one case says: nothing, or something that is the same for all cases with the same key.
     struct Content {
         /// Says everything that the arm's text depends on, except the names that it binds.
-        var key: String
+        var key: Key
         /// The arguments of the case that the arm binds.
         var arguments: [String]
+    }
+
+    /// What cases have in common that share an arm, besides the arguments and their types.
+    enum Key: Hashable {
+        case texts([String])
+        case flag(Bool)
+        case method(MethodPlan)
+        case values([RequestValue])
+        case body(BodyPlan)
+        case parameters([RequestValue], BodyPlan)
+        case security([SecurityAlternativePlan])
+        case errors([ErrorPlan])
+    }
+
+    private struct GroupKey: Hashable {
+        var said: Key
+        var arguments: [String]
+        var types: [String]
     }
 
     /// What a `default:` arm stands for.
@@ -26,7 +44,7 @@ struct SwitchPlanner {
     /// The switch that says `content` of each operation; nil stands for nothing.
     func plan(default defaultArm: Default, _ content: (OperationPlan) -> Content?) -> SwitchPlan {
         var groups: [Group] = []
-        var groupIndex: [String: Int] = [:]
+        var groupIndex: [GroupKey: Int] = [:]
         var hasDefault = false
         for (index, operation) in operations.enumerated() {
             guard let said = content(operation) else {
@@ -38,23 +56,27 @@ struct SwitchPlanner {
                 continue
             }
             let pattern = pattern(of: operation, case: cases[index], binding: said.arguments)
-            let types = operation.caseArguments.filter { said.arguments.contains($0.name) }.map(\.type)
-            let key = "\(said.key)|\(said.arguments.joined(separator: ","))|\(types.joined(separator: ","))"
-            if arms == .merged, let found = groupIndex[key] {
-                groups[found].members.append(index)
-                groups[found].patterns.append(pattern)
-            } else {
+            if arms == .merged {
+                let types =
+                    said.arguments.isEmpty
+                    ? [] : operation.caseArguments.filter { said.arguments.contains($0.name) }.map(\.type)
+                let key = GroupKey(said: said.key, arguments: said.arguments, types: types)
+                if let found = groupIndex[key] {
+                    groups[found].members.append(index)
+                    groups[found].patterns.append(pattern)
+                    continue
+                }
                 groupIndex[key] = groups.count
-                groups.append(Group(members: [index], patterns: [pattern], bindsNothing: said.arguments.isEmpty))
             }
+            groups.append(Group(members: [index], patterns: [pattern], bindsNothing: said.arguments.isEmpty))
         }
         var plan = SwitchPlan(arms: [], hasDefault: hasDefault, defaultOperation: nil)
         if defaultArm == .majority, !hasDefault, let largest = largestGroup(groups) {
-            plan.defaultOperation = operations[groups[largest].members[0]]
+            plan.defaultOperation = groups[largest].members[0]
             plan.hasDefault = groups.count > 1
             groups.remove(at: largest)
         }
-        plan.arms = groups.map { SwitchPlan.Arm(patterns: $0.patterns, operation: operations[$0.members[0]]) }
+        plan.arms = groups.map { SwitchPlan.Arm(patterns: $0.patterns, operation: $0.members[0]) }
         return plan
     }
 

@@ -24,11 +24,18 @@ struct ValueText {
         if isStringEnumeration {
             kind = .enumeration
         } else {
-            switch type.unwrapped {
-            case .string: kind = .text
-            case .int, .int32, .int64, .double, .float, .bool: kind = .number
-            default: kind = .other
-            }
+            kind = ValueText.kind(of: type.unwrapped)
+        }
+    }
+
+    private static func kind(of type: SwiftType) -> Kind {
+        guard case .named(let name) = type, name.module == nil, name.path.count == 1, name.arguments.isEmpty else {
+            return .other
+        }
+        switch name.path[0].raw {
+        case "String": return .text
+        case "Int", "Int32", "Int64", "Double", "Float", "Bool": return .number
+        default: return .other
         }
     }
 

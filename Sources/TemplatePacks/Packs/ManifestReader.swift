@@ -6,7 +6,9 @@ import SwiftModel
 /// all that a pack says can be said otherwise by a project.
 public struct ManifestReader {
     /// Applies one entry; false if the key is none of a manifest's.
-    public static func apply(_ entry: SourceEntry, to manifest: inout PackManifest, into bag: inout DiagnosticBag) -> Bool {
+    public static func apply(_ entry: SourceEntry, to manifest: inout PackManifest, into bag: inout DiagnosticBag)
+        -> Bool
+    {
         switch entry.key.text {
         case "summary": manifest.summary = entry.value.text
         case "abstract": manifest.isAbstract = entry.value.bool ?? false
@@ -48,7 +50,8 @@ public struct ManifestReader {
         }
     }
 
-    private static func declaredOption(_ name: String, _ node: SourceNode, into bag: inout DiagnosticBag) -> PackOption? {
+    private static func declaredOption(_ name: String, _ node: SourceNode, into bag: inout DiagnosticBag) -> PackOption?
+    {
         guard let preset = node["default"] else {
             bag.report(PackMessages.missing("default", in: "the option `\(name)`", at: node.range))
             return nil
@@ -71,7 +74,9 @@ public struct ManifestReader {
         return option
     }
 
-    private static func value(of option: PackOption, _ node: SourceNode, into bag: inout DiagnosticBag) -> PackOption.Value? {
+    private static func value(of option: PackOption, _ node: SourceNode, into bag: inout DiagnosticBag) -> PackOption
+        .Value?
+    {
         let path = "options.\(option.name)"
         switch option.kind {
         case .flag:
@@ -112,7 +117,12 @@ public struct ManifestReader {
         }
     }
 
-    private static func readFile(_ node: SourceNode, _ name: String, to file: inout PackFile, into bag: inout DiagnosticBag) {
+    private static func readFile(
+        _ node: SourceNode,
+        _ name: String,
+        to file: inout PackFile,
+        into bag: inout DiagnosticBag
+    ) {
         for entry in node.entries {
             switch entry.key.text {
             case "for":
@@ -121,7 +131,12 @@ public struct ManifestReader {
                 } else {
                     let words = PackFile.Scope.allCases.map(\.rawValue)
                     bag.report(
-                        PackMessages.wrongWord(entry.value.text, of: "files.\(name).for", words: words, at: entry.value.range)
+                        PackMessages.wrongWord(
+                            entry.value.text,
+                            of: "files.\(name).for",
+                            words: words,
+                            at: entry.value.range
+                        )
                     )
                 }
             case "template": file.template = entry.value.text
@@ -137,7 +152,12 @@ public struct ManifestReader {
     }
 
     /// One path for every layout, or one for each.
-    private static func readPaths(_ node: SourceNode, _ name: String, to file: inout PackFile, into bag: inout DiagnosticBag) {
+    private static func readPaths(
+        _ node: SourceNode,
+        _ name: String,
+        to file: inout PackFile,
+        into bag: inout DiagnosticBag
+    ) {
         if node.isScalar {
             file.paths = [.layer: node.text]
             return
@@ -146,7 +166,12 @@ public struct ManifestReader {
             guard let layout = PackFile.Layout(rawValue: entry.key.text) else {
                 let known = PackFile.Layout.allCases.map(\.rawValue)
                 bag.report(
-                    PackMessages.unknownKey(entry.key.text, in: "`files.\(name).path`", known: known, at: entry.key.range)
+                    PackMessages.unknownKey(
+                        entry.key.text,
+                        in: "`files.\(name).path`",
+                        known: known,
+                        at: entry.key.range
+                    )
                 )
                 continue
             }

@@ -2,7 +2,9 @@ import Diagnostics
 
 /// The wording of everything that can be wrong with a pack or a setting.
 public enum PackMessages {
-    public static func unknownKey(_ key: String, in place: String, known: [String], at range: SourceRange?) -> Diagnostic {
+    public static func unknownKey(_ key: String, in place: String, known: [String], at range: SourceRange?)
+        -> Diagnostic
+    {
         let near = nearestWord(to: key, among: known)
         return Diagnostic(
             PackCodes.unknownSetting,
@@ -16,7 +18,8 @@ public enum PackMessages {
         Diagnostic(PackCodes.wrongSetting, "`\(key)` must be \(wanted)", at: range)
     }
 
-    public static func wrongWord(_ word: String, of key: String, words: [String], at range: SourceRange?) -> Diagnostic {
+    public static func wrongWord(_ word: String, of key: String, words: [String], at range: SourceRange?) -> Diagnostic
+    {
         let near = nearestWord(to: word, among: words)
         return Diagnostic(
             PackCodes.wrongSetting,

@@ -35,7 +35,9 @@ public struct PackRenderer: Sendable {
             for item in items(of: entry.file.scope, planView) {
                 let file = RecordView(views.file, values: [.text(""), .text(item.feature)])
                 let values = roots + [file] + item.views
-                if let condition = entry.condition, condition.render(values, for: item.name, into: &bag).isEmpty { continue }
+                if let condition = entry.condition, condition.render(values, for: item.name, into: &bag).isEmpty {
+                    continue
+                }
                 let path = PackRenderer.text(entry.path.render(values, for: item.name, into: &bag))
                 let body = entry.template.render(values, for: item.name, into: &bag)
                 writer.add(body, path: path, entry: entry.file, into: &bag)

@@ -14,7 +14,8 @@ public struct RenderSettings: Sendable {
     /// Modules that every generated file imports, besides Foundation.
     public var imports: [String]
 
-    public init(header: [String] = RenderSettings.standardHeader, support: Support = .generate, imports: [String] = []) {
+    public init(header: [String] = RenderSettings.standardHeader, support: Support = .generate, imports: [String] = [])
+    {
         self.header = header
         self.support = support
         self.imports = imports

@@ -39,7 +39,9 @@ public struct Setting: Sendable {
 }
 
 extension Setting {
-    static func flag(_ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, Bool> & Sendable) -> Setting {
+    static func flag(_ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, Bool> & Sendable)
+        -> Setting
+    {
         Setting(path: path, summary: summary, kind: .flag) { conventions, value in
             if case .flag(let flag) = value { conventions[keyPath: target] = flag }
         }

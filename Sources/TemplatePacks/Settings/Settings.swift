@@ -42,7 +42,11 @@ public enum Settings {
         .text("names.input", "The pattern for structs that carry several inputs.", \.names.input),
         .text("names.form", "The pattern for multipart forms.", \.names.form),
         .text("names.response", "The pattern for answers that have no name in the spec.", \.names.response),
-        .text("names.parameter", "The pattern for types of parameters that have no name in the spec.", \.names.parameter),
+        .text(
+            "names.parameter",
+            "The pattern for types of parameters that have no name in the spec.",
+            \.names.parameter
+        ),
         .texts("names.reserved", "Type names that the team's own code takes.", \.names.reserved),
         .texts(
             "names.reservedArguments",
@@ -102,7 +106,11 @@ public enum Settings {
     ]
 
     static let requests: [Setting] = [
-        .word("requests.grouping", "What groups operations into services: `tag`, `path`, `single`.", \.operations.grouping),
+        .word(
+            "requests.grouping",
+            "What groups operations into services: `tag`, `path`, `single`.",
+            \.operations.grouping
+        ),
         .word(
             "requests.bodyLabel",
             "Whether a body is handed over with its label or without: `labelled`, `unlabelled`.",

@@ -10,7 +10,9 @@ public struct SettingsReader: Sendable {
     }
 
     /// Applies one top-level entry; false if it is none of the settings'.
-    public static func apply(_ entry: SourceEntry, to conventions: inout Conventions, into bag: inout DiagnosticBag) -> Bool {
+    public static func apply(_ entry: SourceEntry, to conventions: inout Conventions, into bag: inout DiagnosticBag)
+        -> Bool
+    {
         let name = entry.key.text
         if let setting = Settings.all.first(where: { $0.section == nil && $0.key == name }) {
             apply(setting, entry, to: &conventions, into: &bag)
@@ -43,7 +45,8 @@ public struct SettingsReader: Sendable {
         if let value = value(of: setting, entry.value, into: &bag) { setting.apply(&conventions, value) }
     }
 
-    private static func value(of setting: Setting, _ node: SourceNode, into bag: inout DiagnosticBag) -> Setting.Value? {
+    private static func value(of setting: Setting, _ node: SourceNode, into bag: inout DiagnosticBag) -> Setting.Value?
+    {
         switch setting.kind {
         case .flag:
             if let flag = node.bool { return .flag(flag) }

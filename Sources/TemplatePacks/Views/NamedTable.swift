@@ -45,7 +45,8 @@ enum Field<View: Sendable> {
         (ViewField(name, summary, .text(words: nil)), { .text(read($0)) })
     }
 
-    static func optionalText(_ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> String?) -> Entry {
+    static func optionalText(_ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> String?) -> Entry
+    {
         (ViewField(name, summary, .text(words: nil), isOptional: true), { read($0).map(TemplateValue.text) ?? .none })
     }
 

@@ -25,7 +25,9 @@ final class OperationView: TemplateView {
             [
                 F.text("key", "Method and path as in the spec: `GET /users/{id}`.") { $0.key },
                 F.texts("documentation", "The lines of its doc comment, with `///`.") { $0.documentation },
-                F.optionalText("deprecation", "The `@available` attribute of a deprecated operation.") { $0.deprecation },
+                F.optionalText("deprecation", "The `@available` attribute of a deprecated operation.") {
+                    $0.deprecation
+                },
                 F.views("case_arguments", "What the case carries.") { $0.caseArguments },
                 F.views("arguments", "What the repository's method takes.") { $0.arguments },
                 F.views("required_arguments", "The arguments that have no default value.") {
@@ -35,11 +37,15 @@ final class OperationView: TemplateView {
                     $0.arguments.contains { $0.defaultValue != nil }
                 },
                 F.flag("is_manual", "Whether the body of the repository's method is written by hand.") { $0.isManual },
-                F.optionalView("input", "The struct that carries several inputs, where it is declared here.") { $0.input },
+                F.optionalView("input", "The struct that carries several inputs, where it is declared here.") {
+                    $0.input
+                },
                 F.text("path", "The path as a string literal with interpolations.") { $0.path.expression },
                 F.view("method", "The request method.") { $0.method },
                 F.views("headers", "Header values.") { $0.headers },
-                F.flag("has_optional_headers", "Whether a header may be absent.") { $0.headers.contains { $0.isOptional } },
+                F.flag("has_optional_headers", "Whether a header may be absent.") {
+                    $0.headers.contains { $0.isOptional }
+                },
                 F.optionalText("header_preset", "The name of headers that the network layer supplies: `location`.") {
                     $0.headerPreset
                 },

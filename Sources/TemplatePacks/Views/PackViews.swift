@@ -76,16 +76,12 @@ public struct PackViews: Sendable {
 
     private func view(of service: ServicePlan) -> ServiceView {
         let operations = service.operations.map { OperationView($0, table: operation) }
-        var byKey: [String: OperationView] = [:]
-        for view in operations { byKey[view.plan.key] = view }
         let switches = SwitchView.kinds.map { kind -> SwitchView in
             let plan = kind.plan(service.switches)
             return SwitchView(
                 plan,
-                arms: plan.arms.compactMap { arm in
-                    byKey[arm.operation.key].map { ArmView(arm.patterns, operation: $0, table: self.arm) }
-                },
-                defaultOperation: plan.defaultOperation.flatMap { byKey[$0.key] },
+                arms: plan.arms.map { ArmView($0.patterns, operation: operations[$0.operation], table: self.arm) },
+                defaultOperation: plan.defaultOperation.map { operations[$0] },
                 table: switchTable
             )
         }

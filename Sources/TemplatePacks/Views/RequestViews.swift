@@ -37,7 +37,9 @@ extension RequestValue: TabledView {
             .flag("is_optional", "Whether it may be absent.") { $0.isOptional },
             .text("style", "The serialisation style: `form`, `deepObject`.") { $0.style },
             .flag("is_exploded", "Whether lists and objects are spread over several items.") { $0.isExploded },
-            .flag("has_default_style", "Whether style and explode are the usual ones of the place.") { $0.hasDefaultStyle },
+            .flag("has_default_style", "Whether style and explode are the usual ones of the place.") {
+                $0.hasDefaultStyle
+            },
             .flag("allows_reserved", "Whether reserved characters stay as they are.") { $0.allowsReserved },
             .flag("is_json", "Whether the value is sent as a JSON document.") { $0.isJSON },
         ]

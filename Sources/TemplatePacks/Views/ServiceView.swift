@@ -100,7 +100,9 @@ final class SwitchView: TemplateView {
                     of: operation
                 ) { $0.defaultOperation },
                 F.flag("is_empty", "Whether no case says anything.") { $0.plan.isEmpty },
-                F.flag("is_uniform", "Whether all cases say the same, so that no switch is needed.") { $0.plan.isUniform },
+                F.flag("is_uniform", "Whether all cases say the same, so that no switch is needed.") {
+                    $0.plan.isUniform
+                },
             ]
         )
     }

@@ -134,24 +134,7 @@ extension ModelAssembler {
     private mutating func noteTypes(in type: String) {
         guard type.utf8.count >= 8, searchedTypes.insert(type).inserted else { return }
         for name in ["JSONValue", "PlainDate", "FileUpload", "Nullable"] where !features.contains(name) {
-            if ModelAssembler.contains(type, name) { features.insert(name) }
-        }
-    }
-
-    /// Whether a text holds another one, byte by byte: general search costs more than all of planning.
-    private static func contains(_ text: String, _ word: String) -> Bool {
-        var text = text
-        var word = word
-        return text.withUTF8 { text in
-            word.withUTF8 { word in
-                guard text.count >= word.count, let first = word.first else { return false }
-                for start in 0...(text.count - word.count) where text[start] == first {
-                    var length = 1
-                    while length < word.count, text[start + length] == word[length] { length += 1 }
-                    if length == word.count { return true }
-                }
-                return false
-            }
+            if type.holds(name) { features.insert(name) }
         }
     }
 

@@ -36,10 +36,7 @@ extension ModelPlanner: PlannedTypes {
     }
 
     func formType(_ key: String) -> SwiftType? {
-        guard let position = roots.firstIndex(where: { $0.key == key }), let index = catalog.forms[position] else {
-            return nil
-        }
-        return .named(catalog.declarations[index].name)
+        formTypes[key]
     }
 
     func isStringEnumeration(_ use: SchemaUse) -> Bool {

@@ -16,6 +16,8 @@ struct ModelPlanner: Sendable {
     private(set) var structures: [Int: StructPlan] = [:]
     private(set) var enums: [Int: PlannedEnum] = [:]
     private(set) var unions: [Int: UnionPlan] = [:]
+    /// The types of forms by the keys of their roots.
+    let formTypes: [String: SwiftType]
     private let indirections: Indirections
 
     init(
@@ -29,6 +31,12 @@ struct ModelPlanner: Sendable {
         self.roots = roots
         catalog = TypeCatalog(api: api, conventions: conventions, claims: claims, roots: roots, into: &bag)
         indirections = Indirections(catalog)
+        var formTypes: [String: SwiftType] = [:]
+        for (position, root) in roots.enumerated() where formTypes[root.key] == nil {
+            guard let index = catalog.forms[position] else { continue }
+            formTypes[root.key] = .named(catalog.declarations[index].name)
+        }
+        self.formTypes = formTypes
         for (position, root) in roots.enumerated() where root.isForm && catalog.forms[position] == nil {
             bag.report(ModelMessages.formContent(root))
         }
