@@ -8,6 +8,7 @@ extension PropertyPlan: TabledView {
         "A stored property.",
         [
             .text("name", "Its name, where it is declared.") { $0.name.declaration },
+            .text("parameter", "Its name before the colon where an initialiser declares it.") { $0.name.parameter },
             .text("label", "Its name before the colon of a parameter or an argument.") { $0.name.label },
             .text("reference", "Its name as an expression.") { $0.name.reference },
             .text("member", "Its name after a dot.") { $0.name.member },

@@ -7,6 +7,8 @@ struct TypeCatalog: Sendable {
     let declarations: [Declaration]
     let directions: SchemaDirections
     let claimNames: [String: SwiftIdentifier]
+    /// What members may not be called: the types of this module, and those that generated code uses.
+    let typeNames: Set<String>
     /// By schema.
     let indexes: [Int?]
     /// The declaration of a form by the position of its root.
@@ -27,6 +29,7 @@ struct TypeCatalog: Sendable {
         naming.run(graph, claims: claims, roots: roots, into: &bag)
         declarations = naming.declarations
         claimNames = naming.claimNames
+        typeNames = ReservedNames.types.names.union(declarations.map(\.name.raw))
         indexes = collector.indexes
         forms = collector.forms
         directions = SchemaDirections(graph)

@@ -2,11 +2,14 @@
 struct MemberNamer {
     private let style: IdentifierStyle
     private let reserved: ReservedNames
+    /// The types that code inside of the owner means by these names: a member of the same name would hide them.
+    private let types: Set<String>
     private var names: [String: SwiftIdentifier] = [:]
 
-    init(_ conventions: Conventions, reserved: ReservedNames) {
+    init(_ conventions: Conventions, reserved: ReservedNames, types: Set<String> = []) {
         style = IdentifierStyle(.lowerCamel, acronyms: Acronyms(conventions.names.acronyms))
         self.reserved = reserved
+        self.types = types
     }
 
     /// A wire name, the name that the description gives to it, and the name that the configuration fixes.
@@ -16,17 +19,21 @@ struct MemberNamer {
         var fixed: String?
     }
 
-    /// One name for each wish, all different, whatever their order.
-    mutating func names(of wishes: [Wish]) -> [SwiftIdentifier] {
+    /// One name for each wish, all different, whatever their order, and none that a type or another member has:
+    /// `url`, `URL` → `url`, `url2`.
+    mutating func names(of wishes: [Wish], beside others: [String] = []) -> [SwiftIdentifier] {
         var result: [SwiftIdentifier] = []
         result.reserveCapacity(wishes.count)
         var taken = Set<String>(minimumCapacity: wishes.count)
+        var isClear = true
         for wish in wishes {
             let name = wish.fixed.map { SwiftIdentifier($0) } ?? name(of: wish.given ?? wish.wireName)
+            if types.contains(name.raw) { isClear = false }
             taken.insert(name.raw)
             result.append(name)
         }
-        return taken.count == wishes.count ? result : resolved(wishes)
+        isClear = isClear && taken.count == wishes.count && !others.contains { taken.contains($0) }
+        return isClear ? result : resolved(wishes, beside: others)
     }
 
     /// `photo_url` → `photoURL`, regardless of any other name.
@@ -37,8 +44,8 @@ struct MemberNamer {
         return name
     }
 
-    private func resolved(_ wishes: [Wish]) -> [SwiftIdentifier] {
-        var scope = NameScope(style: style, reserved: reserved)
+    private func resolved(_ wishes: [Wish], beside others: [String]) -> [SwiftIdentifier] {
+        var scope = NameScope(style: style, reserved: reserved.adding(types).adding(others))
         let claims = wishes.enumerated().map { index, wish in
             if let fixed = wish.fixed { return scope.fix(fixed, key: "\(index)") }
             if let given = wish.given {

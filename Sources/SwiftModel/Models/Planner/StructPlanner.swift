@@ -15,7 +15,7 @@ struct StructPlanner {
         self.conventions = conventions
         self.enums = enums
         self.indirections = indirections
-        namer = MemberNamer(conventions, reserved: .members)
+        namer = MemberNamer(conventions, reserved: .members, types: catalog.typeNames)
         expressions = LiteralExpression(catalog: catalog, enums: enums)
     }
 
@@ -49,7 +49,7 @@ struct StructPlanner {
                 fixed: fixedName(property.1.wireName, of: schema)
             )
         }
-        let names = namer.names(of: wishes)
+        let names = namer.names(of: wishes, beside: isForm ? ["parts"] : [])
         var properties: [PropertyPlan] = []
         properties.reserveCapacity(kept.count)
         for (name, (member, property)) in zip(names, kept) {

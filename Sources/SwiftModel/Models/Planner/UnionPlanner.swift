@@ -20,8 +20,8 @@ struct UnionPlanner {
         self.conventions = conventions
         self.structures = structures
         self.enums = enums
-        open = MemberNamer(conventions, reserved: .cases.adding(["unknown"]))
-        closed = MemberNamer(conventions, reserved: .cases)
+        open = MemberNamer(conventions, reserved: .cases.adding(["unknown"]), types: catalog.typeNames)
+        closed = MemberNamer(conventions, reserved: .cases, types: catalog.typeNames)
     }
 
     mutating func plan(_ index: Int, isIndirect: Bool, _ bag: inout DiagnosticBag) -> UnionPlan {
