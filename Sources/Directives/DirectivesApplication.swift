@@ -22,6 +22,9 @@ public struct DirectivesApplication {
     private var bag = DiagnosticBag()
 
     public static func apply(to api: inout API, directives: [Entry], into bag: inout DiagnosticBag) {
+        // Most documents have none: then there is nothing to do.
+        let none = OperationDirectives()
+        guard !directives.isEmpty || !api.operations.allSatisfy({ $0.directives == none }) else { return }
         var application = DirectivesApplication(api: api)
         application.lay(directives)
         application.assignServices()

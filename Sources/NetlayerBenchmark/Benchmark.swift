@@ -36,10 +36,10 @@ enum Benchmark {
 
     private static func measure(_ settings: inout BenchmarkSettings, in root: String) throws(MachineError) -> Int32 {
         var report = BenchmarkReport(size: try Disk.read(settings.spec).count)
-        for _ in 0..<settings.runs {
+        for run in 0..<settings.runs {
+            // A new folder each time, since file systems are slow to give away again what was deleted just now.
+            settings.folder = "\(root)/\(run)"
             for stage in Stage.allCases {
-                if stage == .generate { remove(root) }
-                settings.folder = root
                 guard let sample = SampleProcess.sample(stage, settings) else {
                     print("netlayer-benchmark: \(stage) failed; `netlayer generate` says why")
                     return 2

@@ -29,7 +29,9 @@ struct DocCommentWriter {
             var start = 0
             var index = 0
             while index < bytes.count {
-                let length = lineBreakLength(bytes, index)
+                // Most bytes are none of those with which line breaks begin.
+                let byte = bytes[index]
+                let length = byte >= space && byte < 0xC2 ? 0 : lineBreakLength(bytes, index)
                 if length > 0 {
                     addLine(bytes, from: start, to: index)
                     index += length
@@ -164,17 +166,20 @@ extension DocCommentWriter {
     }
 
     private mutating func append(_ line: String) {
-        var end = line.utf8.endIndex
-        while end > line.startIndex, line.utf8[line.utf8.index(before: end)] == space {
-            end = line.utf8.index(before: end)
-        }
-        guard end > line.startIndex else {
+        guard let last = line.utf8.last(where: { $0 != space }) else {
             addBlank()
             return
         }
         if wantsBlank { lines.append("///") }
         wantsBlank = false
-        lines.append("/// " + line[..<end])
+        var comment = "/// "
+        if last == line.utf8.last {
+            comment += line
+        } else {
+            let end = line.utf8.lastIndex { $0 != space } ?? line.startIndex
+            comment += line[..<line.utf8.index(after: end)]
+        }
+        lines.append(comment)
     }
 
     /// The text without control characters; tabs become spaces.

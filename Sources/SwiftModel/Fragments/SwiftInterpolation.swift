@@ -17,10 +17,14 @@ public struct SwiftInterpolation: Sendable, Hashable {
         for piece in pieces {
             switch piece {
             case .text(let text): SwiftLiteral.appendEscaped(text, to: &result)
-            case .expression(let expression): result += "\\(\(expression))"
+            case .expression(let expression):
+                result += "\\("
+                result += expression
+                result += ")"
             }
         }
-        return result + "\""
+        result += "\""
+        return result
     }
 
     public var isConstant: Bool {

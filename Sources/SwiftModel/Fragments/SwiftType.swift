@@ -73,6 +73,7 @@ public indirect enum SwiftType: Sendable, Hashable {
 extension SwiftType.Name {
     /// `Foundation.Date`, `Page<Item>`.
     public var text: String {
+        if path.count == 1, module == nil, arguments.isEmpty { return path[0].type }
         var result = module.map { $0 + "." } ?? ""
         for (index, name) in path.enumerated() {
             if index > 0 { result += "." }

@@ -56,6 +56,7 @@ public struct IdentifierStyle: Sendable, Hashable {
     public func joined(_ words: [String]) -> String {
         let isScreaming = IdentifierStyle.isScreaming(words)
         var result = ""
+        result.reserveCapacity(words.reduce(0) { $0 + $1.utf8.count })
         for word in words {
             let isFirst = result.isEmpty
             if let last = result.utf8.last, let next = word.utf8.first, isDigit(last), isDigit(next) { result += "_" }
@@ -84,6 +85,7 @@ public struct IdentifierStyle: Sendable, Hashable {
 
     /// `Name` → `name`, `HTTP` → `http`, `IDs` → `ids`, `eTag` → `eTag`.
     private func lowercasedFirst(_ word: String) -> String {
+        if IdentifierStyle.isLowercase(word), acronyms.spelling(of: word) == nil { return word }
         let isAbbreviation = word.unicodeScalars.dropFirst().contains { LetterKind($0) == .upper }
         if isAbbreviation || acronyms.spelling(of: word) != nil { return word.lowercased() }
         guard let first = word.unicodeScalars.first else { return word }
@@ -92,6 +94,17 @@ public struct IdentifierStyle: Sendable, Hashable {
     }
 
     private func capitalised(_ word: String) -> String {
+        if let first = word.utf8.first, first < 0x80 {
+            guard first >= 0x61, first <= 0x7A else { return word }
+            var word = word
+            return word.withUTF8 { bytes in
+                String(unsafeUninitializedCapacity: bytes.count) { buffer in
+                    _ = buffer.initialize(from: bytes)
+                    buffer[0] = first - 0x20
+                    return bytes.count
+                }
+            }
+        }
         guard let first = word.unicodeScalars.first, LetterKind(first) == .lower else { return word }
         return first.properties.titlecaseMapping + String(word.unicodeScalars.dropFirst())
     }
@@ -100,6 +113,12 @@ public struct IdentifierStyle: Sendable, Hashable {
     private func capitalisedAfterDigits(_ text: String) -> String {
         let digits = text.unicodeScalars.prefix { $0.isASCIIDigit || $0 == "_" }
         return String(digits) + capitalised(String(text.unicodeScalars.dropFirst(digits.count)))
+    }
+
+    /// Nothing but small letters of ASCII, and digits.
+    private static func isLowercase(_ word: String) -> Bool {
+        for byte in word.utf8 where !(byte >= 0x61 && byte <= 0x7A || byte >= 0x30 && byte <= 0x39) { return false }
+        return true
     }
 
     private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }

@@ -63,6 +63,7 @@ public enum OperationName {
     }
 
     private static func isService(_ qualifier: [String], _ service: String) -> Bool {
+        if qualifier.count == 1, qualifier[0] == service { return true }
         let words = WordSplitter.words(of: service).map { $0.lowercased() }
         guard !words.isEmpty else { return false }
         if qualifier == words { return true }
@@ -72,10 +73,17 @@ public enum OperationName {
 
     /// The first `/`, `.`, `_`, `#` or `::` of an id.
     private static func endOfQualifier(_ identifier: String) -> Range<String.Index>? {
-        guard let start = identifier.firstIndex(where: { "/._#:".contains($0) }) else { return nil }
-        guard start > identifier.startIndex else { return nil }
-        var end = identifier.index(after: start)
-        while end < identifier.endIndex, identifier[end] == ":" { end = identifier.index(after: end) }
-        return end < identifier.endIndex ? start..<end : nil
+        let bytes = identifier.utf8
+        guard let start = bytes.firstIndex(where: isQualifierEnd), start > bytes.startIndex else { return nil }
+        var end = bytes.index(after: start)
+        while end < bytes.endIndex, bytes[end] == UInt8(ascii: ":") { end = bytes.index(after: end) }
+        return end < bytes.endIndex ? start..<end : nil
+    }
+
+    private static func isQualifierEnd(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "#"), UInt8(ascii: ":"): true
+        default: false
+        }
     }
 }

@@ -2,10 +2,10 @@
 /// keywords only in context (`get`, `async`, `actor`, `any`…) need nothing as members, parameters or locals.
 enum SwiftKeywords {
     /// Need back-quotes where a member, a case, a function or a local is declared: `` let `default`: Int ``.
-    static func needsQuotesInDeclaration(_ word: String) -> Bool { reserved.contains(word) }
+    static func needsQuotesInDeclaration(_ word: String) -> Bool { isReserved(word) }
 
     /// Need back-quotes as an expression: `` f(`await`) ``.
-    static func needsQuotesInReference(_ word: String) -> Bool { word == "await" || reserved.contains(word) }
+    static func needsQuotesInReference(_ word: String) -> Bool { word == "await" || isReserved(word) }
 
     /// Need back-quotes after a dot: `` value.`init` ``, but `value.default`.
     static func needsQuotesAsMember(_ word: String) -> Bool {
@@ -21,8 +21,11 @@ enum SwiftKeywords {
 
     /// Need back-quotes as the name of a type.
     static func needsQuotesAsType(_ word: String) -> Bool {
-        word == "any" || word == "some" || word == "each" || word == "await" || reserved.contains(word)
+        word == "any" || word == "some" || word == "each" || word == "await" || isReserved(word)
     }
+
+    /// No keyword has more than 15 letters, which spares most names the look-up.
+    private static func isReserved(_ word: String) -> Bool { word.utf8.count <= 15 && reserved.contains(word) }
 
     private static let reserved: Set<String> = [
         "Any", "Protocol", "Self", "Type", "_", "as", "associatedtype", "break", "case", "catch", "class", "continue",

@@ -38,13 +38,14 @@ struct OperationDraft {
     }
 
     /// Tells the claims of operations apart: stable, whatever else the description holds.
-    var key: String { operation.key }
+    let key: String
 }
 
 extension OperationDraft {
     init(index: Int, operation: Operation, service: String, api: API, conventions: OperationConventions) {
         self.index = index
         self.operation = operation
+        key = operation.key
         self.service = service
         let directives = operation.directives
         body = operation.body.flatMap {

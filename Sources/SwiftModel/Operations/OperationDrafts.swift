@@ -48,14 +48,14 @@ extension ServiceDraft {
             for (index, draft) in drafts.enumerated() {
                 let operation = draft.operation
                 if fixed[index] {
-                    _ = scope.fix(plainNames[index], key: operation.key, origin: operation.origin)
+                    _ = scope.fix(plainNames[index], key: draft.key, origin: operation.origin)
                     continue
                 }
                 _ = scope.propose(
-                    operation.directives.name ?? operation.identifier ?? operation.key,
+                    operation.directives.name ?? operation.identifier ?? draft.key,
                     as: plainNames[index],
                     alternatives: needsAlternatives ? OperationName.alternatives(of: operation, style: style) : [],
-                    key: operation.key,
+                    key: draft.key,
                     origin: operation.origin
                 )
             }

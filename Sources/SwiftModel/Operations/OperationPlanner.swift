@@ -29,7 +29,7 @@ struct OperationPlanner {
             structureName: upper + "Param"
         ).plan()
         return OperationPlan(
-            key: operation.key,
+            key: draft.key,
             names: names,
             documentation: DocComment(summary: operation.summary, description: operation.documentation).lines(),
             deprecation: operation.isDeprecated ? DeprecationAttribute(message: nil).text : nil,

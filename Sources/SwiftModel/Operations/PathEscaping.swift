@@ -2,6 +2,7 @@
 enum PathEscaping {
     /// `/top items/a%20b` → `/top%20items/a%20b`.
     static func escaped(_ text: String, keepsSlash: Bool = true) -> String {
+        if text.utf8.allSatisfy({ isAllowed($0) || ($0 == UInt8(ascii: "/") && keepsSlash) }) { return text }
         let bytes = Array(text.utf8)
         var escaped: [UInt8] = []
         for (index, byte) in bytes.enumerated() {
@@ -17,7 +18,10 @@ enum PathEscaping {
     /// Letters, digits and the marks that a path segment may hold.
     private static func isAllowed(_ byte: UInt8) -> Bool {
         if byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 { return true }
-        return "-._~!$&'()*+,;=:@".utf8.contains(byte)
+        switch byte {
+        case 0x21, 0x24, 0x26...0x2E, 0x3A, 0x3B, 0x3D, 0x40, 0x5F, 0x7E: return true
+        default: return false
+        }
     }
 
     /// Whether a `%` begins an escape that the description wrote itself.

@@ -46,8 +46,8 @@ struct SwitchPlanner {
         var groups: [Group] = []
         var groupIndex: [GroupKey: Int] = [:]
         var hasDefault = false
-        for (index, operation) in operations.enumerated() {
-            guard let said = content(operation) else {
+        for index in operations.indices {
+            guard let said = content(operations[index]) else {
                 if defaultArm != .never {
                     hasDefault = true
                     continue
@@ -55,11 +55,11 @@ struct SwitchPlanner {
                 groups.append(Group(members: [index], patterns: [cases[index]], bindsNothing: true))
                 continue
             }
-            let pattern = pattern(of: operation, case: cases[index], binding: said.arguments)
+            let pattern = pattern(at: index, binding: said.arguments)
             if arms == .merged {
                 let types =
                     said.arguments.isEmpty
-                    ? [] : operation.caseArguments.filter { said.arguments.contains($0.name) }.map(\.type)
+                    ? [] : operations[index].caseArguments.filter { said.arguments.contains($0.name) }.map(\.type)
                 let key = GroupKey(said: said.key, arguments: said.arguments, types: types)
                 if let found = groupIndex[key] {
                     groups[found].members.append(index)
@@ -95,9 +95,18 @@ struct SwitchPlanner {
     }
 
     /// `.updateUser(let id, _)`, or `.updateUser` where nothing is bound.
-    private func pattern(of operation: OperationPlan, case name: String, binding arguments: [String]) -> String {
-        guard !arguments.isEmpty else { return name }
-        let parts = operation.caseArguments.map { arguments.contains($0.name) ? "let \($0.name)" : "_" }
-        return "\(name)(\(parts.joined(separator: ", ")))"
+    private func pattern(at index: Int, binding arguments: [String]) -> String {
+        guard !arguments.isEmpty else { return cases[index] }
+        var pattern = cases[index] + "("
+        for (position, argument) in operations[index].caseArguments.enumerated() {
+            if position > 0 { pattern += ", " }
+            if arguments.contains(argument.name) {
+                pattern += "let "
+                pattern += argument.name
+            } else {
+                pattern += "_"
+            }
+        }
+        return pattern + ")"
     }
 }

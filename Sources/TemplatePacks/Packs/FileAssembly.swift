@@ -43,6 +43,12 @@ struct FileAssembly {
         start(path, entry: "support", with: [body], at: nil, into: &bag)
     }
 
+    /// Whether a path leads to a file below the folder.
+    private static func isInside(_ path: String) -> Bool {
+        let names = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        return names.allSatisfy { !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8) }
+    }
+
     /// Begins a file: the head and the given parts, with a blank line between them.
     private mutating func start(
         _ path: String,
@@ -51,8 +57,7 @@ struct FileAssembly {
         at range: SourceRange?,
         into bag: inout DiagnosticBag
     ) {
-        let names = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard !path.isEmpty, !names.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else {
+        guard FileAssembly.isInside(path) else {
             bag.report(PackMessages.outsidePath(path, at: range))
             return
         }

@@ -58,11 +58,11 @@ public struct SupportLibrary: Sendable {
 
     /// The words of a comment such as `{# needs: QueryItem RequestBody #}` among the first lines.
     private static func words(after marker: String, in source: SourceFile) -> [String] {
-        let head = String(decoding: source.bytes.prefix(600), as: UTF8.self)
-        for line in head.split(separator: "\n") where line.hasPrefix("{#") {
-            let inside = line.dropFirst(2).drop { $0 == " " }
-            guard inside.hasPrefix(marker) else { continue }
-            return inside.dropFirst(marker.count).split(separator: " ").map(String.init).filter { $0 != "#}" }
+        let marker = Array(marker.utf8)
+        for line in source.bytes.prefix(600).split(separator: UInt8(ascii: "\n")) {
+            let words = line.split(separator: UInt8(ascii: " "))
+            guard words.count > 1, words[0].elementsEqual("{#".utf8), words[1].elementsEqual(marker) else { continue }
+            return words.dropFirst(2).map { String(decoding: $0, as: UTF8.self) }.filter { $0 != "#}" }
         }
         return []
     }
