@@ -1,0 +1,105 @@
+import Foundation
+
+/// A program that makes the calls of the data files with the client that one pack generated, and prints what is sent
+/// and what comes back.
+struct WireProgram {
+    static let services = ["path", "query", "header", "cookie", "body", "form", "login", "answer"]
+
+    let pack: String
+    var requests: [Expectation]
+    var scripts: [Expectation]
+    var services = WireProgram.services
+
+    /// One line of the program's output.
+    struct Line {
+        var outcome: String
+        var requests: [SentRequest]
+    }
+
+    var source: String {
+        let members = services.map { "    let \($0): any \(repository($0))" }.joined(separator: "\n")
+        let values = services.map { "        \($0) = \(implementation($0))" }.joined(separator: "\n")
+        let ending = pack == "request-type" ? ".get()" : ""
+        let calls = requests.enumerated().map { index, request in
+            "    await wire.run(\(index), [.init(\(status(of: request)))]) { try await services.\(request.call(pack: pack))\(ending) }"
+        }
+        let exchanges = scripts.enumerated().map { offset, expectation in
+            let script = Script(expectation.lines)
+            let call = "{ try await services.\(expectation.call(pack: pack))\(ending) }"
+            return """
+                    services = Services(wire.client(isRetrying: \(script.isRetrying), isRefused: \(script.isRefused)))
+                    await wire.run(\(requests.count + offset), [\(script.replies.joined(separator: ", "))]\
+                \(script.cancelAfter.map { ", cancelAfter: \($0)" } ?? "")) { [services] in \(call.dropFirst(2))
+                """
+        }
+        return """
+            import Foundation
+
+            struct Services: Sendable {
+            \(members)
+
+                init(_ http: HTTPClient) {
+                    \(client)
+            \(values)
+                }
+            }
+
+            func requests(_ wire: Wire, _ services: Services) async {
+            \(calls.joined(separator: "\n"))
+            }
+
+            func exchanges(_ wire: Wire) async {
+                var services = Services(wire.client())
+            \(exchanges.joined(separator: "\n"))
+            }
+
+            @main
+            struct Program {
+                static func main() async throws {
+                    let wire = try Wire()
+                    await requests(wire, Services(wire.client()))
+                    await exchanges(wire)
+                }
+            }
+
+            """
+    }
+
+    private func status(of request: Expectation) -> String { "204" }
+
+    private func repository(_ service: String) -> String {
+        service.prefix(1).uppercased() + service.dropFirst()
+            + (pack == "clean-architecture" ? "RepositoryProtocol" : "Repository")
+    }
+
+    private func implementation(_ service: String) -> String {
+        let word = service.prefix(1).uppercased() + service.dropFirst()
+        switch pack {
+        case "request-type": return "\(word)RepositoryImpl()"
+        case "endpoint": return "\(word)RepositoryImpl(apiService: client)"
+        case "endpoint-parameters": return "\(word)RepositoryImpl(apiClient: client)"
+        default: return "\(word)Repository(client: client)"
+        }
+    }
+
+    private var client: String {
+        switch pack {
+        case "request-type": return "NetworkManager.shared.configure { $0 = http }"
+        case "endpoint": return "let client = APIServiceImpl(client: http)"
+        case "endpoint-parameters": return "let client = APIClient(client: http)"
+        default: return "let client = NetworkClient(client: http)"
+        }
+    }
+
+    /// The lines of the output by the index of their call.
+    static func read(_ output: String) -> [Int: Line] {
+        var lines: [Int: Line] = [:]
+        for text in output.components(separatedBy: "\n") where text.hasPrefix("> ") {
+            let json = try? JSONSerialization.jsonObject(with: Data(text.dropFirst(2).utf8)) as? [String: Any]
+            guard let json, let index = json["index"] as? Int else { continue }
+            let requests = json["requests"] as? [[String: Any]] ?? []
+            lines[index] = Line(outcome: json["outcome"] as? String ?? "", requests: requests.map(SentRequest.init))
+        }
+        return lines
+    }
+}
