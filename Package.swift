@@ -74,6 +74,11 @@ let package = Package(
             dependencies: ["LoopbackServer"],
             exclude: ["Driver", "Facades", "Expected"]
         ),
+        .testTarget(
+            name: "WireTests",
+            dependencies: ["SourceTree", "OpenAPIFrontend", "SwiftModel", "TemplatePacks", "Diagnostics"],
+            exclude: ["Driver", "Expected", "exerciser.yaml"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -25,7 +25,10 @@ enum BodyMeaning {
         let options: JSONSerialization.ReadingOptions = []
         guard text.hasPrefix("{") || text.hasPrefix("["),
             let value = try? JSONSerialization.jsonObject(with: Data(text.utf8), options: options),
-            let data = try? JSONSerialization.data(withJSONObject: value, options: [.sortedKeys, .withoutEscapingSlashes])
+            let data = try? JSONSerialization.data(
+                withJSONObject: value,
+                options: [.sortedKeys, .withoutEscapingSlashes]
+            )
         else { return text }
         return String(decoding: data, as: UTF8.self)
     }

@@ -17,7 +17,9 @@ struct PackFolder: PackSource {
         guard let paths = FileManager.default.enumerator(atPath: folder.path) else { return nil }
         var files: [String: SourceFile] = [:]
         for case let path as String in paths {
-            guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(path).path) else { continue }
+            guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(path).path) else {
+                continue
+            }
             files[path] = SourceFile(name: "Templates/\(name)/\(path)", bytes: Array(data))
         }
         return files

@@ -9,6 +9,11 @@ struct WireProgram {
     var requests: [Expectation]
     var scripts: [Expectation]
     var services = WireProgram.services
+    /// A function of the added files that is called at the end.
+    var checks: String?
+
+    /// What the server answers to the requests of which only the sending counts.
+    var answer = "ScriptedResponse(204)"
 
     /// One line of the program's output.
     struct Line {
@@ -21,7 +26,7 @@ struct WireProgram {
         let values = services.map { "        \($0) = \(implementation($0))" }.joined(separator: "\n")
         let ending = pack == "request-type" ? ".get()" : ""
         let calls = requests.enumerated().map { index, request in
-            "    await wire.run(\(index), [.init(\(status(of: request)))]) { try await services.\(request.call(pack: pack))\(ending) }"
+            "    await wire.run(\(index), [\(answer)]) { try await services.\(request.call(pack: pack))\(ending) }"
         }
         let exchanges = scripts.enumerated().map { offset, expectation in
             let script = Script(expectation.lines)
@@ -59,13 +64,13 @@ struct WireProgram {
                     let wire = try Wire()
                     await requests(wire, Services(wire.client()))
                     await exchanges(wire)
+                    \(checks.map { "await \($0)()" } ?? "")
+                    print("ok the checks ended")
                 }
             }
 
             """
     }
-
-    private func status(of request: Expectation) -> String { "204" }
 
     private func repository(_ service: String) -> String {
         service.prefix(1).uppercased() + service.dropFirst()
@@ -101,5 +106,29 @@ struct WireProgram {
             lines[index] = Line(outcome: json["outcome"] as? String ?? "", requests: requests.map(SentRequest.init))
         }
         return lines
+    }
+
+    /// What is not as the data files say.
+    func differences(in output: String) -> [String] {
+        let lines = WireProgram.read(output)
+        var found: [String] = []
+        for (index, expected) in requests.enumerated() {
+            let place = "\(expected.file):\(expected.line) \(expected.call(pack: pack))"
+            if let line = lines[index], let request = line.requests.first {
+                found += ExpectedRequest(expected.lines).differences(from: request).map { "\(place)\n  \($0)" }
+            } else {
+                found.append("\(place)\n  nothing is sent: \(lines[index]?.outcome ?? "no output")")
+            }
+        }
+        for (offset, expected) in scripts.enumerated() {
+            let script = Script(expected.lines)
+            let wanted = "\(script.outcome), \(script.requests) requests"
+            let line = lines[requests.count + offset]
+            let actual = "\(line?.outcome ?? "no output"), \(line?.requests.count ?? 0) requests"
+            guard wanted != actual else { continue }
+            let place = "\(expected.file):\(expected.line) \(expected.call(pack: pack))"
+            found.append("\(place)\n  expected: \(wanted)\n  actual:   \(actual)")
+        }
+        return found
     }
 }

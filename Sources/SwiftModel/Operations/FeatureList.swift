@@ -21,7 +21,9 @@ struct FeatureList {
         if operation.path.expression.holds("pathSegment(") { features.insert("pathSegment") }
         for header in operation.headers where header.text.holds("headerText(") { features.insert("headerText") }
         switch operation.body?.kind {
-        case .form?: features.insert("RequestBody.form")
+        case .form?:
+            let isStyled = operation.body?.fields.isEmpty == false
+            features.insert(isStyled ? "RequestBody.styledForm" : "RequestBody.form")
         case .multipart?: features.insert("RequestBody.multipart")
         default: break
         }

@@ -21,6 +21,9 @@ struct OperationDraft {
     /// The named schema that the struct is, where the description uses it as a type as well.
     var inputModel: SchemaUse?
 
+    /// Whether a query parameter is an object whose members are sent by their own names.
+    var spreadsObject = false
+
     /// One success and what comes with it.
     struct Success {
         var status: ResponseStatus
@@ -54,6 +57,9 @@ extension OperationDraft {
         let envelope = directives.envelope ?? conventions.envelope
         successes = OperationDraft.successes(of: operation, api: api, envelope: envelope)
         failures = OperationDraft.failures(of: operation, excluding: successes)
+        spreadsObject = operation.parameters.contains {
+            $0.location == .query && OperationDraft.isObject($0.use, in: api)
+        }
         let free = OperationDraft.freeParameters(of: operation)
         let pinned = Set(directives.pins.map(\.name))
         let loose = free.filter { index in
@@ -126,13 +132,25 @@ extension OperationDraft {
 
     /// The use of a property of an object, through aliases: what lies under the envelope's key.
     private static func property(_ name: String, of use: SchemaUse, in api: API) -> SchemaUse? {
+        guard case .object(let shape) = kind(of: use, in: api) else { return nil }
+        return shape.properties.first { $0.wireName == name }?.use
+    }
+
+    private static func isObject(_ use: SchemaUse, in api: API) -> Bool {
+        switch kind(of: use, in: api) {
+        case .object, .map, .union: return true
+        default: return false
+        }
+    }
+
+    /// What a use is, through aliases.
+    private static func kind(of use: SchemaUse, in api: API) -> SchemaKind {
         var schema = api[use.schema]
         var hops = 0
         while case .alias(let next) = schema.kind, hops < 32 {
             schema = api[next.schema]
             hops += 1
         }
-        guard case .object(let shape) = schema.kind else { return nil }
-        return shape.properties.first { $0.wireName == name }?.use
+        return schema.kind
     }
 }

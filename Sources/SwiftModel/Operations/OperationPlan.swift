@@ -28,23 +28,6 @@ public struct OperationPlan: Sendable {
     public var security: [SecurityAlternativePlan]
     public var errors: [ErrorPlan]
     public var response: ResponsePlan
-    /// What sample code would call the entity that the operation is about: `User` for `GET /users/{id}`.
+    /// What the operation does to entities of a kind; nil where its shape doesn't say.
     public var resource: ResourcePlan?
-}
-
-/// What an operation does to entities of a kind, where its shape is that of create, read, update, delete or list.
-public struct ResourcePlan: Sendable, Hashable {
-    public enum Action: String, Sendable, CaseIterable {
-        case create
-        case read
-        case update
-        case delete
-        case list
-    }
-
-    public var action: Action
-    /// The Swift type of the entity.
-    public var entity: String
-    public var idArgument: String?
-    public var idProperty: String
 }

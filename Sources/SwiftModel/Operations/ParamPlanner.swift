@@ -48,7 +48,8 @@ struct ParamPlanner {
     }
 
     private var carriesQuery: Bool {
-        draft.operation.parameters.allSatisfy { $0.location != .query || ParamPlanner.isPlain($0) }
+        !draft.spreadsObject
+            && draft.operation.parameters.allSatisfy { $0.location != .query || ParamPlanner.isPlain($0) }
     }
 
     /// Whether a query parameter is what an encoded member would be.

@@ -18,7 +18,7 @@ public enum Planner {
         let security = SecurityPlanner(api: api, acronyms: acronyms)
         var declaredInputs: Set<String> = []
         let plans = services.map { service in
-            plan(service, conventions, patterns, models, security, &declaredInputs)
+            plan(service, conventions, patterns, models, security, api, &declaredInputs)
         }
         let environment = models.name(ofClaim: "environment").flatMap {
             EnvironmentPlanner(api: api, acronyms: acronyms).plan(named: $0)
@@ -39,8 +39,9 @@ public enum Planner {
         _ service: ServiceDraft,
         _ conventions: Conventions,
         _ patterns: PatternSet,
-        _ types: any PlannedTypes,
+        _ types: ModelPlanner,
         _ security: SecurityPlanner,
+        _ api: API,
         _ declaredInputs: inout Set<String>
     ) -> ServicePlan {
         let names = OperationNames(service: service, conventions: conventions, patterns: patterns, types: types)
@@ -58,6 +59,8 @@ public enum Planner {
             operations.append(planner.plan())
             if let input = operations.last?.input { declaredInputs.insert(input.name) }
         }
+        let resources = ResourcePlanner(api: api, models: types.models, style: patterns.style.lower)
+        let tables = resources.plan(service.operations, &operations)
         let switches = ServicePlanner(conventions: conventions.operations)
             .switches(of: operations, cases: names.cases)
         return ServicePlan(
@@ -66,6 +69,7 @@ public enum Planner {
             names: names.service,
             documentation: service.group.documentation.map { DocComment(description: $0).lines() } ?? [],
             operations: operations,
+            tables: tables,
             switches: switches
         )
     }

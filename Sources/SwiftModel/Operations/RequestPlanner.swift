@@ -79,7 +79,7 @@ struct RequestPlanner {
         return RequestValue(
             key: SwiftLiteral.quoted(parameter.wireName),
             value: source.expression,
-            text: text.header(isExploded: parameter.isExploded),
+            text: text.header(isExploded: parameter.isExploded, isJSON: parameter.mediaType?.isJSON ?? false),
             type: source.type.text,
             isOptional: source.type.isOptional,
             style: parameter.style.rawValue,
@@ -170,6 +170,7 @@ struct RequestPlanner {
             plan.contentType = isUsual ? nil : SwiftLiteral.quoted(type.text)
         case .form:
             plan.kind = .form
+            plan.fields = choice.content.encodings.compactMap(field)
         case .multipart:
             plan.kind = .multipart
             plan.isForm = types.formType("\(draft.key) body") != nil
@@ -185,6 +186,18 @@ struct RequestPlanner {
             plan.contentType = isUsual ? nil : SwiftLiteral.quoted(type.text)
         }
         return plan
+    }
+
+    /// A field whose encoding says more than a media type.
+    private func field(_ encoding: PartEncoding) -> FormFieldPlan? {
+        guard encoding.style != nil || encoding.isExploded != nil || encoding.allowsReserved else { return nil }
+        let style = encoding.style ?? .form
+        return FormFieldPlan(
+            key: SwiftLiteral.quoted(encoding.property),
+            style: style.rawValue,
+            isExploded: encoding.isExploded ?? (style == .form),
+            allowsReserved: encoding.allowsReserved
+        )
     }
 
     private func append(_ argument: String, to arguments: inout [String]) {

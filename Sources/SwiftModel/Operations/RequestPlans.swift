@@ -31,9 +31,20 @@ public struct BodyPlan: Sendable, Hashable {
     public var isForm: Bool
     /// The media type as a literal, where it is not the usual one of its kind.
     public var contentType: String?
+    /// The fields of a form whose styles the description gives.
+    public var fields: [FormFieldPlan] = []
     /// The last part of a multipart type: `form-data`.
     public var subtype: String?
     var arguments: [String]
+}
+
+/// The style of one field of a form.
+public struct FormFieldPlan: Sendable, Hashable {
+    /// The wire name as a literal.
+    public var key: String
+    public var style: String
+    public var isExploded: Bool
+    public var allowsReserved: Bool
 }
 
 /// What the one-member convention sends: the query of some methods, the body of others.

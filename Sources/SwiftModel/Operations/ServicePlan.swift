@@ -7,6 +7,8 @@ public struct ServicePlan: Sendable {
     public var names: [NamedText]
     public var documentation: [String]
     public var operations: [OperationPlan]
+    /// The kinds of entities that its operations create, read, update, delete and list.
+    public var tables: [ResourceTablePlan]
     public var switches: ServiceSwitches
 }
 

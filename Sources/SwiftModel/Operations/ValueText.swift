@@ -17,10 +17,13 @@ struct ValueText {
     let expression: String
     let isOptional: Bool
     private let kind: Kind
+    /// Whether interpolation says what the wire wants; of `1.0`, the wire wants `1`.
+    private let isWhole: Bool
 
     init(expression: String, type: SwiftType, isStringEnumeration: Bool) {
         self.expression = expression
         isOptional = type.isOptional
+        isWhole = type.unwrapped != .double && type.unwrapped != .float
         if isStringEnumeration {
             kind = .enumeration
         } else {
@@ -40,7 +43,10 @@ struct ValueText {
     }
 
     /// The value of a header; an optional text for an optional value.
-    func header(isExploded: Bool) -> String {
+    func header(isExploded: Bool, isJSON: Bool = false) -> String {
+        if isJSON {
+            return isOptional ? "\(expression).map { headerText(json: $0) }" : "headerText(json: \(expression))"
+        }
         switch kind {
         case .text: return expression
         case .number: return isOptional ? "\(expression).map { String($0) }" : "String(\(expression))"
@@ -53,12 +59,15 @@ struct ValueText {
 
     /// What stands between `\(` and `)` in a path.
     func segment(of parameter: Parameter) -> String {
+        if parameter.mediaType?.isJSON ?? false {
+            return "pathSegment(json: \(expression), name: \(SwiftLiteral.quoted(parameter.wireName)))"
+        }
         if parameter.style == .simple, !parameter.isExploded || kind != .other {
             switch kind {
             case .text: return "\(expression).pathEscaped"
-            case .number: return expression
+            case .number where isWhole: return expression
             case .enumeration: return "\(expression).rawValue.pathEscaped"
-            case .other: break
+            case .number, .other: break
             }
         }
         var call = "pathSegment(\(expression), name: \(SwiftLiteral.quoted(parameter.wireName))"

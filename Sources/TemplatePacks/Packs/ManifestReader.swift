@@ -141,9 +141,10 @@ public struct ManifestReader {
                 }
             case "template": file.template = entry.value.text
             case "path": readPaths(entry.value, name, to: &file, into: &bag)
+            case "support": file.support = entry.value.elements.map(\.text)
             case "when": file.condition = entry.value.isNull ? nil : entry.value.text
             default:
-                let known = ["for", "template", "path", "when"]
+                let known = ["for", "template", "path", "when", "support"]
                 bag.report(
                     PackMessages.unknownKey(entry.key.text, in: "the file `\(name)`", known: known, at: entry.key.range)
                 )

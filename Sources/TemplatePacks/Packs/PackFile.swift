@@ -25,6 +25,8 @@ public struct PackFile: Sendable {
     public var paths: [Layout: String]
     /// A condition in the words of the templates; nil for always.
     public var condition: String?
+    /// The declarations of the support code that come along where the entry's text has their names.
+    public var support: [String] = []
     public var range: SourceRange?
 
     func path(_ layout: Layout) -> String? { paths[layout] ?? paths[.layer] }

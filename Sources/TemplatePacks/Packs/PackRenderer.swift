@@ -16,8 +16,10 @@ public struct PackRenderer: Sendable {
     /// The files in the order of their paths. Reported errors mean that nothing should be written.
     public func render(_ plan: SwiftPlan, into bag: inout DiagnosticBag) -> [RenderedFile] {
         let views = PackViews(pack.manifest)
-        let support = supportFiles(for: plan, into: &bag)
-        guard let compiled = CompiledPack(pack, views: views, support: support, into: &bag) else { return [] }
+        let library = SupportLibrary(pack)
+        let optional = pack.manifest.files.flatMap(\.support)
+        let candidates = supportFiles(library, for: plan, and: optional, into: &bag)
+        guard let compiled = CompiledPack(pack, views: views, support: candidates, into: &bag) else { return [] }
         let conventions = pack.manifest.conventions
         let swift = RecordView(
             views.swift,
@@ -31,6 +33,7 @@ public struct PackRenderer: Sendable {
         let planView = views.views(of: plan)
         var writer = FileAssembly(settings: settings, imports: plan.imports)
         let roots: [any TemplateView] = [swift, options, planView]
+        var mentioned: [String] = []
         for entry in compiled.entries {
             for item in items(of: entry.file.scope, planView) {
                 let file = RecordView(views.file, values: [.text(""), .text(item.feature)])
@@ -40,10 +43,12 @@ public struct PackRenderer: Sendable {
                 }
                 let path = PackRenderer.text(entry.path.render(values, for: item.name, into: &bag))
                 let body = entry.template.render(values, for: item.name, into: &bag)
+                mentioned += PackRenderer.names(entry.file.support, in: body, besides: mentioned)
                 writer.add(body, path: path, entry: entry.file, into: &bag)
             }
         }
-        for (file, template) in compiled.support {
+        let chosen = Set(supportFiles(library, for: plan, and: mentioned, into: &bag).map(\.name))
+        for (file, template) in compiled.support where chosen.contains(file.name) {
             let values = roots + [RecordView(views.file, values: [.text(file.name), .text("Shared")])]
             let path = compiled.supportPath.map { PackRenderer.text($0.render(values, for: file.name, into: &bag)) }
             writer.addSupport(template.render(values, for: file.name, into: &bag), path: path ?? file.name, into: &bag)
@@ -78,10 +83,23 @@ public struct PackRenderer: Sendable {
         }
     }
 
-    private func supportFiles(for plan: SwiftPlan, into bag: inout DiagnosticBag) -> [SupportLibrary.File] {
+    private func supportFiles(
+        _ library: SupportLibrary,
+        for plan: SwiftPlan,
+        and names: [String],
+        into bag: inout DiagnosticBag
+    ) -> [SupportLibrary.File] {
         guard settings.support == .generate else { return [] }
-        let library = SupportLibrary(pack)
-        return library.closure(of: pack.manifest.supportRoots + plan.features, at: nil, into: &bag)
+        return library.closure(of: pack.manifest.supportRoots + plan.features + names, at: nil, into: &bag)
+    }
+
+    /// Those of the names that a text has and that are not known yet.
+    private static func names(_ names: [String], in text: [UInt8], besides known: [String]) -> [String] {
+        let wanted = names.filter { !known.contains($0) }
+        guard !wanted.isEmpty else { return [] }
+        let text = String(decoding: text, as: UTF8.self)
+        let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+        return wanted.filter { words.contains(Substring($0)) }
     }
 
     private static func text(_ bytes: [UInt8]) -> String {

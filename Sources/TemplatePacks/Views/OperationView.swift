@@ -30,6 +30,9 @@ final class OperationView: TemplateView {
                 },
                 F.views("case_arguments", "What the case carries.") { $0.caseArguments },
                 F.views("arguments", "What the repository's method takes.") { $0.arguments },
+                F.flag("has_one_argument", "Whether the repository's method takes exactly one.") {
+                    $0.arguments.count == 1
+                },
                 F.views("required_arguments", "The arguments that have no default value.") {
                     $0.arguments.filter { $0.defaultValue == nil }
                 },
@@ -59,6 +62,9 @@ final class OperationView: TemplateView {
                 F.optionalText("base_url", "The operation's own server as a literal.") { $0.baseURL },
                 F.views("security", "Alternatives of credentials.") { $0.security },
                 F.views("errors", "Typed error bodies.") { $0.errors },
+                F.optionalView("resource", "What it does to entities of a kind, where its shape says that.") {
+                    $0.resource
+                },
                 F.view("response", "What a successful call returns.") { $0.response },
             ],
             names: names

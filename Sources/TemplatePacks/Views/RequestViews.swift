@@ -71,10 +71,24 @@ extension BodyPlan: TabledView {
             .text("type", "Its type.") { $0.type },
             .flag("is_optional", "Whether the request may go without it.") { $0.isOptional },
             .flag("is_form", "Whether a multipart body is a form of its own, and not a list of parts.") { $0.isForm },
+            .views("fields", "The fields of a form whose styles the spec gives.") { $0.fields },
             .optionalText("content_type", "The media type as a literal, where it is not the usual one of the kind.") {
                 $0.contentType
             },
             .optionalText("subtype", "The literal of a multipart subtype other than `form-data`.") { $0.subtype },
+        ]
+    )
+}
+
+extension FormFieldPlan: TabledView {
+    public static let table = ViewTable<FormFieldPlan>(
+        "form_field",
+        "The style of one field of a form.",
+        [
+            .text("key", "The wire name as a literal.") { $0.key },
+            .text("style", "The serialisation style: `form`, `deepObject`.") { $0.style },
+            .flag("is_exploded", "Whether lists and objects are spread over several fields.") { $0.isExploded },
+            .flag("allows_reserved", "Whether reserved characters stay as they are.") { $0.allowsReserved },
         ]
     )
 }

@@ -28,6 +28,9 @@ final class ServiceView: TemplateView {
             F.text("word", "The group as a word: `UserAccounts`.") { $0.plan.word },
             F.texts("documentation", "The lines of its doc comment, with `///`.") { $0.plan.documentation },
             F.views("operations", "Its operations in the order of the spec.", of: operation) { $0.operations },
+            F.views("tables", "The kinds of entities that its operations create, read, update, delete and list.") {
+                $0.plan.tables
+            },
             F.flag("has_errors", "Whether some operation has typed error bodies.") { service in
                 service.plan.operations.contains { !$0.errors.isEmpty }
             },

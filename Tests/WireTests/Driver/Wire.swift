@@ -24,7 +24,7 @@ final class Wire: Sendable {
             baseURL: isRefused ? "http://127.0.0.1:1" : server.baseURL,
             credentials: Keys(),
             retryPolicy: retry,
-            timeout: 0.4
+            timeout: 1
         )
     }
 
@@ -39,7 +39,7 @@ final class Wire: Sendable {
         for reply in replies { server.play(reply) }
         let task = Task { () -> String in
             do {
-                return "value \(try await call())"
+                return "value \(try await call())".replacingOccurrences(of: "driver.", with: "")
             } catch {
                 return "error \(Wire.text(of: error))"
             }
@@ -71,8 +71,8 @@ final class Wire: Sendable {
             return "cancelled"
         case NetworkError.status(let code, let body, _):
             return "status \(code), \(body.map { "\($0)" } ?? "untyped body")"
-        case NetworkError.transport(let error):
-            return "transport \(error.code.rawValue)"
+        case NetworkError.transport:
+            return "transport"
         case NetworkError.timeout:
             return "timeout"
         case NetworkError.decoding(let failure):

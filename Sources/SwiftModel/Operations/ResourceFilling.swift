@@ -1,0 +1,61 @@
+import APIModel
+
+/// What a service would add to a new entity: a value for each property that an entity needs and that the request for
+/// its creation does not have to bring.
+struct ResourceFilling {
+    let api: API
+
+    func filling(of shape: ObjectShape, besides request: ObjectShape?, id: String) -> [FillingPlan] {
+        let given = Set((request?.properties ?? []).filter(\.isRequired).map(\.wireName))
+        return shape.properties.compactMap { property in
+            guard property.isRequired, property.wireName != id, !given.contains(property.wireName) else { return nil }
+            return FillingPlan(
+                key: SwiftLiteral.quoted(property.wireName),
+                value: value(of: property.use, depth: 0)
+            )
+        }
+    }
+
+    /// The plainest value of a schema as a literal of `JSONValue`.
+    private func value(of use: SchemaUse, depth: Int) -> String {
+        guard depth < 8 else { return ".null" }
+        switch api[use.schema].kind {
+        case .boolean: return "false"
+        case .integer, .number: return "0"
+        case .string(let format): return SwiftLiteral.quoted(text(of: format))
+        case .enumeration(let enumeration): return constant(enumeration.values.first?.literal)
+        case .array, .tuple: return "[]"
+        case .map: return "[:]"
+        case .object(let shape): return object(shape, depth: depth)
+        case .alias(let next): return value(of: next, depth: depth + 1)
+        case .union(let shape): return shape.members.first.map { value(of: $0.use, depth: depth + 1) } ?? ".null"
+        case .any, .never, .null, .typeParameter: return ".null"
+        }
+    }
+
+    private func object(_ shape: ObjectShape, depth: Int) -> String {
+        let members = shape.properties.filter(\.isRequired).map {
+            "\(SwiftLiteral.quoted($0.wireName)): \(value(of: $0.use, depth: depth + 1))"
+        }
+        return members.isEmpty ? "[:]" : "[\(members.joined(separator: ", "))]"
+    }
+
+    private func constant(_ literal: Literal?) -> String {
+        switch literal {
+        case .string(let text)?: return SwiftLiteral.quoted(text)
+        case .number(let text)?: return text
+        case .bool(let flag)?: return "\(flag)"
+        default: return ".null"
+        }
+    }
+
+    private func text(of format: String?) -> String {
+        switch format {
+        case "date-time": return "2024-01-01T00:00:00Z"
+        case "date": return "2024-01-01"
+        case "uuid": return "00000000-0000-4000-8000-000000000000"
+        case "uri", "url": return "https://example.com"
+        default: return ""
+        }
+    }
+}
