@@ -45,15 +45,22 @@ struct OperationNames {
         let table = NameScope.resolve(style: style, reserved: .cases) { scope, needsAlternatives in
             for draft in service.operations {
                 let origin = draft.operation.origin
-                if name.key != "case", let alias = draft.operation.directives.alias {
+                let alias = name.key == "case" ? nil : draft.operation.directives.alias
+                if let alias, isWhole(name.pattern) {
                     _ = scope.fix(alias, key: draft.key, origin: origin)
                     continue
                 }
-                let text = patterns.operationName(name.pattern, operation: draft.words, service: service.words)
-                let plain = needsAlternatives ? [style.name(ofWords: draft.words)] : []
+                let words = alias.map(WordSplitter.words) ?? draft.words
+                let text = patterns.operationName(name.pattern, operation: words, service: service.words)
+                let plain = needsAlternatives ? [style.name(ofWords: words)] : []
                 _ = scope.propose(draft.key, as: text, alternatives: plain, key: draft.key, origin: origin)
             }
         }
         return table.names
+    }
+
+    /// Whether a pattern adds nothing to the operation's name: `{action}`, but not `{action}Spy`.
+    private static func isWhole(_ pattern: String) -> Bool {
+        pattern.hasPrefix("{") && pattern.hasSuffix("}") && pattern.filter { $0 == "{" }.count == 1
     }
 }

@@ -14,22 +14,26 @@ nonisolated extension RequestBody {
     /// The members of a value as fields: lists repeat their name, objects are written as JSON.
     static func form(_ value: any Encodable & Sendable) -> RequestBody {
         RequestBody { _ in
-            guard case .object(let members) = try ParameterEncoder.value(of: value) else {
-                let context: EncodingError.Context = EncodingError.Context(
-                    codingPath: [],
-                    debugDescription: "a form has to be made from an object"
-                )
-                throw EncodingError.invalidValue(value, context)
-            }
-            return encodedForm(members.flatMap(fields))
+            encodedForm(try formMembers(of: value).flatMap(fields))
         }
     }
 
-    private static func encodedForm(_ fields: [String]) -> Encoded {
+    static func formMembers(of value: any Encodable) throws -> [ParameterValue.Member] {
+        guard case .object(let members) = try ParameterEncoder.value(of: value) else {
+            let context: EncodingError.Context = EncodingError.Context(
+                codingPath: [],
+                debugDescription: "a form has to be made from an object"
+            )
+            throw EncodingError.invalidValue(value, context)
+        }
+        return members
+    }
+
+    static func encodedForm(_ fields: [String]) -> Encoded {
         Encoded(Data(fields.joined(separator: "&").utf8), contentType: "application/x-www-form-urlencoded")
     }
 
-    private static func fields(of member: ParameterValue.Member) -> [String] {
+    static func fields(of member: ParameterValue.Member) -> [String] {
         let values: [ParameterValue]
         if case .list(let elements) = member.value {
             values = elements

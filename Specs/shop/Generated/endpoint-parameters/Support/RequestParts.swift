@@ -62,7 +62,7 @@ nonisolated struct RequestParts: Sendable {
         var text: String = base + (path.hasPrefix("/") || path.isEmpty ? path : "/" + path)
         let items: [String] = try query.compactMap { item in
             try located("the query parameter '\(item.name)'") { try item.text() }
-        }
+        }.filter { !$0.isEmpty }
         if !items.isEmpty {
             let joint: String = text.contains("?") ? "&" : "?"
             text += joint + items.joined(separator: "&")

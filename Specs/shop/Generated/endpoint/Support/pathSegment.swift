@@ -18,3 +18,13 @@ nonisolated func pathSegment(
     }
     return text
 }
+
+/// The escaped text of a path parameter that is sent as a JSON document: `{"a":1}` → `%7B%22a%22%3A1%7D`.
+nonisolated func pathSegment(json value: any Encodable, name: String) -> String {
+    guard let parts = try? ParameterEncoder.value(of: value),
+        let text = ParameterStyle.simple.serialize(.text(parts.json), name: name, explode: false, encoding: .strict)
+    else {
+        return "{\(name)}"
+    }
+    return text
+}

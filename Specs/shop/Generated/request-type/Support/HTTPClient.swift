@@ -89,7 +89,11 @@ public nonisolated struct HTTPClient: Sendable {
             request.setValue(defaultHeaders[name], forHTTPHeaderField: name)
         }
         if let timeout {
-            request.timeoutInterval = timeout
+            #if canImport(FoundationNetworking)
+                request.timeoutInterval = timeout.rounded(.up)  // parts of a second count as none there
+            #else
+                request.timeoutInterval = timeout
+            #endif
         }
         return request
     }
