@@ -46,6 +46,11 @@ enum SupportCode {
                 .replacingOccurrences(of: "{{ swift.declaration }}", with: access + "nonisolated ")
                 .replacingOccurrences(of: "{{ swift.access }}", with: access)
                 .replacingOccurrences(of: "{{ swift.extension }}", with: "nonisolated ")
+                .replacingOccurrences(
+                    of: #"\{% if [^%]*%\}.*?\{% else %\}(.*?)\{% endif %\}"#,
+                    with: "$1",
+                    options: .regularExpression
+                )
             let file = folder.appendingPathComponent(template.name + ".swift")
             try text.write(to: file, atomically: true, encoding: .utf8)
             return file
