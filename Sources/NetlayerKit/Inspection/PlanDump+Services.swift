@@ -12,6 +12,15 @@ extension PlanDump {
             write(operation, to: &writer)
             writer.endObject()
         }
+        writer.objects("tables", service.tables) { writer, table in
+            writer.field("name", table.name)
+            writer.field("entity", table.entity)
+            writer.field("idKey", table.idKey)
+            writer.objects("filling", table.filling) { writer, value in
+                writer.field("key", value.key)
+                writer.field("value", value.value)
+            }
+        }
     }
 
     private static func write(_ operation: OperationPlan, to writer: inout JSONWriter) {
@@ -56,9 +65,9 @@ extension PlanDump {
         writer.object("response", operation.response) { write($1, to: &$0) }
         writer.object("resource", operation.resource) { writer, resource in
             writer.field("action", resource.action.rawValue)
-            writer.field("entity", resource.entity)
+            writer.field("table", resource.tableName)
             writer.optional("idArgument", resource.idArgument)
-            writer.field("idProperty", resource.idProperty)
+            writer.optional("requestArgument", resource.requestArgument)
         }
     }
 
