@@ -44,6 +44,11 @@ let package = Package(
         .target(name: "SwiftCommands", path: "Tests/SwiftCommands"),
         .testTarget(name: "RepositoryTests", dependencies: ["SwiftCommands"]),
         .testTarget(name: "ExampleTests", dependencies: ["NetlayerKit", "SwiftCommands"]),
+        .testTarget(
+            name: "GoldenCases",
+            dependencies: ["NetlayerKit", "SourceTree", "Diagnostics", "SwiftCommands"],
+            exclude: ["Cases"]
+        ),
         .testTarget(name: "PackTests", dependencies: ["NetlayerKit", "TemplatePacks", "SwiftCommands"], exclude: ["Packs"]),
         .executableTarget(
             name: "NetlayerBenchmark",

@@ -45,6 +45,14 @@ public enum SwiftModelCodes {
         example: "oneOf:\n  - { type: object, properties: { a: { type: string } } }\n"
             + "  - { type: object, properties: { a: { type: string } } }"
     )
+    public static let sameKey = DiagnosticCode(
+        "same-key",
+        .warning,
+        title: "Two properties have one key.",
+        cause: "A decoder that converts keys from snake case takes `photo_url` and `photoUrl` for the same.",
+        mend: "Set `models.keyStrategy` to `verbatim`, and use a decoder that leaves keys as they are.",
+        example: "properties:\n  photo_url: { type: string }\n  photoUrl: { type: string }"
+    )
     public static let nameConflict = DiagnosticCode(
         "name-conflict",
         .error,
@@ -64,6 +72,6 @@ public enum SwiftModelCodes {
     )
 
     public static let all: [DiagnosticCode] = [
-        endlessType, deepType, noValue, enumValue, unionMember, nameConflict, formContent,
+        endlessType, deepType, noValue, enumValue, unionMember, sameKey, nameConflict, formContent,
     ]
 }

@@ -19,9 +19,10 @@ extension Lowering {
             nameTarget(of: value, name: name, key: key)
         }
         for (name, key, value) in entries { nameTarget(of: value, name: name, key: key) }
+        var listed = Set<Int32>()
         for (_, _, value) in entries {
             let index = schemaIndex(of: value)
-            if index >= 0 { api.namedSchemas.append(SchemaID(Int(index))) }
+            if index >= 0, listed.insert(Int32(index)).inserted { api.namedSchemas.append(SchemaID(Int(index))) }
         }
         drainSchemas()
     }

@@ -51,6 +51,14 @@ enum ModelMessages {
         )
     }
 
+    static func sameKey(_ schema: Schema, _ first: String, _ second: String) -> Diagnostic {
+        Diagnostic(
+            SwiftModelCodes.sameKey,
+            "`\(first)` and `\(second)` of schema \(label(schema)) are one key to a decoder that converts from snake case",
+            at: schema.origin.range
+        )
+    }
+
     static func nameConflict(_ conflict: NameTable.Conflict) -> Diagnostic {
         Diagnostic(
             SwiftModelCodes.nameConflict,

@@ -57,6 +57,7 @@ struct StructPlanner {
             let target = catalog.graph.schema(catalog.graph.target(of: property.use).schema)
             if case .never = target.kind { bag.report(ModelMessages.noValue(target, in: property.wireName)) }
         }
+        separateKeys(&properties, of: schema, &bag)
         var plan = StructPlan(properties: properties)
         plan.additional = isForm ? nil : additional(shape, names, scene)
         if let root {
@@ -151,7 +152,8 @@ extension StructPlanner {
                 isNested: scene.isNested,
                 notesDeprecation: false
             ),
-            isDeprecated: property.use.annotations.isDeprecated,
+            isDeprecated: property.use.annotations.isDeprecated
+                || schema.name == nil && schema.annotations.isDeprecated,
             deprecation: nil,
             key: key(of: property.wireName, named: name),
             access: access(name)
@@ -189,6 +191,22 @@ extension StructPlanner {
     private func key(of wireName: String, named name: SwiftIdentifier) -> String? {
         let key = conventions.models.keyStrategy == .snakeCase ? SnakeCaseKey.converted(wireName) : wireName
         return key == name.raw ? nil : SwiftLiteral.quoted(key)
+    }
+
+    /// A decoder that converts from snake case makes one key of `photo_url` and `photoUrl`; the second keeps its own.
+    private func separateKeys(_ properties: inout [PropertyPlan], of schema: Schema, _ bag: inout DiagnosticBag) {
+        guard conventions.models.keyStrategy == .snakeCase else { return }
+        var holders: [String: String] = [:]
+        for index in properties.indices {
+            let wireName = properties[index].wireName
+            let key = SnakeCaseKey.converted(wireName)
+            if let holder = holders[key] {
+                properties[index].key = SwiftLiteral.quoted(wireName)
+                bag.report(ModelMessages.sameKey(schema, holder, wireName))
+            } else {
+                holders[key] = wireName
+            }
+        }
     }
 
     /// The parameters and locals of coding methods hide properties of the same name.

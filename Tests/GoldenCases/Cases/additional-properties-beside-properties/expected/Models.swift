@@ -1,0 +1,35 @@
+import Foundation
+
+nonisolated struct Labels: Codable, Hashable, Sendable {
+    let name: String
+    let additionalProperties: [String: Label]
+
+    init(name: String, additionalProperties: [String: Label] = [:]) {
+        self.name = name
+        self.additionalProperties = additionalProperties
+    }
+
+    nonisolated enum CodingKeys: String, CodingKey, CaseIterable {
+        case name
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container: KeyedDecodingContainer<CodingKeys> = try decoder.container(keyedBy: CodingKeys.self)
+        name = try container.decode(String.self, forKey: .name)
+        additionalProperties = try decoder.additionalProperties(Label.self, besides: CodingKeys.self)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container: KeyedEncodingContainer<CodingKeys> = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(name, forKey: .name)
+        try encoder.encode(additionalProperties: additionalProperties, besides: CodingKeys.self)
+    }
+}
+
+nonisolated struct Label: Codable, Hashable, Sendable {
+    let text: String?
+
+    init(text: String? = nil) {
+        self.text = text
+    }
+}

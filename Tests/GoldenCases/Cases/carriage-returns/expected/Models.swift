@@ -1,0 +1,12 @@
+import Foundation
+
+/// First.
+///
+/// Second.
+nonisolated struct Note: Codable, Hashable, Sendable {
+    let text: String?
+
+    init(text: String? = nil) {
+        self.text = text
+    }
+}

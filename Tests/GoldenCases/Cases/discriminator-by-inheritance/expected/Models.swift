@@ -1,0 +1,73 @@
+import Foundation
+
+nonisolated enum Instrument: Codable, Hashable, Sendable {
+    case camera(Camera)
+    case spectrograph(Spectrograph)
+    case instrumentBase(InstrumentBase)
+    /// A kind that was not known when this code was written.
+    case unknown(JSONValue)
+
+    nonisolated enum CodingKeys: String, CodingKey {
+        case kind
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container: KeyedDecodingContainer<CodingKeys> = try decoder.container(keyedBy: CodingKeys.self)
+        let kind: String = try container.decode(String.self, forKey: .kind)
+        switch kind {
+        case "camera":
+            self = .camera(try Camera(from: decoder))
+        case "Spectrograph":
+            self = .spectrograph(try Spectrograph(from: decoder))
+        case "Instrument":
+            self = .instrumentBase(try InstrumentBase(from: decoder))
+        default:
+            self = .unknown(try JSONValue(from: decoder))
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .camera(let value):
+            try value.encode(to: encoder)
+        case .spectrograph(let value):
+            try value.encode(to: encoder)
+        case .instrumentBase(let value):
+            try value.encode(to: encoder)
+        case .unknown(let value):
+            try value.encode(to: encoder)
+        }
+    }
+}
+
+nonisolated struct Camera: Codable, Hashable, Sendable {
+    let kind: String
+    let pixels: Int?
+
+    init(kind: String, pixels: Int? = nil) {
+        self.kind = kind
+        self.pixels = pixels
+    }
+}
+
+nonisolated struct Spectrograph: Codable, Hashable, Sendable {
+    let kind: String
+    let lines: Int?
+
+    init(kind: String, lines: Int? = nil) {
+        self.kind = kind
+        self.lines = lines
+    }
+}
+
+nonisolated struct Rack: Codable, Hashable, Sendable {
+    let instruments: [Instrument]?
+
+    init(instruments: [Instrument]? = nil) {
+        self.instruments = instruments
+    }
+}
+
+nonisolated struct InstrumentBase: Codable, Hashable, Sendable {
+    let kind: String
+}

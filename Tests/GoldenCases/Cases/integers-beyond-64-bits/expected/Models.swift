@@ -1,0 +1,13 @@
+import Foundation
+
+nonisolated struct Count: Codable, Hashable, Sendable {
+    let total: Int
+    let small: Int
+    let whole: Int?
+
+    init(total: Int, small: Int = 2147483648, whole: Int? = nil) {
+        self.total = total
+        self.small = small
+        self.whole = whole
+    }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+nonisolated struct Site: Codable, Hashable, Sendable {
+    let name: String
+}

@@ -1,0 +1,56 @@
+import Foundation
+import SwiftCommands
+import Testing
+
+/// One behaviour a case: what the generator makes of a description, to the byte, and that it compiles.
+/// `NETLAYER_UPDATE=1` writes the expectations anew.
+@Suite struct GoldenCaseTests {
+    @Test func thereAreCases() {
+        #expect(GoldenCase.all.count >= 30)
+    }
+
+    @Test(arguments: GoldenCase.all)
+    func codeIsWhatIsExpected(_ golden: GoldenCase) throws {
+        let files = try golden.generate()
+        if ProcessInfo.processInfo.environment["NETLAYER_UPDATE"] == "1" {
+            try? FileManager.default.removeItem(at: golden.expected)
+            try write(files, to: golden.expected)
+        }
+        let expectation = try golden.expectation()
+        for path in files.keys.sorted() where files[path] != expectation[path] {
+            let text = String(decoding: files[path] ?? [], as: UTF8.self)
+            Issue.record("\(golden)/expected/\(path) is missing or differs from what came:\n\(text)")
+        }
+        for path in expectation.keys.sorted() where files[path] == nil {
+            Issue.record("\(golden)/expected/\(path) is made by nothing")
+        }
+        #expect(!files.isEmpty)
+    }
+
+    @Test(arguments: GoldenCase.all)
+    func codeCompiles(_ golden: GoldenCase) throws {
+        try SwiftCommands.withFolder { work in
+            try write(try golden.generate(withSupport: true), to: work)
+            #expect(try SwiftCommands.typecheck(work).output == "")
+        }
+    }
+
+    @Test func codeIsFormatted() throws {
+        try SwiftCommands.withFolder { work in
+            for golden in GoldenCase.all {
+                let code = try golden.generate().filter { $0.key.hasSuffix(".swift") }
+                try write(code, to: work.appendingPathComponent(golden.description))
+            }
+            #expect(try SwiftCommands.unformatted(below: work) == [])
+        }
+    }
+
+    private func write(_ files: [String: [UInt8]], to folder: URL) throws {
+        for (path, bytes) in files {
+            let file = folder.appendingPathComponent(path)
+            let parent = file.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+            try Data(bytes).write(to: file)
+        }
+    }
+}
