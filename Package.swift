@@ -69,6 +69,12 @@ let package = Package(
             exclude: ["ModelsCases"]
         ),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(
+            name: "DiagnosticsCaseTests",
+            dependencies: ["NetlayerKit", "Diagnostics", "SourceTree"],
+            path: "Tests/DiagnosticsCases",
+            exclude: ["Cases"]
+        ),
         .testTarget(name: "SourceTreeTests", dependencies: ["SourceTree"]),
         .testTarget(name: "DirectivesTests", dependencies: ["Directives"]),
         .testTarget(name: "NativeFrontendTests", dependencies: ["NativeFrontend"]),

@@ -17,14 +17,16 @@ struct ExcerptWriter: Sendable {
     func excerpt(of range: SourceRange) -> Excerpt {
         let start = range.start
         let end = range.end
-        let cells = range.file.lineText(at: Int(range.startOffset)).unicodeScalars.prefix(10_000).map(cell)
-        guard !cells.isEmpty, start.column <= cells.count + 1 else { return Excerpt() }
-        let first = start.column - 1
-        let last = end.line == start.line ? max(min(end.column - 1, cells.count), first) : cells.count
+        let line = range.file.lineText(around: Int(range.startOffset), reach: 4 * lineWidth)
+        let cells = (line.before + line.after).unicodeScalars.map(cell)
+        guard !cells.isEmpty else { return Excerpt() }
+        let first = line.before.unicodeScalars.count
+        let length = end.column - start.column
+        let last = end.line == start.line ? max(min(first + length, cells.count), first) : cells.count
         let window = window(cells, first: first)
         let before = cells[window.lowerBound..<first].reduce(0) { $0 + $1.width }
         let under = cells[first..<max(min(last, window.upperBound), first)].reduce(0) { $0 + $1.width }
-        let lead = window.lowerBound > 0 ? "…" : ""
+        let lead = window.lowerBound > 0 || first < start.column - 1 ? "…" : ""
         let tail = window.upperBound < cells.count ? "…" : ""
         let number = String(start.line)
         let padding = String(repeating: " ", count: max(0, 5 - number.count))

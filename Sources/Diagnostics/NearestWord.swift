@@ -1,30 +1,16 @@
 /// "Did you mean": the candidate that is nearest to a word that nobody knows, if one is near enough.
-/// `resonance` among `[responses, requestBody]` → `responses`.
+/// `resonance` among `[responses, requestBody]` → `responses`; `type` among `[style, schema]` → nil.
 public func nearestWord(to word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased().unicodeScalars)
-    guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
-    let limit = max(1, wanted.count / 2)
-    var best: (word: String, distance: Int)?
+    guard !wanted.isEmpty, wanted.count <= WordSimilarity.longest else { return nil }
+    var best: (word: String, similarity: Double)?
     for candidate in candidates {
         let letters = Array(candidate.lowercased().unicodeScalars)
-        guard abs(letters.count - wanted.count) <= limit else { continue }
-        let distance = editDistance(wanted, letters)
-        if distance <= limit, distance < (best?.distance ?? .max) { best = (candidate, distance) }
-    }
-    return best?.word
-}
-
-/// The number of insertions, deletions and substitutions between two words.
-private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
-    var row = Array(0...right.count)
-    for (i, a) in left.enumerated() {
-        var diagonal = row[0]
-        row[0] = i + 1
-        for (j, b) in right.enumerated() {
-            let above = row[j + 1]
-            row[j + 1] = a == b ? diagonal : min(diagonal, above, row[j]) + 1
-            diagonal = above
+        guard !letters.isEmpty, letters.count <= WordSimilarity.longest else { continue }
+        let similarity = WordSimilarity.between(wanted, letters)
+        if similarity > (best?.similarity ?? 0), WordSimilarity.isNear(wanted, letters, similarity) {
+            best = (candidate, similarity)
         }
     }
-    return row[right.count]
+    return best?.word
 }

@@ -28,11 +28,22 @@ public final class SourceFile: Sendable {
 
     /// The text of the line that holds `offset`, without its line break.
     public func lineText(at offset: Int) -> String {
-        var start = min(max(offset, 0), bytes.count)
-        while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
-        var end = min(max(offset, start), bytes.count)
-        while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-        return String(decoding: bytes[start..<end], as: UTF8.self)
+        let (before, after) = lineText(around: offset, reach: bytes.count)
+        return before + after
+    }
+
+    /// The text of a line before and after `offset`, up to `reach` bytes each: lines can be megabytes long.
+    func lineText(around offset: Int, reach: Int) -> (before: String, after: String) {
+        let middle = min(max(offset, 0), bytes.count)
+        var start = middle
+        while start > 0, middle - start < reach, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+        while start < middle, bytes[start] & 0xC0 == 0x80 { start += 1 }
+        var end = middle
+        while end < bytes.count, end - middle < reach, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+        while end > middle, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+        return (
+            String(decoding: bytes[start..<middle], as: UTF8.self), String(decoding: bytes[middle..<end], as: UTF8.self)
+        )
     }
 }
 

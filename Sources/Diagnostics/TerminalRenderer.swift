@@ -9,8 +9,9 @@ public struct TerminalRenderer: Sendable {
         excerpts = ExcerptWriter(lineWidth: max(lineWidth, 20))
     }
 
+    /// All diagnostics; of many warnings of one kind the first is shown, with the places of the others.
     public func render(_ diagnostics: [Diagnostic]) -> String {
-        diagnostics.distinct().map(render).joined()
+        diagnostics.distinct().collapsed().map(render).joined()
     }
 
     /// One diagnostic; it ends with a line break.

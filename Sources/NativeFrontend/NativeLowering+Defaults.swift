@@ -1,5 +1,6 @@
 import APIModel
 import Diagnostics
+import SourceTree
 
 extension NativeLowering {
     /// The text of a default as a value of its type: `20` of an `Int`, `newest` of an enum by case or wire value.
@@ -22,6 +23,25 @@ extension NativeLowering {
         case .number: report(text, type ?? "`Double`", range)
         default: report(text, type ?? "its type", range)
         }
+        return nil
+    }
+
+    /// A default that is a list or a mapping, for types that can be one.
+    mutating func defaultCollection(_ node: SourceNode, of use: SchemaUse) -> Literal? {
+        var schema = api[use.schema]
+        for _ in 0..<32 {
+            guard case .alias(let next) = schema.kind else { break }
+            schema = api[next.schema]
+        }
+        let fits: Bool
+        switch schema.kind {
+        case .array, .tuple: fits = node.isSequence
+        case .object, .map: fits = node.isMapping
+        case .any, .union, .alias, .typeParameter: fits = true
+        case .boolean, .integer, .number, .string, .enumeration, .null, .never: fits = false
+        }
+        if fits { return literal(node) }
+        report(node.isSequence ? "[…]" : "{…}", schema.name.map { "`\($0)`" } ?? "its type", node.range)
         return nil
     }
 

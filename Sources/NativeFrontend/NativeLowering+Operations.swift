@@ -94,6 +94,7 @@ extension NativeLowering {
             return line
         }
         guard let path = node["path"], let method = node["method"] else {
+            if node.entries.contains(where: { !NativeKeys.operation.contains($0.key.text) }) { return nil }
             bag.report(
                 NativeMessages.missingKey(
                     "operation `\(entry.key.text)` has no path",

@@ -84,7 +84,8 @@ extension NativeLowering {
         if let value = node["default"] {
             property.use.annotations.defaultValue =
                 value.isScalar
-                ? defaultValue(value.text, of: property.use, at: value.range) : literal(value)
+                ? defaultValue(value.text, of: property.use, at: value.range)
+                : defaultCollection(value, of: property.use)
             property.isRequired = false
         }
         constrain(&property.use, node)

@@ -118,7 +118,13 @@ extension TypeParser {
         guard scanner.expect("[", "before the cases of an enum") else { return nil }
         var values: [Enumeration.Value] = []
         repeat {
+            scanner.skipSpaces()
+            let start = scanner.position
             guard let value = enumValue(base) else { return nil }
+            if values.contains(where: { $0.literal == value.literal }) {
+                scanner.fail("the enum has this value twice", at: scanner.range(from: start))
+                return nil
+            }
             values.append(value)
         } while scanner.take(",")
         guard scanner.expect("]", "after the cases of an enum") else { return nil }

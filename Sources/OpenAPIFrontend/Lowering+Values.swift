@@ -44,6 +44,7 @@ extension Lowering {
         document: DocumentIndex = .root
     ) {
         if key.isExtensionKey { return }
+        if key.text == "$ref" { return report(ReferenceMessages.wrongType(at: key.range), in: document) }
         let names = known.names.map { "\($0)" }
         report(ValueMessages.unknownKey(key.text, in: place, known: names, at: key.range), in: document)
     }

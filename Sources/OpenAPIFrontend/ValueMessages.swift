@@ -37,7 +37,17 @@ enum ValueMessages {
         case .scalar:
             if node.isNull { return "null" }
             let text = node.text
-            return text.unicodeScalars.count > 40 ? "a text" : "`\(text)`"
+            if text.unicodeScalars.count > 40 { return "a text" }
+            return node.style == .plain ? "`\(text)`" : "`\"\(text)\"`"
         }
+    }
+
+    /// How the value of a schema is written, where a single word stands in its place.
+    static func schemaHelp(_ node: SourceNode) -> String? {
+        guard node.isScalar, !node.isNull else { return nil }
+        if ["true", "false"].contains(node.text) { return "remove the quotes" }
+        if ["yes", "no", "on", "off"].contains(node.text.lowercased()) { return "use `true` or `false`" }
+        guard let type = TypeWord.guess(node.text)?.type else { return nil }
+        return "write `{ type: \(type.rawValue) }`"
     }
 }

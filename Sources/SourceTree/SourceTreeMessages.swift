@@ -128,7 +128,12 @@ extension SourceTreeMessages {
     }
 
     static func unknownTag(_ tag: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(Codes.unknownTag, "tag `\(tag)` is not known and is ignored", at: range)
+        Diagnostic(
+            Codes.unknownTag,
+            "tag `\(tag)` is not known and is ignored",
+            at: range,
+            help: tag.hasPrefix("!include") ? "refer to the file with `$ref: FILE`" : nil
+        )
     }
 
     static func tagMismatch(_ tag: String, at range: SourceRange) -> Diagnostic {
@@ -215,6 +220,25 @@ extension SourceTreeMessages {
             "`: ` can't stand here",
             at: range,
             help: "quote a value that contains `: `, or check the indentation of this line"
+        )
+    }
+
+    static func continuedKey(at range: SourceRange, lineBefore: SourceRange, hasColon: Bool) -> Diagnostic {
+        Diagnostic(
+            Codes.yamlSyntax,
+            "this line is read as a part of the text that begins on a line before",
+            at: range,
+            notes: [Note(hasColon ? "a space is missing after `:`" : "`:` is missing at the end", at: lineBefore)],
+            help: "write `key: value`, with a space or the end of the line after the colon"
+        )
+    }
+
+    static func textAfterValue(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            Codes.yamlSyntax,
+            "text after the end of the value",
+            at: range,
+            help: "a value that begins with a quote or a bracket ends with it: quote the whole value"
         )
     }
 

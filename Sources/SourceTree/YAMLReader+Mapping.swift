@@ -100,7 +100,9 @@ extension YAMLReader {
         }
     }
 
+    /// An alias without its anchor has been reported already.
     private mutating func reportMergeValue(_ record: NodeRecord) {
+        if record.startOffset < count, base[Int(record.startOffset)] == UInt8(ascii: "*") { return }
         bag.report(SourceTreeMessages.mergeValue(at: range(Int(record.startOffset), Int(record.endOffset))))
     }
 }

@@ -45,9 +45,12 @@ extension YAMLReader {
         case "could not find expected ':'":
             return SourceTreeMessages.missingColon(at: context ?? place, end: place)
         case "mapping values are not allowed in this context":
-            return SourceTreeMessages.misplacedColon(at: place)
+            return misplacedColon(at: place)
         case "did not find expected key", "did not find expected '-' indicator":
             let isKey = problem == "did not find expected key"
+            if !isFirstOfLine(Int(place.startOffset)), byte != nil {
+                return SourceTreeMessages.textAfterValue(at: place)
+            }
             return SourceTreeMessages.indentation(expected: isKey ? "key" : "`- `", at: place, block: context)
         case "block sequence entries are not allowed in this context":
             return SourceTreeMessages.misplacedDash(at: place)
@@ -60,6 +63,43 @@ extension YAMLReader {
         default:
             return SourceTreeMessages.yamlSyntax(problem, at: place, context: context)
         }
+    }
+
+    /// A colon that is in the way: in the text of a value, or behind a key that continues the line before, since that
+    /// one lacks its colon (`/pets`) or the space after it (`operationId:list`).
+    private func misplacedColon(at place: SourceRange) -> Diagnostic {
+        let colon = Int(place.startOffset)
+        let line = startOfLine(colon)
+        let before = base + line
+        let hasOtherColon = (0..<max(0, colon - line - 1)).contains { before[$0] == 0x3A && before[$0 + 1] == 0x20 }
+        guard !hasOtherColon, line > 0 else { return SourceTreeMessages.misplacedColon(at: place) }
+        var end = line - 1
+        while end > 0, base[end - 1] <= 0x20 { end -= 1 }
+        var start = startOfLine(end)
+        while start < end, base[start] == 0x20 { start += 1 }
+        guard start < end, base[end - 1] != 0x3A, base[start] != 0x23 else {
+            return SourceTreeMessages.misplacedColon(at: place)
+        }
+        var key = line
+        while key < colon, base[key] == 0x20 { key += 1 }
+        let hasColon = (start..<end).contains { base[$0] == 0x3A }
+        let isSpaced = (start..<end - 1).contains { base[$0] == 0x3A && base[$0 + 1] == 0x20 }
+        guard !isSpaced else { return SourceTreeMessages.misplacedColon(at: place) }
+        return SourceTreeMessages.continuedKey(
+            at: range(key, colon + 1),
+            lineBefore: range(start, end),
+            hasColon: hasColon
+        )
+    }
+
+    private func startOfLine(_ offset: Int) -> Int {
+        var start = offset
+        while start > 0, base[start - 1] != 0x0A, base[start - 1] != 0x0D { start -= 1 }
+        return start
+    }
+
+    private func isFirstOfLine(_ offset: Int) -> Bool {
+        (startOfLine(offset)..<offset).allSatisfy { base[$0] == 0x20 || base[$0] == 0x2D }
     }
 
     private func character(_ place: SourceRange) -> String {

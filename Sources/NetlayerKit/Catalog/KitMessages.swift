@@ -7,7 +7,9 @@ enum KitMessages {
         let root = tree.root
         let found: String
         var near: String?
+        var help = "the root must have `openapi` (3.0 to 3.2), `swagger` (2.0), or `netlayer` (the native spec)"
         if root.isMapping {
+            if root["paths"] != nil { help = "add `openapi: 3.1.0`, or the version that the document follows" }
             let keys = root.entries.prefix(4).map { "`\($0.key.text)`" }
             found = keys.isEmpty ? "its root is empty" : "its root has the keys \(keys.joined(separator: ", "))"
             let marks = ["openapi", "swagger", "netlayer"]
@@ -17,13 +19,15 @@ enum KitMessages {
                 }.first
         } else {
             found = root.isSequence ? "its root is a list" : "its root is a single value"
+            if root.isScalar, root.text.hasPrefix("<") {
+                help = "this looks like HTML or XML: was a page saved instead of the description?"
+            }
         }
         return Diagnostic(
             KitCodes.unknownFormat,
             "this is no API description: \(found)",
             at: root.entries.first?.key.range ?? root.range,
-            help: near.map { "did you mean `\($0)`?" }
-                ?? "the root must have `openapi` (3.0 to 3.2), `swagger` (2.0), or `netlayer` (the native spec)"
+            help: near.map { "did you mean `\($0)`?" } ?? help
         )
     }
 

@@ -57,6 +57,10 @@ extension Lowering {
     }
 
     private func look(for text: String, from reference: Located, trail: [SourceRange]) -> Located? {
+        if text.isEmpty || reference.node.isNull {
+            report(ReferenceMessages.empty(at: reference.range, isText: !reference.node.isNull), in: reference.document)
+            return nil
+        }
         let origin = documents[reference.document.number]
         guard origin.openReferences.insert(text).inserted else {
             report(ReferenceMessages.cycle(text, at: reference.range, trail: trail), in: reference.document)
@@ -76,7 +80,7 @@ extension Lowering {
         let missing = ReferenceMessages.dangling(
             text,
             missing: "#\(anchor)",
-            suggestion: nil,
+            suggestion: suggestion(for: text),
             at: reference.range,
             trail: trail
         )
@@ -114,7 +118,8 @@ extension Lowering {
             let missing = ReferenceMessages.dangling(
                 reference.node.text,
                 missing: JSONPointer.text(Array(tokens[...depth])),
-                suggestion: near.map { JSONPointer.text(Array(tokens[..<depth]) + [$0] + tokens[(depth + 1)...]) },
+                suggestion: suggestion(for: reference.node.text)
+                    ?? near.map { JSONPointer.text(Array(tokens[..<depth]) + [$0] + tokens[(depth + 1)...]) },
                 at: reference.range,
                 trail: trail
             )
@@ -158,7 +163,7 @@ extension Lowering {
         }
         if let known = documentIndexes[path] { return known }
         if unreadablePaths.contains(path) { return nil }
-        guard let tree = loader.load(path, referencedFrom: reference.range, into: &bag) else {
+        guard let tree = load(path, from: reference) else {
             unreadablePaths.insert(path)
             return nil
         }
@@ -166,5 +171,40 @@ extension Lowering {
         documents.append(LoadedDocument(tree: tree, path: path, referencedFrom: reference.range))
         documentIndexes[path] = index
         return index
+    }
+
+    /// Problems of the file get the trail that led to it; a file that isn't there may be a name of this document.
+    private func load(_ path: String, from reference: Located) -> SourceTree? {
+        var own = DiagnosticBag()
+        let tree = loader.load(path, referencedFrom: reference.range, into: &own)
+        for var problem in own.diagnostics {
+            if problem.code == OpenAPICodes.missingFile {
+                problem.help = suggestion(for: reference.node.text).map { "did you mean `\($0)`?" } ?? problem.help
+                report(problem, in: reference.document)
+            } else if problem.range?.file === reference.range.file {
+                report(problem, in: reference.document)
+            } else {
+                problem.notes.append(Diagnostic.Note("referenced from here", at: reference.range))
+                report(problem, in: reference.document)
+            }
+        }
+        return tree
+    }
+
+    /// What a reference that leads nowhere may have meant: the part of the root document that has exactly the name in
+    /// which it ends. `Pet`, `#Pet` and `#/definitions/Pet` → `#/components/schemas/Pet`
+    private func suggestion(for text: String) -> String? {
+        let last = text.split(whereSeparator: { $0 == "/" || $0 == "#" }).last ?? ""
+        let name = JSONPointer.unescape(last)
+        let sections =
+            version == .swagger2
+            ? [["definitions"], ["parameters"], ["responses"]]
+            : ["schemas", "parameters", "responses", "requestBodies", "headers"].map { ["components", $0] }
+        for section in sections {
+            var node: SourceNode? = root.node
+            for key in section { node = node?.value(forKey: key) }
+            if node?.value(forKey: name) != nil { return JSONPointer.text(section + [name]) }
+        }
+        return nil
     }
 }

@@ -25,7 +25,9 @@ enum ReferenceMessages {
     ) -> Diagnostic {
         Diagnostic(
             OpenAPICodes.danglingReference,
-            "`\(reference)` refers to nothing: there is no `\(missing)`",
+            reference == missing || !missing.hasPrefix("#/")
+                ? "`\(reference)` refers to nothing"
+                : "`\(reference)` refers to nothing: there is no `\(missing)`",
             at: range,
             notes: trail.reversed().map { Diagnostic.Note("referenced from here", at: $0) },
             help: suggestion.map { "did you mean `\($0)`?" }
@@ -38,6 +40,25 @@ enum ReferenceMessages {
             "`\(reference)` refers to itself through nothing but references",
             at: range,
             notes: trail.dropFirst().map { Diagnostic.Note("by way of this reference", at: $0) }
+        )
+    }
+
+    static func empty(at range: SourceRange, isText: Bool) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.danglingReference,
+            "`$ref` is empty",
+            at: range,
+            help: isText
+                ? "write the place to which it refers: `$ref: '#/components/…'`"
+                : "quote the reference: without quotes, what follows ` #` is a comment"
+        )
+    }
+
+    static func wrongTarget(_ reference: String, expected: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.wrongType,
+            "`\(reference)` is no \(expected), which is needed here",
+            at: range
         )
     }
 

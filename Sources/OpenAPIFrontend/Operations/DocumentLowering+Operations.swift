@@ -100,7 +100,7 @@ extension DocumentLowering {
         into operation: inout Operation
     ) {
         guard let field = fields[.responses] else {
-            guard scope.kind == .path else { return }
+            guard scope.kind == .path, !fields.hasMisspelt(.responses) else { return }
             report(OperationMessages.missingResponses(place, at: key.range), in: document)
             return
         }

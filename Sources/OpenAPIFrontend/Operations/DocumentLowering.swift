@@ -114,9 +114,19 @@ final class DocumentLowering {
         }
     }
 
-    /// What stands at a place after references; `$ref` with a description gives it instead of the target's.
-    func resolve(_ located: Located) -> (target: Located, documentation: String?)? {
-        guard lowering.reference(in: located.node) != nil else { return (located, nil) }
+    /// What stands at a place after references; `$ref` with a description gives it instead of the target's. `section`
+    /// is the part of the components where such things are: a reference to another one is a mistake.
+    func resolve(_ located: Located, section: ComponentSection? = nil) -> (target: Located, documentation: String?)? {
+        guard let reference = lowering.reference(in: located.node) else { return (located, nil) }
+        if let section, let other = ComponentSection(referredToBy: reference.text), other != section {
+            let problem = ReferenceMessages.wrongTarget(
+                reference.text,
+                expected: section.singular,
+                at: reference.range
+            )
+            report(problem, in: located.document)
+            return nil
+        }
         guard let target = lowering.resolve(located) else { return nil }
         checkSiblings(of: located, target: target.node)
         return (target, located["description"].flatMap { string($0, "description") })

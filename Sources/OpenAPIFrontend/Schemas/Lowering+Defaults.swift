@@ -28,7 +28,7 @@ extension Lowering {
             if !fits(value, kind) {
                 schemas.hasWrongDefaults = true
                 report(
-                    SchemaMessages.wrongDefault(value, kind: kind.displayName, at: pending.range),
+                    SchemaMessages.wrongDefault(pending.node, kind: kind.displayName),
                     in: pending.document
                 )
             }

@@ -35,7 +35,7 @@ extension Lowering {
         if let mapping, !mapping.node.isNull, expectMapping(mapping, what: "`mapping`") {
             for entry in mapping.node.entries where !entry.key.isExtensionKey {
                 guard let schema = mappedSchema(mapping.at(entry.value)) else { continue }
-                entries.append(Discriminator.Entry(value: entry.key.text, schema: schema))
+                entries.append(Discriminator.Entry(value: entry.key.text, schema: schema, range: entry.value.range))
             }
         }
         return Discriminator(

@@ -7,7 +7,7 @@ extension Lowering {
     func lowerNamedSchemas() {
         let place = version == .swagger2 ? root["definitions"] : root["components"].flatMap(resolve)?["schemas"]
         guard let place, !place.node.isNull, let container = resolve(place) else { return }
-        guard expectMapping(container, what: "the list of schemas") else { return }
+        guard expectMapping(container, what: version == .swagger2 ? "`definitions`" : "`schemas`") else { return }
         schemaContainer = container
         var entries: [(name: String, key: SourceNode, value: Located)] = []
         for entry in container.node.entries where !entry.key.isExtensionKey {

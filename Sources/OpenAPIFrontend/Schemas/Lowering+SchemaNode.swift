@@ -8,6 +8,7 @@ extension Lowering {
     func lower(_ keys: SchemaKeys, as id: SchemaID?) -> SchemaShape {
         let own = annotations(of: keys)
         if let id { api[id].annotations = own }
+        if let bases = keys.located(.allOf), !bases.node.isSequence { _ = expectSequence(bases, what: "`allOf`") }
         if let id, let alias = alias(of: keys, id: id) { return alias }
         if keys.has(.discriminator), let id { schemas.discriminators[id] = discriminator(of: keys) }
         var shape = ownShape(of: keys.without(SchemaKeyword.combinators))
@@ -150,7 +151,7 @@ extension Lowering {
     /// The shape of what a member of `allOf` refers to; a circle is reported where it closes.
     private func forceMember(_ use: SchemaUse, at range: SourceRange, _ document: DocumentIndex) -> SchemaShape {
         if let shape = force(use.schema) { return shape }
-        guard let start = schemas.underWay.firstIndex(of: use.schema) else {
+        guard let start = schemas.underWay.firstIndex(of: resolvedID(of: use.schema)) else {
             report(SchemaMessages.tooDeep(at: range), in: document)
             return .soft()
         }

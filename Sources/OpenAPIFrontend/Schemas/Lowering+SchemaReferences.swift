@@ -24,7 +24,7 @@ extension Lowering {
         use.annotations.overlay(annotations(of: keys))
         use.isNullable = use.isNullable || isDeclaredNullable(keys)
         if use.annotations.defaultValue != nil, let node = keys[.defaultValue] {
-            schemas.pendingDefaults.append((use, node.range, keys.located.document))
+            schemas.pendingDefaults.append((use, node, keys.located.document))
         }
     }
 

@@ -61,7 +61,9 @@ extension Lowering {
         if located.node.bool == false {
             api[id].kind = .never
         } else if located.node.bool == nil, !located.node.isNull {
-            report(ValueMessages.expectedKind("a mapping", what: "a schema", found: located.node), in: located.document)
+            var problem = ValueMessages.expectedKind("a mapping", what: "a schema", found: located.node)
+            problem.help = ValueMessages.schemaHelp(located.node)
+            report(problem, in: located.document)
         }
         return id
     }

@@ -46,7 +46,7 @@ extension Lowering {
                 } else {
                     let name = api[entry.schema].name ?? ""
                     report(
-                        SchemaMessages.unusedMapping(entry.value, schema: name, at: discriminator.range),
+                        SchemaMessages.unusedMapping(entry.value, schema: name, at: entry.range),
                         in: discriminator.document
                     )
                 }

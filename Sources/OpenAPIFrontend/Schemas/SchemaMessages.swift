@@ -91,13 +91,21 @@ enum SchemaMessages {
     static func wrongDefault(_ node: SourceNode, kind: String) -> Diagnostic {
         Diagnostic(
             OpenAPICodes.wrongDefault,
-            "the default \(ValueMessages.describe(node)) is not \(kind); it is ignored",
-            at: node.range
+            "the default is \(ValueMessages.describe(node)), not \(kind); it is ignored",
+            at: node.range,
+            help: node.isScalar && node.style != .plain && SchemaMessages.isPlainValue(node.text, of: kind)
+                ? "remove the quotes" : nil
         )
     }
 
-    static func wrongDefault(_ value: Literal, kind: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(OpenAPICodes.wrongDefault, "the default is not \(kind); it is ignored", at: range)
+    /// Whether a text would be a value of the kind if it were not quoted: `1024` of a whole number.
+    private static func isPlainValue(_ text: String, of kind: String) -> Bool {
+        switch kind {
+        case "a whole number": return Int(text) != nil
+        case "a number": return Double(text) != nil
+        case "true or false": return text == "true" || text == "false"
+        default: return false
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 import APIModel
 import Diagnostics
+import SourceTree
 
 /// What the lowering of schemas remembers while it is under way.
 struct SchemaWork {
@@ -38,7 +39,7 @@ struct SchemaWork {
     /// Whether a schema has a base with a discriminator, by its node.
     var inheritsDiscriminator: [NodeIdentity: Bool] = [:]
     /// Defaults beside references, to be held against what they refer to.
-    var pendingDefaults: [(use: SchemaUse, range: SourceRange, document: DocumentIndex)] = []
+    var pendingDefaults: [(use: SchemaUse, node: SourceNode, document: DocumentIndex)] = []
     /// Schemas that are named after where they lie, with their addresses.
     var deepSchemas: [(id: SchemaID, located: Located)] = []
     var namesOfComponents: Set<String> = []
@@ -56,6 +57,7 @@ struct Discriminator {
     struct Entry {
         var value: String
         var schema: SchemaID
+        var range: SourceRange
     }
 
     var propertyName: String

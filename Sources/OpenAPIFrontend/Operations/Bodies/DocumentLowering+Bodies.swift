@@ -5,7 +5,7 @@ import SourceTree
 extension DocumentLowering {
     /// The body of OpenAPI 3, inline or by reference.
     func requestBody(_ located: Located) -> Body? {
-        guard let (target, documentation) = resolve(located) else { return nil }
+        guard let (target, documentation) = resolve(located, section: .requestBodies) else { return nil }
         let body: Body?
         if let known = sharedBodies[target.identity] {
             body = known

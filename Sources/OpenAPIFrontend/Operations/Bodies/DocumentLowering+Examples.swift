@@ -15,7 +15,10 @@ extension DocumentLowering {
     }
 
     private func example(_ located: Located, name: String?) -> Example? {
-        guard located.node.isMapping else {
+        let isExample = located.node.entries.contains {
+            $0.key.isExtensionKey || ExampleKey.known.index(of: $0.key) != nil
+        }
+        guard located.node.isMapping, isExample || located.node.count == 0 else {
             report(BodyMessages.bareExample(at: located.range), in: located.document)
             return Example(name: name, value: lowering.literal(located.node))
         }

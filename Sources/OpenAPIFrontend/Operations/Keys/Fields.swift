@@ -1,3 +1,4 @@
+import Diagnostics
 import SourceTree
 
 /// The known entries of one mapping, for objects whose parts are needed in another order than they are written in.
@@ -21,6 +22,15 @@ struct Fields<Key: ObjectKey> {
     }
 
     mutating func note(_ key: Key, at position: Int) { positions[key.rawValue] = Int32(position) }
+
+    /// Whether a key that isn't known was probably meant for this one, so that its lack needs no further word.
+    func hasMisspelt(_ key: Key) -> Bool {
+        guard let entries else { return false }
+        let name = "\(Key.known.names[key.rawValue])"
+        return entries.contains { entry in
+            Key.known.index(of: entry.key) == nil && nearestWord(to: entry.key.text, among: [name]) != nil
+        }
+    }
 
     subscript(key: Key) -> Located? {
         guard let entries, positions[key.rawValue] >= 0 else { return nil }

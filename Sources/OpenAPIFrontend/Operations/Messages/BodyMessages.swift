@@ -6,12 +6,18 @@ enum BodyMessages {
         Diagnostic(
             OpenAPICodes.invalidMediaType,
             "`\(text)` is no media type; it is taken for `\(guess)`",
-            at: range
+            at: range,
+            help: text == "schema" ? "write `content: { application/json: { schema: … } }`" : nil
         )
     }
 
     static func emptyBody(at range: SourceRange) -> Diagnostic {
-        Diagnostic(OpenAPICodes.emptyBody, "the request body names no media type; it is left out", at: range)
+        Diagnostic(
+            OpenAPICodes.emptyBody,
+            "the request body names no media type; it is left out",
+            at: range,
+            help: "write `content: { application/json: { schema: … } }`"
+        )
     }
 
     static func bodyAndForm(at range: SourceRange) -> Diagnostic {

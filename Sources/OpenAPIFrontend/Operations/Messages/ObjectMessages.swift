@@ -14,8 +14,32 @@ enum ObjectMessages {
             OpenAPICodes.foreignKey,
             "`\(key.text)` in \(place) has no meaning in \(version.displayName)",
             at: key.range,
-            help: "it is a key of \(home)"
+            help: counterpart(of: key.text, in: version) ?? "it is a key of \(home)"
         )
+    }
+
+    /// What a key of Swagger 2.0 has become in OpenAPI 3, and the other way round.
+    private static func counterpart(of key: String, in version: SpecVersion) -> String? {
+        if version == .swagger2 {
+            switch key {
+            case "servers": return "Swagger 2.0 has `host`, `basePath` and `schemes`"
+            case "components": return "Swagger 2.0 has `definitions`, `parameters` and `responses`"
+            case "requestBody": return "Swagger 2.0 has a parameter with `in: body`"
+            case "content": return "Swagger 2.0 has `schema`, and `produces` with the media types"
+            case "openapi": return "write `swagger: \"2.0\"`"
+            default: return nil
+            }
+        }
+        switch key {
+        case "swagger": return "write `openapi: …`"
+        case "host", "basePath", "schemes": return "\(version.displayName) has `servers`"
+        case "consumes", "produces": return "\(version.displayName) has the media types as keys of `content`"
+        case "definitions": return "\(version.displayName) has `components/schemas`"
+        case "securityDefinitions": return "\(version.displayName) has `components/securitySchemes`"
+        case "parameters", "responses": return "\(version.displayName) has `components/\(key)`"
+        case "schema": return "write `content: { application/json: { schema: … } }`"
+        default: return nil
+        }
     }
 
     static func missingKey(_ key: String, of place: String, at range: SourceRange) -> Diagnostic {

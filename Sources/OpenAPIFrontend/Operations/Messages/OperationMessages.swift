@@ -20,7 +20,8 @@ enum OperationMessages {
             OpenAPICodes.invalidStatus,
             "`\(text)` is no status; the response is left out",
             at: range,
-            help: "use a code (`200`), a range (`2XX`) or `default`"
+            help: nearestWord(to: text, among: ["default"]).map { "did you mean `\($0)`?" }
+                ?? "use a code (`200`), a range (`2XX`) or `default`"
         )
     }
 }

@@ -19,7 +19,9 @@ enum SecurityMessages {
             OpenAPICodes.invalidSecurityScheme,
             "`\(type)` is no type of a security scheme; the scheme is left out",
             at: range,
-            help: "\(version.displayName) knows " + types.map { "`\($0)`" }.joined(separator: ", ")
+            help: type == "basic" || type == "bearer"
+                ? "write `type: http` with `scheme: \(type)`"
+                : "\(version.displayName) knows " + types.map { "`\($0)`" }.joined(separator: ", ")
         )
     }
 

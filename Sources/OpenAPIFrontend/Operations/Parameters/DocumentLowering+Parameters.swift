@@ -37,7 +37,7 @@ extension DocumentLowering {
             guard position != nil else { return readParameter(located) }
             return sharedParameter(located)
         }
-        guard let (target, documentation) = resolve(located) else { return .ignored }
+        guard let (target, documentation) = resolve(located, section: .parameters) else { return .ignored }
         let shared = sharedParameter(target)
         guard let documentation, case .parameter(var parameter) = shared else { return shared }
         parameter.documentation = documentation

@@ -13,7 +13,7 @@ extension DocumentLowering {
     /// A header, inline or by reference.
     func header(_ located: Located, name: String) -> ResponseHeader? {
         guard lowering.reference(in: located.node) != nil else { return readHeader(located, name: name) }
-        guard let (target, documentation) = resolve(located) else { return nil }
+        guard let (target, documentation) = resolve(located, section: .headers) else { return nil }
         var header: ResponseHeader
         if let known = sharedHeaders[target.identity] {
             header = known

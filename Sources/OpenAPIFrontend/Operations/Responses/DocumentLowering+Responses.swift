@@ -49,7 +49,7 @@ extension DocumentLowering {
         place: @autoclosure () -> String,
         produces: [MediaType]
     ) -> Response? {
-        guard let (target, documentation) = resolve(located) else { return nil }
+        guard let (target, documentation) = resolve(located, section: .responses) else { return nil }
         let isShared = lowering.reference(in: located.node) != nil
         if isShared, let known = sharedResponses[target.identity] {
             return known.response(status: status, documentation: documentation, produces: produces)

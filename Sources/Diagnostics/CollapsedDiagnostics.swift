@@ -1,0 +1,53 @@
+extension Sequence<Diagnostic> {
+    /// The diagnostics, with one in place of many warnings that a single habit causes: those of one code, one file, one
+    /// wording and one help, the names in the message aside. It keeps the places of the others in a note; errors are never put together.
+    func collapsed(limit: Int = 3) -> [Diagnostic] {
+        var groups: [WarningKind: [Diagnostic]] = [:]
+        for diagnostic in self {
+            if let kind = WarningKind(diagnostic) { groups[kind, default: []].append(diagnostic) }
+        }
+        var shown = Set<WarningKind>()
+        return compactMap { diagnostic in
+            guard let kind = WarningKind(diagnostic), let group = groups[kind], group.count > limit else {
+                return diagnostic
+            }
+            guard shown.insert(kind).inserted else { return nil }
+            var first = diagnostic
+            first.notes.append(Diagnostic.Note(rest(of: group)))
+            return first
+        }
+    }
+
+    /// `4 more of this kind, at 3:5, 8:5, 12:5, 20:7`
+    private func rest(of group: [Diagnostic]) -> String {
+        let places = group.dropFirst().compactMap { diagnostic in
+            diagnostic.range.map { "\($0.start.line):\($0.start.column)" }
+        }
+        let listed = places.prefix(10).joined(separator: ", ") + (places.count > 10 ? ", …" : "")
+        return "\(group.count - 1) more of this kind, at \(listed)"
+    }
+}
+
+/// What warnings have in common that one habit causes.
+private struct WarningKind: Hashable {
+    let code: String
+    let file: String?
+    let wording: String
+
+    init?(_ diagnostic: Diagnostic) {
+        guard diagnostic.code.severity == .warning, let range = diagnostic.range else { return nil }
+        code = diagnostic.code.name
+        file = range.file.name
+        var wording = ""
+        var help = diagnostic.help ?? ""
+        for (position, part) in diagnostic.message.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        {
+            if position.isMultiple(of: 2) {
+                wording += part + "`"
+            } else if !part.isEmpty {
+                help = help.split(separator: part, omittingEmptySubsequences: false).joined()
+            }
+        }
+        self.wording = wording + help
+    }
+}
