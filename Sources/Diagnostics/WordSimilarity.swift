@@ -12,7 +12,8 @@ enum WordSimilarity {
         if left == right { return true }
         let shorter = min(left.count, right.count)
         let slips = editDistance(left, right)
-        if shorter < 3 || max(left.count, right.count) <= 3 { return slips <= 1 && left[0] == right[0] && shorter > 1 }
+        if shorter < 3 { return false }
+        if max(left.count, right.count) == 3 { return slips <= 1 && left[0] == right[0] }
         if slips <= 1 { return true }
         guard similarity >= threshold else { return false }
         return slips <= (max(left.count, right.count) + 1) / 2 || left.starts(with: right) || right.starts(with: left)

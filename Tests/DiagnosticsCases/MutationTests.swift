@@ -19,7 +19,7 @@ import Testing
     }()
 
     @Test(.timeLimit(.minutes(5))) func damagedDescriptionsGiveAnAPIOrAnError() throws {
-        let count = ProcessInfo.processInfo.environment["NETLAYER_MUTATIONS"].flatMap(Int.init) ?? 600
+        let count = ProcessInfo.processInfo.environment["NETLAYER_MUTATIONS"].flatMap(Int.init) ?? 8000
         let texts = try Self.seeds.map { (file: $0, bytes: [UInt8](try Data(contentsOf: $0))) }
         let clock = ContinuousClock()
         for number in 0..<count {
