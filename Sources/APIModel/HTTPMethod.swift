@@ -13,6 +13,9 @@ public struct HTTPMethod: Sendable, Hashable {
     public static let patch = HTTPMethod("PATCH")
     public static let trace = HTTPMethod("TRACE")
     public static let query = HTTPMethod("QUERY")
+
+    /// Those that a specification of HTTP names; all others are a server's own.
+    public static let standard: [HTTPMethod] = [get, put, post, delete, options, head, patch, trace, query]
 }
 
 /// A method that a flag chooses: `isDelete ? DELETE : PUT`.

@@ -86,7 +86,7 @@ extension PlanDump {
         writer.texts("documentation", input.documentation)
         writer.flag("encodable", input.isEncodable)
         writer.objects("properties", input.properties) { writer, property in
-            writer.field("name", property.name)
+            writer.field("name", property.name.raw)
             writer.field("type", property.type)
             writer.field("key", property.key)
             writer.flag("optional", property.isOptional)

@@ -20,6 +20,7 @@ public enum PackLoader {
         var settings = DiagnosticBag()
         for entry in job.settings { _ = ManifestReader.apply(entry, to: &pack.manifest, into: &settings) }
         bag.append(contentsOf: settings)
+        pack.manifest.conventions.names.reservedArguments += pack.manifest.declaredByTemplates
         pack.manifest.conventions.names.reserved += SupportLibrary(pack).reservedNames
         return settings.hasErrors ? nil : pack
     }

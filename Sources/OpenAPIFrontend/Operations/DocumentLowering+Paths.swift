@@ -8,7 +8,7 @@ extension DocumentLowering {
         for entry in paths.node.entries where !entry.key.isExtensionKey && !entry.value.isNull {
             if lowering.reference(in: paths.node) != nil, entry.key.text == "$ref" { continue }
             let scope = PathScope(kind: .path, key: entry.key, document: paths.document)
-            guard checkPath(scope) else { continue }
+            checkPath(scope)
             readPathItem(paths.at(entry.value), scope)
             for missing in scope.undeclared {
                 let problem = PathMessages.undeclaredParameter(
@@ -41,13 +41,12 @@ extension DocumentLowering {
         }
     }
 
-    /// Whether a path can be used; its oddities are reported.
-    private func checkPath(_ scope: PathScope) -> Bool {
+    /// Reports what is odd about a path.
+    private func checkPath(_ scope: PathScope) {
         let path = scope.path
         if let fault = path.fault {
             let problem = PathMessages.fault(fault.fault, path: path.text, at: scope.range(of: fault.bytes))
             report(problem, in: scope.document)
-            return false
         }
         if !path.hasLeadingSlash {
             report(PathMessages.missingSlash(path.text, at: scope.key.range), in: scope.document)
@@ -63,7 +62,6 @@ extension DocumentLowering {
             let problem = PathMessages.repeated(variable.name, path: path.text, at: scope.range(of: variable.bytes))
             report(problem, in: scope.document)
         }
-        return true
     }
 
     private func readPathItem(_ located: Located, _ scope: PathScope) {
@@ -95,9 +93,13 @@ extension DocumentLowering {
             case .parameters: fields.parameters = value
             case .additionalOperations:
                 for other in entries(value, "additionalOperations") {
-                    fields.operations.append(
-                        .init(method: HTTPMethod(other.key.text), key: other.key, value: other.value)
-                    )
+                    let method = HTTPMethod(other.key.text)
+                    guard HTTPMethod.standard.contains(method) else {
+                        let message = "`\(other.key.text)` is a method of the server's own; the operation is left out"
+                        report(ObjectMessages.unsupported(message, at: other.key.range), in: value.document)
+                        continue
+                    }
+                    fields.operations.append(.init(method: method, key: other.key, value: other.value))
                 }
             case .reference, .get, .put, .post, .delete, .options, .head, .patch, .trace, .query:
                 guard let method = key.method else { return }

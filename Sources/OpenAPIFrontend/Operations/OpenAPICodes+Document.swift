@@ -17,7 +17,7 @@ extension OpenAPICodes {
 
     static let missingKey = DiagnosticCode(
         "missing-key",
-        .error,
+        .warning,
         title: "An object lacks a key that it needs.",
         cause: "Without it the object says nothing that could be used, so it is left out.",
         mend: "Add the key.",

@@ -8,9 +8,9 @@ extension OpenAPICodes {
 
     static let invalidPath = DiagnosticCode(
         "invalid-path",
-        .error,
+        .warning,
         title: "A path has braces that make no sense.",
-        cause: "A parameter is a name between two braces.",
+        cause: "A parameter is a name between two braces; other braces are sent as they are.",
         mend: "Close the brace, or name the parameter.",
         example: "paths:\n  /items/{id: {}"
     )

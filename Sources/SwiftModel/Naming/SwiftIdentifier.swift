@@ -27,5 +27,12 @@ public struct SwiftIdentifier: Sendable, Hashable, Comparable {
     /// Where a type is declared or named.
     public var type: String { SwiftKeywords.needsQuotesAsType(raw) ? "`\(raw)`" : raw }
 
+    /// Whether a text is a name that needs no quotes anywhere: `client` → true, `self` → false, `my-client` → false.
+    public static func isPlain(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, !first.isASCIIDigit else { return false }
+        return text.unicodeScalars.allSatisfy { $0 == "_" || LetterKind($0) != .symbol }
+            && !SwiftKeywords.needsQuotesInReference(text)
+    }
+
     public static func < (left: SwiftIdentifier, right: SwiftIdentifier) -> Bool { left.raw < right.raw }
 }

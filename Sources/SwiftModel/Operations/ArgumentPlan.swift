@@ -1,7 +1,7 @@
 /// One argument of a case and of the method that makes it.
 public struct ArgumentPlan: Sendable, Hashable {
-    /// The name inside the method, escaped where it must be.
-    public var name: String
+    /// The name inside the method.
+    public var identifier: SwiftIdentifier
     /// The label at the call; nil where there is none.
     public var label: String?
     public var type: String
@@ -12,16 +12,17 @@ public struct ArgumentPlan: Sendable, Hashable {
     public var pinnedValue: String?
     public var documentation: [String]
 
+    /// The name as an expression.
+    public var name: String { identifier.reference }
+
     /// How a case declares it: `id: Int`, or `CreateUserRequest`.
     public var caseParameter: String {
-        guard let label else { return type }
-        return "\(label): \(type)"
+        label == nil ? type : "\(identifier.parameter): \(type)"
     }
 
-    /// How a method declares it: `id: Int`, `_ request: CreateUserRequest`, `for user: User`.
+    /// How a method declares it: `id: Int`, `_ request: CreateUserRequest`.
     public var parameter: String {
-        guard let label else { return "_ \(name): \(type)" }
-        return label == name || "`\(label)`" == name ? "\(name): \(type)" : "\(label) \(name): \(type)"
+        label == nil ? "_ \(identifier.parameter): \(type)" : "\(identifier.parameter): \(type)"
     }
 
     /// How a repository hands it to the case: `id: id`, `request`, or the constant of a pinned one.

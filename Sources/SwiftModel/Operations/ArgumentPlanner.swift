@@ -213,7 +213,7 @@ struct ArgumentPlanner {
         let pinned = directives.pins.first { $0.name == wireName || $0.name == name.raw }
         let preset = directives.defaults.first { $0.name == wireName || $0.name == name.raw }
         return ArgumentPlan(
-            name: name.declaration,
+            identifier: name,
             label: name.label,
             type: type.text,
             isOptional: type.isOptional,

@@ -29,7 +29,8 @@ struct InputPlanner {
             documentation: ["The inputs of `\(draft.key)`."],
             properties: properties,
             codingKeys: isSentWhole && properties.contains { $0.hasKey },
-            isEncodable: isSentWhole
+            isEncodable: isSentWhole,
+            isHashable: conventions.models.isHashable
         )
         return (plan, names)
     }
@@ -39,7 +40,7 @@ struct InputPlanner {
         let preset = draft.operation.directives.defaults.first { $0.name == parameter.wireName || $0.name == name.raw }
         let documentation = parameter.documentation ?? parameter.use.annotations.documentation
         return InputPropertyPlan(
-            name: name.declaration,
+            name: name,
             type: type.text,
             key: SwiftLiteral.quoted(parameter.wireName),
             hasKey: parameter.wireName != name.raw,

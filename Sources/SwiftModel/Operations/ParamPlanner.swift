@@ -100,7 +100,7 @@ struct ParamPlanner {
         let names = scope.resolve()
         let properties = zip(values, claims).map { value, claim in
             InputPropertyPlan(
-                name: names[claim].declaration,
+                name: names[claim],
                 type: value.type,
                 key: value.key,
                 hasKey: "\"\(names[claim].raw)\"" != value.key,
@@ -114,7 +114,8 @@ struct ParamPlanner {
             documentation: [],
             properties: properties,
             codingKeys: properties.contains(where: \.hasKey),
-            isEncodable: true
+            isEncodable: true,
+            isHashable: false
         )
     }
 }

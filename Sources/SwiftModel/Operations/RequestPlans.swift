@@ -80,11 +80,12 @@ public struct InputPlan: Sendable, Hashable {
     public var codingKeys: Bool
     /// Whether it is sent as it is.
     public var isEncodable: Bool
+    public var isHashable: Bool
 }
 
 /// One member of an input struct.
 public struct InputPropertyPlan: Sendable, Hashable {
-    public var name: String
+    public var name: SwiftIdentifier
     public var type: String
     /// The wire name as a literal.
     public var key: String

@@ -50,14 +50,16 @@ public struct ManifestReader {
         }
     }
 
+    private static let optionKeys = ["help", "values", "default", "kind"]
+
     private static func declaredOption(_ name: String, _ node: SourceNode, into bag: inout DiagnosticBag) -> PackOption?
     {
         guard let preset = node["default"] else {
             bag.report(PackMessages.missing("default", in: "the option `\(name)`", at: node.range))
             return nil
         }
-        for entry in node.entries where !["help", "values", "default"].contains(entry.key.text) {
-            let known = ["help", "values", "default"]
+        for entry in node.entries where !optionKeys.contains(entry.key.text) {
+            let known = optionKeys
             bag.report(
                 PackMessages.unknownKey(entry.key.text, in: "the option `\(name)`", known: known, at: entry.key.range)
             )
@@ -65,6 +67,19 @@ public struct ManifestReader {
         let kind: PackOption.Kind
         if let values = node["values"] {
             kind = .word(values.elements.map(\.text))
+        } else if let word = node["kind"] {
+            guard word.text == "identifier" else {
+                bag.report(
+                    PackMessages.wrongWord(
+                        word.text,
+                        of: "options.\(name).kind",
+                        words: ["identifier"],
+                        at: word.range
+                    )
+                )
+                return nil
+            }
+            kind = .identifier
         } else {
             kind = preset.bool == nil ? .text : .flag
         }
@@ -85,6 +100,10 @@ public struct ManifestReader {
         case .text:
             if node.isScalar { return .text(node.isNull ? "" : node.text) }
             bag.report(PackMessages.wrongValue(of: path, wanted: "a text", at: node.range))
+        case .identifier:
+            if node.isScalar, SwiftIdentifier.isPlain(node.text) { return .text(node.text) }
+            let wanted = "a name that Swift takes without quotes"
+            bag.report(PackMessages.wrongValue(of: path, wanted: wanted, at: node.range))
         case .word(let words):
             if node.isScalar, words.contains(node.text) { return .text(node.text) }
             bag.report(PackMessages.wrongWord(node.text, of: path, words: words, at: node.range))

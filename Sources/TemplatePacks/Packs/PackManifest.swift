@@ -16,6 +16,14 @@ public struct PackManifest: Sendable {
     public var layout = PackFile.Layout.layer
     public var conventions = Conventions()
 
+    /// What templates declare by the name that an option holds.
+    public var declaredByTemplates: [String] {
+        options.compactMap { option in
+            guard case .identifier = option.kind, case .text(let text) = option.value else { return nil }
+            return text
+        }
+    }
+
     public static let keys = [
         "pack", "summary", "extends", "abstract", "options", "files", "support", "supportPath", "layout",
     ]

@@ -6,6 +6,8 @@ public struct PackOption: Sendable {
     public enum Kind: Sendable {
         case flag
         case text
+        /// A text that the templates declare, so that arguments of methods may not hide it.
+        case identifier
         /// One of a closed list.
         case word([String])
     }
@@ -23,7 +25,7 @@ public struct PackOption: Sendable {
     var field: ViewField {
         switch kind {
         case .flag: return ViewField(name, summary, .flag)
-        case .text: return ViewField(name, summary, .text(words: nil))
+        case .text, .identifier: return ViewField(name, summary, .text(words: nil))
         case .word(let words): return ViewField(name, summary, .text(words: words))
         }
     }

@@ -123,7 +123,7 @@ struct ParamMember: TabledView {
         "param_member",
         "One member of a struct that is made on the spot.",
         [
-            .text("name", "The member's name.") { $0.property.name },
+            .text("label", "The member's name before the colon.") { $0.property.name.label },
             .text("value", "What it is set to.") { $0.value.value },
         ]
     )
@@ -139,6 +139,7 @@ extension InputPlan: TabledView {
             .views("properties", "Its properties.") { $0.properties },
             .flag("coding_keys", "Whether it needs `CodingKeys`.") { $0.codingKeys },
             .flag("is_encodable", "Whether it is sent as it is.") { $0.isEncodable },
+            .flag("is_hashable", "Whether all that it holds is `Hashable`.") { $0.isHashable },
         ]
     )
 }
@@ -148,7 +149,10 @@ extension InputPropertyPlan: TabledView {
         "input_property",
         "One property of an input struct.",
         [
-            .text("name", "Its name.") { $0.name },
+            .text("name", "Its name, where it is declared.") { $0.name.declaration },
+            .text("parameter", "Its name before the colon where an initialiser declares it.") { $0.name.parameter },
+            .text("reference", "Its name as an expression.") { $0.name.reference },
+            .text("member", "Its name after a dot.") { $0.name.member },
             .text("type", "Its type.") { $0.type },
             .text("key", "The wire name as a literal.") { $0.key },
             .flag("has_key", "Whether its name differs from the wire name.") { $0.hasKey },

@@ -43,7 +43,7 @@ enum ObjectMessages {
     }
 
     static func missingKey(_ key: String, of place: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(OpenAPICodes.missingKey, "\(place) has no `\(key)`", at: range)
+        Diagnostic(OpenAPICodes.missingKey, "\(place) has no `\(key)`; it is left out", at: range)
     }
 
     static func ignoredSibling(_ key: SourceNode) -> Diagnostic {

@@ -7,12 +7,16 @@ enum PathMessages {
         case .unbalancedBrace:
             return Diagnostic(
                 OpenAPICodes.invalidPath,
-                "a brace of path `\(path)` has no counterpart",
+                "a brace of path `\(path)` has no counterpart; it is sent as it is",
                 at: range,
                 help: "write parameters as `{name}`"
             )
         case .emptyName:
-            return Diagnostic(OpenAPICodes.invalidPath, "a parameter of path `\(path)` has no name", at: range)
+            return Diagnostic(
+                OpenAPICodes.invalidPath,
+                "a parameter of path `\(path)` has no name; its braces are sent as they are",
+                at: range
+            )
         }
     }
 

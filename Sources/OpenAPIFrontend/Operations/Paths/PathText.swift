@@ -33,7 +33,11 @@ struct PathText {
     init(_ text: String) {
         self.text = text
         let bytes = Array(text.utf8)
-        guard let ends = PathText.ends(of: bytes, fault: &fault) else { return }
+        guard let ends = PathText.ends(of: bytes, fault: &fault) else {
+            pieces = [.literal(text)]
+            addLeadingSlash()
+            return
+        }
         if ends.fragment < bytes.count { fragmentBytes = ends.fragment..<bytes.count }
         pieces = split(bytes, ends.path)
         if ends.path.upperBound < ends.fragment {
@@ -100,6 +104,7 @@ extension PathText {
             let variable = PathText.variable(bytes, next)
             if variable.name.isEmpty {
                 fault = fault ?? (.emptyName, next)
+                pieces.append(.literal(PathText.text(bytes, next)))
             } else if variable.raw.hasPrefix("?") || variable.raw.hasPrefix("&") {
                 appendQuery(of: variable)
             } else {
