@@ -8,14 +8,6 @@ nonisolated struct Base: Codable, Hashable, Sendable {
     }
 }
 
-nonisolated struct Base2: Codable, Hashable, Sendable {
-    let id: String?
-
-    init(id: String? = nil) {
-        self.id = id
-    }
-}
-
 nonisolated struct More: Codable, Hashable, Sendable {
     let id: String?
     let name: String?

@@ -2,10 +2,22 @@ import Foundation
 
 /// Deprecated.
 nonisolated struct Plate: Codable, Hashable, Sendable {
-    /// The emulsion.
-    let glass: String?
+    let emulsion: String?
 
-    init(glass: String? = nil) {
-        self.glass = glass
+    init(emulsion: String? = nil) {
+        self.emulsion = emulsion
+    }
+}
+
+nonisolated struct Film: Codable, Hashable, Sendable {
+    let speed: Int?
+    /// Who made it.
+    ///
+    /// - Warning: Deprecated.
+    let brand: String?
+
+    init(speed: Int? = nil, brand: String? = nil) {
+        self.speed = speed
+        self.brand = brand
     }
 }

@@ -1,0 +1,16 @@
+import Foundation
+
+nonisolated struct Frame: Codable, Hashable, Sendable {
+    let photoUnderscoreURL: String?
+    let photoURL: String?
+
+    init(photoUnderscoreURL: String? = nil, photoURL: String? = nil) {
+        self.photoUnderscoreURL = photoUnderscoreURL
+        self.photoURL = photoURL
+    }
+
+    nonisolated enum CodingKeys: String, CodingKey {
+        case photoUnderscoreURL = "photoUrl"
+        case photoURL = "photoUrl"
+    }
+}
