@@ -193,14 +193,17 @@ extension StructPlanner {
         return key == name.raw ? nil : SwiftLiteral.quoted(key)
     }
 
-    /// A decoder that converts from snake case makes one key of `photo_url` and `photoUrl`; the second keeps its own.
+    /// A decoder that converts from snake case makes one key of `photo_url` and `photoUrl`; the first keeps its own.
     private func separateKeys(_ properties: inout [PropertyPlan], of schema: Schema, _ bag: inout DiagnosticBag) {
         guard conventions.models.keyStrategy == .snakeCase else { return }
         var holders: [String: String] = [:]
+        for property in properties where SnakeCaseKey.converted(property.wireName) == property.wireName {
+            holders[property.wireName] = property.wireName
+        }
         for index in properties.indices {
             let wireName = properties[index].wireName
             let key = SnakeCaseKey.converted(wireName)
-            if let holder = holders[key] {
+            if let holder = holders[key], holder != wireName {
                 properties[index].key = SwiftLiteral.quoted(wireName)
                 bag.report(ModelMessages.sameKey(schema, holder, wireName))
             } else {
