@@ -10,7 +10,7 @@ nonisolated struct Frame: Codable, Hashable, Sendable {
     }
 
     nonisolated enum CodingKeys: String, CodingKey {
-        case photoUnderscoreURL = "photoUrl"
+        case photoUnderscoreURL = "photo_url"
         case photoURL = "photoUrl"
     }
 }
