@@ -3,14 +3,11 @@
 public func nearestWord(to word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased().unicodeScalars)
     guard !wanted.isEmpty, wanted.count <= WordSimilarity.longest else { return nil }
-    var best: (word: String, similarity: Double)?
+    var best: (word: String, rank: Double)?
     for candidate in candidates {
         let letters = Array(candidate.lowercased().unicodeScalars)
-        guard !letters.isEmpty, letters.count <= WordSimilarity.longest else { continue }
-        let similarity = WordSimilarity.between(wanted, letters)
-        if similarity > (best?.similarity ?? 0), WordSimilarity.isNear(wanted, letters, similarity) {
-            best = (candidate, similarity)
-        }
+        guard letters.count <= WordSimilarity.longest, let rank = WordSimilarity.rank(wanted, letters) else { continue }
+        if rank > (best?.rank ?? 0) { best = (candidate, rank) }
     }
     return best?.word
 }

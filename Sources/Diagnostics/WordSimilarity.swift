@@ -6,21 +6,24 @@ enum WordSimilarity {
     static let longest = 64
     private static let threshold = 0.84
 
-    /// Whether one can have been written for the other. A high similarity is not enough: half of the letters must be
-    /// the same, unless one word is the beginning of the other; of very short words one slip is allowed.
-    static func isNear(_ left: Letters, _ right: Letters, _ similarity: Double) -> Bool {
-        if left == right { return true }
-        let shorter = min(left.count, right.count)
+    /// How well one word explains the other; nil if it can't have been written for it. A high similarity is not
+    /// enough: half of the letters must be the same, unless one word is the beginning of the other; of three letters
+    /// one may be wrong.
+    static func rank(_ left: Letters, _ right: Letters) -> Double? {
+        if left == right { return 2 }
+        guard min(left.count, right.count) >= 3 else { return nil }
         let slips = editDistance(left, right)
-        if shorter < 3 { return false }
-        if max(left.count, right.count) == 3 { return slips <= 1 && left[0] == right[0] }
-        if slips <= 1 { return true }
-        guard similarity >= threshold else { return false }
-        return slips <= (max(left.count, right.count) + 1) / 2 || left.starts(with: right) || right.starts(with: left)
+        let longer = max(left.count, right.count)
+        let rank = similarity(left, right) - 0.02 * Double(slips)
+        if longer == 3 { return slips == 1 && left[0] == right[0] ? rank : nil }
+        if slips == 1 { return rank }
+        guard similarity(left, right) >= threshold else { return nil }
+        let isNear = slips <= (longer + 1) / 2 || left.starts(with: right) || right.starts(with: left)
+        return isNear ? rank : nil
     }
 
     /// The Jaro-Winkler similarity, from 0 (nothing in common) to 1 (equal).
-    static func between(_ left: Letters, _ right: Letters) -> Double {
+    private static func similarity(_ left: Letters, _ right: Letters) -> Double {
         let window = max(0, max(left.count, right.count) / 2 - 1)
         var isTaken = [Bool](repeating: false, count: right.count)
         var found: Letters = []

@@ -9,7 +9,16 @@ enum ValueMessages {
             "unknown key `\(key)` in \(place)",
             at: range,
             help: nearestWord(to: key, among: known).map { "did you mean `\($0)`?" }
+                ?? rightPlace(of: key, among: known)
         )
+    }
+
+    /// Where a key belongs that stands one level too high: what describes a value, into `schema`.
+    private static func rightPlace(of key: String, among known: [String]) -> String? {
+        let ofSchemas = ["type", "format", "properties", "items", "enum", "allOf", "oneOf", "anyOf", "required"]
+        if known.contains("schema"), ofSchemas.contains(key) { return "put it into `schema`" }
+        if known.contains("content"), key == "schema" { return "put it into `content`, below a media type" }
+        return nil
     }
 
     static func wrongType(key: String, expected: String, found node: SourceNode) -> Diagnostic {

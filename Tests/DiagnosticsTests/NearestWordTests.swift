@@ -8,7 +8,7 @@ import Testing
     ]
     static let schema = [
         "type", "format", "properties", "required", "items", "enum", "const", "allOf", "anyOf", "oneOf", "not", "if",
-        "then", "else", "default", "title", "description", "nullable", "additionalProperties", "minimum", "maximum",
+        "then", "else", "propertyNames", "default", "title", "description", "nullable", "additionalProperties", "minimum", "maximum",
         "$comment", "$ref", "$id",
     ]
     static let methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"]
