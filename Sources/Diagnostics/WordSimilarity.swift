@@ -11,15 +11,15 @@ enum WordSimilarity {
     /// one may be wrong.
     static func rank(_ left: Letters, _ right: Letters) -> Double? {
         if left == right { return 2 }
-        guard min(left.count, right.count) >= 3 else { return nil }
         let slips = editDistance(left, right)
+        let isBeginning = left.starts(with: right) || right.starts(with: left)
+        guard min(left.count, right.count) >= (slips == 1 && isBeginning ? 2 : 3) else { return nil }
         let longer = max(left.count, right.count)
         let rank = similarity(left, right) - 0.02 * Double(slips)
         if longer == 3 { return slips == 1 && left[0] == right[0] ? rank : nil }
         if slips == 1 { return rank }
         guard similarity(left, right) >= threshold else { return nil }
-        let isNear = slips <= (longer + 1) / 2 || left.starts(with: right) || right.starts(with: left)
-        return isNear ? rank : nil
+        return slips <= (longer + 1) / 2 || isBeginning ? rank : nil
     }
 
     /// The Jaro-Winkler similarity, from 0 (nothing in common) to 1 (equal).

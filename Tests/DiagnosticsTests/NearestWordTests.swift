@@ -8,7 +8,8 @@ import Testing
     ]
     static let schema = [
         "type", "format", "properties", "required", "items", "enum", "const", "allOf", "anyOf", "oneOf", "not", "if",
-        "then", "else", "propertyNames", "default", "title", "description", "nullable", "additionalProperties", "minimum", "maximum",
+        "then", "else", "propertyNames", "default", "title", "description", "nullable", "additionalProperties",
+        "minimum", "maximum",
         "$comment", "$ref", "$id",
     ]
     static let methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"]
@@ -32,7 +33,8 @@ import Testing
             ("colour", ["color"], "color"), ("id", ["in", "is"], nil), ("team_id", ["event_type", "id"], nil),
             ("Cats", ["Cat", "Dog"], "Cat"), ("", ["a"], nil), ("querry", ["query", "header"], "query"),
             ("paht", ["path", "query", "header"], "path"), ("headers", ["path", "query", "header"], "header"),
-            ("deafult", ["default"], "default"), ("lisence", ["license", "title"], "license"),
+            ("idd", ["name", "id"], "id"), ("nope", ["name", "doc"], nil), ("deafult", ["default"], "default"),
+            ("lisence", ["license", "title"], "license"),
         ] as [(String, [String], String?)]
     )
     func suggestsWhatCanBeMeant(word: String, candidates: [String], nearest: String?) {

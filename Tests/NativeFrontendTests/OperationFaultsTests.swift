@@ -13,7 +13,7 @@ struct OperationFaultsTests {
         (
             "netlayer: 1\nservices: { S: { operations: { run: FETCH /items } } }\n",
             [
-                "2:37-42 native-syntax: `FETCH` is no method | did you mean `PATCH`?"
+                "2:37-42 native-syntax: `FETCH` is no method | write `GET /items/{itemId:Int} -> Item`"
             ]
         ),
         (

@@ -190,11 +190,12 @@ struct ProblemCase: CustomTestStringConvertible, Sendable {
             "{% include \"p\" with api as x %}\n{% include \"p\" with api.tree as x %}",
             files: ["p": "a\n{% include \"q\" with x as y %}", "q": "{{ y.kind }} {{ y.nope }}"],
             "q:1:19: view `api` has no field `nope` [template-unknown-field]; p:2:12: `q` is included here; "
-                + "main:1:12: `p` is included here; did you mean `name`?",
+                + "main:1:12: `p` is included here; "
+                + "there are: `name`, `doc`, `is_public`, `count`, `kind`, `tags`, `cases`, `first`, `tree`",
             "q:1:6: view `node` has no field `kind` [template-unknown-field]; p:2:12: `q` is included here; "
                 + "main:2:12: `p` is included here; there are: `name`, `children`",
             "q:1:19: view `node` has no field `nope` [template-unknown-field]; p:2:12: `q` is included here; "
-                + "main:2:12: `p` is included here; did you mean `name`?"
+                + "main:2:12: `p` is included here; there are: `name`, `children`"
         ),
     ]
 

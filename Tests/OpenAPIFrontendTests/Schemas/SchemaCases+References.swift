@@ -29,8 +29,8 @@ extension SchemaCase {
                 """,
             expected: ["Item: string", "A: { x: any, y: any }", "B: any", "C: any", "D: { x: any, y: any }"],
             problems: [
-                "2:31 error [dangling-reference] `#/components/schemas/Itm` refers to nothing: there is no"
-                    + " `#/components/schemas/Itm` | help: did you mean `#/components/schemas/Item`?",
+                "2:31 error [dangling-reference] `#/components/schemas/Itm` refers to nothing"
+                    + " | help: did you mean `#/components/schemas/Item`?",
                 "2:72 error [missing-file] there is no file `other.yaml`",
                 "3:12 error [cyclic-reference] `#/components/schemas/C` refers to itself through nothing but references"
                     + " | 4:12 by way of this reference",
@@ -76,7 +76,10 @@ extension SchemaCase {
                 "Error: string",
                 "common.definitions.Error: integer", "pet: { owner: User, n: any }",
             ],
-            problems: ["schemas/pet.yaml:1:83 error [missing-file] there is no file `schemas/no.yaml`"]
+            problems: [
+                "schemas/pet.yaml:1:83 error [missing-file] there is no file `schemas/no.yaml`"
+                    + " | schemas/User.yaml:2:57 referenced from here | 2:15 referenced from here"
+            ]
         ),
     ]
 

@@ -96,9 +96,9 @@ extension SchemaCase {
                 "D: { x: A }",
             ],
             problems: [
-                "1:30 warning [wrong-default] the default `none` is not a whole number; it is ignored",
-                "3:43 warning [wrong-default] the default `c` is not one of the listed values; it is ignored",
-                "4:80 warning [wrong-default] the default is not a whole number; it is ignored",
+                "1:30 warning [wrong-default] the default is `none`, not a whole number; it is ignored",
+                "3:43 warning [wrong-default] the default is `c`, not one of the listed values; it is ignored",
+                "4:80 warning [wrong-default] the default is `oops`, not a whole number; it is ignored",
             ]
         ),
         SchemaCase(
@@ -111,7 +111,7 @@ extension SchemaCase {
                 """,
             expected: ["A: string?", "B: {*: any}", "C: any", "D: string"],
             problems: [
-                "3:4 error [wrong-type] a schema must be a mapping, not `text`",
+                "3:4 error [wrong-type] a schema must be a mapping, not `text` | help: write `{ type: string }`",
                 "4:20 warning [unknown-key] unknown key `descripton` in a schema | help: did you mean `description`?",
                 "1:31 warning [ignored-limit] `maxLength` must be a whole number that is not negative, not `many`;"
                     + " it is ignored",
