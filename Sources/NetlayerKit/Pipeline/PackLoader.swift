@@ -20,8 +20,11 @@ public enum PackLoader {
         var settings = DiagnosticBag()
         for entry in job.settings { _ = ManifestReader.apply(entry, to: &pack.manifest, into: &settings) }
         bag.append(contentsOf: settings)
+        let declared = SupportLibrary(pack).reservedNames
+        pack.manifest.conventions.names.reserved += declared
+        // An argument hides a function of the same name, but no type.
+        pack.manifest.conventions.names.reservedArguments += declared.filter { $0.first?.isLowercase ?? false }
         pack.manifest.conventions.names.reservedArguments += pack.manifest.declaredByTemplates
-        pack.manifest.conventions.names.reserved += SupportLibrary(pack).reservedNames
         return settings.hasErrors ? nil : pack
     }
 }
