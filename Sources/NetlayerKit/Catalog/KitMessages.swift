@@ -70,22 +70,36 @@ enum KitMessages {
 
     /// - Parameter wanted: the line that would stand at the place.
     static func drift(
-        _ state: FileChange.State,
+        _ change: FileChange,
         _ path: String,
         at range: SourceRange,
         wanted: String? = nil
     ) -> Diagnostic {
         let notes = wanted.map { [Diagnostic.Note("it would be `\($0.drop { $0 == " " })`")] } ?? []
-        switch state {
-        case .missing: return Diagnostic(KitCodes.fileMissing, "`\(path)` is missing", at: range)
+        let why = causes(change.causes)
+        switch change.state {
+        case .missing:
+            let text = change.isOwned ? "somebody removed it" : "it is new"
+            return Diagnostic(KitCodes.fileMissing, "`\(path)` is missing: \(text)", at: range)
         case .unchanged, .changed:
-            return Diagnostic(KitCodes.fileChanged, "out of date from here on", at: range, notes: notes)
-        case .edited: return Diagnostic(KitCodes.fileEdited, "changed by hand", at: range, notes: notes)
+            let text = "out of date from here on" + (why.map { ": \($0) changed" } ?? "")
+            return Diagnostic(KitCodes.fileChanged, text, at: range, notes: notes)
+        case .edited:
+            let isUpToDate = change.causes.isEmpty || change.causes == [.tool]
+            let text = "edited by hand" + (isUpToDate ? "" : why.map { ", and \($0) changed, too" } ?? "")
+            return Diagnostic(KitCodes.fileEdited, text, at: range, notes: notes)
         case .foreign: return Diagnostic(KitCodes.fileForeign, "not a generated file", at: range, notes: notes)
-        case .stale: return Diagnostic(KitCodes.fileStale, "nothing generates this file any more", at: range)
-        case .staleEdited:
-            let text = "nothing generates this file any more, and it was changed by hand"
+        case .stale, .staleEdited:
+            var text = "nothing generates this file any more" + (why.map { ": \($0) changed" } ?? "")
+            if change.state == .staleEdited { text += "; and it was edited by hand" }
             return Diagnostic(KitCodes.fileStale, text, at: range)
         }
+    }
+
+    /// `the description and the configuration`
+    private static func causes(_ causes: [FileOrigin.Cause]) -> String? {
+        guard let last = causes.last else { return nil }
+        let rest = causes.dropLast().map(\.rawValue).joined(separator: ", ")
+        return rest.isEmpty ? last.rawValue : rest + " and " + last.rawValue
     }
 }

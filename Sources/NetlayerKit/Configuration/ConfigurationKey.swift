@@ -19,6 +19,9 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     /// The keys of a pack's manifest that a project may use as well, besides the settings.
     static let manifestKeys = ["options", "layout", "files", "supportPath"]
 
+    /// The keys that say where things are, and nothing of the code that is made.
+    static let placing = [spec, templates, output, name, schema].map(\.rawValue)
+
     /// All that may stand at the root.
     static let known = allCases.map(\.rawValue) + manifestKeys + SettingsReader.topLevelKeys
 

@@ -62,6 +62,7 @@ public struct ConfigurationReader {
     private mutating func read(_ entries: [SourceEntry], to job: inout Job) {
         for entry in entries {
             let name = entry.key.text
+            if !ConfigurationKey.placing.contains(name) { job.summary += "\(name): \(entry.value.plainJSON)\n" }
             guard let key = ConfigurationKey(rawValue: name) else {
                 if ConfigurationKey.known.contains(name) {
                     job.settings.append(entry)

@@ -32,5 +32,8 @@ public struct Job: Sendable {
     /// What the project says in the words of a pack's manifest, in the order in which it is laid over the pack.
     public var settings: [SourceEntry] = []
 
+    /// All that the job says of the code that it makes, in one text: two jobs that say the same have the same summary.
+    var summary = ""
+
     public init() {}
 }

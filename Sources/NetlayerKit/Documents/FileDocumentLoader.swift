@@ -3,7 +3,10 @@ import OpenAPIFrontend
 import SourceTree
 
 /// Reads the documents to which a description refers from the disk. It never fetches anything.
-struct FileDocumentLoader: DocumentLoader {
+final class FileDocumentLoader: DocumentLoader {
+    /// The hashes of what was read, in the order of reading.
+    private(set) var hashes: [String] = []
+
     func load(_ path: String, referencedFrom range: SourceRange, into bag: inout DiagnosticBag) -> SourceTree? {
         let bytes: [UInt8]
         do throws(MachineError) {
@@ -16,6 +19,7 @@ struct FileDocumentLoader: DocumentLoader {
             bag.report(KitMessages.unreadableDocument(error, at: range))
             return nil
         }
+        hashes.append(ContentHash.of(bytes))
         return SourceReader.read(bytes, name: path, into: &bag)
     }
 }

@@ -19,7 +19,18 @@ public enum SpecReader {
         directives: [DirectivesApplication.Entry] = [],
         into bag: inout DiagnosticBag
     ) -> API? {
-        guard var api = api(of: tree, urls: urls, into: &bag) else { return nil }
+        lower(tree, urls: urls, directives: directives, loader: FileDocumentLoader(), into: &bag)
+    }
+
+    /// The same with a loader that tells afterwards what it read.
+    static func lower(
+        _ tree: SourceTree,
+        urls: [OpenAPIOptions.URLMapping],
+        directives: [DirectivesApplication.Entry],
+        loader: FileDocumentLoader,
+        into bag: inout DiagnosticBag
+    ) -> API? {
+        guard var api = api(of: tree, urls: urls, loader: loader, into: &bag) else { return nil }
         DirectivesApplication.apply(to: &api, directives: directives, into: &bag)
         return api
     }
@@ -27,12 +38,13 @@ public enum SpecReader {
     private static func api(
         of tree: SourceTree,
         urls: [OpenAPIOptions.URLMapping],
+        loader: FileDocumentLoader,
         into bag: inout DiagnosticBag
     ) -> API? {
         if NativeReader.canRead(tree) { return NativeReader.read(tree, into: &bag) }
         if OpenAPIReader.recognises(tree) {
             let options = OpenAPIOptions(urlMappings: urls)
-            return OpenAPIReader.read(tree, loader: FileDocumentLoader(), options: options, into: &bag)
+            return OpenAPIReader.read(tree, loader: loader, options: options, into: &bag)
         }
         bag.report(KitMessages.unknownFormat(tree))
         return nil

@@ -1,21 +1,45 @@
 import Diagnostics
 
-/// Says of a file that is not as it would be generated what is wrong with it, as a diagnostic, so that every format of
-/// diagnostics serves.
-public enum Drift {
-    public static func diagnostic(of change: FileChange, in folder: String) throws(MachineError) -> Diagnostic {
+/// A file that is not as it would be generated: what is wrong with it and why, as a diagnostic, so that every format of
+/// diagnostics serves, and as a diff.
+public struct Drift: Sendable {
+    public let change: FileChange
+    /// With the output folder.
+    public let path: String
+    public let diagnostic: Diagnostic
+    public let diff: UnifiedDiff
+
+    /// Reads what is there; nothing else is touched.
+    public static func examine(_ change: FileChange, in folder: String) throws(MachineError) -> Drift {
         let path = FilePath.join(folder, change.path)
         let present = change.state == .missing ? [] : try Disk.read(path)
+        return Drift(
+            change: change,
+            path: path,
+            diagnostic: diagnostic(of: change, path, present),
+            diff: UnifiedDiff(path: path, from: present, to: change.bytes ?? [])
+        )
+    }
+
+    /// Whether the whole of the file comes or goes, so that its diff says nothing new.
+    public var isWhole: Bool {
+        switch change.state {
+        case .missing, .stale, .staleEdited: return true
+        case .unchanged, .changed, .edited, .foreign: return false
+        }
+    }
+
+    private static func diagnostic(of change: FileChange, _ path: String, _ present: [UInt8]) -> Diagnostic {
         let file = SourceFile(name: path, bytes: present)
         guard let wanted = change.bytes, change.state != .missing else {
-            return KitMessages.drift(change.state, path, at: SourceRange(file: file, startOffset: 0, endOffset: 0))
+            return KitMessages.drift(change, path, at: SourceRange(file: file, startOffset: 0, endOffset: 0))
         }
         let place = firstDifference(present, wanted)
         let line = SourceFile(name: path, bytes: wanted).lineText(at: place)
         var end = place
         while end < present.count, present[end] != 0x0A { end += 1 }
         let range = SourceRange(file: file, startOffset: place, endOffset: end)
-        return KitMessages.drift(change.state, path, at: range, wanted: place < wanted.count ? line : nil)
+        return KitMessages.drift(change, path, at: range, wanted: place < wanted.count ? line : nil)
     }
 
     /// Where the first line begins in which two texts differ.

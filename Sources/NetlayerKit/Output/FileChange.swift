@@ -19,9 +19,14 @@ public struct FileChange: Sendable {
 
     /// Below the output folder.
     public let path: String
-    public let state: State
+    public internal(set) var state: State
+    /// What is not as it was when the file was written; empty where nothing is known of it.
+    public internal(set) var causes: [FileOrigin.Cause] = []
     /// What should be in it; nil for a stale file.
-    public let bytes: [UInt8]?
+    public internal(set) var bytes: [UInt8]?
+    var origin: FileOrigin?
+    /// Whether an earlier run wrote a file of this path.
+    var isOwned = true
 
     /// Whether the file is left alone unless it is forced.
     public var isProtected: Bool {

@@ -18,23 +18,44 @@ struct OutputComparison {
         for file in files {
             wanted.insert(file.path)
             try boundary.check(file.path)
-            let state = try state(of: file)
-            changes.append(FileChange(path: file.path, state: state, bytes: file.bytes))
+            changes.append(try change(to: file))
         }
+        let origins = files.compactMap(\.origin)
         for path in manifest.paths where !wanted.contains(path) {
             try boundary.check(path)
             guard let bytes = try bytes(of: path) else { continue }
-            let state = manifest.isUnmodified(path, bytes) ? FileChange.State.stale : .staleEdited
-            changes.append(FileChange(path: path, state: state, bytes: nil))
+            let record = manifest.record(of: path, bytes)
+            let origin = record?.origin ?? manifest.origin(of: path)
+            changes.append(
+                FileChange(
+                    path: path,
+                    state: record == nil ? .staleEdited : .stale,
+                    causes: origin?.causes(missingIn: origins) ?? []
+                )
+            )
         }
         return changes.sorted { $0.path < $1.path }
     }
 
-    private func state(of file: GeneratedFile) throws(MachineError) -> FileChange.State {
-        guard let present = try bytes(of: file.path) else { return .missing }
-        if present == file.bytes { return .unchanged }
-        guard manifest.owns(file.path) else { return .foreign }
-        return manifest.isUnmodified(file.path, present) ? .changed : .edited
+    private func change(to file: GeneratedFile) throws(MachineError) -> FileChange {
+        let present = try bytes(of: file.path)
+        var change = FileChange(path: file.path, state: .missing, bytes: file.bytes, origin: file.origin)
+        change.isOwned = manifest.owns(file.path)
+        guard let present else { return change }
+        guard present != file.bytes else {
+            change.state = .unchanged
+            return change
+        }
+        guard change.isOwned else {
+            change.state = .foreign
+            return change
+        }
+        let record = manifest.record(of: file.path, present)
+        change.state = record == nil ? .edited : .changed
+        if let old = record?.origin ?? manifest.origin(of: file.path), let new = file.origin {
+            change.causes = old.causes(towards: new)
+        }
+        return change
     }
 
     /// The bytes of a file; nil where there is none.

@@ -30,7 +30,7 @@ public struct OutputFolder: Sendable {
                 }
             }
         }
-        if !due.isEmpty || new.hashes != old.hashes { try writer.write(new.bytes, to: OutputManifest.fileName) }
+        if !due.isEmpty || new.records != old.records { try writer.write(new.bytes, to: OutputManifest.fileName) }
         return changes
     }
 
@@ -40,7 +40,9 @@ public struct OutputFolder: Sendable {
             if change.isProtected, !isForced {
                 if change.state != .foreign { new.keep(change.path, of: old) }
             } else if let bytes = change.bytes {
-                new.add(change.path, hash: ContentHash.of(bytes))
+                // The line of a file stays as long as its content does, whatever else changes.
+                let known = old.record(of: change.path, bytes)
+                new.add(change.path, known ?? .init(hash: ContentHash.of(bytes), origin: change.origin))
             }
         }
         return new

@@ -1,11 +1,19 @@
-/// Which files of an output folder are Netlayer's, and what was written into them: one line a file, sorted, so that
-/// version control merges it. Where a merge or a broken run left several hashes of a file, each of them counts as ours.
+/// Which files of an output folder are Netlayer's, what was written into them, and what they came from: one line a file,
+/// sorted, so that version control merges it. A line changes only when its file does. Where a merge or a broken run left
+/// several lines of a file, each of them counts as ours.
 struct OutputManifest: Sendable {
+    /// What was written into a file once, and what it came from.
+    struct Record: Sendable, Hashable {
+        let hash: String
+        var origin: FileOrigin?
+    }
+
     static let fileName = ".netlayer-manifest"
     static let head =
-        "# Files that netlayer generates here, with the hashes of their contents. Commit this file; don't edit it.\n"
+        "# Files that netlayer generates here, with the hashes of their contents and of what they came from. "
+        + "Commit this file; don't edit it.\n"
 
-    private(set) var hashes: [String: [String]] = [:]
+    private(set) var records: [String: [Record]] = [:]
 
     init() {}
 
@@ -13,49 +21,61 @@ struct OutputManifest: Sendable {
     init(reading bytes: [UInt8]) {
         for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
             let text = String(decoding: line, as: UTF8.self)
-            let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
-            guard parts.count == 2, parts[0].count == 32, parts[0].allSatisfy(\.isHexDigit) else { continue }
-            let path = String(parts[1].drop { $0 == " " })
-            if OutputManifest.isInside(path) { add(path, hash: String(parts[0])) }
+            let parts = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+            guard parts.count == 3, parts[0].count == 32, parts[0].allSatisfy(\.isHexDigit) else { continue }
+            let path = String(parts[2])
+            if OutputManifest.isInside(path) {
+                add(path, Record(hash: String(parts[0]), origin: FileOrigin(reading: parts[1])))
+            }
         }
     }
 
-    var paths: [String] { hashes.keys.sorted() }
+    var paths: [String] { records.keys.sorted() }
 
     var bytes: [UInt8] { bytes(head: OutputManifest.head) }
 
     func bytes(head: String) -> [UInt8] {
         var text = head
         for path in paths {
-            for hash in (hashes[path] ?? []).sorted() { text += "\(hash)  \(path)\n" }
+            for record in (records[path] ?? []).sorted(by: { $0.hash < $1.hash }) {
+                text += "\(record.hash) \(record.origin?.text ?? "") \(path)\n"
+            }
         }
         return Array(text.utf8)
     }
 
-    func owns(_ path: String) -> Bool { hashes[path] != nil }
+    func owns(_ path: String) -> Bool { records[path] != nil }
 
-    /// Whether the bytes are what some run wrote there.
-    func isUnmodified(_ path: String, _ bytes: [UInt8]) -> Bool {
-        hashes[path]?.contains(ContentHash.of(bytes)) ?? false
+    /// What was noted when the bytes were written there; nil where no run wrote them.
+    func record(of path: String, _ bytes: [UInt8]) -> Record? {
+        guard let records = records[path] else { return nil }
+        let hash = ContentHash.of(bytes)
+        return records.first { $0.hash == hash }
     }
 
-    mutating func add(_ path: String, hash: String) {
-        if hashes[path]?.contains(hash) != true { hashes[path, default: []].append(hash) }
+    /// What the file came from when it was written last, whatever is in it now.
+    func origin(of path: String) -> FileOrigin? { records[path]?.last?.origin }
+
+    /// Adds what is ours, too; what is noted of the same content already stays.
+    mutating func add(_ path: String, _ record: Record) {
+        if records[path]?.contains(where: { $0.hash == record.hash }) != true {
+            records[path, default: []].append(record)
+        }
     }
 
     mutating func replace(_ path: String, hash: String) {
-        hashes[path] = [hash]
+        records[path] = [Record(hash: hash, origin: nil)]
     }
 
     mutating func keep(_ path: String, of other: OutputManifest) {
-        hashes[path] = other.hashes[path]
+        records[path] = other.records[path]
     }
 
     /// This manifest and another one: what may be ours while files are being replaced.
     func union(_ other: OutputManifest) -> OutputManifest {
         var union = self
-        for (path, hashes) in other.hashes {
-            for hash in hashes { union.add(path, hash: hash) }
+        for (path, records) in other.records {
+            for record in records { union.add(path, record) }
         }
         return union
     }

@@ -18,7 +18,14 @@ struct FolderAssembly {
         }
     }
 
-    mutating func add(_ files: [RenderedFile], of spec: Job.Spec, to output: String, into bag: inout DiagnosticBag) {
+    mutating func add(
+        _ files: [RenderedFile],
+        of spec: Job.Spec,
+        from origins: FileOrigins,
+        to output: String,
+        into bag: inout DiagnosticBag
+    ) {
+        var origins = origins
         if !drafts.contains(where: { $0.path == output }) { drafts.append(Draft(path: output)) }
         guard let position = drafts.firstIndex(where: { $0.path == output }) else { return }
         for file in files {
@@ -32,7 +39,10 @@ struct FolderAssembly {
                 continue
             }
             drafts[position].index[place] = drafts[position].files.count
-            drafts[position].files.append(GeneratedFile(path: place, bytes: file.bytes, range: spec.range))
+            let origin = origins.origin(of: file)
+            drafts[position].files.append(
+                GeneratedFile(path: place, bytes: file.bytes, range: spec.range, origin: origin)
+            )
         }
     }
 }

@@ -6,8 +6,14 @@ public struct GeneratedFile: Sendable {
     public let bytes: [UInt8]
     /// Where the description is named from which it comes.
     let range: SourceRange?
+    let origin: FileOrigin?
 
     public init(path: String, bytes: [UInt8], range: SourceRange? = nil) {
+        self.init(path: path, bytes: bytes, range: range, origin: nil)
+    }
+
+    init(path: String, bytes: [UInt8], range: SourceRange?, origin: FileOrigin?) {
+        self.origin = origin
         self.path = path
         self.bytes = bytes
         self.range = range

@@ -10,6 +10,8 @@ public struct Generator {
     /// Whether what went wrong was the configuration, and not a description.
     public private(set) var isConfigurationFaulty = false
     private let isStrict: Bool
+    /// The hash of the description that was read last, with all that it refers to.
+    private var description = ""
 
     /// - Parameter isStrict: takes warnings for errors.
     public init(isStrict: Bool = false) { self.isStrict = isStrict }
@@ -19,10 +21,13 @@ public struct Generator {
         var assembly = FolderAssembly()
         for job in jobs {
             guard let pack = try configure(job) else { continue }
+            let digest = PackDigest(pack)
+            let configuration = ContentHash.of(Array(job.summary.utf8))
             for spec in job.specs {
                 guard let files = try run(spec, of: job, in: pack) else { continue }
                 var clashes = DiagnosticBag()
-                assembly.add(files, of: spec, to: job.output, into: &clashes)
+                let origins = FileOrigins(description: description, configuration: configuration, pack: digest)
+                assembly.add(files, of: spec, from: origins, to: job.output, into: &clashes)
                 if clashes.hasErrors { isConfigurationFaulty = true }
                 bag.append(contentsOf: clashes)
             }
@@ -56,7 +61,10 @@ extension Generator {
 
     private mutating func lower(_ tree: SourceTree, of job: Job) -> API? {
         var found = DiagnosticBag()
-        var api = SpecReader.lower(tree, urls: job.urls, directives: job.directives, into: &found)
+        let loader = FileDocumentLoader()
+        let root = ContentHash.of(tree.file.bytes)
+        var api = SpecReader.lower(tree, urls: job.urls, directives: job.directives, loader: loader, into: &found)
+        description = ContentHash.of(Array(([root] + loader.hashes.sorted()).joined().utf8))
         if var whole = api {
             api = nil
             Filtering.apply(job.filter, to: &whole, into: &found)

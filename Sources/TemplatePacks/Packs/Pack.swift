@@ -9,6 +9,8 @@ public struct Pack: Sendable {
     public var templates: [String: SourceFile]
     /// From the pack itself to the one that extends nothing.
     public let chain: [String]
+    /// The manifests along the chain, as they were read.
+    public let manifests: [SourceFile]
 
     /// Loads a pack by its name; problems are reported at `range`, or in the manifests.
     public static func load(
@@ -39,7 +41,8 @@ public struct Pack: Sendable {
             apply(layer.root, to: &manifest, into: &bag)
             for (path, file) in layer.files where path != "pack.yaml" { templates[path] = file }
         }
-        return Pack(manifest: manifest, templates: templates, chain: layers.map(\.name))
+        let manifests = layers.compactMap { $0.files["pack.yaml"] }
+        return Pack(manifest: manifest, templates: templates, chain: layers.map(\.name), manifests: manifests)
     }
 
     /// Lays a project's own templates over the pack's.

@@ -7,6 +7,8 @@ enum ReportFormat: String, CaseIterable, Sendable {
     case json
     case github
     case sarif
+    case junit
+    case markdown
 
     /// What `--format` says; `terminal` where it says nothing.
     init(_ invocation: Invocation) {
@@ -19,6 +21,8 @@ enum ReportFormat: String, CaseIterable, Sendable {
         case .json: return JSONRenderer().render(diagnostics)
         case .github: return GitHubRenderer().render(diagnostics)
         case .sarif: return SARIFRenderer(toolVersion: Netlayer.version).render(diagnostics)
+        case .junit: return JUnitReport.render(diagnostics.distinct().map(JUnitReport.Case.init))
+        case .markdown: return MarkdownReport.render(diagnostics)
         }
     }
 

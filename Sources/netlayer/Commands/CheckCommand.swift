@@ -8,10 +8,17 @@ extension CommandTable {
         summary: "Says whether the committed code is what would be generated now.",
         discussion: [
             "Generates in memory and compares. Nothing is written, so that it works on a read-only checkout.",
+            "Says of each file what is wrong with it (missing, out of date, edited by hand, not netlayer's, no longer generated), what changed since it was generated, and the difference: `-` is what is there, `+` is what would be generated.",
             "Exit codes: 0 all as it should be, 1 problems in a description or template, 2 in arguments or configuration, 3 files differ, 4 the disk.",
         ],
-        options: JobOptions.all + [format],
-        examples: [.init("netlayer check --format github", "Shows drift beside the files of a pull request.")],
+        options: JobOptions.all + [
+            format,
+            OptionDefinition("full", .none, "Shows all of each difference, also of files that come or go as a whole."),
+        ],
+        examples: [
+            .init("netlayer check --format github", "Shows drift beside the files of a pull request."),
+            .init("netlayer check --format markdown > comment.md", "Writes a comment for a pull request."),
+        ],
         run: CheckCommand.run
     )
 }
@@ -29,20 +36,27 @@ enum CheckCommand {
         guard let folders else {
             return try report(bag, format, console, generator.isConfigurationFaulty ? .usage : .input)
         }
-        var count = 0
+        var drifts: [Drift] = []
         for folder in folders {
             let changes = try OutputFolder(folder.path).changes(to: folder.files)
             for change in changes where change.state != .unchanged {
-                bag.report(try Drift.diagnostic(of: change, in: folder.path))
-                count += 1
+                drifts.append(try Drift.examine(change, in: folder.path))
             }
         }
-        let code = try report(bag, format, console, count == 0 ? .fine : .drift)
-        if format == .terminal {
-            let files = "\(count) file\(count == 1 ? "" : "s")"
-            console.say(count == 0 ? "up to date" : "\(files) out of date; `netlayer generate` mends it")
-        }
-        return code
+        let kept = drifts.count(where: \.change.isProtected)
+        let command = JobOptions.generateCommand(invocation, isForced: kept > 0)
+        let isFull = invocation.has("full")
+        let report = DriftReport(problems: bag.diagnostics, drifts: drifts, command: command, isFull: isFull)
+        try console.write(report.render(format, isColored: console.isResultColored))
+        if format == .terminal { console.say(summary(drifts.count, kept, command)) }
+        return drifts.isEmpty ? .fine : .drift
+    }
+
+    /// `2 files out of date; `netlayer generate` mends it`
+    private static func summary(_ count: Int, _ kept: Int, _ command: String) -> String {
+        if count == 0 { return "up to date" }
+        let files = "\(count) file\(count == 1 ? "" : "s") out of date; `\(command)` mends it"
+        return kept == 0 ? files : files + ", and overwrites what was edited by hand or is not netlayer's"
     }
 
     private static func report(

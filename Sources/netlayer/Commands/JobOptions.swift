@@ -27,6 +27,16 @@ enum JobOptions {
         CommandTable.strict,
     ]
 
+    /// The command that generates what these arguments ask for: `netlayer generate --target app`.
+    static func generateCommand(_ invocation: Invocation, isForced: Bool = false) -> String {
+        var words = ["netlayer", "generate"]
+        for given in invocation.given where all.contains(where: { $0.name == given.option }) {
+            words.append("--" + given.option)
+            if let value = given.value { words.append(ShellWord.quoted(value)) }
+        }
+        return (words + (isForced ? ["--force"] : [])).joined(separator: " ")
+    }
+
     static let fileNames = ["netlayer.yml", "netlayer.yaml", "netlayer.json"]
 
     /// The jobs; none where the configuration is faulty, which the bag says.

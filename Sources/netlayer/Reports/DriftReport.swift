@@ -1,0 +1,95 @@
+import Diagnostics
+import NetlayerKit
+
+/// What `netlayer check` found, in each format.
+struct DriftReport {
+    /// Problems of the input, and hints.
+    let problems: [Diagnostic]
+    let drifts: [Drift]
+    /// The command that mends it.
+    let command: String
+    let isFull: Bool
+
+    private static let lineLimit = 40
+    private static let fileLimit = 20
+
+    func render(_ format: ReportFormat, isColored: Bool) -> String {
+        switch format {
+        case .terminal: return terminal(isColored: isColored)
+        case .markdown: return markdown
+        case .junit:
+            return JUnitReport.render(
+                problems.distinct().map(JUnitReport.Case.init)
+                    + drifts.enumerated().map { index, drift in
+                        JUnitReport.Case(drift, lines(of: drift, at: index).map { $0 + "\n" }.joined())
+                    }
+            )
+        case .json, .github, .sarif:
+            let found = drifts.map { drift in
+                var diagnostic = drift.diagnostic
+                diagnostic.help = "`\(command)` mends it"
+                return diagnostic
+            }
+            return format.render(problems + found, isColored: isColored)
+        }
+    }
+
+    /// The diff of a file, as far as it is shown.
+    private func lines(of drift: Drift, at index: Int) -> [String] {
+        let lines = drift.diff.lines
+        if isFull { return lines }
+        if drift.isWhole || index >= DriftReport.fileLimit { return [] }
+        guard lines.count > DriftReport.lineLimit + 1 else { return lines }
+        let left = lines.count - DriftReport.lineLimit
+        return lines.prefix(DriftReport.lineLimit) + ["… \(left) more lines; `--full` shows all"]
+    }
+
+    private func terminal(isColored: Bool) -> String {
+        var text = TerminalRenderer(isColored: isColored).render(problems)
+        for (index, drift) in drifts.enumerated() {
+            let lines = lines(of: drift, at: index)
+            guard !lines.isEmpty, let range = drift.diagnostic.range else {
+                text += TerminalRenderer(isColored: isColored).render(drift.diagnostic)
+                continue
+            }
+            // The diff shows the line that an excerpt would.
+            let place = "\(drift.path):\(range.start.line):\(range.start.column):"
+            let message = "\(drift.diagnostic.message) [\(drift.diagnostic.code.name)]"
+            text += "\(paint(place, "1", isColored)) \(paint("error:", "1;31", isColored)) \(message)\n"
+            for line in lines { text += paint(line, DriftReport.color(of: line), isColored) + "\n" }
+        }
+        return text
+    }
+
+    private static func color(of line: String) -> String? {
+        switch line.first {
+        case "-": return "31"
+        case "+": return "32"
+        case "@": return "36"
+        default: return nil
+        }
+    }
+
+    private func paint(_ text: String, _ color: String?, _ isColored: Bool) -> String {
+        guard isColored, let color else { return text }
+        return "\u{1B}[\(color)m\(text)\u{1B}[0m"
+    }
+
+    private var markdown: String {
+        guard !drifts.isEmpty else {
+            let head = problems.isEmpty ? "" : "\n" + MarkdownReport.table(problems.distinct())
+            return "### Netlayer: the generated code is up to date\n" + head
+        }
+        let count = "\(drifts.count) file\(drifts.count == 1 ? "" : "s")"
+        var text = "### Netlayer: \(count) not as generated\n\n"
+        text += "Run this and commit what it writes:\n\n" + MarkdownReport.block("sh", command + "\n") + "\n"
+        text += MarkdownReport.table(problems.distinct() + drifts.map(\.diagnostic))
+        for (index, drift) in drifts.enumerated() {
+            let lines = lines(of: drift, at: index)
+            if lines.isEmpty { continue }
+            text += "\n<details><summary><code>\(drift.path)</code></summary>\n\n"
+            text += MarkdownReport.block("diff", lines.map { $0 + "\n" }.joined()) + "\n</details>\n"
+        }
+        return text
+    }
+}

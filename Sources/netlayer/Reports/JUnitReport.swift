@@ -1,0 +1,68 @@
+import Diagnostics
+import NetlayerKit
+
+/// Problems as failed cases of a test run, which most CI systems show.
+enum JUnitReport {
+    struct Case {
+        let name: String
+        let group: String
+        let message: String
+        let body: String
+        /// A warning is a case that passes, and says what it has to say.
+        let isFailure: Bool
+    }
+
+    /// One suite; a single case that passes where there is nothing to say.
+    static func render(_ cases: [Case]) -> String {
+        let failures = cases.count(where: \.isFailure)
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
+        text +=
+            "  <testsuite name=\"netlayer\" tests=\"\(max(cases.count, 1))\" failures=\"\(failures)\" errors=\"0\">\n"
+        if cases.isEmpty { text += "    <testcase name=\"no problems\" classname=\"netlayer\"/>\n" }
+        for item in cases {
+            text += "    <testcase name=\"\(escaped(item.name))\" classname=\"\(escaped(item.group))\">\n"
+            if item.isFailure {
+                text += "      <failure message=\"\(escaped(item.message))\">\(escaped(item.body))</failure>\n"
+            } else {
+                text += "      <system-out>\(escaped(item.message + "\n" + item.body))</system-out>\n"
+            }
+            text += "    </testcase>\n"
+        }
+        return text + "  </testsuite>\n</testsuites>\n"
+    }
+
+    /// `a<b` → `a&lt;b`; control characters, which XML forbids, become blanks.
+    private static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case "\n", "\t": escaped.unicodeScalars.append(scalar)
+            default: escaped.unicodeScalars.append(scalar.value < 0x20 || scalar.value >= 0xFFFE ? " " : scalar)
+            }
+        }
+        return escaped
+    }
+}
+
+extension JUnitReport.Case {
+    init(_ diagnostic: Diagnostic) {
+        let place = diagnostic.range.map { "\($0.file.name):\($0.start.line):\($0.start.column)" }
+        name = place ?? diagnostic.message
+        group = "netlayer." + diagnostic.code.name
+        message = diagnostic.message
+        body = TerminalRenderer().render(diagnostic)
+        isFailure = diagnostic.severity == .error
+    }
+
+    init(_ drift: Drift, _ diff: String) {
+        name = drift.path
+        group = "netlayer." + drift.diagnostic.code.name
+        message = drift.diagnostic.message
+        body = diff
+        isFailure = true
+    }
+}
