@@ -49,7 +49,11 @@ let package = Package(
             dependencies: ["NetlayerKit", "SourceTree", "Diagnostics", "SwiftCommands"],
             exclude: ["Cases"]
         ),
-        .testTarget(name: "PackTests", dependencies: ["NetlayerKit", "TemplatePacks", "SwiftCommands"], exclude: ["Packs"]),
+        .testTarget(
+            name: "PackTests",
+            dependencies: ["NetlayerKit", "TemplatePacks", "SwiftCommands"],
+            exclude: ["Packs"]
+        ),
         .executableTarget(
             name: "NetlayerBenchmark",
             dependencies: ["NetlayerKit", "Diagnostics", "SourceTree", "APIModel", "SwiftModel", "TemplatePacks"]

@@ -10,7 +10,8 @@ struct EmbedTemplatesTool {
             exit(2)
         }
         let folder = URL(fileURLWithPath: arguments[1], isDirectory: true).standardizedFileURL
-        var text = "/// The bundled packs, file by file, in the order of their paths.\npackage enum EmbeddedTemplates {\n"
+        var text =
+            "/// The bundled packs, file by file, in the order of their paths.\npackage enum EmbeddedTemplates {\n"
         text += "    package static let files: [(path: StaticString, text: StaticString)] = [\n"
         for path in try paths(below: folder) {
             let content = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
@@ -26,7 +27,9 @@ struct EmbedTemplatesTool {
         while let path = found?.nextObject() as? String {
             var isFolder: ObjCBool = false
             let full = folder.appendingPathComponent(path).path
-            guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder), !isFolder.boolValue else { continue }
+            guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder), !isFolder.boolValue else {
+                continue
+            }
             if !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) { paths.append(path) }
         }
         return paths.sorted()
