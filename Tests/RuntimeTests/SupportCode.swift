@@ -51,6 +51,11 @@ enum SupportCode {
                     with: "$1",
                     options: .regularExpression
                 )
+                .replacingOccurrences(
+                    of: #"\{% if [^%]*%\}\n([\s\S]*?)\{% endif %\}\n"#,
+                    with: "$1",
+                    options: .regularExpression
+                )
             let file = folder.appendingPathComponent(template.name + ".swift")
             try text.write(to: file, atomically: true, encoding: .utf8)
             return file
