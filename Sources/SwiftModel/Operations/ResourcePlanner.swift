@@ -97,11 +97,23 @@ struct ResourcePlanner {
         )
     }
 
-    /// `/v1/users` → `users`; `usersTable` where the service has a member of that name.
+    /// `/v1/users` → `users`; `usersTable` where the service has a member of that name, then `v1UsersTable`.
     private func tableName(of path: String, taken: Set<String>) -> String {
-        let segment = path.split(separator: "/").last.map(String.init) ?? "entities"
-        let name = SwiftIdentifier(style.name(ofWords: WordSplitter.words(of: segment))).declaration
-        return taken.contains(name) ? style.name(ofWords: WordSplitter.words(of: segment) + ["table"]) : name
+        let segments = path.split(separator: "/").map(String.init)
+        let last = segments.last ?? "entities"
+        let name = SwiftIdentifier(style.name(ofWords: WordSplitter.words(of: last))).declaration
+        if !taken.contains(name) { return name }
+        var words = WordSplitter.words(of: last) + ["table"]
+        for segment in segments.dropLast().reversed() where taken.contains(style.name(ofWords: words)) {
+            words = WordSplitter.words(of: segment) + words
+        }
+        let longest = words
+        var number = 2
+        while taken.contains(style.name(ofWords: words)) {
+            words = longest + ["\(number)"]
+            number += 1
+        }
+        return style.name(ofWords: words)
     }
 
     /// The property that the variable of the path stands for.

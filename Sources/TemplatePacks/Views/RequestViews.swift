@@ -7,6 +7,7 @@ extension ArgumentPlan: TabledView {
         "One argument of a case and of the method that makes it.",
         [
             .text("name", "Its name inside the method.") { $0.name },
+            .text("element", "Its name before the colon of a tuple's value.") { $0.identifier.label },
             .optionalText("label", "Its label; none where it is handed over without one.") { $0.label },
             .text("type", "Its type.") { $0.type },
             .flag("is_optional", "Whether the type is optional.") { $0.isOptional },
