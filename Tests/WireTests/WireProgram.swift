@@ -32,9 +32,9 @@ struct WireProgram {
             let script = Script(expectation.lines)
             let call = "{ try await services.\(expectation.call(pack: pack))\(ending) }"
             return """
-                    services = Services(wire.client(isRetrying: \(script.isRetrying), isRefused: \(script.isRefused)))
+                    let services\(offset) = Services(wire.client(isRetrying: \(script.isRetrying), isRefused: \(script.isRefused)))
                     await wire.run(\(requests.count + offset), [\(script.replies.joined(separator: ", "))]\
-                \(script.cancelAfter.map { ", cancelAfter: \($0)" } ?? "")) { [services] in \(call.dropFirst(2))
+                \(script.cancelAfter.map { ", cancelAfter: \($0)" } ?? "")) { [services = services\(offset)] in \(call.dropFirst(2))
                 """
         }
         return """
@@ -54,7 +54,6 @@ struct WireProgram {
             }
 
             func exchanges(_ wire: Wire) async {
-                var services = Services(wire.client())
             \(exchanges.joined(separator: "\n"))
             }
 

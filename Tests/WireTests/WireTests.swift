@@ -23,6 +23,27 @@ struct WireTests {
         #expect(output.contains("ok the checks ended"), "\(output.suffix(2000))")
     }
 
+    /// Descriptions that are never committed; the expectations of their requests are.
+    @Test(
+        "Requests of descriptions that others wrote are as expected",
+        .enabled(if: Corpus.folder != nil, "there is no ../shared/corpus beside this checkout"),
+        arguments: ["parameters-style", "petstore-v3"],
+        WireRun.packs
+    )
+    func corpus(description: String, pack: String) throws {
+        let requests = try Expectation.read(Self.folder.appendingPathComponent("Expected/\(description).txt"))
+        var program = WireProgram(pack: pack, requests: requests, scripts: [])
+        program.services = []
+        for request in requests {
+            let service = String(request.call(pack: pack).prefix { $0 != "." })
+            if !program.services.contains(service) { program.services.append(service) }
+        }
+        let spec = try #require(Corpus.folder).appendingPathComponent(description + ".yaml")
+        let output = try WireRun(spec: spec, program: program).output()
+        for difference in program.differences(in: output) { Issue.record("\(difference)") }
+        #expect(output.contains("ok the checks ended"), "\(output.suffix(2000))")
+    }
+
     @Test("Generated clients with mocks compile where the main actor is the default", arguments: WireRun.packs)
     func mainActor(pack: String) throws {
         try Toolchain.withFolder { folder in
