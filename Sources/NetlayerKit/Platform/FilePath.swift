@@ -39,4 +39,20 @@ public enum FilePath {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
         return String(name[..<dot])
     }
+
+    /// A path that leads from a folder to where another one leads: `api/a.yaml` from `config` → `../api/a.yaml`. Both
+    /// start at the same place; an absolute path, and one from a folder outside, stay as they are.
+    public static func relative(_ path: String, to folder: String) -> String {
+        let start = normalised(folder)
+        let end = normalised(path)
+        guard start != ".", end.hasPrefix("/") == start.hasPrefix("/"), !start.hasPrefix("..") else { return end }
+        var from = start.split(separator: "/")[...]
+        var to = end.split(separator: "/")[...]
+        while let next = from.first, next == to.first {
+            from = from.dropFirst()
+            to = to.dropFirst()
+        }
+        let parts = from.map { _ in Substring("..") } + to
+        return parts.isEmpty ? "." : parts.joined(separator: "/")
+    }
 }

@@ -8,8 +8,9 @@
 
 /// The standard streams and what is behind them.
 public enum Terminal {
-    /// One of the two streams that a program writes to.
+    /// One of the streams that a program begins with.
     public enum Stream: Int32, Sendable {
+        case input = 0
         case output = 1
         case error = 2
     }

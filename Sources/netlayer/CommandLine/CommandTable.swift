@@ -1,7 +1,7 @@
 /// Every command of the program. Nothing else says what can be typed.
 enum CommandTable {
     static let all: [CommandDefinition] = [
-        generate, check, lint, inspect, explain, templatesList, templatesCat, templatesEject, templatesDocs,
+        initialize, generate, check, lint, inspect, explain, templatesList, templatesCat, templatesEject, templatesDocs,
         completions,
     ]
 

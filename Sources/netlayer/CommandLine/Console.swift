@@ -6,16 +6,21 @@ protocol Console {
     var isResultColored: Bool { get }
     /// Whether talk may be in colour.
     var isTalkColored: Bool { get }
+    /// Whether somebody is there to answer questions.
+    var isInteractive: Bool { get }
     /// Writes a result as it is; the caller ends its lines.
     func write(_ text: String) throws(MachineError)
     /// Writes a line of talk, or several.
     func say(_ text: String)
+    /// What is typed after the question; nil at the end of the input.
+    func ask(_ question: String) -> String?
 }
 
 /// The console of the process.
 struct StandardConsole: Console {
     let isResultColored = Terminal.isColored(.output)
     let isTalkColored = Terminal.isColored(.error)
+    let isInteractive = Terminal.isTerminal(.input) && Terminal.isTerminal(.error)
 
     func write(_ text: String) throws(MachineError) {
         try Terminal.write(Array(text.utf8), to: .output)
@@ -24,5 +29,9 @@ struct StandardConsole: Console {
     func say(_ text: String) {
         // There is nobody to tell when even the standard error is closed.
         try? Terminal.write(Array((text.hasSuffix("\n") ? text : text + "\n").utf8), to: .error)
+    }
+    func ask(_ question: String) -> String? {
+        try? Terminal.write(Array((question + " ").utf8), to: .error)
+        return readLine()
     }
 }

@@ -1,0 +1,59 @@
+/// A first `netlayer.yml`: what to read, how it should look, where to write, and what else shows in the team's sources.
+public struct ConfigurationDraft: Sendable {
+    /// The JSON Schema of configurations, which lies beside one for editors.
+    public static let schemaName = "netlayer.schema.json"
+
+    public var spec: String
+    public var pack: String
+    public var output: String
+    public var deviations: [PackFit.Deviation]
+
+    public init(spec: String, pack: String, output: String, deviations: [PackFit.Deviation] = []) {
+        self.spec = spec
+        self.pack = pack
+        self.output = output
+        self.deviations = deviations
+    }
+
+    public var text: String {
+        var text = """
+            # yaml-language-server: $schema=\(ConfigurationDraft.schemaName)
+            # What `netlayer generate` writes, and `netlayer check` compares. Paths are relative to this file.
+
+            # The API description.
+            spec: \(YAMLText.scalar(spec))
+            # The conventions: `netlayer templates list` shows all packs, and the options of each.
+            pack: \(YAMLText.scalar(pack))
+            # Netlayer's own folder: files that nothing generates any more are removed from it.
+            output: \(YAMLText.scalar(output))
+
+            """
+        if !deviations.isEmpty {
+            text += "\n# As in the sources that are there:\n" + ConfigurationDraft.lines(of: deviations, depth: 0)
+        }
+        return text + """
+
+            # Only a part of the description:
+            # filter: { include: { tags: [users] }, exclude: { deprecated: true } }
+
+            """
+    }
+
+    /// A nested mapping, the keys in the order in which they come first.
+    private static func lines(of deviations: [PackFit.Deviation], depth: Int) -> String {
+        var text = ""
+        var done: [String] = []
+        for deviation in deviations where deviation.path.count > depth && !done.contains(deviation.path[depth]) {
+            let key = deviation.path[depth]
+            done.append(key)
+            let margin = String(repeating: " ", count: depth * 2)
+            if deviation.path.count == depth + 1 {
+                text += "\(margin)\(key): \(YAMLText.scalar(deviation.value))\n"
+            } else {
+                let inner = deviations.filter { $0.path.count > depth && $0.path[depth] == key }
+                text += "\(margin)\(key):\n" + lines(of: inner, depth: depth + 1)
+            }
+        }
+        return text
+    }
+}

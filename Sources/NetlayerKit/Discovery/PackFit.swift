@@ -1,0 +1,80 @@
+import Diagnostics
+import TemplatePacks
+
+/// How well a pack fits a team's conventions: what the team has of the pack's own support code, and what a
+/// configuration must say besides the pack's name.
+public struct PackFit: Sendable {
+    /// A line of the configuration: where it stands, and its value.
+    public struct Deviation: Sendable, Equatable {
+        /// `names`, `service`, `mock`.
+        public let path: [String]
+        public let value: String
+    }
+
+    public let name: String
+    public let summary: String
+    public let deviations: [Deviation]
+    /// The declarations of the pack's support code that the team has, too.
+    let shared: [String]
+    let optionCount: Int
+
+    var score: Int { 3 * shared.count - deviations.count }
+
+    /// Every pack that can be chosen, the best one first; without any evidence, the plainest one.
+    public static func ranked(for conventions: TeamConventions) -> [PackFit] {
+        let source = PackFolders()
+        let fits = source.packNames.compactMap { name -> PackFit? in
+            var bag = DiagnosticBag()
+            guard let pack = Pack.load(name, from: source, into: &bag), !pack.manifest.isAbstract else { return nil }
+            return PackFit(pack, for: conventions)
+        }
+        // What a manifest sets beyond the packs that it extends tells how plain it is.
+        return fits.sorted { ($1.score, $0.optionCount, $0.name) < ($0.score, $1.optionCount, $1.name) }
+    }
+
+    public init(_ pack: Pack, for conventions: TeamConventions) {
+        let manifest = pack.manifest
+        name = manifest.name
+        summary = manifest.summary
+        let roots = manifest.supportRoots.filter { !$0.contains(".") }
+        shared = roots.filter { conventions.names.contains($0) }
+        optionCount = pack.manifests.first.map { file in file.bytes.split(separator: 0x0A).count } ?? 0
+        deviations = PackFit.deviations(of: manifest, from: conventions)
+    }
+
+    private static func deviations(of manifest: PackManifest, from conventions: TeamConventions) -> [Deviation] {
+        var found: [Deviation] = []
+        if let isPublic = conventions.isPublic, isPublic != (manifest.conventions.access == .public) {
+            found.append(.init(path: ["access"], value: isPublic ? "public" : "internal"))
+        }
+        if let byFeature = conventions.isLaidOutByFeature, byFeature != (manifest.layout == .feature) {
+            found.append(.init(path: ["layout"], value: byFeature ? "feature" : "layer"))
+        }
+        for (name, word) in conventions.options {
+            guard let option = manifest.options.first(where: { $0.name == name }), option.value != .text(word),
+                case .word(let words) = option.kind, words.contains(word)
+            else { continue }
+            // A pack that has stand-ins of another kind serves as well.
+            if name == "mocks", option.value != .text("none") { continue }
+            found.append(.init(path: ["options", name], value: word))
+        }
+        for (section, team, own) in [
+            ("service", conventions.serviceNames, manifest.conventions.names.service),
+            ("operation", conventions.operationNames, manifest.conventions.names.operation),
+        ] {
+            for (key, affixes) in team {
+                guard let pattern = own.first(where: { $0.key == key })?.pattern,
+                    affixes != NameAffixes(pattern: pattern), let value = affixes.pattern(like: pattern)
+                else { continue }
+                found.append(.init(path: ["names", section, key], value: value))
+            }
+        }
+        let schema = manifest.conventions.names.schema
+        if let affixes = conventions.schemaNames, affixes != NameAffixes(pattern: schema),
+            let value = affixes.pattern(like: schema)
+        {
+            found.append(.init(path: ["names", "schema"], value: value))
+        }
+        return found
+    }
+}

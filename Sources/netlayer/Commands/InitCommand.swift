@@ -1,0 +1,162 @@
+import Diagnostics
+import NetlayerKit
+import TemplatePacks
+
+extension CommandTable {
+    static let initialize = CommandDefinition(
+        name: "init",
+        group: .generate,
+        summary: "Writes a first netlayer.yml.",
+        discussion: [
+            "Looks for API descriptions below this folder, and for the conventions of the Swift sources that are there: how protocols and implementations are called, whether methods throw or return a `Result`, request types or endpoints, use cases, access. Asks on a terminal; elsewhere, or with `--yes`, options decide, and what was found where they are silent.",
+            "Never overwrites anything. Beside the configuration lies its JSON Schema, by which editors complete and check it.",
+            "Exit codes: 0 written, 2 there is one already, or something must be chosen, 4 the disk.",
+        ],
+        options: [
+            OptionDefinition("spec", .file("FILE"), "The description."),
+            OptionDefinition("pack", .pack("NAME"), "The pack of templates, by its name or its folder."),
+            OptionDefinition("output", .folder("FOLDER"), short: "o", "The folder for the files."),
+            OptionDefinition("config", .file("FILE"), short: "c", "The file to write; `netlayer.yml` unless said."),
+            OptionDefinition("yes", .none, short: "y", "Asks nothing and takes what would be proposed."),
+        ],
+        examples: [
+            .init("netlayer init", "Asks what it can't find out."),
+            .init("netlayer init --yes --spec openapi.yaml", "Asks nothing."),
+        ],
+        run: InitCommand.run
+    )
+}
+
+/// Writes a first configuration from options, answers, and what shows in the project.
+struct InitCommand {
+    private let invocation: Invocation
+    private let console: any Console
+    private let isAsking: Bool
+
+    private init(_ invocation: Invocation, _ console: any Console) {
+        self.invocation = invocation
+        self.console = console
+        isAsking = console.isInteractive && !invocation.has("yes")
+    }
+
+    @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
+        try InitCommand(invocation, console).run()
+    }
+
+    private func run() throws -> ExitCode {
+        let path = FilePath.normalised(invocation.value("config") ?? JobOptions.fileNames[0])
+        let known = invocation.has("config") ? [path] : JobOptions.fileNames
+        if let present = known.first(where: { Disk.entry($0) != nil }) {
+            throw error("`\(present)` is there already, and stays as it is", "edit it, or remove it first")
+        }
+        guard let spec = try chooseSpec() else { return .input }
+        let conventions = SourceSurvey.conventions()
+        if !conventions.isEmpty {
+            console.say("in the sources: " + conventions.evidence.joined(separator: ", "))
+        }
+        guard let fit = try choosePack(for: conventions) else { return .usage }
+        let output = try chooseOutput(for: conventions)
+        let folder = FilePath.folder(of: path)
+        let draft = ConfigurationDraft(
+            spec: FilePath.relative(spec, to: folder),
+            pack: fit.name.contains("/") ? FilePath.relative(fit.name, to: folder) : fit.name,
+            output: FilePath.relative(output, to: folder),
+            deviations: fit.deviations
+        )
+        guard try ConfigurationFile.write(draft.text, to: path) else {
+            throw error("`\(path)` is there already, and stays as it is", "edit it, or remove it first")
+        }
+        try console.write(path + "\n")
+        let schema = FilePath.join(folder, ConfigurationDraft.schemaName)
+        if try ConfigurationFile.write(ConfigurationSchema.json, to: schema) { try console.write(schema + "\n") }
+        let option = invocation.has("config") ? " --config \(ShellWord.quoted(path))" : ""
+        console.say("next: `netlayer generate\(option)`")
+        return .fine
+    }
+
+    private func error(_ message: String, _ help: String) -> UsageError {
+        UsageError(message, help: help, command: "init")
+    }
+}
+
+// MARK: - Choices
+
+extension InitCommand {
+    /// The path of the description; nil where the file is none, which was said.
+    private func chooseSpec() throws -> String? {
+        if let path = invocation.value("spec") {
+            var bag = DiagnosticBag()
+            if let tree = try SpecReader.read(path, into: &bag), FoundSpec(tree, path: path) == nil {
+                _ = SpecReader.lower(tree, into: &bag)
+            }
+            console.say(diagnostics: bag)
+            return bag.hasErrors ? nil : path
+        }
+        let specs = SpecSearch.specs()
+        guard let first = specs.first else {
+            throw error("found no API description below this folder", "give `--spec FILE`")
+        }
+        let titles = specs.map { "\($0.path) (\($0.format)\($0.title.isEmpty ? "" : ", " + $0.title))" }
+        if specs.count == 1 || !isAsking && invocation.has("yes") {
+            console.say("description: \(titles[0])")
+            return first.path
+        }
+        guard isAsking else {
+            let list = titles.prefix(10).joined(separator: ", ")
+            throw error("there are \(specs.count) API descriptions: \(list)", "give `--spec FILE`")
+        }
+        let index = try choose("Which description?", titles)
+        return specs[index].path
+    }
+
+    private func choosePack(for conventions: TeamConventions) throws -> PackFit? {
+        if let name = invocation.value("pack") {
+            var bag = DiagnosticBag()
+            let pack = Pack.load(name, from: PackFolders(), into: &bag)
+            console.say(diagnostics: bag)
+            return bag.hasErrors ? nil : pack.map { PackFit($0, for: conventions) }
+        }
+        let fits = PackFit.ranked(for: conventions)
+        if isAsking {
+            let width = fits.map(\.name.count).max() ?? 0
+            let titles = fits.map { "\(HelpText.column($0.name, width))  \($0.summary)" }
+            return fits[try choose("Which conventions?", titles)]
+        }
+        guard !conventions.isEmpty || invocation.has("yes") else {
+            let names = fits.map(\.name).joined(separator: ", ")
+            throw error("the sources show no conventions", "give `--pack NAME` (\(names)), or `--yes` for the first")
+        }
+        return fits.first
+    }
+
+    private func chooseOutput(for conventions: TeamConventions) throws -> String {
+        if let output = invocation.value("output") { return output }
+        let proposal = OutputProposal.folder(for: conventions)
+        guard isAsking else { return proposal }
+        let answer = try answer("Where should the code go? [\(proposal)]")
+        return answer.isEmpty ? proposal : answer
+    }
+
+    /// The index of a numbered choice; the first one for an empty answer.
+    private func choose(_ question: String, _ titles: [String]) throws -> Int {
+        console.say(question)
+        for (index, title) in titles.enumerated() { console.say("  \(index + 1)  \(title)") }
+        while true {
+            let answer = try answer("[1]")
+            if answer.isEmpty { return 0 }
+            if let number = Int(answer), titles.indices.contains(number - 1) { return number - 1 }
+            if let index = titles.firstIndex(where: { $0.split(separator: " ").first.map(String.init) == answer }) {
+                return index
+            }
+            console.say("a number from 1 to \(titles.count), please")
+        }
+    }
+
+    private func answer(_ question: String) throws -> String {
+        guard let line = console.ask(question) else {
+            throw error("the input ended before everything was answered; nothing was written", "give options instead")
+        }
+        let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
+        return String(line.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+    }
+}

@@ -1,0 +1,2 @@
+protocol LoginUseCase { func execute() async throws }
+struct LoginInteractorUseCase: LoginUseCase { func execute() async throws {} }

@@ -1,0 +1,32 @@
+import Foundation
+
+/* A comment with /* another */ protocol NoProtocol: Repository {} */
+public protocol UserRepository: Sendable {
+    func user(id: String) async -> Result<User, Error>
+    func remove(_ completion: () throws -> Void) async -> Result<Void, Error>
+}
+
+public struct DefaultUserRepository: UserRepository {
+    let text = "struct Wrong: OrderRepository { \" }"
+    public func user(id: String) async -> Result<User, Error> { fatalError() }
+    public func remove(_ completion: () throws -> Void) async -> Result<Void, Error> { fatalError() }
+}
+
+public protocol OrderRepository: Sendable {
+    func orders() async -> Result<[Order], Error>
+}
+
+public struct DefaultOrderRepository<Client>: Shop.OrderRepository where Client: Sendable {
+    public func orders() async -> Result<[Order], Error> { fatalError() }
+}
+
+final class OrderRepositorySpy: OrderRepository {
+    class func make() -> Self { fatalError() }
+    func orders() async -> Result<[Order], Error> { fatalError() }
+}
+
+enum UserTarget { case user(id: String) }
+extension UserTarget: Endpoint { var path: String { "" } }
+
+struct UserDTO: Codable {}
+struct OrderDTO: Decodable {}

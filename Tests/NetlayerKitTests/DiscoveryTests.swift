@@ -1,0 +1,79 @@
+import Testing
+
+@testable import NetlayerKit
+
+/// What shows in somebody's sources.
+@Suite struct DiscoveryTests {
+    @Test(arguments: [
+        ("struct A {}", "struct A"),
+        ("public final class A: B, C.D<E>, F where G: H {}", "class A: B, D, F"),
+        ("// struct A {}\n/* enum B {} /* class C {} */ struct D {} */ actor E {}", "actor E"),
+        (
+            "let text = \"struct A {}\"\nlet more = \"\"\"\nenum B { \"quoted\" }\n\"\"\"\nenum C: String {}",
+            "enum C: String"
+        ),
+        ("class A { class func make() {} ; class var b: Int { 1 } ; struct C {} }", "class A | struct C"),
+        ("extension A.B: @unchecked Sendable {}", "extension B: Sendable"),
+        ("enum A { case `protocol`, x }\nlet kind = B.protocol\nlet open = \"half", "enum A"),
+        ("struct A<T: Codable>: B {}", "struct A: B"),
+        ("let pattern = \"\\\\\"; struct A {}", "struct A"),
+    ])
+    func declarationsAreFound(source: String, expected: String) {
+        let found = SwiftScanner.declarations(in: Array(source.utf8), path: "A.swift").map { declaration in
+            let parents = declaration.parents.isEmpty ? "" : ": " + declaration.parents.joined(separator: ", ")
+            return "\(declaration.kind) \(declaration.name)\(parents)"
+        }
+        #expect(found.joined(separator: " | ") == expected)
+    }
+
+    @Test func functionsOfAProtocolSayHowTheyFail() throws {
+        let source = """
+            public protocol A {
+                func a(_ body: () throws -> Void) async -> Result<Int, Error>
+                func b() async throws -> Int
+                func c()
+            }
+            struct B { func d() throws { func e() throws {} } }
+            """
+        let found = SwiftScanner.declarations(in: Array(source.utf8), path: "A.swift")
+        try #require(found.count == 2)
+        #expect(found[0].isPublic && found[0].asyncCount == 2)
+        #expect(found[0].throwingCount == 1 && found[0].resultCount == 1)
+        #expect(!found[1].isPublic && found[1].throwingCount == 1)
+    }
+
+    @Test func brokenSourceIsReadAsFarAsItGoes() {
+        for source in [
+            "struct", "struct A: ", "class A {", "}}} enum B {}", "\"", "/*", "protocol P { func", "extension .",
+        ] {
+            _ = SwiftScanner.declarations(in: Array(source.utf8), path: "A.swift")
+        }
+    }
+
+    @Test(arguments: [
+        ("UserRepository", "User", "{Service}X", "{Service}Repository"),
+        ("DefaultUserRepository", "User", "{Service}", "Default{Service}Repository"),
+        ("LoginUseCaseImpl", "Login", "Any{Action}", "{Action}UseCaseImpl"),
+    ])
+    func patternsFollowFromNames(name: String, stem: String, other: String, pattern: String) {
+        let affixes = NameAffixes(of: name, around: stem)
+        #expect(affixes?.pattern(like: other) == pattern)
+        #expect(affixes == NameAffixes(pattern: pattern))
+    }
+
+    @Test(arguments: [
+        ("a/b.yaml", "", "a/b.yaml"), ("a/b.yaml", "a", "b.yaml"), ("a/b.yaml", "c/d", "../../a/b.yaml"),
+        ("/a/b", "c", "/a/b"), ("a", "a", "."), ("../a", "b", "../../a"), ("a", "../b", "a"),
+    ])
+    func pathsLeadFromAFolder(path: String, folder: String, expected: String) {
+        #expect(FilePath.relative(path, to: folder) == expected)
+    }
+
+    @Test(arguments: [
+        ("api.yaml", "api.yaml"), ("../a-b/c_d.yml", "../a-b/c_d.yml"), ("{Service}Api", "\"{Service}Api\""),
+        ("yes", "\"yes\""), ("1.0", "\"1.0\""), ("a b", "\"a b\""), ("", "\"\""), ("a: b", "\"a: b\""),
+    ])
+    func textsAreQuotedWhereYAMLWantsIt(text: String, expected: String) {
+        #expect(YAMLText.scalar(text) == expected)
+    }
+}
