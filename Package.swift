@@ -22,11 +22,12 @@ let package = Package(
         .target(name: "NativeFrontend", dependencies: ["SourceTree", "APIModel", "Directives"]),
         .target(name: "SwiftModel", dependencies: ["Diagnostics", "APIModel"]),
         .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
+        .target(name: "Parallelism"),
         .executableTarget(name: "EmbedTemplatesTool"),
         .plugin(name: "EmbedTemplates", capability: .buildTool(), dependencies: ["EmbedTemplatesTool"]),
         .target(
             name: "TemplatePacks",
-            dependencies: ["SwiftModel", "TemplateEngine", "SourceTree"],
+            dependencies: ["Parallelism", "SwiftModel", "TemplateEngine", "SourceTree"],
             plugins: ["EmbedTemplates"]
         ),
         .target(

@@ -7,10 +7,13 @@ struct OperationClaims {
     private(set) var claims: [TypeClaim] = []
     private(set) var roots: [InlineRoot] = []
     private var sharedInputs: Set<String> = []
+    /// The names of types that a manifest asks for, for each operation.
+    private var typeNames: [NamingConventions.KeyedPattern] = []
 
     init(_ services: [ServiceDraft], api: API, conventions: Conventions, patterns: PatternSet) {
         self.conventions = conventions
         self.patterns = patterns
+        typeNames = conventions.names.operation.filter { isType($0.pattern) }
         claims.append(TypeClaim(key: "environment", proposal: "APIEnvironment", alternatives: ["ServerEnvironment"]))
         for service in services {
             for name in conventions.names.service where isType(name.pattern) {
@@ -32,7 +35,7 @@ struct OperationClaims {
     }
 
     private mutating func add(_ draft: OperationDraft, service: [String], api: API) {
-        for name in conventions.names.operation where isType(name.pattern) {
+        for name in typeNames {
             claim("\(draft.key) \(name.key)", name.pattern, draft, service)
         }
         if draft.inputModel != nil {

@@ -1,25 +1,25 @@
 import APIModel
 
 /// An operation with its choices made, before anything has a name or a type: which body is sent, which answers count,
-/// which parameters share a struct.
-struct OperationDraft {
-    var index: Int
-    var operation: Operation
+/// which parameters share a struct. An object, since it is large and every planner holds it.
+final class OperationDraft {
+    let index: Int
+    let operation: Operation
     /// The group's name as written.
-    var service: String
+    let service: String
     /// The words of the operation's name, unique among the service's operations.
     var words: [String] = []
-    var body: ContentChoice?
-    var successes: [Success]
-    var failures: [Failure]
+    let body: ContentChoice?
+    let successes: [Success]
+    let failures: [Failure]
     /// The parameters that are handed over in one struct.
-    var groupedParameters: [Int]
+    let groupedParameters: [Int]
     /// The name that a directive gives to that struct.
-    var inputName: String?
+    let inputName: String?
     /// Whether everything, path included, is handed over in it.
-    var inputHoldsPath: Bool
+    let inputHoldsPath: Bool
     /// The named schema that the struct is, where the description uses it as a type as well.
-    var inputModel: SchemaUse?
+    let inputModel: SchemaUse?
 
     /// Whether a query parameter is an object whose members are sent by their own names.
     var spreadsObject = false
@@ -42,9 +42,7 @@ struct OperationDraft {
 
     /// Tells the claims of operations apart: stable, whatever else the description holds.
     let key: String
-}
 
-extension OperationDraft {
     init(index: Int, operation: Operation, service: String, api: API, conventions: OperationConventions) {
         self.index = index
         self.operation = operation
@@ -69,7 +67,9 @@ extension OperationDraft {
         switch directives.input {
         case .arguments?:
             groupedParameters = []
+            inputName = nil
             inputHoldsPath = false
+            inputModel = nil
         case .structure(let name)?:
             let isBody = body.flatMap { $0.content.use }.map { api[$0.schema].name == name && name != nil } ?? false
             groupedParameters = isBody ? [] : free
@@ -78,10 +78,14 @@ extension OperationDraft {
             inputModel = isBody ? nil : name.flatMap { OperationDraft.model(named: $0, in: api) }
         case nil:
             groupedParameters = loose.count > conventions.maximumArguments ? loose : []
+            inputName = nil
             inputHoldsPath = false
+            inputModel = nil
         }
     }
+}
 
+extension OperationDraft {
     /// The parameters that nothing else supplies a value for.
     private static func freeParameters(of operation: Operation) -> [Int] {
         let supplied = Set(operation.directives.pathValues.map(\.name))

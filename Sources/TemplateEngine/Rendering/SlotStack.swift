@@ -26,7 +26,7 @@ struct SlotStack: ~Copyable {
     /// Makes sure that there are `needed` slots; new ones are absent.
     mutating func reserve(_ needed: Int) {
         guard needed > count else { return }
-        let size = max(needed, count * 2, 32)
+        let size = max(needed, count * 4)
         Self.grow(&values, from: count, to: size, .none)
         Self.grow(&views, from: count, to: size, Self.noView)
         Self.grow(&holdsView, from: count, to: size, false)

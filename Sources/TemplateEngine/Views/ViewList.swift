@@ -10,5 +10,5 @@ extension Array: ViewList where Element: TemplateView {
     public var viewCount: Int { count }
 
     @inlinable
-    public func view(at index: Int) -> any TemplateView { ElementView(self, at: index) }
+    public func view(at index: Int) -> any TemplateView { self[index] }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Parallelism
 import SwiftModel
 import TemplateEngine
 
@@ -30,30 +31,64 @@ public struct PackRenderer: Sendable {
             ]
         )
         let options = RecordView(views.options, values: pack.manifest.options.map(\.templateValue))
-        let planView = views.views(of: plan)
+        let plans = views.views(of: plan)
+        let roots: [any TemplateView] = [swift, options, plans]
         var writer = FileAssembly(settings: settings, imports: plan.imports)
-        let roots: [any TemplateView] = [swift, options, planView]
         var mentioned: [String] = []
-        for entry in compiled.entries {
-            for item in items(of: entry.file.scope, planView) {
-                let file = RecordView(views.file, values: [.text(""), .text(item.feature)])
-                let values = roots + [file] + item.views
-                if let condition = entry.condition, condition.render(values, for: item.name, into: &bag).isEmpty {
-                    continue
-                }
-                let path = PackRenderer.text(entry.path.render(values, for: item.name, into: &bag))
-                let body = entry.template.render(values, for: item.name, into: &bag)
-                mentioned += PackRenderer.names(entry.file.support, in: body, besides: mentioned)
-                writer.add(body, path: path, entry: entry.file, into: &bag)
-            }
+        for piece in render(entries(compiled, views, plans, roots), with: compiled, into: &bag) {
+            guard case .entry(let index) = piece.source else { continue }
+            let file = compiled.entries[index].file
+            mentioned += PackRenderer.names(file.support, in: piece.body, besides: mentioned)
+            writer.add(piece.body, path: piece.path, entry: file, into: &bag)
         }
         let chosen = Set(supportFiles(library, for: plan, and: mentioned, into: &bag).map(\.name))
-        for (file, template) in compiled.support where chosen.contains(file.name) {
-            let values = roots + [RecordView(views.file, values: [.text(file.name), .text("Shared")])]
-            let path = compiled.supportPath.map { PackRenderer.text($0.render(values, for: file.name, into: &bag)) }
-            writer.addSupport(template.render(values, for: file.name, into: &bag), path: path ?? file.name, into: &bag)
+        for piece in render(support(compiled, views, roots, chosen: chosen), with: compiled, into: &bag) {
+            writer.addSupport(piece.body, path: piece.path, into: &bag)
         }
         return bag.hasErrors ? [] : writer.files
+    }
+
+    /// The pieces in the order of the jobs, made on several processors.
+    private func render(
+        _ jobs: [RenderJob],
+        with compiled: CompiledPack,
+        into bag: inout DiagnosticBag
+    ) -> [RenderJob.Piece] {
+        let pieces = inParallel(jobs.count) { jobs[$0].render(with: compiled) }
+        for piece in pieces { bag.append(contentsOf: piece.bag) }
+        return pieces
+    }
+
+    /// What there is to render of the manifest's entries, in the order in which it goes into the files.
+    private func entries(
+        _ compiled: CompiledPack,
+        _ views: PackViews,
+        _ plan: PlanView,
+        _ roots: [any TemplateView]
+    ) -> [RenderJob] {
+        var jobs: [RenderJob] = []
+        for (index, entry) in compiled.entries.enumerated() {
+            for item in items(of: entry.file.scope, plan) {
+                let file = RecordView(views.file, values: [.text(""), .text(item.feature)])
+                jobs.append(RenderJob(source: .entry(index), name: item.name, values: roots + [file] + item.views))
+            }
+        }
+        return jobs
+    }
+
+    /// The same of the support code.
+    private func support(
+        _ compiled: CompiledPack,
+        _ views: PackViews,
+        _ roots: [any TemplateView],
+        chosen: Set<String>
+    ) -> [RenderJob] {
+        compiled.support.indices.compactMap { index in
+            let name = compiled.support[index].file.name
+            guard chosen.contains(name) else { return nil }
+            let file = RecordView(views.file, values: [.text(name), .text("Shared")])
+            return RenderJob(source: .support(index), name: name, values: roots + [file])
+        }
     }
 
     private struct Item {
@@ -95,16 +130,6 @@ public struct PackRenderer: Sendable {
 
     /// Those of the names that a text has and that are not known yet.
     private static func names(_ names: [String], in text: [UInt8], besides known: [String]) -> [String] {
-        let wanted = names.filter { !known.contains($0) }
-        guard !wanted.isEmpty else { return [] }
-        let text = String(decoding: text, as: UTF8.self)
-        let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
-        return wanted.filter { words.contains(Substring($0)) }
-    }
-
-    private static func text(_ bytes: [UInt8]) -> String {
-        var text = String(decoding: bytes, as: UTF8.self)
-        while text.last?.isNewline ?? false { text.removeLast() }
-        return text
+        names.filter { !known.contains($0) && WordSearch.holds($0, text) }
     }
 }

@@ -1,0 +1,48 @@
+import Diagnostics
+import TemplateEngine
+
+/// One piece of a file that is to be rendered: which template, what it is for, and the values of its names.
+struct RenderJob: Sendable {
+    /// What there is to render, by its position in the compiled pack.
+    enum Source: Sendable {
+        case entry(Int)
+        case support(Int)
+    }
+
+    /// What comes of it; no bytes where the manifest's condition says no.
+    struct Piece: Sendable {
+        let source: Source
+        var path: String
+        var body: [UInt8] = []
+        var bag = DiagnosticBag()
+    }
+
+    let source: Source
+    /// What it is for, as messages call it.
+    let name: String
+    let values: [any TemplateView]
+
+    func render(with pack: CompiledPack) -> Piece {
+        var piece = Piece(source: source, path: name)
+        switch source {
+        case .entry(let index):
+            if let isWanted = pack.entries[index].condition?.render(values, for: name, into: &piece.bag),
+                isWanted.isEmpty
+            {
+                return piece
+            }
+            piece.path = text(of: pack.entries[index].path, &piece.bag)
+            piece.body = pack.entries[index].template.render(values, for: name, into: &piece.bag)
+        case .support(let index):
+            if let path = pack.supportPath { piece.path = text(of: path, &piece.bag) }
+            piece.body = pack.support[index].template.render(values, for: name, into: &piece.bag)
+        }
+        return piece
+    }
+
+    private func text(of path: Template, _ bag: inout DiagnosticBag) -> String {
+        var text = String(decoding: path.render(values, for: name, into: &bag), as: UTF8.self)
+        while text.last?.isNewline ?? false { text.removeLast() }
+        return text
+    }
+}
