@@ -19,8 +19,8 @@ struct BenchmarkSettings {
         of them. Ratios compare the smallest processor times, and the peak of memory with the size of the file.
 
         --runs N           samples of each stage; 7 unless said otherwise
-        --max STAGE=RATIO  exits with 1 where a stage takes more; STAGE is tree, api, plan, render, generate, unchanged
-                           or memory
+        --max STAGE=RATIO  exits with 1 where a stage takes more; STAGE is tree, api, plan, render, generate, unchanged,
+                           check, uncached or memory
 
         netlayer-benchmark github.yaml --pack NAME --max api=4 --max generate=8 --max unchanged=5 --max memory=40
 

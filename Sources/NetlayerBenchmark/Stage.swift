@@ -10,6 +10,10 @@ enum Stage: String, CaseIterable {
     case generate
     /// A run that finds all files as they should be.
     case unchanged
+    /// A check that finds the same.
+    case check
+    /// As `unchanged`, by a user without a cache.
+    case uncached
 
     var summary: String {
         switch self {
@@ -20,6 +24,8 @@ enum Stage: String, CaseIterable {
         case .render: return "… and render"
         case .generate: return "generate, nothing there"
         case .unchanged: return "generate, nothing to write"
+        case .check: return "check, nothing to say"
+        case .uncached: return "generate, no cache"
         }
     }
 }

@@ -19,7 +19,9 @@ struct StageRun {
             let bytes = try Disk.read(settings.spec)
             let watch = Stopwatch()
             return countYAMLEvents(bytes) > 0 ? watch.line : nil
-        case .generate, .unchanged: return try generate()
+        case .generate, .unchanged: return try generate(cache: RunCache(folder: cacheFolder))
+        case .check: return try generate(cache: RunCache(folder: cacheFolder, isReadOnly: true))
+        case .uncached: return try generate(cache: nil)
         case .tree, .api, .plan, .render: return try run(upTo: stage)
         }
     }
@@ -37,17 +39,22 @@ struct StageRun {
         return files.isEmpty ? nil : watch.line
     }
 
-    /// As the command does it, with all layers and support code.
-    private mutating func generate() throws(MachineError) -> String? {
+    private var cacheFolder: String { settings.folder + "-cache" }
+
+    /// As the command does it, with all layers and support code; a cache that is only asked belongs to a check.
+    private mutating func generate(cache: RunCache?) throws(MachineError) -> String? {
         let watch = Stopwatch()
         var arguments = ArgumentsConfiguration()
         arguments.set("spec", settings.spec)
         arguments.set("pack", settings.pack)
         arguments.set("output", settings.folder)
         let jobs = ConfigurationReader.jobs(file: nil, arguments: arguments.tree(into: &bag), into: &bag)
-        var generator = Generator()
+        var generator = Generator(cache: cache)
         guard let folders = try generator.run(jobs) else { return nil }
-        for folder in folders { _ = try OutputFolder(folder.path).update(to: folder.files) }
+        for folder in folders {
+            let output = OutputFolder(folder.path)
+            _ = cache?.isReadOnly == true ? try output.changes(to: folder.files) : try output.update(to: folder.files)
+        }
         return watch.line
     }
 }

@@ -18,6 +18,7 @@ public struct ConfigurationReader {
 
     private mutating func jobs(file: SourceTree?, arguments: SourceTree?) -> [Job] {
         var common = Job()
+        common.files = [file, arguments].compactMap { $0?.file }
         var targets: SourceNode?
         if let file {
             guard file.root.isMapping || file.root.isNull else {

@@ -32,6 +32,9 @@ public struct Job: Sendable {
     /// What the project says in the words of a pack's manifest, in the order in which it is laid over the pack.
     public var settings: [SourceEntry] = []
 
+    /// What the job was read from: the configuration, and the arguments as a text.
+    var files: [SourceFile] = []
+
     /// All that the job says of the code that it makes, in one text: two jobs that say the same have the same summary.
     var summary = ""
 

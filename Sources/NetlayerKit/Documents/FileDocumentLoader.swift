@@ -4,14 +4,24 @@ import SourceTree
 
 /// Reads the documents to which a description refers from the disk. It never fetches anything.
 final class FileDocumentLoader: DocumentLoader {
-    /// The hashes of what was read, in the order of reading.
-    private(set) var hashes: [String] = []
+    /// A document with its bytes as they are on the disk, and the text that they are.
+    struct Document {
+        let path: String
+        let bytes: [UInt8]
+        let file: SourceFile
+    }
+
+    /// What was read, in the order of reading.
+    private(set) var documents: [Document] = []
+    /// Whether something could not be read.
+    private(set) var hasFailed = false
 
     func load(_ path: String, referencedFrom range: SourceRange, into bag: inout DiagnosticBag) -> SourceTree? {
         let bytes: [UInt8]
         do throws(MachineError) {
             bytes = try Disk.read(path)
         } catch {
+            hasFailed = true
             // A wrong path is the description's fault; anything else is the machine's, and says so.
             guard !error.isWrongPath else {
                 return NoDocuments().load(path, referencedFrom: range, into: &bag)
@@ -19,7 +29,9 @@ final class FileDocumentLoader: DocumentLoader {
             bag.report(KitMessages.unreadableDocument(error, at: range))
             return nil
         }
-        hashes.append(ContentHash.of(bytes))
-        return SourceReader.read(bytes, name: path, into: &bag)
+        let tree = SourceReader.read(bytes, name: path, into: &bag)
+        let file = tree?.file ?? SourceFile(name: path, bytes: bytes)
+        documents.append(Document(path: path, bytes: bytes, file: file))
+        return tree
     }
 }

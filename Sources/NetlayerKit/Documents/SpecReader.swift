@@ -9,7 +9,11 @@ import SourceTree
 public enum SpecReader {
     /// The located tree of a file; `-` is the standard input.
     public static func read(_ path: String, into bag: inout DiagnosticBag) throws(MachineError) -> SourceTree? {
-        SourceReader.read(try Disk.read(path), name: path == "-" ? "<stdin>" : path, into: &bag)
+        tree(of: try Disk.read(path), from: path, into: &bag)
+    }
+
+    static func tree(of bytes: [UInt8], from path: String, into bag: inout DiagnosticBag) -> SourceTree? {
+        SourceReader.read(bytes, name: path == "-" ? "<stdin>" : path, into: &bag)
     }
 
     /// What the tree says of a service, with the configuration's directives in effect.

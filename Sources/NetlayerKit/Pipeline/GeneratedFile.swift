@@ -4,15 +4,18 @@ import Diagnostics
 public struct GeneratedFile: Sendable {
     public let path: String
     public let bytes: [UInt8]
+    /// Of the bytes.
+    let hash: String
     /// Where the description is named from which it comes.
     let range: SourceRange?
     let origin: FileOrigin?
 
     public init(path: String, bytes: [UInt8], range: SourceRange? = nil) {
-        self.init(path: path, bytes: bytes, range: range, origin: nil)
+        self.init(path: path, bytes: bytes, range: range, origin: nil, hash: ContentHash.of(bytes))
     }
 
-    init(path: String, bytes: [UInt8], range: SourceRange?, origin: FileOrigin?) {
+    init(path: String, bytes: [UInt8], range: SourceRange?, origin: FileOrigin?, hash: String) {
+        self.hash = hash
         self.origin = origin
         self.path = path
         self.bytes = bytes

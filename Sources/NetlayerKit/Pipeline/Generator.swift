@@ -9,22 +9,42 @@ public struct Generator {
     public private(set) var bag = DiagnosticBag()
     /// Whether what went wrong was the configuration, and not a description.
     public private(set) var isConfigurationFaulty = false
+    /// Whether the files are those of an earlier run, which read the same.
+    public private(set) var isRecalled = false
     private let isStrict: Bool
+    private let cache: RunCache?
+    private var record: RunRecord?
     /// The hash of the description that was read last, with all that it refers to.
     private var description = ""
 
     /// - Parameter isStrict: takes warnings for errors.
-    public init(isStrict: Bool = false) { self.isStrict = isStrict }
+    /// - Parameter cache: where earlier runs are looked up, and this one is noted.
+    public init(isStrict: Bool = false, cache: RunCache? = nil) {
+        self.isStrict = isStrict
+        self.cache = cache
+    }
 
     /// The files of all jobs by their output folders, in the order of the jobs; nil where anything is wrong.
     public mutating func run(_ jobs: [Job]) throws(MachineError) -> [GeneratedFolder]? {
+        var packs: [Pack?] = []
+        for job in jobs { packs.append(try configure(job)) }
+        if cache != nil, !bag.hasErrors { record = RunRecord(jobs, packs.compactMap(\.self)) }
+        if let folders = recall() { return folders }
+        let known = bag.diagnostics.count
+        let folders = try run(jobs, in: packs)
+        if let folders { note(folders, besides: known) }
+        return folders
+    }
+
+    private mutating func run(_ jobs: [Job], in packs: [Pack?]) throws(MachineError) -> [GeneratedFolder]? {
         var assembly = FolderAssembly()
-        for job in jobs {
-            guard let pack = try configure(job) else { continue }
+        for (number, job) in jobs.enumerated() {
+            guard let pack = packs[number] else { continue }
             let digest = PackDigest(pack)
             let configuration = ContentHash.of(Array(job.summary.utf8))
-            for spec in job.specs {
-                guard let files = try run(spec, of: job, in: pack) else { continue }
+            for (position, spec) in job.specs.enumerated() {
+                let isLast = number == jobs.count - 1 && position == job.specs.count - 1
+                guard let files = try run(spec, of: job, in: pack, isLast: isLast) else { continue }
                 var clashes = DiagnosticBag()
                 let origins = FileOrigins(description: description, configuration: configuration, pack: digest)
                 assembly.add(files, of: spec, from: origins, to: job.output, into: &clashes)
@@ -36,11 +56,36 @@ public struct Generator {
     }
 
     /// The pipeline: each verb returns the next noun, and an error ends it. Writing is left to `OutputFolder`.
-    private mutating func run(_ spec: Job.Spec, of job: Job, in pack: Pack) throws(MachineError) -> [RenderedFile]? {
+    private mutating func run(_ spec: Job.Spec, of job: Job, in pack: Pack, isLast: Bool) throws(MachineError)
+        -> [RenderedFile]?
+    {
         guard let tree = try read(spec) else { return nil }
         guard let api = lower(tree, of: job) else { return nil }
         guard let plan = plan(api, in: pack) else { return nil }
+        if isLast { Immortal.keep((tree, api, plan)) }
         return render(plan, of: job, in: pack)
+    }
+}
+
+// MARK: - Earlier runs
+
+extension Generator {
+    /// What an earlier run made of the same, with the problems that it found.
+    private mutating func recall() -> [GeneratedFolder]? {
+        guard let record, let run = cache?.run(named: record.name), let result = record.result(of: run) else {
+            return nil
+        }
+        // What was a warning then is an error now.
+        guard !isStrict || result.diagnostics.isEmpty else { return nil }
+        for diagnostic in result.diagnostics { bag.report(diagnostic) }
+        isRecalled = true
+        return result.folders
+    }
+
+    private func note(_ folders: [GeneratedFolder], besides known: Int) {
+        guard let cache, !cache.isReadOnly, let record else { return }
+        let found = Array(bag.diagnostics[known...])
+        if let run = record.run(folders, found) { cache.keep(run, named: record.name) }
     }
 }
 
@@ -56,7 +101,10 @@ extension Generator {
 
     private mutating func read(_ spec: Job.Spec) throws(MachineError) -> SourceTree? {
         var found = DiagnosticBag()
-        return finish(try SpecReader.read(spec.path, into: &found), found)
+        let bytes = try Disk.read(spec.path)
+        let tree = SpecReader.tree(of: bytes, from: spec.path, into: &found)
+        if let tree { record?.add(spec.path, bytes, tree.file) }
+        return finish(tree, found)
     }
 
     private mutating func lower(_ tree: SourceTree, of job: Job) -> API? {
@@ -64,7 +112,9 @@ extension Generator {
         let loader = FileDocumentLoader()
         let root = ContentHash.of(tree.file.bytes)
         var api = SpecReader.lower(tree, urls: job.urls, directives: job.directives, loader: loader, into: &found)
-        description = ContentHash.of(Array(([root] + loader.hashes.sorted()).joined().utf8))
+        let hashes = loader.documents.map { ContentHash.of($0.bytes) }.sorted()
+        description = ContentHash.of(Array(([root] + hashes).joined().utf8))
+        record?.add(loader)
         if var whole = api {
             api = nil
             Filtering.apply(job.filter, to: &whole, into: &found)

@@ -13,6 +13,16 @@ struct PackDigest {
         manifests = pack.manifests.map { ContentHash.of($0.bytes) }.joined()
     }
 
+    /// The hash of all manifests and templates, and of what they are called.
+    var hashOfAll: String {
+        let manifests = pack.manifests.map { $0.name + " " + ContentHash.of($0.bytes) + "\n" }
+        let templates = pack.templates.keys.sorted().map { path in
+            let file = pack.templates[path]
+            return "\(path) \(file?.name ?? "") \(ContentHash.of(file?.bytes ?? []))\n"
+        }
+        return ContentHash.of(Array((manifests + templates).joined().utf8))
+    }
+
     /// The hash for an entry of the manifest; `support` stands for all of the support code.
     mutating func hash(ofEntry entry: String) -> String {
         if let hash = known[entry] { return hash }

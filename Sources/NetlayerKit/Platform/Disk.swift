@@ -44,6 +44,18 @@ public enum Disk {
         return entry(ofMode: info.st_mode)
     }
 
+    /// When a file was written last, in nanoseconds since 1970; 0 for nothing.
+    static func modificationTime(of path: String) -> Int {
+        var info = stat()
+        guard lstat(path, &info) == 0 else { return 0 }
+        #if canImport(Darwin)
+            let time = info.st_mtimespec
+        #else
+            let time = info.st_mtim
+        #endif
+        return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+    }
+
     /// The names in a folder, sorted, without `.` and `..`.
     public static func names(in folder: String) throws(MachineError) -> [String] {
         guard let stream = opendir(folder.isEmpty ? "." : folder) else { throw MachineError.last("list", folder) }
@@ -113,6 +125,11 @@ public enum Disk {
                         return
                     }
                     count += got
+                    // What follows the size that a file says would be an end.
+                    if count == size, bytes.isEmpty, size > 0 {
+                        isAtEnd = true
+                        return
+                    }
                 }
             }
             if let failure { throw failure }

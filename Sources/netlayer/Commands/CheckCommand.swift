@@ -30,7 +30,7 @@ enum CheckCommand {
         var bag = DiagnosticBag()
         let jobs = try JobOptions.jobs(invocation, into: &bag)
         if bag.hasErrors { return try report(bag, format, console, .usage) }
-        var generator = Generator(isStrict: invocation.has("strict"))
+        var generator = Generator(isStrict: invocation.has("strict"), cache: .ofUser(isReadOnly: true))
         let folders = try generator.run(jobs)
         bag.append(contentsOf: generator.bag)
         guard let folders else {

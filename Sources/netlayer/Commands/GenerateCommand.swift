@@ -38,7 +38,7 @@ enum GenerateCommand {
         let jobs = try JobOptions.jobs(invocation, into: &bag)
         console.say(diagnostics: bag)
         if bag.hasErrors { return .usage }
-        var generator = Generator(isStrict: invocation.has("strict"))
+        var generator = Generator(isStrict: invocation.has("strict"), cache: .ofUser())
         let folders = try generator.run(jobs)
         console.say(diagnostics: generator.bag)
         guard let folders else {

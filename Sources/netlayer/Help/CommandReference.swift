@@ -10,8 +10,21 @@ enum CommandReference {
 
             """
         for command in CommandTable.all { text += section(of: command) }
-        return text
+        return text + environment
     }
+
+    private static let environment = """
+
+        ## Environment
+
+        | | |
+        |---|---|
+        | `NETLAYER_CACHE` | `off`, or the folder of the cache, which is the user's own otherwise: `netlayer` in `XDG_CACHE_HOME`, `~/.cache` or `~/Library/Caches`. |
+        | `NO_COLOR` | Anything but nothing: no colours on a terminal. |
+
+        The cache remembers what `generate` read and made, by hashes of the contents. A run or a check that would read the same, in the same folder, with the same program, and finds all of its files as they were made, takes the result over and says the same. The cache is no part of a project, holds the last 100 outputs, and may be deleted at any time; where it can't be written, runs take longer and nothing else. `check` never writes it.
+
+        """
 
     private static func section(of command: CommandDefinition) -> String {
         var text = "\n## netlayer \(command.name)\n\n\(command.summary)\n\n```\n\(command.usage)\n```\n"

@@ -1,0 +1,57 @@
+/// Remembers what runs made, outside of the project, so that a run which would make the same again need not. Nothing
+/// depends on it: what is not there, damaged or not writable makes a run slower and nothing else.
+public struct RunCache: Sendable {
+    /// How many runs are kept; of more the oldest go.
+    private static let capacity = 100
+
+    private let folder: String
+    /// Whether it is only asked, as by a check, which writes nothing.
+    public let isReadOnly: Bool
+
+    public init(folder: String, isReadOnly: Bool = false) {
+        self.folder = folder
+        self.isReadOnly = isReadOnly
+    }
+
+    /// The cache of the user; nil where there is none, or where it is turned off by `NETLAYER_CACHE=off`. Any other
+    /// value of that variable is the folder to use.
+    public static func ofUser(isReadOnly: Bool = false) -> RunCache? {
+        if let own = Terminal.environment("NETLAYER_CACHE"), !own.isEmpty {
+            return own == "off" ? nil : RunCache(folder: own, isReadOnly: isReadOnly)
+        }
+        if let caches = Terminal.environment("XDG_CACHE_HOME"), caches.hasPrefix("/") {
+            return RunCache(folder: FilePath.join(caches, "netlayer"), isReadOnly: isReadOnly)
+        }
+        guard let home = Terminal.environment("HOME"), home.hasPrefix("/") else { return nil }
+        #if canImport(Darwin)
+            let caches = FilePath.join(home, "Library/Caches")
+        #else
+            let caches = FilePath.join(home, ".cache")
+        #endif
+        return RunCache(folder: FilePath.join(caches, "netlayer"), isReadOnly: isReadOnly)
+    }
+
+    /// What the last run noted under a name.
+    func run(named name: String) -> CachedRun? {
+        guard let bytes = try? Disk.read(folder + "/" + name) else { return nil }
+        return CachedRun(reading: bytes)
+    }
+
+    /// Notes a run in the place of the last one of its name.
+    func keep(_ run: CachedRun, named name: String) {
+        let writer = AtomicWriter(folder: folder)
+        guard !isReadOnly, let lock = try? writer.lock() else { return }
+        defer { lock.release() }
+        let isNew = Disk.entry(folder + "/" + name) == nil
+        try? writer.write(run.bytes, to: name)
+        if isNew { removeOldest() }
+    }
+
+    private func removeOldest() {
+        guard let names = try? Disk.names(in: folder), names.count > RunCache.capacity else { return }
+        let runs = names.map { (name: $0, time: Disk.modificationTime(of: folder + "/" + $0)) }
+        for run in runs.sorted(by: { $0.time > $1.time }).dropFirst(RunCache.capacity) {
+            try? AtomicWriter(folder: folder).remove(run.name)
+        }
+    }
+}
