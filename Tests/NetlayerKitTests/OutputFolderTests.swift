@@ -33,7 +33,7 @@ import Testing
         #expect(text(".netlayer-manifest") == manifest)
         #expect(text("Model/B.swift") == "b")
         let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-        #expect(left == [".netlayer-manifest", "A.swift", "Model"])
+        #expect(left == [".gitattributes", ".netlayer-manifest", "A.swift", "Model"])
     }
 
     @Test func staleFilesGoWithTheirEmptyFolders() throws {

@@ -24,7 +24,7 @@ public enum KitCodes {
     )
 
     static let configuration: [DiagnosticCode] = [
-        missingKey, nestedTargets, unmatchedFilter, sharedPath, missingFolder,
+        missingKey, nestedTargets, unmatchedFilter, sharedPath, sharedFolder, missingFolder,
     ]
 
     static let missingKey = DiagnosticCode(
@@ -58,6 +58,14 @@ public enum KitCodes {
         cause: "Only one of them could be kept, and which one would be chance.",
         mend: "Give each its own `output`, or give the descriptions folders: `spec: { users: users.yaml }`.",
         example: "targets:\n  - { spec: a.yaml, output: Generated }\n  - { spec: b.yaml, output: Generated }"
+    )
+    static let sharedFolder = DiagnosticCode(
+        "shared-folder",
+        .error,
+        title: "Another configuration writes into the same output folder.",
+        cause: "Each run would take the other one's files for left-overs and remove them.",
+        mend: "Give each configuration its own `output`, or make one configuration with two `targets` of both.",
+        example: "netlayer generate --config other.yml"
     )
     static let missingFolder = DiagnosticCode(
         "missing-folder",

@@ -2,7 +2,7 @@ import Diagnostics
 import SourceTree
 
 /// The wording of problems that belong to no single stage.
-enum KitMessages {
+public enum KitMessages {
     static func unknownFormat(_ tree: SourceTree) -> Diagnostic {
         let root = tree.root
         let found: String
@@ -61,6 +61,15 @@ enum KitMessages {
             at: range,
             notes: first.map { [Diagnostic.Note("the other one comes from here", at: $0)] } ?? [],
             help: "give each its own `output`, or its own folder below it"
+        )
+    }
+
+    public static func sharedFolder(_ folder: String, of configuration: String) -> Diagnostic {
+        Diagnostic(
+            KitCodes.sharedFolder,
+            "`\(folder)` is filled by `\(configuration)` already",
+            at: nil,
+            help: "choose another `output`, or make both targets of one configuration"
         )
     }
 

@@ -13,15 +13,16 @@ final class FileDocumentLoader: DocumentLoader {
 
     /// What was read, in the order of reading.
     private(set) var documents: [Document] = []
-    /// Whether something could not be read.
-    private(set) var hasFailed = false
+    /// What could not be read.
+    private(set) var missing: [String] = []
+    var hasFailed: Bool { !missing.isEmpty }
 
     func load(_ path: String, referencedFrom range: SourceRange, into bag: inout DiagnosticBag) -> SourceTree? {
         let bytes: [UInt8]
         do throws(MachineError) {
             bytes = try Disk.read(path)
         } catch {
-            hasFailed = true
+            missing.append(path)
             // A wrong path is the description's fault; anything else is the machine's, and says so.
             guard !error.isWrongPath else {
                 return NoDocuments().load(path, referencedFrom: range, into: &bag)

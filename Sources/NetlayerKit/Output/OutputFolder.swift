@@ -2,22 +2,47 @@
 /// whole or not at all, and what is not ours, or was changed by hand, stays.
 public struct OutputFolder: Sendable {
     public let path: String
+    /// The configuration that fills the folder, as a path from it.
+    private let configuration: String?
 
-    public init(_ path: String) { self.path = path }
-
-    /// What updating would do; nothing is written.
-    public func changes(to files: [GeneratedFile]) throws(MachineError) -> [FileChange] {
-        try OutputComparison(folder: path, manifest: try manifest()).changes(to: files)
+    /// - Parameter configuration: the file that asks for the folder, where there is one.
+    public init(_ path: String, configuration: String? = nil) {
+        self.path = path
+        self.configuration = configuration.flatMap { file in
+            guard let here = Disk.resolved(".") else { return nil }
+            return FilePath.relative(FilePath.join(here, file), to: FilePath.join(here, path))
+        }
     }
 
-    /// Makes the folder hold the files, and says what was found. Protected changes are carried out only when forced.
-    public func update(to files: [GeneratedFile], isForced: Bool = false) throws(MachineError) -> [FileChange] {
+    /// Another configuration that fills the folder, too: each would remove what the other one makes.
+    public func rival() throws(MachineError) -> String? {
+        guard let configuration, let other = try manifest().configuration, other != configuration else { return nil }
+        let place = FilePath.join(path, other)
+        return Disk.target(place) == .file ? place : nil
+    }
+
+    /// What updating would do; nothing is written.
+    public func changes(to files: [GeneratedFile], only selection: FileSelection? = nil) throws(MachineError)
+        -> [FileChange]
+    {
+        let changes = try OutputComparison(folder: path, manifest: try manifest()).changes(to: files)
+        return changes.filter { selection?.contains($0.path) ?? true }
+    }
+
+    /// Makes the folder hold the files, and says what was found. Protected changes are carried out only when forced;
+    /// what a selection leaves out stays as it is.
+    public func update(
+        to files: [GeneratedFile],
+        only selection: FileSelection? = nil,
+        isForced: Bool = false
+    ) throws(MachineError) -> [FileChange] {
         let writer = AtomicWriter(folder: path)
         let lock = try writer.lock()
         defer { lock.release() }
         let old = try manifest()
         let changes = try OutputComparison(folder: path, manifest: old).changes(to: files)
-        let new = manifest(after: changes, old, isForced: isForced)
+            .filter { selection?.contains($0.path) ?? true }
+        let new = manifest(after: changes, old, only: selection, isForced: isForced)
         let due = changes.filter { $0.state != .unchanged && (isForced || !$0.isProtected) }
         if !due.isEmpty {
             // Until all is done both the old and the new content are ours, whenever a run is broken off.
@@ -30,12 +55,33 @@ public struct OutputFolder: Sendable {
                 }
             }
         }
-        if !due.isEmpty || new.records != old.records { try writer.write(new.bytes, to: OutputManifest.fileName) }
+        if !due.isEmpty || new.records != old.records || new.configuration != old.configuration {
+            if !due.isEmpty, old.records.isEmpty { try writeAttributes(writer) }
+            try writer.write(new.bytes, to: OutputManifest.fileName)
+        }
         return changes
     }
 
-    private func manifest(after changes: [FileChange], _ old: OutputManifest, isForced: Bool) -> OutputManifest {
+    /// Tells git to keep both sides where two branches changed the manifest, and hosts that the code is generated. What
+    /// somebody else says there stays.
+    private func writeAttributes(_ writer: AtomicWriter) throws(MachineError) {
+        let name = ".gitattributes"
+        guard Disk.entry(path + "/" + name) == nil else { return }
+        let text = "\(OutputManifest.fileName) merge=union\n*.swift linguist-generated\n"
+        try writer.write(Array(text.utf8), to: name)
+    }
+
+    private func manifest(
+        after changes: [FileChange],
+        _ old: OutputManifest,
+        only selection: FileSelection?,
+        isForced: Bool
+    ) -> OutputManifest {
         var new = OutputManifest()
+        new.configuration = configuration ?? old.configuration
+        if let selection {
+            for path in old.paths where !selection.contains(path) { new.keep(path, of: old) }
+        }
         for change in changes {
             if change.isProtected, !isForced {
                 if change.state != .foreign { new.keep(change.path, of: old) }

@@ -13,7 +13,11 @@ struct OutputManifest: Sendable {
         "# Files that netlayer generates here, with the hashes of their contents and of what they came from. "
         + "Commit this file; don't edit it.\n"
 
+    private static let configurationMark = "# Configuration: "
+
     private(set) var records: [String: [Record]] = [:]
+    /// The configuration by which the folder was filled, as a path from the folder.
+    var configuration: String?
 
     init() {}
 
@@ -21,6 +25,9 @@ struct OutputManifest: Sendable {
     init(reading bytes: [UInt8]) {
         for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
             let text = String(decoding: line, as: UTF8.self)
+            if text.hasPrefix(OutputManifest.configurationMark), configuration == nil {
+                configuration = String(text.dropFirst(OutputManifest.configurationMark.count))
+            }
             let parts = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
             guard parts.count == 3, parts[0].count == 32, parts[0].allSatisfy(\.isHexDigit) else { continue }
             let path = String(parts[2])
@@ -36,6 +43,7 @@ struct OutputManifest: Sendable {
 
     func bytes(head: String) -> [UInt8] {
         var text = head
+        if let configuration { text += OutputManifest.configurationMark + configuration + "\n" }
         for path in paths {
             for record in (records[path] ?? []).sorted(by: { $0.hash < $1.hash }) {
                 text += "\(record.hash) \(record.origin?.text ?? "") \(path)\n"

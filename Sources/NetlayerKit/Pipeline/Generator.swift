@@ -11,7 +11,14 @@ public struct Generator {
     public private(set) var isConfigurationFaulty = false
     /// Whether the files are those of an earlier run, which read the same.
     public private(set) var isRecalled = false
+    /// The documents to which descriptions refer, as they were read.
+    public private(set) var documents: [ReadFile] = []
+    /// The folders of packs and templates.
+    public private(set) var folders: [String] = []
+    /// Is told what begins.
+    public var onStage: ((String) -> Void)?
     private let isStrict: Bool
+    private let isRepeated: Bool
     private let cache: RunCache?
     private var record: RunRecord?
     /// The hash of the description that was read last, with all that it refers to.
@@ -19,8 +26,10 @@ public struct Generator {
 
     /// - Parameter isStrict: takes warnings for errors.
     /// - Parameter cache: where earlier runs are looked up, and this one is noted.
-    public init(isStrict: Bool = false, cache: RunCache? = nil) {
+    /// - Parameter isRepeated: whether the program goes on with other runs.
+    public init(isStrict: Bool = false, cache: RunCache? = nil, isRepeated: Bool = false) {
         self.isStrict = isStrict
+        self.isRepeated = isRepeated
         self.cache = cache
     }
 
@@ -62,7 +71,7 @@ public struct Generator {
         guard let tree = try read(spec) else { return nil }
         guard let api = lower(tree, of: job) else { return nil }
         guard let plan = plan(api, in: pack) else { return nil }
-        if isLast { Immortal.keep((tree, api, plan)) }
+        if isLast, !isRepeated { Immortal.keep((tree, api, plan)) }
         return render(plan, of: job, in: pack)
     }
 }
@@ -95,12 +104,15 @@ extension Generator {
     private mutating func configure(_ job: Job) throws(MachineError) -> Pack? {
         var found = DiagnosticBag()
         let pack = try PackLoader.load(job, into: &found)
+        let packs = pack?.chain ?? [job.pack]
+        folders += packs.filter { $0.contains("/") } + [job.templates].compactMap { $0 }
         if found.hasErrors { isConfigurationFaulty = true }
         return finish(pack, found)
     }
 
     private mutating func read(_ spec: Job.Spec) throws(MachineError) -> SourceTree? {
         var found = DiagnosticBag()
+        onStage?("reading \(spec.path)")
         let bytes = try Disk.read(spec.path)
         let tree = SpecReader.tree(of: bytes, from: spec.path, into: &found)
         if let tree { record?.add(spec.path, bytes, tree.file) }
@@ -112,9 +124,11 @@ extension Generator {
         let loader = FileDocumentLoader()
         let root = ContentHash.of(tree.file.bytes)
         var api = SpecReader.lower(tree, urls: job.urls, directives: job.directives, loader: loader, into: &found)
-        let hashes = loader.documents.map { ContentHash.of($0.bytes) }.sorted()
-        description = ContentHash.of(Array(([root] + hashes).joined().utf8))
+        let hashes = loader.documents.map { ContentHash.of($0.bytes) }
+        description = ContentHash.of(Array(([root] + hashes.sorted()).joined().utf8))
         record?.add(loader)
+        documents += zip(loader.documents, hashes).map { ReadFile(path: $0.path, hash: $1) }
+        documents += loader.missing.map { ReadFile(path: $0, hash: nil) }
         if var whole = api {
             api = nil
             Filtering.apply(job.filter, to: &whole, into: &found)
@@ -125,11 +139,13 @@ extension Generator {
 
     private mutating func plan(_ api: API, in pack: Pack) -> SwiftPlan? {
         var found = DiagnosticBag()
+        onStage?("planning")
         return finish(Planner.plan(api, conventions: pack.manifest.conventions, into: &found), found)
     }
 
     private mutating func render(_ plan: SwiftPlan, of job: Job, in pack: Pack) -> [RenderedFile]? {
         var found = DiagnosticBag()
+        onStage?("rendering for \(job.output)")
         let settings = RenderSettings(header: job.header, support: job.support, imports: job.imports)
         return finish(PackRenderer(pack: pack, settings: settings).render(plan, into: &found), found)
     }

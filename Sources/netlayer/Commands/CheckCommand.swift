@@ -37,8 +37,14 @@ enum CheckCommand {
             return try report(bag, format, console, generator.isConfigurationFaulty ? .usage : .input)
         }
         var drifts: [Drift] = []
+        let configuration = try JobOptions.configurationPath(invocation)
         for folder in folders {
-            let changes = try OutputFolder(folder.path).changes(to: folder.files)
+            let output = OutputFolder(folder.path, configuration: configuration)
+            if let rival = try output.rival() {
+                bag.report(KitMessages.sharedFolder(folder.path, of: rival))
+                return try report(bag, format, console, .usage)
+            }
+            let changes = try output.changes(to: folder.files)
             for change in changes where change.state != .unchanged {
                 drifts.append(try Drift.examine(change, in: folder.path))
             }

@@ -15,7 +15,7 @@ enum JobOptions {
         OptionDefinition(
             "spec",
             .file("FILE"),
-            "The description. Then no configuration is read unless `--config` names it."
+            "The description; `-` is the standard input. Then no configuration is read unless `--config` names it."
         ),
         OptionDefinition("pack", .pack("NAME"), "The pack of templates, by its name or its folder."),
         OptionDefinition("output", .folder("FOLDER"), short: "o", "The folder for the files."),
@@ -55,10 +55,15 @@ enum JobOptions {
         }
         let jobs = ConfigurationReader.jobs(file: file, arguments: arguments.tree(into: &bag), into: &bag)
         guard !jobs.isEmpty else { return [] }
+        let specs = jobs.flatMap(\.specs)
+        if specs.count > 1, specs.contains(where: { $0.path == "-" }) {
+            throw UsageError("the standard input serves one description only", help: "give the others as files")
+        }
         return try choose(invocation.values("target"), among: jobs)
     }
 
-    private static func configurationPath(_ invocation: Invocation) throws(UsageError) -> String? {
+    /// The configuration that the arguments ask for; nil where they say everything themselves.
+    static func configurationPath(_ invocation: Invocation) throws(UsageError) -> String? {
         if let path = invocation.value("config") { return path }
         if invocation.has("spec") { return nil }
         if let found = fileNames.first(where: { Disk.target($0) == .file }) { return found }
@@ -73,6 +78,8 @@ enum JobOptions {
             let known = jobs.map(\.name).joined(separator: ", ")
             throw UsageError("there is no target `\(name)`", help: "targets: \(known)")
         }
-        return names.isEmpty ? jobs : jobs.filter { names.contains($0.name) }
+        // Targets that share a folder go together: what one of them makes is no left-over of the other.
+        let outputs = jobs.filter { names.contains($0.name) }.map(\.output)
+        return names.isEmpty ? jobs : jobs.filter { outputs.contains($0.output) }
     }
 }

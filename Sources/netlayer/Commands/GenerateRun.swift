@@ -1,0 +1,136 @@
+import Diagnostics
+import NetlayerKit
+
+/// One run of `netlayer generate`: from the arguments to the files, and what there is to say of it.
+struct GenerateRun {
+    private let invocation: Invocation
+    private let console: any Console
+    private let start = Terminal.milliseconds()
+    private let isDry: Bool
+    private let isForced: Bool
+    private let isQuiet: Bool
+    private let isVerbose: Bool
+    private let selection: FileSelection?
+    /// What was read, as far as the run came.
+    private(set) var inputs = InputSnapshot()
+
+    init(_ invocation: Invocation, _ console: any Console) {
+        self.invocation = invocation
+        self.console = console
+        isDry = invocation.has("dry-run")
+        isForced = invocation.has("force")
+        isQuiet = invocation.has("quiet")
+        isVerbose = invocation.has("verbose")
+        selection = invocation.has("only") ? FileSelection(invocation.values("only")) : nil
+    }
+
+    mutating func generate() throws -> ExitCode {
+        let configuration = try JobOptions.configurationPath(invocation)
+        if invocation.has("watch") { inputs.add(files: [configuration].compactMap { $0 }) }
+        var bag = DiagnosticBag()
+        let jobs = try JobOptions.jobs(invocation, into: &bag)
+        console.say(diagnostics: bag)
+        if bag.hasErrors { return .usage }
+        // What an earlier run made is no help where all that is read must be known.
+        let isWatching = invocation.has("watch")
+        let cache = isWatching ? nil : RunCache.ofUser()
+        var generator = Generator(isStrict: invocation.has("strict"), cache: cache, isRepeated: isWatching)
+        if isWatching { inputs.add(files: jobs.flatMap(\.specs).map(\.path)) }
+        let outcome = Result { try generate(jobs, with: &generator) }
+        if isWatching {
+            inputs.add(files: [], folders: generator.folders)
+            inputs.add(generator.documents)
+        }
+        guard let folders = try outcome.get() else {
+            if !isQuiet { console.say(ReportFormat.summary(of: generator.bag) + "; nothing was written") }
+            return generator.isConfigurationFaulty ? .usage : .input
+        }
+        return try write(folders, configuration: configuration)
+    }
+
+    private func generate(_ jobs: [Job], with generator: inout Generator) throws -> [GeneratedFolder]? {
+        let progress = ProgressLine(isWanted: !isQuiet)
+        generator.onStage = { progress.show($0) }
+        defer { progress.clear() }
+        let folders = try generator.run(jobs)
+        progress.clear()
+        console.say(diagnostics: generator.bag)
+        return folders
+    }
+}
+
+// MARK: - Writing
+
+extension GenerateRun {
+    private func write(_ folders: [GeneratedFolder], configuration: String?) throws -> ExitCode {
+        if let selection, let pattern = selection.unmatched(in: try folders.flatMap(paths)) {
+            let names = folders.flatMap(\.files).map { FilePath.stem(of: $0.path) }
+            throw UsageError(
+                "no generated file matches `\(pattern)`",
+                help: nearestWord(to: pattern, among: names).map { "did you mean `\($0)`?" },
+                command: "generate"
+            )
+        }
+        var result = ExitCode.fine
+        for folder in folders {
+            let output = OutputFolder(folder.path, configuration: configuration)
+            if !isForced, let rival = try output.rival() {
+                var bag = DiagnosticBag()
+                bag.report(KitMessages.sharedFolder(folder.path, of: rival))
+                console.say(diagnostics: bag)
+                return .usage
+            }
+            let changes =
+                isDry
+                ? try output.changes(to: folder.files, only: selection)
+                : try output.update(to: folder.files, only: selection, isForced: isForced)
+            if isDry { try console.write(GenerateRun.statusLines(changes, in: folder.path)) }
+            if isVerbose, !isDry {
+                let done = changes.filter { isForced || !$0.isProtected }
+                let lines = GenerateRun.statusLines(done, in: folder.path)
+                if !lines.isEmpty { console.say(lines) }
+            }
+            if sayWhatIsKept(changes, in: folder.path) { result = .drift }
+            if !isQuiet, !isDry { console.say(summary(of: changes, in: folder.path)) }
+        }
+        return result
+    }
+
+    /// All that a pattern may name: what is made, and what was made once.
+    private func paths(of folder: GeneratedFolder) throws -> [String] {
+        try OutputFolder(folder.path).changes(to: folder.files).map(\.path)
+    }
+
+    /// Whether something is left alone, which is said.
+    private func sayWhatIsKept(_ changes: [FileChange], in folder: String) -> Bool {
+        let kept = isForced ? [] : changes.filter(\.isProtected)
+        for change in kept {
+            console.say("netlayer: left alone: \(FilePath.join(folder, change.path)) (\(change.state.rawValue))")
+        }
+        if !kept.isEmpty { console.say("help: move the changes elsewhere, or give `--force`") }
+        return !kept.isEmpty
+    }
+
+    /// A line for each file that is not as it should be: `changed        Sources/API/Item.swift`.
+    private static func statusLines(_ changes: [FileChange], in folder: String) -> String {
+        let width = FileChange.State.allCases.map(\.rawValue.count).max() ?? 0
+        return changes.filter { $0.state != .unchanged }.map {
+            HelpText.column($0.state.rawValue, width) + "  " + FilePath.join(folder, $0.path) + "\n"
+        }.joined()
+    }
+
+    /// `Sources/API: 3 files written, 1 removed, 40 unchanged (120 ms)`; the time for people only.
+    private func summary(of changes: [FileChange], in folder: String) -> String {
+        let done = changes.filter { isForced || !$0.isProtected }
+        let written = done.count { $0.bytes != nil && $0.state != .unchanged }
+        let removed = done.count { $0.bytes == nil }
+        let unchanged = done.count { $0.state == .unchanged }
+        var parts = ["\(written) file\(written == 1 ? "" : "s") written"]
+        if removed > 0 { parts.append("\(removed) removed") }
+        if unchanged > 0 { parts.append("\(unchanged) unchanged") }
+        if done.count < changes.count { parts.append("\(changes.count - done.count) left alone") }
+        let isTimed = isVerbose || Terminal.isTerminal(.error)
+        let time = isTimed ? " (\(Terminal.milliseconds() - start) ms)" : ""
+        return "\(folder): \(parts.joined(separator: ", "))\(time)"
+    }
+}
