@@ -89,9 +89,10 @@ struct StructPlanner {
             let type = SwiftType.array(catalog.type(of: rest, in: index))
             plan.rest = collection("rest", type: type, wrapped: catalog.type(of: rest, in: index), value: "[]")
         }
+        let isCodable = conventions.models.coding == .codable
         plan.hasInit = true
-        plan.hasDecoding = true
-        plan.hasEncoding = true
+        plan.hasDecoding = isCodable || catalog.directions.isReceived(declaration.schema)
+        plan.hasEncoding = isCodable || catalog.directions.isSent(declaration.schema)
         return plan
     }
 
