@@ -1,12 +1,25 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+/// The tool of the plugins: built from source, or the artifact bundle of a release, which `NETLAYER_ARTIFACT_BUNDLE`
+/// names by a path below this folder or by an address (then `NETLAYER_ARTIFACT_CHECKSUM` is its checksum).
+let bundle = Context.environment["NETLAYER_ARTIFACT_BUNDLE"] ?? ""
+let checksum = Context.environment["NETLAYER_ARTIFACT_CHECKSUM"] ?? ""
+let tool: Target.Dependency = bundle.isEmpty ? "netlayer" : "NetlayerBundle"
+let bundleTarget: Target =
+    bundle.contains("://")
+    ? .binaryTarget(name: "NetlayerBundle", url: bundle, checksum: checksum)
+    : .binaryTarget(name: "NetlayerBundle", path: bundle)
+
 let package = Package(
     name: "Netlayer",
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "netlayer", targets: ["netlayer"]),
         .executable(name: "netlayer-benchmark", targets: ["NetlayerBenchmark"]),
+        .plugin(name: "NetlayerPlugin", targets: ["NetlayerPlugin"]),
+        .plugin(name: "NetlayerVerify", targets: ["NetlayerVerify"]),
+        .plugin(name: "NetlayerCommand", targets: ["NetlayerCommand"]),
     ],
     targets: [
         .systemLibrary(
@@ -41,6 +54,19 @@ let package = Package(
         .executableTarget(
             name: "netlayer",
             dependencies: ["NetlayerKit", "Diagnostics", "SourceTree", "SwiftModel", "TemplatePacks"]
+        ),
+        .plugin(name: "NetlayerPlugin", capability: .buildTool(), dependencies: [tool]),
+        .plugin(name: "NetlayerVerify", capability: .buildTool(), dependencies: [tool]),
+        .plugin(
+            name: "NetlayerCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "netlayer",
+                    description: "Generates a Swift network layer from an API description."
+                ),
+                permissions: [.writeToPackageDirectory(reason: "`netlayer generate` writes the generated code.")]
+            ),
+            dependencies: [tool]
         ),
         .target(name: "SwiftCommands", path: "Tests/SwiftCommands"),
         .testTarget(name: "RepositoryTests", dependencies: ["SwiftCommands"]),
@@ -95,6 +121,6 @@ let package = Package(
             dependencies: ["SourceTree", "OpenAPIFrontend", "SwiftModel", "TemplatePacks", "Diagnostics"],
             exclude: ["Driver", "Expected", "exerciser.yaml"]
         ),
-    ],
+    ] + (bundle.isEmpty ? [] : [bundleTarget]),
     swiftLanguageModes: [.v6]
 )

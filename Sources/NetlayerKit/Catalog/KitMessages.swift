@@ -73,6 +73,28 @@ public enum KitMessages {
         )
     }
 
+    static func shardsUnread(_ job: Job, read: Int) -> Diagnostic {
+        Diagnostic(
+            KitCodes.shardsUnread,
+            "`shards` is \(job.plugin.shards), but the plugin of the build read \(read)",
+            at: job.plugin.shardsRange,
+            help: "write `shards: \(job.plugin.shards)` under `plugin`, and nothing else of that name"
+        )
+    }
+
+    static func unwatchedDocument(_ path: String, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(KitCodes.unwatchedDocument, "`\(path)` is read, but the build does not watch it", at: range)
+    }
+
+    static func crowdedShards(_ path: String, shards: Int, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            KitCodes.crowdedShards,
+            "`\(path)` has a private declaration of a name that is in each of \(shards) files",
+            at: range,
+            help: "set `plugin: { shards: \(shards * 2) }`"
+        )
+    }
+
     static func missingFolder(_ error: MachineError, at range: SourceRange?) -> Diagnostic {
         Diagnostic(KitCodes.missingFolder, error.message, at: range)
     }

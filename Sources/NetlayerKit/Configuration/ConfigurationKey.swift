@@ -12,6 +12,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case filter
     case urls
     case operations
+    case plugin
     case targets
     case name
     case schema = "$schema"
@@ -20,7 +21,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     static let manifestKeys = ["options", "layout", "files", "supportPath"]
 
     /// The keys that say where things are, and nothing of the code that is made.
-    static let placing = [spec, templates, output, name, schema].map(\.rawValue)
+    static let placing = [spec, templates, output, plugin, name, schema].map(\.rawValue)
 
     /// All that may stand at the root.
     static let known = allCases.map(\.rawValue) + manifestKeys + SettingsReader.topLevelKeys
@@ -40,6 +41,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
         case .filter: return "Which part of the description is generated."
         case .urls: return "Local files that stand for addresses in references; nothing is ever fetched."
         case .operations: return "Directives by operationId or `METHOD /path`."
+        case .plugin: return "What concerns builds in which Netlayer is a plugin."
         case .targets: return "Several outputs: each one says its own keys over the common ones."
         case .name: return "What a target is called in messages and by `--target`."
         case .schema: return "The JSON Schema of this file, for editors."
@@ -59,6 +61,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
         case .filter: return "filter: { include: { tags: [users] }, exclude: { deprecated: true } }"
         case .urls: return "urls: { \"https://api.example.com/schemas/\": schemas/ }"
         case .operations: return "operations: { fetchItem: { alias: loadItem } }"
+        case .plugin: return "plugin: { shards: 16, mocks: tests }"
         case .targets: return "targets: [{ name: app, spec: app.yaml, output: Sources/App }]"
         case .name: return "name: app"
         case .schema: return "$schema: netlayer.schema.json"

@@ -104,6 +104,7 @@ public struct ConfigurationReader {
         case .filter: job.filter = FilterReader.read(node, into: &bag)
         case .urls: readURLs(node, to: &job)
         case .operations: readOperations(node, to: &job)
+        case .plugin: job.plugin = PluginSettingsReader.read(node, into: &bag)
         case .name: job.name = text(node, of: key) ?? ""
         case .targets, .schema: return
         }

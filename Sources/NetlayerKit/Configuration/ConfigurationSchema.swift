@@ -49,6 +49,7 @@ public struct ConfigurationSchema {
                 $0.object("properties") {
                     for side in ["include", "exclude"] { $0.object(side) { $0.reference("filterSide") } }
                 }
+            case .plugin: $0.plugin()
             case .operations:
                 $0.type("object")
                 $0.object("additionalProperties") { $0.reference("directives") }
@@ -77,7 +78,7 @@ public struct ConfigurationSchema {
             $0.type("object")
             $0.object("additionalProperties") {
                 $0.object("properties") {
-                    for key in ["for", "template", "path", "when"] { $0.object(key) { _ in } }
+                    for key in ["for", "template", "path", "when", "support", "kind"] { $0.object(key) { _ in } }
                 }
                 $0.writer.field("additionalProperties", false)
             }
@@ -114,6 +115,23 @@ public struct ConfigurationSchema {
         case .number: type("integer")
         case .texts: list()
         case .map: map()
+        }
+    }
+
+    private mutating func plugin() {
+        type("object")
+        writer.field("additionalProperties", false)
+        object("properties") {
+            for key in PluginKey.allCases {
+                $0.object(key.rawValue) {
+                    $0.writer.field("description", key.summary)
+                    switch key {
+                    case .shards: $0.type("integer")
+                    case .mocks: $0.words(PluginSettings.Mocks.allCases.map(\.rawValue))
+                    case .drift: $0.words(PluginSettings.Drift.allCases.map(\.rawValue))
+                    }
+                }
+            }
         }
     }
 

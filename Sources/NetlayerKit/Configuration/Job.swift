@@ -28,6 +28,7 @@ public struct Job: Sendable {
     public var imports: [String] = []
     public var urls: [OpenAPIOptions.URLMapping] = []
     public var filter = APIFilter()
+    public var plugin = PluginSettings()
     public var directives: [DirectivesApplication.Entry] = []
     /// What the project says in the words of a pack's manifest, in the order in which it is laid over the pack.
     public var settings: [SourceEntry] = []

@@ -41,13 +41,7 @@ struct FolderAssembly {
             drafts[position].index[place] = drafts[position].files.count
             let origin = origins.origin(of: file)
             drafts[position].files.append(
-                GeneratedFile(
-                    path: place,
-                    bytes: file.bytes,
-                    range: spec.range,
-                    origin: origin,
-                    hash: ContentHash.of(file.bytes)
-                )
+                GeneratedFile(file, path: place, range: spec.range, origin: origin, hash: ContentHash.of(file.bytes))
             )
         }
     }

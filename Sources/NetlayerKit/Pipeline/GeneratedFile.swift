@@ -1,4 +1,5 @@
 import Diagnostics
+import TemplatePacks
 
 /// A file as it should be: its path below the output folder, and its bytes.
 public struct GeneratedFile: Sendable {
@@ -9,6 +10,9 @@ public struct GeneratedFile: Sendable {
     /// Where the description is named from which it comes.
     let range: SourceRange?
     let origin: FileOrigin?
+    let kind: ArtefactKind
+    /// How many bytes the comment at its head takes.
+    let headLength: Int
 
     public init(path: String, bytes: [UInt8], range: SourceRange? = nil) {
         self.init(path: path, bytes: bytes, range: range, origin: nil, hash: ContentHash.of(bytes))
@@ -20,6 +24,18 @@ public struct GeneratedFile: Sendable {
         self.path = path
         self.bytes = bytes
         self.range = range
+        kind = .support
+        headLength = 0
+    }
+
+    init(_ file: RenderedFile, path: String, range: SourceRange?, origin: FileOrigin?, hash: String) {
+        self.hash = hash
+        self.path = path
+        self.range = range
+        self.origin = origin
+        bytes = file.bytes
+        kind = file.kind
+        headLength = file.headLength
     }
 }
 

@@ -11,6 +11,8 @@ public struct Generator {
     public private(set) var isConfigurationFaulty = false
     /// Whether the files are those of an earlier run, which read the same.
     public private(set) var isRecalled = false
+    /// Whether what was generated is visible to tests only through a testable import.
+    public private(set) var isInternal = false
     /// The documents to which descriptions refer, as they were read.
     public private(set) var documents: [ReadFile] = []
     /// The folders of packs and templates.
@@ -19,6 +21,7 @@ public struct Generator {
     public var onStage: ((String) -> Void)?
     private let isStrict: Bool
     private let isRepeated: Bool
+    private let isSpread: Bool
     private let cache: RunCache?
     private var record: RunRecord?
     /// The hash of the description that was read last, with all that it refers to.
@@ -27,9 +30,11 @@ public struct Generator {
     /// - Parameter isStrict: takes warnings for errors.
     /// - Parameter cache: where earlier runs are looked up, and this one is noted.
     /// - Parameter isRepeated: whether the program goes on with other runs.
-    public init(isStrict: Bool = false, cache: RunCache? = nil, isRepeated: Bool = false) {
+    /// - Parameter isSpread: keeps declarations in files of their own whatever the layout; not for runs with a cache.
+    public init(isStrict: Bool = false, cache: RunCache? = nil, isRepeated: Bool = false, isSpread: Bool = false) {
         self.isStrict = isStrict
         self.isRepeated = isRepeated
+        self.isSpread = isSpread
         self.cache = cache
     }
 
@@ -103,10 +108,12 @@ extension Generator {
 extension Generator {
     private mutating func configure(_ job: Job) throws(MachineError) -> Pack? {
         var found = DiagnosticBag()
-        let pack = try PackLoader.load(job, into: &found)
+        var pack = try PackLoader.load(job, into: &found)
         let packs = pack?.chain ?? [job.pack]
         folders += packs.filter { $0.contains("/") } + [job.templates].compactMap { $0 }
         if found.hasErrors { isConfigurationFaulty = true }
+        if isSpread { pack?.manifest.spreadFiles() }
+        if pack?.manifest.conventions.access == .internal { isInternal = true }
         return finish(pack, found)
     }
 

@@ -5,6 +5,7 @@ import Diagnostics
 struct FileAssembly {
     private struct Draft {
         var entry: String
+        var kind: ArtefactKind
         var bytes: [UInt8]
     }
 
@@ -23,7 +24,9 @@ struct FileAssembly {
     /// In the order of their paths.
     var files: [RenderedFile] {
         drafts.keys.sorted().compactMap { path in
-            drafts[path].map { RenderedFile(path: path, bytes: $0.bytes, entry: $0.entry) }
+            drafts[path].map {
+                RenderedFile(path: path, bytes: $0.bytes, entry: $0.entry, kind: $0.kind, headLength: head.count)
+            }
         }
     }
 
@@ -34,13 +37,13 @@ struct FileAssembly {
             drafts[path]?.bytes.append(UInt8(ascii: "\n"))
             drafts[path]?.bytes += body
         } else {
-            start(path, entry: entry.name, with: [imports, body], at: entry.range, into: &bag)
+            start(path, entry.name, entry.kind, with: [imports, body], at: entry.range, into: &bag)
         }
     }
 
     /// Adds a file of the support code, which brings its own imports.
-    mutating func addSupport(_ body: [UInt8], path: String, into bag: inout DiagnosticBag) {
-        start(path, entry: "support", with: [body], at: nil, into: &bag)
+    mutating func addSupport(_ body: [UInt8], path: String, for kind: ArtefactKind, into bag: inout DiagnosticBag) {
+        start(path, "support", kind, with: [body], at: nil, into: &bag)
     }
 
     /// Whether a path leads to a file below the folder.
@@ -52,7 +55,8 @@ struct FileAssembly {
     /// Begins a file: the head and the given parts, with a blank line between them.
     private mutating func start(
         _ path: String,
-        entry: String,
+        _ entry: String,
+        _ kind: ArtefactKind,
         with parts: [[UInt8]],
         at range: SourceRange?,
         into bag: inout DiagnosticBag
@@ -70,6 +74,6 @@ struct FileAssembly {
             if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
             bytes += part
         }
-        drafts[path] = Draft(entry: entry, bytes: bytes)
+        drafts[path] = Draft(entry: entry, kind: kind, bytes: bytes)
     }
 }

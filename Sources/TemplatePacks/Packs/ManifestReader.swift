@@ -161,9 +161,16 @@ public struct ManifestReader {
             case "template": file.template = entry.value.text
             case "path": readPaths(entry.value, name, to: &file, into: &bag)
             case "support": file.support = entry.value.elements.map(\.text)
+            case "kind":
+                file.statedKind = ArtefactKind(rawValue: entry.value.text)
+                if file.statedKind == nil {
+                    let words = ArtefactKind.allCases.map(\.rawValue)
+                    let key = "files.\(name).kind"
+                    bag.report(PackMessages.wrongWord(entry.value.text, of: key, words: words, at: entry.value.range))
+                }
             case "when": file.condition = entry.value.isNull ? nil : entry.value.text
             default:
-                let known = ["for", "template", "path", "when", "support"]
+                let known = ["for", "template", "path", "when", "support", "kind"]
                 bag.report(
                     PackMessages.unknownKey(entry.key.text, in: "the file `\(name)`", known: known, at: entry.key.range)
                 )

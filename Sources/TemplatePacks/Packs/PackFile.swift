@@ -27,7 +27,11 @@ public struct PackFile: Sendable {
     public var condition: String?
     /// The declarations of the support code that come along where the entry's text has their names.
     public var support: [String] = []
+    /// What it says of itself; nil where that follows from the scope.
+    public var statedKind: ArtefactKind?
     public var range: SourceRange?
+
+    var kind: ArtefactKind { statedKind ?? ArtefactKind(for: scope) }
 
     func path(_ layout: Layout) -> String? { paths[layout] ?? paths[.layer] }
 }

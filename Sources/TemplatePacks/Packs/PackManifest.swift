@@ -24,6 +24,11 @@ public struct PackManifest: Sendable {
         }
     }
 
+    /// Leaves the layout of single files, where the pack has another one.
+    public mutating func spreadFiles() {
+        if layout == .single, files.allSatisfy({ $0.paths[.layer] != nil }) { layout = .layer }
+    }
+
     public static let keys = [
         "pack", "summary", "extends", "abstract", "options", "files", "support", "supportPath", "layout",
     ]

@@ -35,15 +35,24 @@ public struct PackRenderer: Sendable {
         let roots: [any TemplateView] = [swift, options, plans]
         var writer = FileAssembly(settings: settings, imports: plan.imports)
         var mentioned: [String] = []
+        var mentionedInMocks: [String] = []
         for piece in render(entries(compiled, views, plans, roots), with: compiled, into: &bag) {
             guard case .entry(let index) = piece.source else { continue }
             let file = compiled.entries[index].file
-            mentioned += PackRenderer.names(file.support, in: piece.body, besides: mentioned)
+            if file.kind == .mocks {
+                mentionedInMocks += PackRenderer.names(file.support, in: piece.body, besides: mentionedInMocks)
+            } else {
+                mentioned += PackRenderer.names(file.support, in: piece.body, besides: mentioned)
+            }
             writer.add(piece.body, path: piece.path, entry: file, into: &bag)
         }
-        let chosen = Set(supportFiles(library, for: plan, and: mentioned, into: &bag).map(\.name))
+        let needed = Set(supportFiles(library, for: plan, and: mentioned, into: &bag).map(\.name))
+        let all = supportFiles(library, for: plan, and: mentioned + mentionedInMocks, into: &bag)
+        let chosen = Set(all.map(\.name))
         for piece in render(support(compiled, views, roots, chosen: chosen), with: compiled, into: &bag) {
-            writer.addSupport(piece.body, path: piece.path, into: &bag)
+            guard case .support(let index) = piece.source else { continue }
+            let isNeeded = needed.contains(compiled.support[index].file.name)
+            writer.addSupport(piece.body, path: piece.path, for: isNeeded ? .support : .mocks, into: &bag)
         }
         return bag.hasErrors ? [] : writer.files
     }

@@ -4,4 +4,7 @@ public struct RenderedFile: Sendable {
     public let bytes: [UInt8]
     /// The entry of the manifest that made it; `support` for support code.
     public let entry: String
+    public let kind: ArtefactKind
+    /// How many bytes the comment at its head takes.
+    public let headLength: Int
 }

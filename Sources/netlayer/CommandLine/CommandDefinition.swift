@@ -5,6 +5,7 @@ struct CommandDefinition: Sendable {
         case generate = "Generate"
         case understand = "Understand"
         case customise = "Make it your own"
+        case builds = "In builds"
         case shell = "Shell"
     }
 

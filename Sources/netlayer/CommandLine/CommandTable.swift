@@ -2,7 +2,7 @@
 enum CommandTable {
     static let all: [CommandDefinition] = [
         initialize, generate, check, lint, inspect, explain, templatesList, templatesCat, templatesEject, templatesDocs,
-        completions,
+        pluginGenerate, pluginVerify, completions, man,
     ]
 
     static let help = OptionDefinition("help", .none, short: "h", "Shows this.")

@@ -1,0 +1,66 @@
+import Foundation
+import PackagePlugin
+
+/// Says in each build whether the committed code is what would be generated now. It generates nothing.
+@main
+struct NetlayerVerify: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+        guard let target = target as? SourceModuleTarget else { return [] }
+        return commands(
+            Configuration(in: [target.directoryURL, context.package.directoryURL]),
+            of: target.name,
+            module: target.moduleName,
+            mend: "swift package netlayer generate",
+            tool: try context.tool(named: "netlayer").url,
+            workFolder: context.pluginWorkDirectoryURL
+        )
+    }
+
+    private func commands(
+        _ configuration: Configuration?,
+        of target: String,
+        module: String,
+        mend: String,
+        tool: URL,
+        workFolder: URL
+    ) -> [Command] {
+        guard let configuration else {
+            Diagnostics.error("Netlayer: there is no netlayer.yml in the folder of `\(target)` or of the package")
+            return []
+        }
+        let stamp = workFolder.appending(path: "netlayer-verified")
+        return [
+            .buildCommand(
+                displayName: "Netlayer: verifying the code of \(target)",
+                executable: tool,
+                arguments: [
+                    "plugin", "verify", "--config", configuration.path, "--module", module, "--mend", mend,
+                    "--stamp", stamp.path,
+                ],
+                inputFiles: WatchedFiles.paths(of: configuration.file, isWatchingAll: true).map {
+                    URL(fileURLWithPath: $0)
+                },
+                outputFiles: [stamp]
+            )
+        ]
+    }
+}
+
+#if canImport(XcodeProjectPlugin)
+    import XcodeProjectPlugin
+
+    extension NetlayerVerify: XcodeBuildToolPlugin {
+        func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+            let project = context.xcodeProject.directoryURL
+            let configuration = target.configuration(in: project) ?? Configuration(in: [project])
+            return commands(
+                configuration,
+                of: target.displayName,
+                module: target.moduleName,
+                mend: "netlayer generate" + (configuration.map { " --config \($0.path)" } ?? ""),
+                tool: try context.tool(named: "netlayer").url,
+                workFolder: context.pluginWorkDirectoryURL
+            )
+        }
+    }
+#endif

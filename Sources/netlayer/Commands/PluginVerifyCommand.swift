@@ -1,0 +1,43 @@
+import Diagnostics
+import NetlayerKit
+
+/// Compares committed code with what would be generated, as part of a build.
+enum PluginVerifyCommand {
+    @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
+        let stamp = invocation.value("stamp").map(VerificationStamp.init)
+        try stamp?.clear()
+        var bag = DiagnosticBag()
+        let jobs = try PluginJobs.read(invocation, output: nil, into: &bag)
+        console.say(diagnostics: bag)
+        if bag.hasErrors { return .usage }
+        var generator = Generator(isStrict: invocation.has("strict"))
+        let folders = try generator.run(jobs)
+        console.say(diagnostics: generator.bag)
+        guard let folders else { return generator.isConfigurationFaulty ? .usage : .input }
+        var drifts: [Drift] = []
+        for folder in folders {
+            for change in try OutputFolder(folder.path).changes(to: folder.files) where change.state != .unchanged {
+                drifts.append(try Drift.examine(change, in: folder.path))
+            }
+        }
+        guard !drifts.isEmpty else {
+            try stamp?.set()
+            return .fine
+        }
+        let isError = jobs.contains { $0.plugin.drift == .error }
+        let command = invocation.value("mend") ?? "netlayer generate"
+        console.say(diagnostics: report(drifts, isError: isError, command))
+        return isError ? .drift : .fine
+    }
+
+    private static func report(_ drifts: [Drift], isError: Bool, _ command: String) -> DiagnosticBag {
+        var bag = DiagnosticBag()
+        for drift in drifts {
+            var diagnostic = drift.diagnostic
+            diagnostic.severity = isError ? .error : .warning
+            diagnostic.help = "`\(command)` mends it"
+            bag.report(diagnostic)
+        }
+        return bag
+    }
+}
