@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 /// The tool of the plugins: built from source, or the artifact bundle of a release, which `NETLAYER_ARTIFACT_BUNDLE`
@@ -36,12 +36,10 @@ let package = Package(
         .target(name: "SwiftModel", dependencies: ["Diagnostics", "APIModel"]),
         .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
         .target(name: "Parallelism"),
-        .executableTarget(name: "EmbedTemplatesTool"),
-        .plugin(name: "EmbedTemplates", capability: .buildTool(), dependencies: ["EmbedTemplatesTool"]),
+        .target(name: "CTemplates", cSettings: [.headerSearchPath("../../Templates")]),
         .target(
             name: "TemplatePacks",
-            dependencies: ["Parallelism", "SwiftModel", "TemplateEngine", "SourceTree"],
-            plugins: ["EmbedTemplates"]
+            dependencies: ["CTemplates", "Parallelism", "SwiftModel", "TemplateEngine", "SourceTree"]
         ),
         .target(
             name: "NetlayerKit",

@@ -28,19 +28,21 @@ struct NetlayerVerify: BuildToolPlugin {
             Diagnostics.error("Netlayer: there is no netlayer.yml in the folder of `\(target)` or of the package")
             return []
         }
-        let stamp = workFolder.appending(path: "netlayer-verified")
+        // A header is no resource, and nobody misses it where drift is only a warning: then the build asks again.
+        let stamp = workFolder.appending(path: "NetlayerVerified.h")
+        let source = workFolder.appending(path: "NetlayerVerified.swift")
         return [
             .buildCommand(
                 displayName: "Netlayer: verifying the code of \(target)",
                 executable: tool,
                 arguments: [
                     "plugin", "verify", "--config", configuration.path, "--module", module, "--mend", mend,
-                    "--stamp", stamp.path,
+                    "--stamp", stamp.path, "--source", source.path,
                 ],
                 inputFiles: WatchedFiles.paths(of: configuration.file, isWatchingAll: true).map {
                     URL(fileURLWithPath: $0)
                 },
-                outputFiles: [stamp]
+                outputFiles: [source, stamp]
             )
         ]
     }

@@ -21,8 +21,7 @@ import Testing
     }
 
     @Test func sourcesNeedNoFoundation() throws {
-        let tools = ["EmbedTemplatesTool.swift"]
-        for file in Self.sources where file.path.contains("/Sources/") && !tools.contains(file.lastPathComponent) {
+        for file in Self.sources where file.path.contains("/Sources/") {
             let text = try String(contentsOf: file, encoding: .utf8)
             #expect(!text.contains("\nimport Foundation"), "\(file.lastPathComponent)")
         }

@@ -1,3 +1,4 @@
+import CTemplates
 import Diagnostics
 
 /// Where the files of packs are read from. The disk is the caller's business.
@@ -15,11 +16,14 @@ public struct BundledPacks: PackSource {
 
     public init() {
         var packs: [String: [String: SourceFile]] = [:]
-        for (path, text) in EmbeddedTemplates.files {
-            let path = "\(path)"
+        for index in 0..<netlayer_template_count() {
+            let template = netlayer_template_at(index)
+            let path = String(cString: template.path)
             guard let slash = path.firstIndex(of: "/") else { continue }
             let name = String(path[path.index(after: slash)...])
-            let bytes = Array(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+            let bytes = Array(
+                UnsafeBufferPointer(start: template.start, count: template.start.distance(to: template.end))
+            )
             packs[String(path[..<slash]), default: [:]][name] = SourceFile(name: "Templates/\(path)", bytes: bytes)
         }
         self.packs = packs

@@ -49,6 +49,7 @@ extension CommandTable {
             pluginConfiguration,
             module,
             OptionDefinition("stamp", .file("FILE"), "Is written where all is as it should be, and removed otherwise."),
+            OptionDefinition("source", .file("FILE"), "A Swift file without a declaration, for the build to compile."),
             OptionDefinition("mend", .text("COMMAND"), "The command that the messages name; `netlayer generate`, say."),
             strict,
         ],

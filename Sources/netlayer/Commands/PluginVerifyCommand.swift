@@ -6,6 +6,7 @@ enum PluginVerifyCommand {
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         let stamp = invocation.value("stamp").map(VerificationStamp.init)
         try stamp?.clear()
+        if let source = invocation.value("source") { try stamp?.writeSource(source) }
         var bag = DiagnosticBag()
         let jobs = try PluginJobs.read(invocation, output: nil, into: &bag)
         console.say(diagnostics: bag)

@@ -1,0 +1,428 @@
+// Every file of `Templates/`. `NETLAYER_UPDATE=1 swift test --filter EmbeddedTemplatesTests` writes this. That the
+// compiler looks for a file makes the build watch it.
+#if __has_include("base/api.stencil")
+EMBED(netlayer_template_base_api_stencil, "base/api.stencil")
+#endif
+#if __has_include("base/base_url_member.stencil")
+EMBED(netlayer_template_base_base_url_member_stencil, "base/base_url_member.stencil")
+#endif
+#if __has_include("base/body.stencil")
+EMBED(netlayer_template_base_body_stencil, "base/body.stencil")
+#endif
+#if __has_include("base/call.stencil")
+EMBED(netlayer_template_base_call_stencil, "base/call.stencil")
+#endif
+#if __has_include("base/cases.stencil")
+EMBED(netlayer_template_base_cases_stencil, "base/cases.stencil")
+#endif
+#if __has_include("base/client_call.stencil")
+EMBED(netlayer_template_base_client_call_stencil, "base/client_call.stencil")
+#endif
+#if __has_include("base/client_function.stencil")
+EMBED(netlayer_template_base_client_function_stencil, "base/client_function.stencil")
+#endif
+#if __has_include("base/client_shared.stencil")
+EMBED(netlayer_template_base_client_shared_stencil, "base/client_shared.stencil")
+#endif
+#if __has_include("base/client_type.stencil")
+EMBED(netlayer_template_base_client_type_stencil, "base/client_type.stencil")
+#endif
+#if __has_include("base/client_value.stencil")
+EMBED(netlayer_template_base_client_value_stencil, "base/client_value.stencil")
+#endif
+#if __has_include("base/cookies_value.stencil")
+EMBED(netlayer_template_base_cookies_value_stencil, "base/cookies_value.stencil")
+#endif
+#if __has_include("base/documentation.stencil")
+EMBED(netlayer_template_base_documentation_stencil, "base/documentation.stencil")
+#endif
+#if __has_include("base/environment.stencil")
+EMBED(netlayer_template_base_environment_stencil, "base/environment.stencil")
+#endif
+#if __has_include("base/errors_value.stencil")
+EMBED(netlayer_template_base_errors_value_stencil, "base/errors_value.stencil")
+#endif
+#if __has_include("base/extra_members.stencil")
+EMBED(netlayer_template_base_extra_members_stencil, "base/extra_members.stencil")
+#endif
+#if __has_include("base/form_styles.stencil")
+EMBED(netlayer_template_base_form_styles_stencil, "base/form_styles.stencil")
+#endif
+#if __has_include("base/headers_value.stencil")
+EMBED(netlayer_template_base_headers_value_stencil, "base/headers_value.stencil")
+#endif
+#if __has_include("base/implementation.stencil")
+EMBED(netlayer_template_base_implementation_stencil, "base/implementation.stencil")
+#endif
+#if __has_include("base/implementation_body.stencil")
+EMBED(netlayer_template_base_implementation_body_stencil, "base/implementation_body.stencil")
+#endif
+#if __has_include("base/input.stencil")
+EMBED(netlayer_template_base_input_stencil, "base/input.stencil")
+#endif
+#if __has_include("base/input_coding_keys.stencil")
+EMBED(netlayer_template_base_input_coding_keys_stencil, "base/input_coding_keys.stencil")
+#endif
+#if __has_include("base/input_members.stencil")
+EMBED(netlayer_template_base_input_members_stencil, "base/input_members.stencil")
+#endif
+#if __has_include("base/mapped_body.stencil")
+EMBED(netlayer_template_base_mapped_body_stencil, "base/mapped_body.stencil")
+#endif
+#if __has_include("base/method_member.stencil")
+EMBED(netlayer_template_base_method_member_stencil, "base/method_member.stencil")
+#endif
+#if __has_include("base/method_value.stencil")
+EMBED(netlayer_template_base_method_value_stencil, "base/method_value.stencil")
+#endif
+#if __has_include("base/mock.stencil")
+EMBED(netlayer_template_base_mock_stencil, "base/mock.stencil")
+#endif
+#if __has_include("base/mock_arguments.stencil")
+EMBED(netlayer_template_base_mock_arguments_stencil, "base/mock_arguments.stencil")
+#endif
+#if __has_include("base/mock_body.stencil")
+EMBED(netlayer_template_base_mock_body_stencil, "base/mock_body.stencil")
+#endif
+#if __has_include("base/mock_input.stencil")
+EMBED(netlayer_template_base_mock_input_stencil, "base/mock_input.stencil")
+#endif
+#if __has_include("base/mock_repository.stencil")
+EMBED(netlayer_template_base_mock_repository_stencil, "base/mock_repository.stencil")
+#endif
+#if __has_include("base/mock_use_case.stencil")
+EMBED(netlayer_template_base_mock_use_case_stencil, "base/mock_use_case.stencil")
+#endif
+#if __has_include("base/mock_use_case_class.stencil")
+EMBED(netlayer_template_base_mock_use_case_class_stencil, "base/mock_use_case_class.stencil")
+#endif
+#if __has_include("base/models/alias.stencil")
+EMBED(netlayer_template_base_models_alias_stencil, "base/models/alias.stencil")
+#endif
+#if __has_include("base/models/coding_keys.stencil")
+EMBED(netlayer_template_base_models_coding_keys_stencil, "base/models/coding_keys.stencil")
+#endif
+#if __has_include("base/models/decoding.stencil")
+EMBED(netlayer_template_base_models_decoding_stencil, "base/models/decoding.stencil")
+#endif
+#if __has_include("base/models/encoding.stencil")
+EMBED(netlayer_template_base_models_encoding_stencil, "base/models/encoding.stencil")
+#endif
+#if __has_include("base/models/enum.stencil")
+EMBED(netlayer_template_base_models_enum_stencil, "base/models/enum.stencil")
+#endif
+#if __has_include("base/models/enum_constants.stencil")
+EMBED(netlayer_template_base_models_enum_constants_stencil, "base/models/enum_constants.stencil")
+#endif
+#if __has_include("base/models/enum_open.stencil")
+EMBED(netlayer_template_base_models_enum_open_stencil, "base/models/enum_open.stencil")
+#endif
+#if __has_include("base/models/form.stencil")
+EMBED(netlayer_template_base_models_form_stencil, "base/models/form.stencil")
+#endif
+#if __has_include("base/models/initialiser.stencil")
+EMBED(netlayer_template_base_models_initialiser_stencil, "base/models/initialiser.stencil")
+#endif
+#if __has_include("base/models/model.stencil")
+EMBED(netlayer_template_base_models_model_stencil, "base/models/model.stencil")
+#endif
+#if __has_include("base/models/nested.stencil")
+EMBED(netlayer_template_base_models_nested_stencil, "base/models/nested.stencil")
+#endif
+#if __has_include("base/models/properties.stencil")
+EMBED(netlayer_template_base_models_properties_stencil, "base/models/properties.stencil")
+#endif
+#if __has_include("base/models/struct.stencil")
+EMBED(netlayer_template_base_models_struct_stencil, "base/models/struct.stencil")
+#endif
+#if __has_include("base/models/tuple.stencil")
+EMBED(netlayer_template_base_models_tuple_stencil, "base/models/tuple.stencil")
+#endif
+#if __has_include("base/models/union.stencil")
+EMBED(netlayer_template_base_models_union_stencil, "base/models/union.stencil")
+#endif
+#if __has_include("base/models/union_discriminated.stencil")
+EMBED(netlayer_template_base_models_union_discriminated_stencil, "base/models/union_discriminated.stencil")
+#endif
+#if __has_include("base/models/union_matched.stencil")
+EMBED(netlayer_template_base_models_union_matched_stencil, "base/models/union_matched.stencil")
+#endif
+#if __has_include("base/optional_body.stencil")
+EMBED(netlayer_template_base_optional_body_stencil, "base/optional_body.stencil")
+#endif
+#if __has_include("base/pack.yaml")
+EMBED(netlayer_template_base_pack_yaml, "base/pack.yaml")
+#endif
+#if __has_include("base/parameters.stencil")
+EMBED(netlayer_template_base_parameters_stencil, "base/parameters.stencil")
+#endif
+#if __has_include("base/path_member.stencil")
+EMBED(netlayer_template_base_path_member_stencil, "base/path_member.stencil")
+#endif
+#if __has_include("base/patterns.stencil")
+EMBED(netlayer_template_base_patterns_stencil, "base/patterns.stencil")
+#endif
+#if __has_include("base/protocol.stencil")
+EMBED(netlayer_template_base_protocol_stencil, "base/protocol.stencil")
+#endif
+#if __has_include("base/query_item.stencil")
+EMBED(netlayer_template_base_query_item_stencil, "base/query_item.stencil")
+#endif
+#if __has_include("base/query_value.stencil")
+EMBED(netlayer_template_base_query_value_stencil, "base/query_value.stencil")
+#endif
+#if __has_include("base/repository.stencil")
+EMBED(netlayer_template_base_repository_stencil, "base/repository.stencil")
+#endif
+#if __has_include("base/response_cases.stencil")
+EMBED(netlayer_template_base_response_cases_stencil, "base/response_cases.stencil")
+#endif
+#if __has_include("base/returns.stencil")
+EMBED(netlayer_template_base_returns_stencil, "base/returns.stencil")
+#endif
+#if __has_include("base/security.stencil")
+EMBED(netlayer_template_base_security_stencil, "base/security.stencil")
+#endif
+#if __has_include("base/security_value.stencil")
+EMBED(netlayer_template_base_security_value_stencil, "base/security_value.stencil")
+#endif
+#if __has_include("base/support/AdditionalProperties.swift.stencil")
+EMBED(netlayer_template_base_support_AdditionalProperties_swift_stencil, "base/support/AdditionalProperties.swift.stencil")
+#endif
+#if __has_include("base/support/AnyCodingKey.swift.stencil")
+EMBED(netlayer_template_base_support_AnyCodingKey_swift_stencil, "base/support/AnyCodingKey.swift.stencil")
+#endif
+#if __has_include("base/support/Credential.swift.stencil")
+EMBED(netlayer_template_base_support_Credential_swift_stencil, "base/support/Credential.swift.stencil")
+#endif
+#if __has_include("base/support/CredentialProvider.swift.stencil")
+EMBED(netlayer_template_base_support_CredentialProvider_swift_stencil, "base/support/CredentialProvider.swift.stencil")
+#endif
+#if __has_include("base/support/DateScanner.swift.stencil")
+EMBED(netlayer_template_base_support_DateScanner_swift_stencil, "base/support/DateScanner.swift.stencil")
+#endif
+#if __has_include("base/support/DecodingFailure.swift.stencil")
+EMBED(netlayer_template_base_support_DecodingFailure_swift_stencil, "base/support/DecodingFailure.swift.stencil")
+#endif
+#if __has_include("base/support/ErrorBody.swift.stencil")
+EMBED(netlayer_template_base_support_ErrorBody_swift_stencil, "base/support/ErrorBody.swift.stencil")
+#endif
+#if __has_include("base/support/FakeTable.swift.stencil")
+EMBED(netlayer_template_base_support_FakeTable_swift_stencil, "base/support/FakeTable.swift.stencil")
+#endif
+#if __has_include("base/support/FileUpload.swift.stencil")
+EMBED(netlayer_template_base_support_FileUpload_swift_stencil, "base/support/FileUpload.swift.stencil")
+#endif
+#if __has_include("base/support/FixedCredentials.swift.stencil")
+EMBED(netlayer_template_base_support_FixedCredentials_swift_stencil, "base/support/FixedCredentials.swift.stencil")
+#endif
+#if __has_include("base/support/HTTPClient.swift.stencil")
+EMBED(netlayer_template_base_support_HTTPClient_swift_stencil, "base/support/HTTPClient.swift.stencil")
+#endif
+#if __has_include("base/support/HTTPReply.swift.stencil")
+EMBED(netlayer_template_base_support_HTTPReply_swift_stencil, "base/support/HTTPReply.swift.stencil")
+#endif
+#if __has_include("base/support/Indirect.swift.stencil")
+EMBED(netlayer_template_base_support_Indirect_swift_stencil, "base/support/Indirect.swift.stencil")
+#endif
+#if __has_include("base/support/JSONCoding.swift.stencil")
+EMBED(netlayer_template_base_support_JSONCoding_swift_stencil, "base/support/JSONCoding.swift.stencil")
+#endif
+#if __has_include("base/support/JSONKind.swift.stencil")
+EMBED(netlayer_template_base_support_JSONKind_swift_stencil, "base/support/JSONKind.swift.stencil")
+#endif
+#if __has_include("base/support/JSONValue.swift.stencil")
+EMBED(netlayer_template_base_support_JSONValue_swift_stencil, "base/support/JSONValue.swift.stencil")
+#endif
+#if __has_include("base/support/Locked.swift.stencil")
+EMBED(netlayer_template_base_support_Locked_swift_stencil, "base/support/Locked.swift.stencil")
+#endif
+#if __has_include("base/support/MockError.swift.stencil")
+EMBED(netlayer_template_base_support_MockError_swift_stencil, "base/support/MockError.swift.stencil")
+#endif
+#if __has_include("base/support/MockMethod.swift.stencil")
+EMBED(netlayer_template_base_support_MockMethod_swift_stencil, "base/support/MockMethod.swift.stencil")
+#endif
+#if __has_include("base/support/MultipartPart.swift.stencil")
+EMBED(netlayer_template_base_support_MultipartPart_swift_stencil, "base/support/MultipartPart.swift.stencil")
+#endif
+#if __has_include("base/support/NetworkError.swift.stencil")
+EMBED(netlayer_template_base_support_NetworkError_swift_stencil, "base/support/NetworkError.swift.stencil")
+#endif
+#if __has_include("base/support/Nullable.swift.stencil")
+EMBED(netlayer_template_base_support_Nullable_swift_stencil, "base/support/Nullable.swift.stencil")
+#endif
+#if __has_include("base/support/ParameterEncoder.swift.stencil")
+EMBED(netlayer_template_base_support_ParameterEncoder_swift_stencil, "base/support/ParameterEncoder.swift.stencil")
+#endif
+#if __has_include("base/support/ParameterNode.swift.stencil")
+EMBED(netlayer_template_base_support_ParameterNode_swift_stencil, "base/support/ParameterNode.swift.stencil")
+#endif
+#if __has_include("base/support/ParameterStyle.swift.stencil")
+EMBED(netlayer_template_base_support_ParameterStyle_swift_stencil, "base/support/ParameterStyle.swift.stencil")
+#endif
+#if __has_include("base/support/ParameterValue.swift.stencil")
+EMBED(netlayer_template_base_support_ParameterValue_swift_stencil, "base/support/ParameterValue.swift.stencil")
+#endif
+#if __has_include("base/support/PathEscaping.swift.stencil")
+EMBED(netlayer_template_base_support_PathEscaping_swift_stencil, "base/support/PathEscaping.swift.stencil")
+#endif
+#if __has_include("base/support/PercentEncoding.swift.stencil")
+EMBED(netlayer_template_base_support_PercentEncoding_swift_stencil, "base/support/PercentEncoding.swift.stencil")
+#endif
+#if __has_include("base/support/PlainDate.swift.stencil")
+EMBED(netlayer_template_base_support_PlainDate_swift_stencil, "base/support/PlainDate.swift.stencil")
+#endif
+#if __has_include("base/support/QueryItem.swift.stencil")
+EMBED(netlayer_template_base_support_QueryItem_swift_stencil, "base/support/QueryItem.swift.stencil")
+#endif
+#if __has_include("base/support/RFC3339.swift.stencil")
+EMBED(netlayer_template_base_support_RFC3339_swift_stencil, "base/support/RFC3339.swift.stencil")
+#endif
+#if __has_include("base/support/RequestBody+Form.swift.stencil")
+EMBED(netlayer_template_base_support_RequestBody_Form_swift_stencil, "base/support/RequestBody+Form.swift.stencil")
+#endif
+#if __has_include("base/support/RequestBody+Multipart.swift.stencil")
+EMBED(netlayer_template_base_support_RequestBody_Multipart_swift_stencil, "base/support/RequestBody+Multipart.swift.stencil")
+#endif
+#if __has_include("base/support/RequestBody+StyledForm.swift.stencil")
+EMBED(netlayer_template_base_support_RequestBody_StyledForm_swift_stencil, "base/support/RequestBody+StyledForm.swift.stencil")
+#endif
+#if __has_include("base/support/RequestBody.swift.stencil")
+EMBED(netlayer_template_base_support_RequestBody_swift_stencil, "base/support/RequestBody.swift.stencil")
+#endif
+#if __has_include("base/support/RequestInterceptor.swift.stencil")
+EMBED(netlayer_template_base_support_RequestInterceptor_swift_stencil, "base/support/RequestInterceptor.swift.stencil")
+#endif
+#if __has_include("base/support/RequestParts+Authorize.swift.stencil")
+EMBED(netlayer_template_base_support_RequestParts_Authorize_swift_stencil, "base/support/RequestParts+Authorize.swift.stencil")
+#endif
+#if __has_include("base/support/RequestParts.swift.stencil")
+EMBED(netlayer_template_base_support_RequestParts_swift_stencil, "base/support/RequestParts.swift.stencil")
+#endif
+#if __has_include("base/support/ResponseDecodable.swift.stencil")
+EMBED(netlayer_template_base_support_ResponseDecodable_swift_stencil, "base/support/ResponseDecodable.swift.stencil")
+#endif
+#if __has_include("base/support/RetryPolicy.swift.stencil")
+EMBED(netlayer_template_base_support_RetryPolicy_swift_stencil, "base/support/RetryPolicy.swift.stencil")
+#endif
+#if __has_include("base/support/SecurityRequirement.swift.stencil")
+EMBED(netlayer_template_base_support_SecurityRequirement_swift_stencil, "base/support/SecurityRequirement.swift.stencil")
+#endif
+#if __has_include("base/support/SecurityScheme.swift.stencil")
+EMBED(netlayer_template_base_support_SecurityScheme_swift_stencil, "base/support/SecurityScheme.swift.stencil")
+#endif
+#if __has_include("base/support/UnionCandidate.swift.stencil")
+EMBED(netlayer_template_base_support_UnionCandidate_swift_stencil, "base/support/UnionCandidate.swift.stencil")
+#endif
+#if __has_include("base/support/UnionDecoder.swift.stencil")
+EMBED(netlayer_template_base_support_UnionDecoder_swift_stencil, "base/support/UnionDecoder.swift.stencil")
+#endif
+#if __has_include("base/support/headerText.swift.stencil")
+EMBED(netlayer_template_base_support_headerText_swift_stencil, "base/support/headerText.swift.stencil")
+#endif
+#if __has_include("base/support/pathSegment.swift.stencil")
+EMBED(netlayer_template_base_support_pathSegment_swift_stencil, "base/support/pathSegment.swift.stencil")
+#endif
+#if __has_include("base/use_case.stencil")
+EMBED(netlayer_template_base_use_case_stencil, "base/use_case.stencil")
+#endif
+#if __has_include("clean-architecture/pack.yaml")
+EMBED(netlayer_template_clean_architecture_pack_yaml, "clean-architecture/pack.yaml")
+#endif
+#if __has_include("clean-architecture/support/Endpoint+Request.swift.stencil")
+EMBED(netlayer_template_clean_architecture_support_Endpoint_Request_swift_stencil, "clean-architecture/support/Endpoint+Request.swift.stencil")
+#endif
+#if __has_include("clean-architecture/support/Endpoint.swift.stencil")
+EMBED(netlayer_template_clean_architecture_support_Endpoint_swift_stencil, "clean-architecture/support/Endpoint.swift.stencil")
+#endif
+#if __has_include("clean-architecture/support/HTTPMethod.swift.stencil")
+EMBED(netlayer_template_clean_architecture_support_HTTPMethod_swift_stencil, "clean-architecture/support/HTTPMethod.swift.stencil")
+#endif
+#if __has_include("clean-architecture/support/NetworkClient.swift.stencil")
+EMBED(netlayer_template_clean_architecture_support_NetworkClient_swift_stencil, "clean-architecture/support/NetworkClient.swift.stencil")
+#endif
+#if __has_include("clean-architecture/support/NetworkClientProtocol.swift.stencil")
+EMBED(netlayer_template_clean_architecture_support_NetworkClientProtocol_swift_stencil, "clean-architecture/support/NetworkClientProtocol.swift.stencil")
+#endif
+#if __has_include("endpoint-parameters/input_members.stencil")
+EMBED(netlayer_template_endpoint_parameters_input_members_stencil, "endpoint-parameters/input_members.stencil")
+#endif
+#if __has_include("endpoint-parameters/pack.yaml")
+EMBED(netlayer_template_endpoint_parameters_pack_yaml, "endpoint-parameters/pack.yaml")
+#endif
+#if __has_include("endpoint-parameters/parameters_value.stencil")
+EMBED(netlayer_template_endpoint_parameters_parameters_value_stencil, "endpoint-parameters/parameters_value.stencil")
+#endif
+#if __has_include("endpoint-parameters/support/APIClient.swift.stencil")
+EMBED(netlayer_template_endpoint_parameters_support_APIClient_swift_stencil, "endpoint-parameters/support/APIClient.swift.stencil")
+#endif
+#if __has_include("endpoint-parameters/support/Endpoint+Request.swift.stencil")
+EMBED(netlayer_template_endpoint_parameters_support_Endpoint_Request_swift_stencil, "endpoint-parameters/support/Endpoint+Request.swift.stencil")
+#endif
+#if __has_include("endpoint-parameters/support/Endpoint.swift.stencil")
+EMBED(netlayer_template_endpoint_parameters_support_Endpoint_swift_stencil, "endpoint-parameters/support/Endpoint.swift.stencil")
+#endif
+#if __has_include("endpoint-parameters/support/HTTPMethod.swift.stencil")
+EMBED(netlayer_template_endpoint_parameters_support_HTTPMethod_swift_stencil, "endpoint-parameters/support/HTTPMethod.swift.stencil")
+#endif
+#if __has_include("endpoint-parameters/support/RequestParameters+Form.swift.stencil")
+EMBED(netlayer_template_endpoint_parameters_support_RequestParameters_Form_swift_stencil, "endpoint-parameters/support/RequestParameters+Form.swift.stencil")
+#endif
+#if __has_include("endpoint-parameters/support/RequestParameters.swift.stencil")
+EMBED(netlayer_template_endpoint_parameters_support_RequestParameters_swift_stencil, "endpoint-parameters/support/RequestParameters.swift.stencil")
+#endif
+#if __has_include("endpoint/pack.yaml")
+EMBED(netlayer_template_endpoint_pack_yaml, "endpoint/pack.yaml")
+#endif
+#if __has_include("endpoint/support/APIService.swift.stencil")
+EMBED(netlayer_template_endpoint_support_APIService_swift_stencil, "endpoint/support/APIService.swift.stencil")
+#endif
+#if __has_include("endpoint/support/APIServiceImpl.swift.stencil")
+EMBED(netlayer_template_endpoint_support_APIServiceImpl_swift_stencil, "endpoint/support/APIServiceImpl.swift.stencil")
+#endif
+#if __has_include("endpoint/support/Endpoint+Request.swift.stencil")
+EMBED(netlayer_template_endpoint_support_Endpoint_Request_swift_stencil, "endpoint/support/Endpoint+Request.swift.stencil")
+#endif
+#if __has_include("endpoint/support/Endpoint.swift.stencil")
+EMBED(netlayer_template_endpoint_support_Endpoint_swift_stencil, "endpoint/support/Endpoint.swift.stencil")
+#endif
+#if __has_include("endpoint/support/HTTPMethod.swift.stencil")
+EMBED(netlayer_template_endpoint_support_HTTPMethod_swift_stencil, "endpoint/support/HTTPMethod.swift.stencil")
+#endif
+#if __has_include("request-type/api.stencil")
+EMBED(netlayer_template_request_type_api_stencil, "request-type/api.stencil")
+#endif
+#if __has_include("request-type/header_value.stencil")
+EMBED(netlayer_template_request_type_header_value_stencil, "request-type/header_value.stencil")
+#endif
+#if __has_include("request-type/implementation_body.stencil")
+EMBED(netlayer_template_request_type_implementation_body_stencil, "request-type/implementation_body.stencil")
+#endif
+#if __has_include("request-type/pack.yaml")
+EMBED(netlayer_template_request_type_pack_yaml, "request-type/pack.yaml")
+#endif
+#if __has_include("request-type/param_structure.stencil")
+EMBED(netlayer_template_request_type_param_structure_stencil, "request-type/param_structure.stencil")
+#endif
+#if __has_include("request-type/param_value.stencil")
+EMBED(netlayer_template_request_type_param_value_stencil, "request-type/param_value.stencil")
+#endif
+#if __has_include("request-type/support/HTTPHeaderType.swift.stencil")
+EMBED(netlayer_template_request_type_support_HTTPHeaderType_swift_stencil, "request-type/support/HTTPHeaderType.swift.stencil")
+#endif
+#if __has_include("request-type/support/NetworkManager+Result.swift.stencil")
+EMBED(netlayer_template_request_type_support_NetworkManager_Result_swift_stencil, "request-type/support/NetworkManager+Result.swift.stencil")
+#endif
+#if __has_include("request-type/support/NetworkManager.swift.stencil")
+EMBED(netlayer_template_request_type_support_NetworkManager_swift_stencil, "request-type/support/NetworkManager.swift.stencil")
+#endif
+#if __has_include("request-type/support/RequestMethod.swift.stencil")
+EMBED(netlayer_template_request_type_support_RequestMethod_swift_stencil, "request-type/support/RequestMethod.swift.stencil")
+#endif
+#if __has_include("request-type/support/RequestType+Parts.swift.stencil")
+EMBED(netlayer_template_request_type_support_RequestType_Parts_swift_stencil, "request-type/support/RequestType+Parts.swift.stencil")
+#endif
+#if __has_include("request-type/support/RequestType.swift.stencil")
+EMBED(netlayer_template_request_type_support_RequestType_swift_stencil, "request-type/support/RequestType.swift.stencil")
+#endif

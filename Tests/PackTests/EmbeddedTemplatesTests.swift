@@ -1,0 +1,41 @@
+import Foundation
+import SwiftCommands
+import TemplatePacks
+import Testing
+
+/// The program carries every file of `Templates/`, byte for byte.
+@Suite struct EmbeddedTemplatesTests {
+    private let folder = SwiftCommands.repository.appendingPathComponent("Templates")
+
+    private var paths: [String] {
+        get throws {
+            let found = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            return found.filter { path in
+                let isFolder = (try? folder.appendingPathComponent(path).resourceValues(forKeys: [.isDirectoryKey]))
+                return isFolder?.isDirectory == false && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+            }.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+        }
+    }
+
+    @Test func listIsFresh() throws {
+        var text = "// Every file of `Templates/`. `NETLAYER_UPDATE=1 swift test --filter EmbeddedTemplatesTests` writes"
+        text += " this. That the\n// compiler looks for a file makes the build watch it.\n"
+        for path in try paths {
+            let symbol = "netlayer_template_" + path.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+            text += "#if __has_include(\"\(path)\")\nEMBED(\(symbol), \"\(path)\")\n#endif\n"
+        }
+        let list = SwiftCommands.repository.appendingPathComponent("Sources/CTemplates/list.h")
+        if ProcessInfo.processInfo.environment["NETLAYER_UPDATE"] != nil { try Data(text.utf8).write(to: list) }
+        let present = try String(contentsOf: list, encoding: .utf8)
+        #expect(present == text, "NETLAYER_UPDATE=1 swift test --filter EmbeddedTemplatesTests mends it")
+    }
+
+    @Test func bytesAreThoseOfTheFiles() throws {
+        let packs = BundledPacks()
+        for path in try paths {
+            let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
+            let embedded = packs.files(ofPack: parts[0])?[parts[1]]?.bytes
+            #expect(embedded == Array(try Data(contentsOf: folder.appendingPathComponent(path))), "\(path)")
+        }
+    }
+}
