@@ -10,6 +10,8 @@ final class LoadedDocument {
     let referencedFrom: SourceRange?
     /// References of this document that were followed, by their text; nil is one that leads nowhere.
     var resolvedReferences: [String: Located?] = [:]
+    /// Where the references that lead somewhere end, by their texts.
+    var finalTargets: [String: Located] = [:]
     /// References that are being followed, to notice one that leads through itself.
     var openReferences: Set<String> = []
     /// The schema of each node that is one, by the node's identity: -1 for the others.

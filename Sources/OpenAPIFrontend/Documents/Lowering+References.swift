@@ -13,23 +13,25 @@ extension Lowering {
     /// Follows references until something else stands there. Nil, with a diagnostic, for one that leads nowhere.
     func resolve(_ located: Located) -> Located? {
         var current = located
-        var trail: [(NodeIdentity, SourceRange)] = []
+        var trail = ReferenceTrail()
         while let reference = reference(in: current.node) {
-            if let start = trail.firstIndex(where: { $0.0 == current.identity }) {
-                let ranges = trail[start...].map(\.1)
-                if reportedReferences.insert(trail[start].0).inserted {
-                    for entry in trail[start...] { reportedReferences.insert(entry.0) }
-                    report(
-                        ReferenceMessages.cycle(reference.text, at: reference.range, trail: ranges),
-                        in: current.document
-                    )
+            if let known = documents[current.document.number].finalTargets[reference.text] {
+                current = known
+                break
+            }
+            if let cycle = trail.cycle(at: current.identity) {
+                if reportedReferences.insert(cycle.identities[0]).inserted {
+                    reportedReferences.formUnion(cycle.identities)
+                    let problem = ReferenceMessages.cycle(reference.text, at: reference.range, trail: cycle.ranges)
+                    report(problem, in: current.document)
                 }
                 return nil
             }
-            guard let target = target(of: current.at(reference), trail: trail.map(\.1)) else { return nil }
-            trail.append((current.identity, reference.range))
+            guard let target = target(of: current.at(reference), trail: trail.ranges) else { return nil }
+            trail.append(current, reference)
             current = target
         }
+        for step in trail.steps { documents[step.document.number].finalTargets[step.text] = current }
         return current
     }
 

@@ -23,7 +23,7 @@ extension Lowering {
             let start = SchemaID(index)
             var id = start
             var trail: [SchemaID] = []
-            while case .alias(let use) = api[id].kind, trail.count < 1000 {
+            while case .alias(let use) = api[id].kind, trail.count < 256 {
                 trail.append(id)
                 id = use.schema
                 if id == start { break }

@@ -33,6 +33,7 @@ struct FileAssembly {
     /// Adds a piece of generated code; an empty one makes no file.
     mutating func add(_ body: [UInt8], path: String, entry: PackFile, into bag: inout DiagnosticBag) {
         guard !body.isEmpty else { return }
+        let path = FileNameLength.shortened(path)
         if drafts[path]?.entry == entry.name {
             drafts[path]?.bytes.append(UInt8(ascii: "\n"))
             drafts[path]?.bytes += body

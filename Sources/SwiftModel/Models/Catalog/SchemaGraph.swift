@@ -110,7 +110,7 @@ extension SchemaGraph {
             var steps = 0
             while let next = alias(target.schema) {
                 steps += 1
-                if steps > 1_000 {
+                if steps > 256 {
                     diagnostics.report(ModelMessages.endlessAlias(api.schemas[index]))
                     forms[index] = .any
                     target = Target(schema: index, isNullable: true, arguments: [])

@@ -1,0 +1,11 @@
+import Foundation
+
+nonisolated struct PagedResult1TravelContractsV2JourneysSegmentsSegmentWithDepartureAndArrival0Version1_0_0_0CultureNeutralTravelContractsV2JourneysSegmentsSegmentWithDepartureAndArrival1Version1_0_0_0CultureNeutralTravelContractsV2JourneysSegmentsSegmentWithDepartureAndArrival2Version1_0_0_0CultureNeutral: Codable,
+    Hashable, Sendable
+{
+    let total: Int?
+
+    init(total: Int? = nil) {
+        self.total = total
+    }
+}
