@@ -2,7 +2,7 @@
 struct Renderer: ~Copyable {
     private let program: Program
     private var writer: LineWriter
-    private var slots = SlotStack()
+    private var slots: SlotStack
     private var depth = 0
     /// Whether an include was left out because there were too many levels.
     private(set) var isTooDeep = false
@@ -11,12 +11,13 @@ struct Renderer: ~Copyable {
 
     init(_ program: Program, lineWidth: Int) {
         self.program = program
+        // Most templates include others, a few levels deep.
+        slots = SlotStack(count: max(32, program.procedures.first?.slotCount ?? 0))
         writer = LineWriter(program, width: lineWidth)
     }
 
     mutating func render(_ values: [any TemplateView]) -> [UInt8] {
         guard let main = program.procedures.first else { return [] }
-        slots.reserve(main.slotCount)
         for (index, value) in values.enumerated() { slots.set(value, at: index) }
         let program = program
         program.code.withUnsafeBufferPointer { code in

@@ -13,12 +13,16 @@ struct SlotStack: ~Copyable {
     private var values: UnsafeMutablePointer<TemplateValue>
     private var views: UnsafeMutablePointer<any TemplateView>
     private var states: UnsafeMutablePointer<ViewState>
-    private var count = 0
+    private var count: Int
 
-    init() {
-        values = .allocate(capacity: 0)
-        views = .allocate(capacity: 0)
-        states = .allocate(capacity: 0)
+    /// - Parameter count: of the slots that are there from the beginning.
+    init(count: Int) {
+        self.count = count
+        values = .allocate(capacity: count)
+        values.initialize(repeating: .none, count: count)
+        views = .allocate(capacity: count)
+        states = .allocate(capacity: count)
+        states.initialize(repeating: .uninitialized, count: count)
     }
 
     deinit {
@@ -32,7 +36,7 @@ struct SlotStack: ~Copyable {
     /// Makes sure that there are `needed` slots; new ones are absent.
     mutating func reserve(_ needed: Int) {
         guard needed > count else { return }
-        let size = max(needed, count * 4)
+        let size = max(needed, count * 2)
         let newValues = UnsafeMutablePointer<TemplateValue>.allocate(capacity: size)
         newValues.moveInitialize(from: values, count: count)
         (newValues + count).initialize(repeating: .none, count: size - count)
