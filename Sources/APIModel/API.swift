@@ -32,7 +32,8 @@ public struct API: Sendable {
     }
 
     public subscript(id: SchemaID) -> Schema {
-        get { schemas[Int(id.index)] }
+        // Schemas are large: whoever asks for a part copies that alone.
+        _read { yield schemas[Int(id.index)] }
         set { schemas[Int(id.index)] = newValue }
     }
 }

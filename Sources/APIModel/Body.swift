@@ -58,14 +58,31 @@ public struct PartEncoding: Sendable, Hashable {
 }
 
 /// A named sample of a body.
-public struct Example: Sendable, Hashable {
+public struct Example: Sendable {
     public var name: String?
     public var summary: String?
-    public var value: Literal
+    /// Samples are large and few ask for them, so they are read where one does.
+    public var value: Literal { read() }
+    private let read: @Sendable () -> Literal
 
-    public init(name: String? = nil, summary: String? = nil, value: Literal) {
+    public init(
+        name: String? = nil,
+        summary: String? = nil,
+        value: @autoclosure @escaping @Sendable () -> Literal
+    ) {
         self.name = name
         self.summary = summary
-        self.value = value
+        read = value
+    }
+}
+
+extension Example: Hashable {
+    public static func == (left: Example, right: Example) -> Bool {
+        left.name == right.name && left.summary == right.summary && left.value == right.value
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(summary)
     }
 }

@@ -4,6 +4,12 @@ public struct HTTPMethod: Sendable, Hashable {
 
     public init(_ name: String) { self.name = name.uppercased() }
 
+    /// A method of a server's own, whose name is sent as it is written; nil for what can't stand in a request.
+    public init?(custom name: String) {
+        guard !name.isEmpty, name.utf8.allSatisfy({ HTTPMethod.isTokenByte($0) }) else { return nil }
+        self.name = name
+    }
+
     public static let get = HTTPMethod("GET")
     public static let put = HTTPMethod("PUT")
     public static let post = HTTPMethod("POST")
@@ -16,6 +22,21 @@ public struct HTTPMethod: Sendable, Hashable {
 
     /// Those that a specification of HTTP names; all others are a server's own.
     public static let standard: [HTTPMethod] = [get, put, post, delete, options, head, patch, trace, query]
+}
+
+extension HTTPMethod {
+    public var isStandard: Bool { HTTPMethod.standard.contains(self) }
+
+    /// A byte of a token as HTTP has it: a letter, a digit, or one of fifteen signs.
+    private static func isTokenByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            return true
+        default:
+            return "!#$%&'*+-.^_`|~".utf8.contains(byte)
+        }
+    }
 }
 
 /// A method that a flag chooses: `isDelete ? DELETE : PUT`.

@@ -17,6 +17,14 @@ public struct DiagnosticBag: Sendable {
 
     public var isEmpty: Bool { diagnostics.isEmpty }
 
+    /// Takes what has one of these codes for warnings.
+    public mutating func soften(_ codes: [DiagnosticCode]) {
+        for index in diagnostics.indices where codes.contains(diagnostics[index].code) {
+            diagnostics[index].severity = .warning
+        }
+        hasErrors = diagnostics.contains { $0.severity == .error }
+    }
+
     /// `--strict`: every warning becomes an error.
     public mutating func promoteWarnings() {
         for index in diagnostics.indices { diagnostics[index].severity = .error }

@@ -14,6 +14,8 @@ struct StageRun {
 
     /// What it took; nil where the description can't be generated, which the bag would say.
     mutating func measure(_ stage: Stage) throws(MachineError) -> String? {
+        // As the command does. libyaml is measured as it is.
+        if stage != .events { Heap.prepare() }
         switch stage {
         case .events:
             let bytes = try Disk.read(settings.spec)

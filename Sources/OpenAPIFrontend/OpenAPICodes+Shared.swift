@@ -13,9 +13,11 @@ extension OpenAPICodes {
     )
     static let wrongType = DiagnosticCode(
         "wrong-type",
-        .error,
+        .warning,
         title: "A value is of a kind that its key can't have.",
-        cause: "Each key takes one kind of value: a text, true or false, a number, a list or a mapping.",
+        cause:
+            "Each key takes one kind of value: a text, true or false, a number, a list or a mapping. A value that can't "
+            + "be read is left out; only without `paths` is nothing left of a document.",
         mend: "Write the kind of value that the message names.",
         example: "info:\n  title: [Shop]"
     )

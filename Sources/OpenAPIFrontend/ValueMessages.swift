@@ -29,6 +29,14 @@ enum ValueMessages {
         Diagnostic(OpenAPICodes.wrongType, "\(what) must be \(expected), not \(describe(node))", at: node.range)
     }
 
+    /// The one value of a wrong kind that is an error, since nothing is left without it.
+    static func unreadablePaths(_ node: SourceNode) -> Diagnostic {
+        var problem = expectedKind("a mapping", what: "`paths`", found: node)
+        if node.isMapping { problem.message = "`paths` refers to no mapping, so that there is nothing to generate" }
+        problem.severity = .error
+        return problem
+    }
+
     static func quotedBool(key: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             OpenAPICodes.quotedBoolean,

@@ -14,6 +14,8 @@ struct JSONReader {
     /// Whether the text isn't JSON; a duplicate key or a limit is no fault of this kind.
     var hasSyntaxFault = false
     var isLimitExceeded = false
+    /// Whether a trailing comma or a comment is no fault of the syntax.
+    var isLenient = false
 
     private static let mostFaults = 20
 
@@ -85,7 +87,7 @@ struct JSONReader {
         skipSpace()
         guard position < count else { return failUnclosed(open) }
         if base[position] == closing {
-            return reportFault(SourceTreeMessages.trailingComma(at: range(comma, comma + 1)))
+            return reportSlip(SourceTreeMessages.trailingComma(at: range(comma, comma + 1)))
         }
         return true
     }
@@ -138,13 +140,20 @@ struct JSONReader {
 
     private mutating func skipComments() {
         while let end = commentEnd() {
-            guard reportFault(SourceTreeMessages.commentInJSON(at: range(position, end))) else { return }
+            guard reportSlip(SourceTreeMessages.commentInJSON(at: range(position, end))) else { return }
             position = endOfJSONSpace(base, from: end, count: count)
         }
     }
 
     func range(_ start: Int, _ end: Int) -> SourceRange {
         SourceRange(file: file, startOffset: start, endOffset: min(end, count))
+    }
+
+    /// Reports what strict readers refuse and others pass over.
+    private mutating func reportSlip(_ diagnostic: Diagnostic) -> Bool {
+        guard isLenient else { return reportFault(diagnostic) }
+        bag.report(diagnostic)
+        return true
     }
 
     /// Reports a fault after which reading can go on; false when there are so many that it can't be JSON.

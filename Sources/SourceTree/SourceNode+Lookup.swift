@@ -17,23 +17,28 @@ extension SourceNode {
     private func firstEntry(matching wanted: UnsafeRawBufferPointer) -> SourceEntry? {
         let record = record
         guard record.kind == .mapping else { return nil }
+        let (nodes, children) = (tree.nodes, tree.children)
         let end = Int(record.first) + 2 * Int(record.count)
-        for slot in stride(from: Int(record.first), to: end, by: 2) {
-            let key = SourceNode(tree: tree, index: tree.children[slot])
-            guard key.hasText(wanted) else { continue }
-            return SourceEntry(key: key, value: SourceNode(tree: tree, index: tree.children[slot + 1]))
+        var slot = Int(record.first)
+        // On the tables themselves: making a node of each key would count references for each.
+        while slot < end {
+            let key = nodes[Int(children[slot])]
+            if key.kind == .scalar, Int(key.count) == wanted.count, hasText(wanted, key) {
+                return SourceEntry(
+                    key: SourceNode(tree: tree, index: children[slot]),
+                    value: SourceNode(tree: tree, index: children[slot + 1])
+                )
+            }
+            slot += 2
         }
         return nil
     }
 
-    /// Whether the scalar's text is exactly `wanted`, compared as bytes.
-    func hasText(_ wanted: UnsafeRawBufferPointer) -> Bool {
-        let record = record
-        guard record.kind == .scalar, Int(record.count) == wanted.count else { return false }
-        return withTextBytes { bytes in
-            guard let left = bytes.baseAddress, let right = wanted.baseAddress else { return true }
-            return memcmp(left, right, wanted.count) == 0
-        }
+    /// Whether a scalar's text, of the right length, is exactly `wanted`.
+    private func hasText(_ wanted: UnsafeRawBufferPointer, _ scalar: NodeRecord) -> Bool {
+        guard let wanted = wanted.baseAddress else { return true }
+        let text = (scalar.isTextInFile ? tree.fileBytes : tree.texts) + Int(scalar.first)
+        return memcmp(text, wanted, Int(scalar.count)) == 0
     }
 }
 

@@ -5,10 +5,30 @@ import Diagnostics
 public struct SourceReader {
     /// The tree, or nil when the text couldn't be read to its end; the bag says why. A tree may come with errors, too,
     /// where the fault concerns only what the text says (a duplicate key).
+    /// - Parameter isLenient: takes for warnings what most readers of such documents pass over in silence: duplicate
+    ///   keys, and trailing commas and comments in JSON.
     public static func read(
         _ bytes: [UInt8],
         name: String,
         limits: ReadLimits = .default,
+        isLenient: Bool = false,
+        into bag: inout DiagnosticBag
+    ) -> SourceTree? {
+        guard isLenient else { return readByContent(bytes, name: name, limits: limits, into: &bag) }
+        var found = DiagnosticBag()
+        let tree = readByContent(bytes, name: name, limits: limits, isLenient: true, into: &found)
+        if tree != nil {
+            found.soften([SourceTreeCodes.duplicateKey, SourceTreeCodes.trailingComma, SourceTreeCodes.jsonComment])
+        }
+        bag.append(contentsOf: found)
+        return tree
+    }
+
+    private static func readByContent(
+        _ bytes: [UInt8],
+        name: String,
+        limits: ReadLimits,
+        isLenient: Bool = false,
         into bag: inout DiagnosticBag
     ) -> SourceTree? {
         guard let file = open(bytes, name: name, limits: limits, into: &bag) else { return nil }
@@ -17,6 +37,7 @@ public struct SourceReader {
             let first = firstSignificantByte(base, count: buffer.count)
             let isOpening = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
             var json = JSONReader(file: file, base: base, count: buffer.count, limits: limits)
+            json.isLenient = isLenient && name.hasSuffix(".json")
             if isOpening || first == UInt8(ascii: "\"") {
                 if let tree = json.read() {
                     bag.append(contentsOf: json.bag)

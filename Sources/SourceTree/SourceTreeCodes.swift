@@ -60,7 +60,9 @@ public enum SourceTreeCodes {
         "duplicate-key",
         .error,
         title: "A mapping has the same key twice, with different values.",
-        cause: "Only one of the values can count, and tools disagree on which.",
+        cause:
+            "Only one of the values can count, and tools disagree on which. In an API description the last one counts, "
+            + "with a warning; elsewhere it is an error.",
         mend: "Keep one of the entries, or rename a key.",
         example: "type: string\ntype: integer"
     )
@@ -213,7 +215,7 @@ public enum SourceTreeCodes {
         "trailing-comma",
         .error,
         title: "There is a comma after the last item.",
-        cause: "JSON has commas only between items.",
+        cause: "JSON has commas only between items. In an API description it is passed over with a warning.",
         mend: "Remove the comma.",
         example: "{\"a\": 1,}"
     )
@@ -222,7 +224,7 @@ public enum SourceTreeCodes {
         "json-comment",
         .error,
         title: "There is a comment in JSON.",
-        cause: "JSON has no comments.",
+        cause: "JSON has no comments. In an API description they are passed over with a warning.",
         mend: "Remove the comment, or write the document in YAML.",
         example: "{} // note"
     )

@@ -15,9 +15,10 @@ public struct Template: Sendable {
         for item: String,
         into bag: inout DiagnosticBag
     ) -> [UInt8] {
-        let isExpected =
-            values.count == program.roots.count
-            && zip(values, program.roots).allSatisfy { $0.viewType === $1.type }
+        var isExpected = values.count == program.roots.count
+        for (index, root) in program.roots.enumerated() where isExpected {
+            isExpected = values[index].viewType === root.type
+        }
         guard isExpected else {
             bag.report(TemplateMessages.wrongRoots(name, expected: program.roots, item: item))
             return []

@@ -6,4 +6,7 @@
     import Darwin
 #endif
 
+import NetlayerKit
+
+Heap.prepare()
 exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), StandardConsole()).rawValue)

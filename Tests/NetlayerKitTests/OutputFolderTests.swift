@@ -112,6 +112,39 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: victim))
     }
 
+    @Test func whatABrokenRunWasFillingGoes() throws {
+        try write("half", to: ".netlayer-tmp-1-new/Model/Deep/A.swift")
+        try write("half", to: ".netlayer-tmp-1")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/.netlayer-tmp-1-new/outside",
+            withDestinationPath: place.path
+        )
+        _ = try folder.update(to: [file("Model/A.swift", "a")])
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(left == [".gitattributes", ".netlayer-manifest", "Model"])
+        #expect(text("Model/A.swift") == "a")
+    }
+
+    @Test func newFoldersComeBesideOldOnes() throws {
+        _ = try folder.update(to: [file("A/1.swift", "a")])
+        let files = [
+            file("A/1.swift", "b"), file("A/B/2.swift", "b"), file("A/B/C/3.swift", "b"), file("A/D/4.swift", "b"),
+            file("E.swift", "b"), file("F/G/5.swift", "b"),
+        ]
+        let changes = try folder.update(to: files)
+        #expect(changes.map(\.state) == [.changed, .missing, .missing, .missing, .missing, .missing])
+        #expect(files.allSatisfy { text($0.path) == "b" })
+        #expect(try folder.changes(to: files).allSatisfy { $0.state == .unchanged })
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(names == [".gitattributes", ".netlayer-manifest", "A", "E.swift", "F"])
+    }
+
+    @Test func folderTakesThePlaceOfAStaleFile() throws {
+        _ = try folder.update(to: [file("A", "a"), file("B.swift", "b")])
+        _ = try folder.update(to: [file("A/1.swift", "a"), file("B.swift", "b")])
+        #expect(text("A/1.swift") == "a")
+    }
+
     @Test func hashesTellContentsApart() {
         let texts = ["", "a", "b", "aa", String(repeating: "x", count: 16), String(repeating: "x", count: 17), "a\0"]
         #expect(Set(texts.map { ContentHash.of(Array($0.utf8)) }).count == texts.count)

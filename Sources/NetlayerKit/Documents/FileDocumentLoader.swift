@@ -30,7 +30,7 @@ final class FileDocumentLoader: DocumentLoader {
             bag.report(KitMessages.unreadableDocument(error, at: range))
             return nil
         }
-        let tree = SourceReader.read(bytes, name: path, into: &bag)
+        let tree = SourceReader.read(bytes, name: path, isLenient: true, into: &bag)
         let file = tree?.file ?? SourceFile(name: path, bytes: bytes)
         documents.append(Document(path: path, bytes: bytes, file: file))
         return tree

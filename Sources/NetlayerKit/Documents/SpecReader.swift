@@ -13,7 +13,7 @@ public enum SpecReader {
     }
 
     static func tree(of bytes: [UInt8], from path: String, into bag: inout DiagnosticBag) -> SourceTree? {
-        SourceReader.read(bytes, name: path == "-" ? "<stdin>" : path, into: &bag)
+        SourceReader.read(bytes, name: path == "-" ? "<stdin>" : path, isLenient: true, into: &bag)
     }
 
     /// What the tree says of a service, with the configuration's directives in effect.

@@ -7,9 +7,10 @@
 #endif
 
 /// Replaces files below a folder: a new file is written beside them under a name of its own and then takes the place
-/// of the old one, so that a reader sees either all of the old or all of the new.
+/// of the old one, so that a reader sees either all of the old or all of the new. Folders that are not there yet come
+/// into being as a whole, which is faster.
 struct AtomicWriter {
-    private static let temporaryPrefix = ".netlayer-tmp-"
+    static let temporaryPrefix = ".netlayer-tmp-"
 
     /// The hold on a folder that keeps a second run waiting.
     struct Lock {
@@ -18,42 +19,66 @@ struct AtomicWriter {
         func release() { close(descriptor) }
     }
 
+    /// A file to write: its path below the folder, and its content.
+    typealias File = (path: String, bytes: [UInt8])
+
     let folder: String
 
     /// Makes the folder if need be, waits until no other run works in it, and clears away what broken runs left.
     func lock() throws(MachineError) -> Lock {
-        try makeFolder(folder)
+        try AtomicWriter.makeFolder(folder)
         let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw MachineError.last("open", folder) }
         // File systems without locks are written to all the same.
         while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
         for name in try Disk.names(in: folder) where name.hasPrefix(AtomicWriter.temporaryPrefix) {
-            unlink(folder + "/" + name)
+            StagingFolder(folder + "/" + name).clear()
         }
         return Lock(descriptor: descriptor)
     }
 
     func write(_ bytes: [UInt8], to path: String) throws(MachineError) {
         let target = folder + "/" + path
-        let parent = FilePath.folder(of: target)
         let temporary = folder + "/" + AtomicWriter.temporaryPrefix + String(getpid())
-        try makeFolder(parent)
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw MachineError.last("write", target) }
+        try AtomicWriter.makeFolder(FilePath.folder(of: target))
         do throws(MachineError) {
-            try writeAll(bytes, to: descriptor, named: target)
-            // Some file systems report a full disk only here.
-            guard close(descriptor) == 0 else { throw MachineError.last("write", target) }
+            try AtomicWriter.create(temporary, bytes, for: target)
         } catch {
-            close(descriptor)
             unlink(temporary)
             throw error
         }
-        guard rename(temporary, target) == 0 else {
-            let error = MachineError.last("write", target)
-            unlink(temporary)
+        try AtomicWriter.move(temporary, to: target)
+    }
+
+    /// Writes many files, in order of their paths.
+    func write(_ files: [File]) throws(MachineError) {
+        var staging = StagingFolder(folder + "/" + AtomicWriter.temporaryPrefix + String(getpid()) + "-new")
+        var known: (parent: String, missing: String?)?
+        do throws(MachineError) {
+            for file in files {
+                let parent = FilePath.folder(of: file.path)
+                if known?.parent != parent { known = (parent, missingFolder(on: parent)) }
+                if let missing = known?.missing {
+                    try staging.add(file, below: missing, for: folder)
+                } else {
+                    try write(file.bytes, to: file.path)
+                }
+            }
+            try staging.moveAll(to: folder)
+        } catch {
+            staging.clear()
             throw error
         }
+    }
+
+    /// The first folder on the way that is not there.
+    private func missingFolder(on path: String) -> String? {
+        var place = ""
+        for part in path.split(separator: "/") {
+            place += place.isEmpty ? String(part) : "/" + part
+            if Disk.target(folder + "/" + place) == nil { return place }
+        }
+        return nil
     }
 
     /// Removes a file, and the folders that are empty without it.
@@ -64,9 +89,35 @@ struct AtomicWriter {
         var parent = FilePath.folder(of: path)
         while !parent.isEmpty, rmdir(folder + "/" + parent) == 0 { parent = FilePath.folder(of: parent) }
     }
+}
+
+// MARK: - Steps
+
+extension AtomicWriter {
+    /// Makes a file that nobody looks at yet; `target` is what messages name.
+    static func create(_ path: String, _ bytes: [UInt8], for target: String) throws(MachineError) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw MachineError.last("write", target) }
+        do throws(MachineError) {
+            try writeAll(bytes, to: descriptor, named: target)
+        } catch {
+            close(descriptor)
+            throw error
+        }
+        // Some file systems report a full disk only here.
+        guard close(descriptor) == 0 else { throw MachineError.last("write", target) }
+    }
+
+    static func move(_ temporary: String, to target: String) throws(MachineError) {
+        guard rename(temporary, target) == 0 else {
+            let error = MachineError.last("write", target)
+            unlink(temporary)
+            throw error
+        }
+    }
 
     /// Makes a folder and those above it.
-    private func makeFolder(_ path: String) throws(MachineError) {
+    static func makeFolder(_ path: String) throws(MachineError) {
         guard Disk.target(path) != .folder else { return }
         if Disk.target(path) != nil { throw MachineError("make the folder", path, reason: "a file is in its place") }
         let parent = FilePath.folder(of: path)

@@ -17,13 +17,11 @@ struct OutputComparison {
         var wanted = Set<String>()
         for file in files {
             wanted.insert(file.path)
-            try boundary.check(file.path)
-            changes.append(try change(to: file))
+            changes.append(try change(to: file, mayBeThere: try boundary.check(file.path)))
         }
         let origins = files.compactMap(\.origin)
         for path in manifest.paths where !wanted.contains(path) {
-            try boundary.check(path)
-            guard let bytes = try bytes(of: path) else { continue }
+            guard try boundary.check(path), let bytes = try bytes(of: path) else { continue }
             let record = manifest.record(of: path, bytes)
             let origin = record?.origin ?? manifest.origin(of: path)
             changes.append(
@@ -37,9 +35,12 @@ struct OutputComparison {
         return changes.sorted { $0.path < $1.path }
     }
 
-    private func change(to file: GeneratedFile) throws(MachineError) -> FileChange {
-        let present = try bytes(of: file.path)
-        var change = FileChange(path: file.path, state: .missing, bytes: file.bytes, origin: file.origin)
+    private func change(to file: GeneratedFile, mayBeThere: Bool) throws(MachineError) -> FileChange {
+        let present = mayBeThere ? try bytes(of: file.path) : nil
+        var change = FileChange(path: file.path, state: .missing)
+        change.bytes = file.bytes
+        change.hash = file.hash
+        change.origin = file.origin
         change.isOwned = manifest.owns(file.path)
         guard let present else { return change }
         guard present != file.bytes else {

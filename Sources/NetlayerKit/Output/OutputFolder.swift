@@ -46,20 +46,40 @@ public struct OutputFolder: Sendable {
         let due = changes.filter { $0.state != .unchanged && (isForced || !$0.isProtected) }
         if !due.isEmpty {
             // Until all is done both the old and the new content are ours, whenever a run is broken off.
-            try writer.write(old.union(new).bytes, to: OutputManifest.fileName)
-            for change in due {
-                if let bytes = change.bytes {
-                    try writer.write(bytes, to: change.path)
-                } else {
-                    try writer.remove(change.path)
-                }
+            let union = old.records.isEmpty ? new : old.union(new)
+            try writer.write(union.bytes, to: OutputManifest.fileName)
+            try carryOut(due, with: writer)
+            if old.records.isEmpty {
+                // The manifest is as it should be then.
+                try writeAttributes(writer)
+                return changes
             }
         }
         if !due.isEmpty || new.records != old.records || new.configuration != old.configuration {
-            if !due.isEmpty, old.records.isEmpty { try writeAttributes(writer) }
             try writer.write(new.bytes, to: OutputManifest.fileName)
         }
         return changes
+    }
+
+    private func carryOut(_ changes: [FileChange], with writer: AtomicWriter) throws(MachineError) {
+        let files = changes.compactMap { change in change.bytes.map { AtomicWriter.File(change.path, $0) } }
+        let stale = changes.filter { $0.bytes == nil }.map(\.path)
+        // Where a folder takes the place of a file, the file goes first.
+        let folders = stale.isEmpty ? [] : Set(files.flatMap { OutputFolder.folders(above: $0.path) })
+        for path in stale where folders.contains(path) { try writer.remove(path) }
+        try writer.write(files)
+        for path in stale where !folders.contains(path) { try writer.remove(path) }
+    }
+
+    /// `a/b/c.swift` → `a/b`, `a`
+    private static func folders(above path: String) -> [String] {
+        var folders: [String] = []
+        var place = FilePath.folder(of: path)
+        while !place.isEmpty {
+            folders.append(place)
+            place = FilePath.folder(of: place)
+        }
+        return folders
     }
 
     /// Tells git to keep both sides where two branches changed the manifest, and hosts that the code is generated. What
@@ -85,10 +105,9 @@ public struct OutputFolder: Sendable {
         for change in changes {
             if change.isProtected, !isForced {
                 if change.state != .foreign { new.keep(change.path, of: old) }
-            } else if let bytes = change.bytes {
+            } else if let hash = change.hash {
                 // The line of a file stays as long as its content does, whatever else changes.
-                let known = old.record(of: change.path, bytes)
-                new.add(change.path, known ?? .init(hash: ContentHash.of(bytes), origin: change.origin))
+                new.add(change.path, old.record(of: change.path, hash) ?? .init(hash: hash, origin: change.origin))
             }
         }
         return new

@@ -55,11 +55,9 @@ struct OutputManifest: Sendable {
     func owns(_ path: String) -> Bool { records[path] != nil }
 
     /// What was noted when the bytes were written there; nil where no run wrote them.
-    func record(of path: String, _ bytes: [UInt8]) -> Record? {
-        guard let records = records[path] else { return nil }
-        let hash = ContentHash.of(bytes)
-        return records.first { $0.hash == hash }
-    }
+    func record(of path: String, _ bytes: [UInt8]) -> Record? { record(of: path, ContentHash.of(bytes)) }
+
+    func record(of path: String, _ hash: String) -> Record? { records[path]?.first { $0.hash == hash } }
 
     /// What the file came from when it was written last, whatever is in it now.
     func origin(of path: String) -> FileOrigin? { records[path]?.last?.origin }

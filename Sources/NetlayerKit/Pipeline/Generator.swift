@@ -42,7 +42,7 @@ public struct Generator {
     public mutating func run(_ jobs: [Job]) throws(MachineError) -> [GeneratedFolder]? {
         var packs: [Pack?] = []
         for job in jobs { packs.append(try configure(job)) }
-        if cache != nil, !bag.hasErrors { record = RunRecord(jobs, packs.compactMap(\.self)) }
+        if cache != nil, !isSpread, !bag.hasErrors { record = RunRecord(jobs, packs.compactMap(\.self)) }
         if let folders = recall() { return folders }
         let known = bag.diagnostics.count
         let folders = try run(jobs, in: packs)

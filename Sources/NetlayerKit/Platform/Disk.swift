@@ -37,6 +37,12 @@ public enum Disk {
         return entry(ofMode: info.st_mode)
     }
 
+    /// Whether there is nothing at a path, as far as one may look.
+    static func isAbsent(_ path: String) -> Bool {
+        var info = stat()
+        return lstat(path, &info) != 0 && (errno == ENOENT || errno == ENOTDIR)
+    }
+
     /// What a path leads to when links are followed.
     public static func target(_ path: String) -> Entry? {
         var info = stat()

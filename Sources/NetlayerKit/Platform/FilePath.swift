@@ -8,6 +8,7 @@ public enum FilePath {
 
     /// `a/./b/../c` → `a/c`; `` and `./` → `.`
     public static func normalised(_ path: String) -> String {
+        if isNormal(path) { return path }
         let isAbsolute = path.hasPrefix("/")
         var parts: [Substring] = []
         for part in path.split(separator: "/") where part != "." {
@@ -22,15 +23,26 @@ public enum FilePath {
         return joined.isEmpty ? "." : joined
     }
 
+    /// Whether no part is empty or begins with a dot, as in most paths.
+    private static func isNormal(_ path: String) -> Bool {
+        let slash = UInt8(ascii: "/")
+        var previous = slash
+        for (index, byte) in path.utf8.enumerated() {
+            if previous == slash, byte == UInt8(ascii: ".") || byte == slash && index > 0 { return false }
+            previous = byte
+        }
+        return previous != slash
+    }
+
     /// `a/b.yaml` → `a`; `b.yaml` → `` ; `/b.yaml` → `/`
     public static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "" }
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
     /// `a/b.yaml` → `b.yaml`
     public static func name(of path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
     /// `a/b.v1.yaml` → `b.v1`

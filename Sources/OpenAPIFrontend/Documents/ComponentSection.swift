@@ -5,15 +5,28 @@ enum ComponentSection: String {
 
     /// `#/components/schemas/Pet` → `schemas`; nil for pointers that are longer or lead elsewhere.
     init?(referredToBy text: String) {
-        guard let hash = text.firstIndex(of: "#") else { return nil }
-        let tokens = text[hash...].split(separator: "/", omittingEmptySubsequences: false)
-        if tokens.count == 4, tokens[1] == "components" {
-            self.init(rawValue: String(tokens[2]))
-        } else if tokens.count == 3 {
-            self.init(rawValue: String(tokens[1]))
-        } else {
-            return nil
+        var text = text
+        guard let name = text.withUTF8({ ComponentSection.name(referredToBy: $0) }) else { return nil }
+        self.init(rawValue: name)
+    }
+
+    private static func name(referredToBy text: UnsafeBufferPointer<UInt8>) -> String? {
+        guard let hash = text.firstIndex(of: UInt8(ascii: "#")) else { return nil }
+        // The places of the slashes: of three the first is followed by `components`, of two by the section.
+        var slashes = (0, 0, 0)
+        var count = 0
+        for index in hash..<text.count where text[index] == UInt8(ascii: "/") {
+            switch count {
+            case 0: slashes.0 = index
+            case 1: slashes.1 = index
+            case 2: slashes.2 = index
+            default: return nil
+            }
+            count += 1
         }
+        if count == 2 { return String(decoding: text[(slashes.0 + 1)..<slashes.1], as: UTF8.self) }
+        guard count == 3, text[(slashes.0 + 1)..<slashes.1].elementsEqual("components".utf8) else { return nil }
+        return String(decoding: text[(slashes.1 + 1)..<slashes.2], as: UTF8.self)
     }
 
     /// How one of them is called: `request body`.

@@ -23,7 +23,11 @@ enum JSONPointer {
 
     /// `~1x%20y` → `/x y`
     static func unescape(_ token: Substring) -> String {
-        let plain = token.utf8.contains(UInt8(ascii: "%")) ? percentDecoded(String(token)) : String(token)
+        unescapeTildes(token.utf8.contains(UInt8(ascii: "%")) ? percentDecoded(String(token)) : String(token))
+    }
+
+    /// `~1x%20y` → `/x%20y`
+    static func unescapeTildes(_ plain: String) -> String {
         guard plain.utf8.contains(UInt8(ascii: "~")) else { return plain }
         var text = ""
         var isEscape = false

@@ -75,7 +75,7 @@ extension Lowering {
         let root = Located(node: document.tree.root, document: index)
         guard let fragment, !fragment.isEmpty else { return root }
         if fragment.hasPrefix("/") {
-            return descend(JSONPointer.tokens(ofFragment: fragment), from: root, reference: reference, trail: trail)
+            return descend(fragment, from: root, reference: reference, trail: trail)
         }
         let anchor = JSONPointer.percentDecoded(String(fragment))
         if let node = document.anchors.node(named: anchor) { return Located(node: node, document: index) }
@@ -96,15 +96,20 @@ extension Lowering {
         return (String(text[..<hash]), text[text.index(after: hash)...])
     }
 
+    /// A token is taken percent-decoded, as the standard has it, or else as it is written: some documents repeat the
+    /// key `A%20B` as it stands.
     private func descend(
-        _ tokens: [String],
+        _ fragment: Substring,
         from root: Located,
         reference: Located,
         trail: [SourceRange]
     ) -> Located? {
+        let tokens = JSONPointer.tokens(ofFragment: fragment)
+        let written = fragment.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
         var current = root
-        for (depth, token) in tokens.enumerated() {
-            if let next = child(token, of: current) {
+        for ((depth, token), asWritten) in zip(tokens.enumerated(), written) {
+            if let next = child(token, of: current) ?? child(JSONPointer.unescapeTildes(String(asWritten)), of: current)
+            {
                 current = current.at(next)
                 continue
             }

@@ -5,25 +5,31 @@ extension OpenAPICodes {
 
     static let missingFile = DiagnosticCode(
         "missing-file",
-        .error,
+        .warning,
         title: "A reference names a file that can't be found.",
-        cause: "File names in references are relative to the file that holds the reference.",
+        cause:
+            "File names are relative to the file that holds the reference. A schema that can't be found is taken for "
+            + "free-form JSON; anything else is left out.",
         mend: "Correct the path, or add the file.",
         example: "$ref: schemas/user.yaml"
     )
     static let remoteReference = DiagnosticCode(
         "remote-reference",
-        .error,
+        .warning,
         title: "A reference is an address on the network.",
-        cause: "Nothing is ever fetched, so that a run depends on nothing but local files.",
+        cause:
+            "Nothing is ever fetched, so that a run depends on nothing but local files. A schema behind an address is "
+            + "taken for free-form JSON; anything else is left out.",
         mend: "Save the document and map its address to the file with `urls`.",
         example: "$ref: https://api.example.com/schemas/user.yaml"
     )
     static let danglingReference = DiagnosticCode(
         "dangling-reference",
-        .error,
+        .warning,
         title: "A reference refers to nothing.",
-        cause: "What it names was renamed, removed, or misspelt.",
+        cause:
+            "What it names was renamed, removed, or misspelt. A schema that isn't there is taken for free-form JSON; "
+            + "anything else is left out.",
         mend: "Use the suggested name, or add what is missing.",
         example: "$ref: \"#/components/schemas/Usr\""
     )

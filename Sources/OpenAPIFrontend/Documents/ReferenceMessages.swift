@@ -2,8 +2,15 @@ import Diagnostics
 
 /// The wording of problems with references.
 enum ReferenceMessages {
+    private static let consequence = "until then a schema is free-form JSON, and anything else is left out"
+
     static func missingFile(_ path: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(OpenAPICodes.missingFile, "there is no file `\(path)`", at: range)
+        Diagnostic(
+            OpenAPICodes.missingFile,
+            "there is no file `\(path)`",
+            at: range,
+            help: "correct the path or add the file; \(consequence)"
+        )
     }
 
     static func remote(_ url: String, at range: SourceRange) -> Diagnostic {
@@ -30,7 +37,7 @@ enum ReferenceMessages {
                 : "`\(reference)` refers to nothing: there is no `\(missing)`",
             at: range,
             notes: trail.reversed().map { Diagnostic.Note("referenced from here", at: $0) },
-            help: suggestion.map { "did you mean `\($0)`?" }
+            help: suggestion.map { "did you mean `\($0)`?" } ?? "add what is missing; \(consequence)"
         )
     }
 

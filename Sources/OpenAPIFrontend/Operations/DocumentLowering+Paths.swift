@@ -4,7 +4,10 @@ import SourceTree
 
 extension DocumentLowering {
     func readPaths(_ located: Located) {
-        guard let paths = resolve(located)?.target, lowering.expectMapping(paths, what: "`paths`") else { return }
+        guard let paths = resolve(located)?.target, paths.node.isMapping else {
+            report(ValueMessages.unreadablePaths(located.node), in: located.document)
+            return
+        }
         for entry in paths.node.entries where !entry.key.isExtensionKey && !entry.value.isNull {
             if lowering.reference(in: paths.node) != nil, entry.key.text == "$ref" { continue }
             let scope = PathScope(kind: .path, key: entry.key, document: paths.document)
@@ -67,8 +70,7 @@ extension DocumentLowering {
     private func readPathItem(_ located: Located, _ scope: PathScope) {
         var fields = PathItemFields()
         if lowering.reference(in: located.node) != nil {
-            guard let target = lowering.resolve(located) else { return }
-            collect(target, scope, into: &fields)
+            if let target = lowering.resolve(located) { collect(target, scope, into: &fields) }
         }
         collect(located, scope, into: &fields)
         var shared = SharedByPath()
@@ -93,10 +95,9 @@ extension DocumentLowering {
             case .parameters: fields.parameters = value
             case .additionalOperations:
                 for other in entries(value, "additionalOperations") {
-                    let method = HTTPMethod(other.key.text)
-                    guard HTTPMethod.standard.contains(method) else {
-                        let message = "`\(other.key.text)` is a method of the server's own; the operation is left out"
-                        report(ObjectMessages.unsupported(message, at: other.key.range), in: value.document)
+                    let standard = HTTPMethod(other.key.text)
+                    guard let method = standard.isStandard ? standard : HTTPMethod(custom: other.key.text) else {
+                        report(PathMessages.invalidMethod(other.key), in: value.document)
                         continue
                     }
                     fields.operations.append(.init(method: method, key: other.key, value: other.value))

@@ -9,9 +9,11 @@ extension OpenAPICodes {
 
     static let invalidParameterLocation = DiagnosticCode(
         "invalid-parameter-location",
-        .error,
+        .warning,
         title: "A parameter stands in a place that does not exist.",
-        cause: "`in` is `path`, `query`, `header` or `cookie` (2.0: also `body` and `formData`).",
+        cause:
+            "`in` is `path`, `query`, `header` or `cookie` (2.0: also `body` and `formData`). A parameter of another "
+            + "place is left out.",
         mend: "Use the place that the message suggests.",
         example: "parameters:\n  - { name: page, in: querry, schema: { type: integer } }"
     )

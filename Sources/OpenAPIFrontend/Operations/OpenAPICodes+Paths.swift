@@ -3,7 +3,7 @@ import Diagnostics
 extension OpenAPICodes {
     static let pathCodes: [DiagnosticCode] = [
         invalidPath, pathWithoutSlash, queryInPath, fragmentInPath, repeatedPathParameter, undeclaredPathParameter,
-        unusedPathParameter, duplicateOperationID, missingResponses, invalidStatus,
+        unusedPathParameter, invalidMethod, duplicateOperationID, missingResponses, invalidStatus,
     ]
 
     static let invalidPath = DiagnosticCode(
@@ -68,6 +68,15 @@ extension OpenAPICodes {
         mend: "Correct the name, remove it, or add it to the path.",
         example: "paths:\n  /items:\n    get:\n      parameters:\n"
             + "        - { name: id, in: path, required: true, schema: { type: string } }"
+    )
+
+    static let invalidMethod = DiagnosticCode(
+        "invalid-method",
+        .warning,
+        title: "The name of an additional operation is no method.",
+        cause: "A method is one word of letters, digits and some signs; with others no request can be sent.",
+        mend: "Write the method as it is to be sent.",
+        example: "additionalOperations:\n  \"LINK ITEM\": {}"
     )
 
     static let duplicateOperationID = DiagnosticCode(

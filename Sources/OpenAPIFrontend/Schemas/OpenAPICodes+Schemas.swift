@@ -72,17 +72,17 @@ extension OpenAPICodes {
     )
     static let cyclicAllOf = DiagnosticCode(
         "cyclic-all-of",
-        .error,
+        .warning,
         title: "A schema is part of its own `allOf`.",
-        cause: "A schema that has all that it has itself has no end.",
+        cause: "A schema adds nothing to itself, so the part that closes the circle is left out.",
         mend: "Remove one of the references of the circle.",
         example: "schemas:\n  A: { allOf: [{ $ref: \"#/components/schemas/A\" }] }"
     )
     static let tooDeep = DiagnosticCode(
         "too-deep",
-        .error,
+        .warning,
         title: "Schemas that merge others lie deeper in each other than can be followed.",
-        cause: "There is a limit, so that no document can exhaust the memory.",
+        cause: "There is a limit, so that no document can exhaust the memory; what lies deeper is left out.",
         mend: "Name the inner schemas and merge them step by step.",
         example: "allOf: [{ allOf: [{ allOf: [ … ] }] }]"
     )

@@ -11,7 +11,7 @@ public struct LineComment: Sendable, Hashable {
     }
 
     /// All white space and everything invisible is one space: ` a⏎ b ` → `a b`.
-    static func singleLine(_ text: String) -> String {
+    public static func singleLine(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         var isGap = false
         for scalar in text.unicodeScalars {

@@ -54,6 +54,7 @@ public struct IdentifierStyle: Sendable, Hashable {
 
     /// The words as one text, which may be empty or begin with a digit: a part of a larger name.
     public func joined(_ words: [String]) -> String {
+        if let joined = joinedSmallWords(words) { return joined }
         let isScreaming = IdentifierStyle.isScreaming(words)
         var result = ""
         result.reserveCapacity(words.reduce(0) { $0 + $1.utf8.count })
@@ -69,6 +70,29 @@ public struct IdentifierStyle: Sendable, Hashable {
             }
         }
         return result
+    }
+
+    /// The same for small letters of ASCII without an acronym, as most words are: list, items → `listItems`.
+    private func joinedSmallWords(_ words: [String]) -> String? {
+        var count = 0
+        for word in words {
+            for byte in word.utf8 where byte < 0x61 || byte > 0x7A { return nil }
+            if acronyms.spelling(of: word) != nil { return nil }
+            count += word.utf8.count
+        }
+        let keepsFirst = letterCase == .lowerCamel
+        return String(unsafeUninitializedCapacity: count) { buffer in
+            var end = 0
+            for word in words {
+                let start = end
+                for byte in word.utf8 {
+                    buffer[end] = byte
+                    end += 1
+                }
+                if start < end, start > 0 || !keepsFirst { buffer[start] -= 0x20 }
+            }
+            return end
+        }
     }
 
     /// `IN_PROGRESS` and `ACTIVE`, but not `FAQ` or `userID`: nothing but capitals, and more than an abbreviation.
@@ -122,4 +146,7 @@ public struct IdentifierStyle: Sendable, Hashable {
     }
 
     private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+    /// `A` → `a`; other bytes stay.
+    static func lowercased(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte }
 }

@@ -121,13 +121,13 @@ struct OperationClaims {
         var use = use
         for _ in 0..<100 {
             guard use.arguments.isEmpty else { return true }
-            let schema = api[use.schema]
-            switch schema.kind {
+            let isNamed = api[use.schema].name != nil
+            switch api[use.schema].kind {
             case .any, .never, .null, .boolean, .integer, .number, .string, .typeParameter: return false
             case .alias(let next): use = next
-            case .array(let shape) where schema.name == nil: use = shape.element
-            case .map(let value) where schema.name == nil: use = value
-            default: return schema.name == nil
+            case .array(let shape) where !isNamed: use = shape.element
+            case .map(let value) where !isNamed: use = value
+            default: return !isNamed
             }
         }
         return true

@@ -57,13 +57,9 @@ struct OperationPlanner {
     private func method(_ inputs: ArgumentPlanner.Result) -> MethodPlan {
         let operation = draft.operation
         guard let choice = operation.methodChoice, let flag = inputs.flag else {
-            return MethodPlan(word: operation.method.name.lowercased(), flag: nil, wordWhenTrue: nil)
+            return MethodPlan(operation.method)
         }
-        return MethodPlan(
-            word: choice.whenFalse.name.lowercased(),
-            flag: flag.expression,
-            wordWhenTrue: choice.whenTrue.name.lowercased()
-        )
+        return MethodPlan(choice.whenFalse, flag: flag.expression, whenTrue: choice.whenTrue)
     }
 
     /// The media types that the answers of this operation have, where they are not plain JSON.

@@ -48,10 +48,10 @@ struct RequestPlanner {
     }
 
     func values(in location: Parameter.Location) -> [RequestValue] {
-        draft.operation.parameters.indices.compactMap { index in
-            let parameter = draft.operation.parameters[index]
-            guard parameter.location == location, let source = inputs.parameters[index] else { return nil }
-            return value(of: parameter, from: source)
+        let parameters = draft.operation.parameters
+        return parameters.indices.compactMap { index in
+            guard parameters[index].location == location, let source = inputs.parameters[index] else { return nil }
+            return value(of: parameters[index], from: source)
         }
     }
 

@@ -1,3 +1,5 @@
+import APIModel
+
 /// The path of a request as one string literal with interpolations: `"/users/\(id)"`.
 public struct PathPlan: Sendable, Hashable {
     public var expression: String
@@ -6,11 +8,25 @@ public struct PathPlan: Sendable, Hashable {
 
 /// The method of a request, constant or chosen by a flag.
 public struct MethodPlan: Sendable, Hashable {
-    /// In small letters: `get`.
-    public var word: String
+    /// As it is sent: `GET`.
+    public let name: String
+    /// What follows the point where the method's type is known: `get`, or `init(rawValue: "LINK")` for a method of the
+    /// server's own.
+    public let word: String
     /// The argument that chooses; then `word` stands for false.
-    public var flag: String?
-    public var wordWhenTrue: String?
+    public let flag: String?
+    public let wordWhenTrue: String?
+
+    init(_ method: HTTPMethod, flag: String? = nil, whenTrue: HTTPMethod? = nil) {
+        name = method.name
+        word = MethodPlan.word(for: method)
+        self.flag = flag
+        wordWhenTrue = whenTrue.map(MethodPlan.word)
+    }
+
+    private static func word(for method: HTTPMethod) -> String {
+        method.isStandard ? method.name.lowercased() : "init(rawValue: \(SwiftLiteral.quoted(method.name)))"
+    }
 }
 
 /// The body of a request.

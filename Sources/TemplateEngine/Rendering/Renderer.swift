@@ -2,7 +2,7 @@
 struct Renderer: ~Copyable {
     private let program: Program
     private var writer: LineWriter
-    private var slots = SlotStack()
+    private var slots: SlotStack
     private var depth = 0
     /// Whether an include was left out because there were too many levels.
     private(set) var isTooDeep = false
@@ -11,12 +11,13 @@ struct Renderer: ~Copyable {
 
     init(_ program: Program, lineWidth: Int) {
         self.program = program
+        // Most templates include others, a few levels deep.
+        slots = SlotStack(count: max(32, program.procedures.first?.slotCount ?? 0))
         writer = LineWriter(program, width: lineWidth)
     }
 
     mutating func render(_ values: [any TemplateView]) -> [UInt8] {
         guard let main = program.procedures.first else { return [] }
-        slots.reserve(main.slotCount)
         for (index, value) in values.enumerated() { slots.set(value, at: index) }
         let program = program
         program.code.withUnsafeBufferPointer { code in
@@ -60,7 +61,7 @@ struct Renderer: ~Copyable {
             case .loop(let number):
                 position = runLoop(program.loops[Int(number)], from: position + 1, base, tables)
                 continue
-            case .bind(let path, let slot): slots[base + Int(slot)] = value(Int(path), base)
+            case .bind(let path, let slot): slots.set(value(Int(path), base), at: base + Int(slot))
             case .call(let number): call(program.calls[Int(number)], base, tables)
             case .item(let separator, let end):
                 let separator = writer.groupHasContent ? program.separators[Int(separator)] : nil
@@ -92,8 +93,8 @@ struct Renderer: ~Copyable {
         return value
     }
 
-    private mutating func print(_ value: TemplateValue) {
-        switch value {
+    private mutating func print(_ value: consuming TemplateValue) {
+        switch consume value {
         case .text(let text): writer.write(text)
         case .number(let number): writer.write(String(number))
         case .none, .flag, .texts, .view, .views: break
@@ -128,15 +129,15 @@ struct Renderer: ~Copyable {
         var hasOutput = loop.isGroupItems && writer.groupHasContent
         for index in 0..<count {
             switch list {
-            case .texts(let texts): slots[base + loop.slot] = .text(texts[index])
+            case .texts(let texts): slots.set(.text(texts[index]), at: base + loop.slot)
             case .views(let views): slots.set(views.view(at: index), at: base + loop.slot)
             case .none, .flag, .number, .text, .view: break
             }
             if loop.usesPosition {
                 let position = base + loop.positionSlot
-                slots[position] = .flag(index == 0)
-                slots[position + 1] = .flag(index == count - 1)
-                slots[position + 2] = .number(index + 1)
+                slots.set(.flag(index == 0), at: position)
+                slots.set(.flag(index == count - 1), at: position + 1)
+                slots.set(.number(index + 1), at: position + 2)
             }
             guard let separator else {
                 run(from: body, to: loop.bodyEnd, base: base, tables)
@@ -158,7 +159,7 @@ struct Renderer: ~Copyable {
         let inner = base + program.procedures[call.caller].slotCount
         slots.reserve(inner + procedure.slotCount)
         for index in 0..<call.argumentCount {
-            slots[inner + index] = value(program.arguments[call.firstArgument + index], base)
+            slots.set(value(program.arguments[call.firstArgument + index], base), at: inner + index)
         }
         let start = writer.count
         let outer = call.indentation.map { writer.indent(by: $0) } ?? writer.followLine()

@@ -1,70 +1,90 @@
 /// The values that the names of the running files stand for, frame behind frame. Views lie apart from other values, so
 /// that reading a field copies no view.
 struct SlotStack: ~Copyable {
+    /// What there is of a slot's view.
+    private enum ViewState: UInt8 {
+        /// Nothing was ever there.
+        case uninitialized
+        /// One was there; the slot holds something else now.
+        case unused
+        case used
+    }
+
     private var values: UnsafeMutablePointer<TemplateValue>
     private var views: UnsafeMutablePointer<any TemplateView>
-    private var holdsView: UnsafeMutablePointer<Bool>
-    private var count = 0
+    private var states: UnsafeMutablePointer<ViewState>
+    private var count: Int
 
-    /// What lies where there is no view.
-    private static let noView = RecordView(ViewType("none", "", fields: []), values: [])
-
-    init() {
-        values = .allocate(capacity: 0)
-        views = .allocate(capacity: 0)
-        holdsView = .allocate(capacity: 0)
+    /// - Parameter count: of the slots that are there from the beginning.
+    init(count: Int) {
+        self.count = count
+        values = .allocate(capacity: count)
+        values.initialize(repeating: .none, count: count)
+        views = .allocate(capacity: count)
+        states = .allocate(capacity: count)
+        states.initialize(repeating: .uninitialized, count: count)
     }
 
     deinit {
         values.deinitialize(count: count)
         values.deallocate()
-        views.deinitialize(count: count)
+        for index in 0..<count where states[index] != .uninitialized { (views + index).deinitialize(count: 1) }
         views.deallocate()
-        holdsView.deallocate()
+        states.deallocate()
     }
 
     /// Makes sure that there are `needed` slots; new ones are absent.
     mutating func reserve(_ needed: Int) {
         guard needed > count else { return }
-        let size = max(needed, count * 4)
-        Self.grow(&values, from: count, to: size, .none)
-        Self.grow(&views, from: count, to: size, Self.noView)
-        Self.grow(&holdsView, from: count, to: size, false)
+        let size = max(needed, count * 2)
+        let newValues = UnsafeMutablePointer<TemplateValue>.allocate(capacity: size)
+        newValues.moveInitialize(from: values, count: count)
+        (newValues + count).initialize(repeating: .none, count: size - count)
+        let newViews = UnsafeMutablePointer<any TemplateView>.allocate(capacity: size)
+        for index in 0..<count where states[index] != .uninitialized {
+            (newViews + index).moveInitialize(from: views + index, count: 1)
+        }
+        let newStates = UnsafeMutablePointer<ViewState>.allocate(capacity: size)
+        newStates.moveInitialize(from: states, count: count)
+        (newStates + count).initialize(repeating: .uninitialized, count: size - count)
+        values.deallocate()
+        views.deallocate()
+        states.deallocate()
+        values = newValues
+        views = newViews
+        states = newStates
         count = size
     }
 
-    private static func grow<Element>(
-        _ base: inout UnsafeMutablePointer<Element>,
-        from count: Int,
-        to size: Int,
-        _ filler: Element
-    ) {
-        let new = UnsafeMutablePointer<Element>.allocate(capacity: size)
-        new.moveInitialize(from: base, count: count)
-        (new + count).initialize(repeating: filler, count: size - count)
-        base.deallocate()
-        base = new
+    subscript(index: Int) -> TemplateValue {
+        states[index] == .used ? .view(views[index]) : values[index]
     }
 
-    subscript(index: Int) -> TemplateValue {
-        get { holdsView[index] ? .view(views[index]) : values[index] }
-        nonmutating set {
-            if case .view(let view) = newValue {
-                set(view, at: index)
-            } else {
-                values[index] = newValue
-                holdsView[index] = false
-            }
+    func set(_ value: consuming TemplateValue, at index: Int) {
+        switch consume value {
+        case .view(let view): set(view, at: index)
+        case let other:
+            values[index] = other
+            if states[index] == .used { states[index] = .unused }
         }
     }
 
     func set(_ view: any TemplateView, at index: Int) {
-        views[index] = view
-        holdsView[index] = true
+        if states[index] == .uninitialized {
+            (views + index).initialize(to: view)
+        } else {
+            views[index] = view
+        }
+        states[index] = .used
     }
 
     /// The field of the view in a slot; absent if there is none.
     func field(_ field: Int, ofSlot index: Int) -> TemplateValue {
-        holdsView[index] ? views[index].value(at: field) : .none
+        guard states[index] == .used else { return .none }
+        // Taken out for the while, since reading it in its place would copy it.
+        let view = (views + index).move()
+        let value = view.value(at: field)
+        (views + index).initialize(to: view)
+        return value
     }
 }

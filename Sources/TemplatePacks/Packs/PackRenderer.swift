@@ -76,10 +76,15 @@ public struct PackRenderer: Sendable {
         _ roots: [any TemplateView]
     ) -> [RenderJob] {
         var jobs: [RenderJob] = []
+        // Entries of one scope share the values of their items.
+        var known: [(scope: PackFile.Scope, items: [Item])] = []
         for (index, entry) in compiled.entries.enumerated() {
-            for item in items(of: entry.file.scope, plan) {
-                let file = RecordView(views.file, values: [.text(""), .text(item.feature)])
-                jobs.append(RenderJob(source: .entry(index), name: item.name, values: roots + [file] + item.views))
+            let scope = entry.file.scope
+            if !known.contains(where: { $0.scope == scope }) {
+                known.append((scope, items(of: scope, plan, views, roots)))
+            }
+            for item in known.first(where: { $0.scope == scope })?.items ?? [] {
+                jobs.append(RenderJob(source: .entry(index), name: item.name, values: item.values))
             }
         }
         return jobs
@@ -101,28 +106,34 @@ public struct PackRenderer: Sendable {
     }
 
     private struct Item {
-        var name: String
-        var feature: String
-        var views: [any TemplateView]
+        let name: String
+        let values: [any TemplateView]
     }
 
-    private func items(of scope: PackFile.Scope, _ plan: PlanView) -> [Item] {
+    private func items(
+        of scope: PackFile.Scope,
+        _ plan: PlanView,
+        _ views: PackViews,
+        _ roots: [any TemplateView]
+    ) -> [Item] {
+        func item(_ name: String, feature: String, _ own: any TemplateView...) -> Item {
+            let file = RecordView(views.file, values: [.text(""), .text(feature)])
+            return Item(name: name, values: roots + [file] + own)
+        }
         switch scope {
         case .api:
-            return [Item(name: "the API", feature: "Shared", views: [])]
+            return [item("the API", feature: "Shared")]
         case .service:
-            return plan.services.map {
-                Item(name: "service `\($0.plan.wireName)`", feature: $0.plan.word, views: [$0])
-            }
+            return plan.services.map { item("service `\($0.plan.wireName)`", feature: $0.plan.word, $0) }
         case .operation:
             return plan.services.flatMap { service in
                 service.operations.map {
-                    Item(name: "operation `\($0.plan.key)`", feature: service.plan.word, views: [service, $0])
+                    item("operation `\($0.plan.key)`", feature: service.plan.word, service, $0)
                 }
             }
         case .model:
             return zip(plan.plan.models, plan.plan.owners).map { model, owner in
-                Item(name: "model `\(model.name.raw)`", feature: owner ?? "Shared", views: [model])
+                item("model `\(model.name.raw)`", feature: owner ?? "Shared", model)
             }
         }
     }

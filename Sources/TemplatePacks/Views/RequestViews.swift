@@ -52,10 +52,11 @@ extension MethodPlan: TabledView {
         "method",
         "The method of a request, constant or chosen by a flag.",
         [
-            .text("word", "In small letters: `get`; where a flag chooses, the one for false.") { $0.word },
-            .text("name", "In capitals, as it is sent: `GET`; where a flag chooses, the one for false.") {
-                $0.word.uppercased()
-            },
+            .text(
+                "word",
+                "What follows the point: `get`, or `init(rawValue: \"LINK\")`; where a flag chooses, the one for false."
+            ) { $0.word },
+            .text("name", "As it is sent: `GET`; where a flag chooses, the one for false.") { $0.name },
             .optionalText("flag", "The argument that chooses.") { $0.flag },
             .optionalText("word_when_true", "The method for true.") { $0.wordWhenTrue },
         ]

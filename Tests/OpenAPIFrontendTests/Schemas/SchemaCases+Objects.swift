@@ -100,7 +100,7 @@ extension SchemaCase {
                 "4:26 warning [enum-values] `enum` lists no value; it is ignored",
                 "5:50 warning [enum-values] `enum` lists single values of an array; they are read as the values of its"
                     + " elements | help: move `enum` into `items`",
-                "6:26 error [wrong-type] `enum` must be a list, not `a`",
+                "6:26 warning [wrong-type] `enum` must be a list, not `a`",
             ]
         ),
         SchemaCase(

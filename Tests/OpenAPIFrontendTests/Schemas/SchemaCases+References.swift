@@ -29,12 +29,14 @@ extension SchemaCase {
                 """,
             expected: ["Item: string", "A: { x: any, y: any }", "B: any", "C: any", "D: { x: any, y: any }"],
             problems: [
-                "2:31 error [dangling-reference] `#/components/schemas/Itm` refers to nothing"
+                "2:31 warning [dangling-reference] `#/components/schemas/Itm` refers to nothing"
                     + " | help: did you mean `#/components/schemas/Item`?",
-                "2:72 error [missing-file] there is no file `other.yaml`",
+                "2:72 warning [missing-file] there is no file `other.yaml`"
+                    + " | help: correct the path or add the file; until then a schema is free-form JSON, "
+                    + "and anything else is left out",
                 "3:12 error [cyclic-reference] `#/components/schemas/C` refers to itself through nothing but references"
                     + " | 4:12 by way of this reference",
-                "5:31 error [remote-reference] `https://a.example/x.yaml` is an address, and addresses are never fetched"
+                "5:31 warning [remote-reference] `https://a.example/x.yaml` is an address, and addresses are never fetched"
                     + " | help: save the document next to this one and map the address to it:"
                     + " `urls: { \"https://a.example/x.yaml\": path/to/file }`",
             ]
@@ -77,8 +79,10 @@ extension SchemaCase {
                 "common.definitions.Error: integer", "pet: { owner: User, n: any }",
             ],
             problems: [
-                "schemas/pet.yaml:1:83 error [missing-file] there is no file `schemas/no.yaml`"
+                "schemas/pet.yaml:1:83 warning [missing-file] there is no file `schemas/no.yaml`"
                     + " | schemas/User.yaml:2:57 referenced from here | 2:15 referenced from here"
+                    + " | help: correct the path or add the file; until then a schema is free-form JSON, "
+                    + "and anything else is left out"
             ]
         ),
     ]
@@ -125,7 +129,7 @@ extension SchemaCase {
                 """,
             expected: ["A: { a: string }", "B: A & { a: string, b: string }"],
             problems: [
-                "1:22 error [cyclic-all-of] schema `B` is part of its own `allOf`"
+                "1:22 warning [cyclic-all-of] schema `B` is part of its own `allOf`"
                     + " | 2:1 by way of this schema | 1:1 by way of this schema"
             ]
         ),

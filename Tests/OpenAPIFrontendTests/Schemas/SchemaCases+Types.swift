@@ -111,13 +111,13 @@ extension SchemaCase {
                 """,
             expected: ["A: string?", "B: {*: any}", "C: any", "D: string"],
             problems: [
-                "3:4 error [wrong-type] a schema must be a mapping, not `text` | help: write `{ type: string }`",
+                "3:4 warning [wrong-type] a schema must be a mapping, not `text` | help: write `{ type: string }`",
                 "4:20 warning [unknown-key] unknown key `descripton` in a schema | help: did you mean `description`?",
                 "1:31 warning [ignored-limit] `maxLength` must be a whole number that is not negative, not `many`;"
                     + " it is ignored",
                 "1:47 warning [quoted-boolean] `nullable` is a string where true or false is meant"
                     + " | help: remove the quotes",
-                "2:32 error [wrong-type] `properties` must be a mapping, not a list",
+                "2:32 warning [wrong-type] `properties` must be a mapping, not a list",
             ]
         ),
     ]

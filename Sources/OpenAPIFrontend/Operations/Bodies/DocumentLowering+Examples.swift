@@ -1,12 +1,13 @@
 import APIModel
 import Diagnostics
+import Directives
 import SourceTree
 
 extension DocumentLowering {
     /// The named examples of a parameter or a media type. Those that stand elsewhere (`externalValue`) are left out.
     func examples(_ located: Located) -> [Example] {
         if located.node.isSequence {
-            return located.node.elements.map { Example(value: lowering.literal($0)) }
+            return located.node.elements.map { sample in Example(value: LiteralReader.read(sample)) }
         }
         return entries(located, "examples").compactMap { entry in
             guard let target = resolve(entry.value)?.target else { return nil }
@@ -20,19 +21,19 @@ extension DocumentLowering {
         }
         guard located.node.isMapping, isExample || located.node.count == 0 else {
             report(BodyMessages.bareExample(at: located.range), in: located.document)
-            return Example(name: name, value: lowering.literal(located.node))
+            return Example(name: name, value: LiteralReader.read(located.node))
         }
-        var value: Literal?
+        var value: SourceNode?
         var summary: String?
         read(located, as: ExampleKey.self, in: "example `\(name ?? "")`", keepsNull: true) { key, field in
             switch key {
             case .summary: summary = string(field, "summary")
-            case .value: value = value ?? lowering.literal(field.node)
-            case .dataValue: value = lowering.literal(field.node)
+            case .value: value = value ?? field.node
+            case .dataValue: value = field.node
             case .description, .externalValue, .serializedValue: break
             }
         }
-        return value.map { Example(name: name, summary: summary, value: $0) }
+        return value.map { value in Example(name: name, summary: summary, value: LiteralReader.read(value)) }
     }
 
     /// Reads an example of the components for its problems alone.

@@ -1,4 +1,5 @@
 import APIModel
+import Directives
 import Diagnostics
 import SourceTree
 
@@ -50,7 +51,7 @@ extension DocumentLowering {
             switch key {
             case .schema: content.use = lowering.schemaUse(value)
             case .itemSchema: content.itemUse = lowering.schemaUse(value)
-            case .example: content.examples.append(Example(value: lowering.literal(value.node)))
+            case .example: content.examples.append(Example(value: LiteralReader.read(value.node)))
             case .examples: content.examples += examples(value)
             case .encoding: content.encodings = encodings(value)
             case .prefixEncoding, .itemEncoding:

@@ -1,4 +1,5 @@
 import Diagnostics
+import SourceTree
 
 /// The wording of problems with paths and their variables.
 enum PathMessages {
@@ -40,6 +41,15 @@ enum PathMessages {
 
     static func fragment(_ path: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(OpenAPICodes.fragmentInPath, "path `\(path)` holds a fragment, which is never sent", at: range)
+    }
+
+    static func invalidMethod(_ key: SourceNode) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.invalidMethod,
+            "`\(key.text)` is no name of a method; the operation is left out",
+            at: key.range,
+            help: "write letters, digits and dashes only"
+        )
     }
 
     static func repeated(_ name: String, path: String, at range: SourceRange) -> Diagnostic {

@@ -82,7 +82,7 @@ extension DocumentLowering {
 
     private func body(_ schema: Located, samples: Located?) -> ResponseDeclaration.Body2 {
         let isFile = schema.node["type"]?.text == "file"
-        let entries = samples?.node.entries.map { (MediaType($0.key.text).essence, lowering.literal($0.value)) }
+        let entries = samples?.node.entries.map { (MediaType($0.key.text).essence, $0.value) }
         return ResponseDeclaration.Body2(
             use: isFile ? SchemaUse(fileSchema) : lowering.schemaUse(schema),
             isFile: isFile,

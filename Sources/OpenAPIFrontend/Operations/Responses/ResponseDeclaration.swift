@@ -1,4 +1,6 @@
 import APIModel
+import Directives
+import SourceTree
 
 /// What one response object says, whatever its status and, in Swagger 2.0, whatever its operation produces.
 struct ResponseDeclaration {
@@ -10,7 +12,7 @@ struct ResponseDeclaration {
         var use: SchemaUse
         var isFile: Bool
         /// Samples by media type, in small letters.
-        var samples: [(essence: String, value: Literal)]
+        var samples: [(essence: String, value: SourceNode)]
     }
 
     func response(status: ResponseStatus, documentation: String?, produces: [MediaType]) -> Response {
@@ -21,7 +23,9 @@ struct ResponseDeclaration {
         let fallback = MediaType(body.isFile ? "application/octet-stream" : "application/json")
         response.contents = (produces.isEmpty ? [fallback] : produces).map { type in
             var content = MediaContent(mediaType: type, use: body.use)
-            content.examples = body.samples.filter { $0.essence == type.essence }.map { Example(value: $0.value) }
+            content.examples = body.samples.filter { $0.essence == type.essence }.map { sample in
+                Example(value: LiteralReader.read(sample.value))
+            }
             return content
         }
         return response

@@ -115,9 +115,12 @@ struct StructPlanner {
     }
 
     private func restrictions(_ property: Property) -> (isReadOnly: Bool, isWriteOnly: Bool) {
-        let schema = catalog.graph.schema(catalog.graph.target(of: property.use).schema)
-        let (use, own) = (property.use.annotations, schema.annotations)
-        return (use.isReadOnly || own.isReadOnly, use.isWriteOnly || own.isWriteOnly)
+        let schemas = catalog.graph.api.schemas
+        let index = catalog.graph.target(of: property.use).schema
+        return (
+            property.use.annotations.isReadOnly || schemas[index].annotations.isReadOnly,
+            property.use.annotations.isWriteOnly || schemas[index].annotations.isWriteOnly
+        )
     }
 }
 

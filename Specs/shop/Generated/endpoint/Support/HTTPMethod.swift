@@ -2,15 +2,21 @@
 
 import Foundation
 
-/// The method of a request.
-nonisolated enum HTTPMethod: String, Hashable, Sendable {
-    case get = "GET"
-    case head = "HEAD"
-    case post = "POST"
-    case put = "PUT"
-    case patch = "PATCH"
-    case delete = "DELETE"
-    case options = "OPTIONS"
-    case trace = "TRACE"
-    case query = "QUERY"
+/// The method of a request. A server's own is written `HTTPMethod(rawValue: "LINK")`.
+nonisolated struct HTTPMethod: RawRepresentable, Hashable, Sendable {
+    static let get = HTTPMethod(rawValue: "GET")
+    static let head = HTTPMethod(rawValue: "HEAD")
+    static let post = HTTPMethod(rawValue: "POST")
+    static let put = HTTPMethod(rawValue: "PUT")
+    static let patch = HTTPMethod(rawValue: "PATCH")
+    static let delete = HTTPMethod(rawValue: "DELETE")
+    static let options = HTTPMethod(rawValue: "OPTIONS")
+    static let trace = HTTPMethod(rawValue: "TRACE")
+    static let query = HTTPMethod(rawValue: "QUERY")
+
+    let rawValue: String
+
+    init(rawValue: String) {
+        self.rawValue = rawValue
+    }
 }

@@ -2,17 +2,23 @@
 
 import Foundation
 
-/// The method of a request.
-public nonisolated enum RequestMethod: String, Hashable, Sendable {
-    case get = "GET"
-    case head = "HEAD"
-    case post = "POST"
-    case put = "PUT"
-    case patch = "PATCH"
-    case delete = "DELETE"
-    case options = "OPTIONS"
-    case trace = "TRACE"
-    case query = "QUERY"
+/// The method of a request. A server's own is written `RequestMethod(rawValue: "LINK")`.
+public nonisolated struct RequestMethod: RawRepresentable, Hashable, Sendable {
+    public static let get = RequestMethod(rawValue: "GET")
+    public static let head = RequestMethod(rawValue: "HEAD")
+    public static let post = RequestMethod(rawValue: "POST")
+    public static let put = RequestMethod(rawValue: "PUT")
+    public static let patch = RequestMethod(rawValue: "PATCH")
+    public static let delete = RequestMethod(rawValue: "DELETE")
+    public static let options = RequestMethod(rawValue: "OPTIONS")
+    public static let trace = RequestMethod(rawValue: "TRACE")
+    public static let query = RequestMethod(rawValue: "QUERY")
+
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
 
     /// Whether `param` goes into the query unless a request says otherwise.
     public var usesQuery: Bool {
