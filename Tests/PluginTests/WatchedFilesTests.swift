@@ -5,7 +5,8 @@ import Testing
 @Suite struct WatchedFilesTests {
     @Test func whatTheConfigurationNamesIsWatched() throws {
         try withFiles([
-            "netlayer.yml": "spec: [api.yaml, 'my api.json']\ntemplates: Own # folder\npack: Packs/ours\nheader: Other\n",
+            "netlayer.yml":
+                "spec: [api.yaml, 'my api.json']\ntemplates: Own # folder\npack: Packs/ours\nheader: Other\n",
             "api.yaml": "", "my api.json": "", "unrelated.yaml": "", "Own/api.stencil": "", "Own/notes.txt": "",
             "Packs/ours/pack.yaml": "", "Packs/ours/support/A.swift.stencil": "", "Packs/ours/.hidden/b.stencil": "",
         ]) { folder in
@@ -30,7 +31,7 @@ import Testing
             e: { $ref: missing.yaml }
             """,
             "common/models.yaml": "User: { $ref: ../api/api.yaml#/a, x: { $ref: deep/er.json } }",
-            "common/deep/er.json": #"{"$ref":"../last.json#/x","y":{"$ref" : "#/z"}}"#,
+            "common/deep/er.json": ##"{"$ref":"../last.json#/x","y":{"$ref" : "#/z"}}"##,
             "common/last.json": "{}",
             "api/paths/users list.yaml": "",
         ]) { folder in
