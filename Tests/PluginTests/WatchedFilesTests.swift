@@ -11,7 +11,7 @@ import Testing
             "Packs/ours/pack.yaml": "", "Packs/ours/support/A.swift.stencil": "", "Packs/ours/.hidden/b.stencil": "",
         ]) { folder in
             #expect(
-                try watched(folder) == [
+                watched(folder) == [
                     "netlayer.yml", "api.yaml", "my api.json", "Own/api.stencil", "Packs/ours/pack.yaml",
                     "Packs/ours/support/A.swift.stencil",
                 ]
@@ -36,7 +36,7 @@ import Testing
             "api/paths/users list.yaml": "",
         ]) { folder in
             #expect(
-                try watched(folder, configuration: "api/netlayer.yml") == [
+                watched(folder, configuration: "api/netlayer.yml") == [
                     "api/netlayer.yml", "api/api.yaml", "common/models.yaml", "common/deep/er.json", "common/last.json",
                     "api/paths/users list.yaml",
                 ]
@@ -46,7 +46,7 @@ import Testing
 
     @Test func foldersAboveTheConfigurationAreNotSearched() throws {
         try withFiles(["a/netlayer.yml": "spec: api.yaml\nurls: { x: .., y: ./ }", "a/api.yaml": "", "a/b.yaml": ""]) {
-            #expect(try watched($0, configuration: "a/netlayer.yml") == ["a/netlayer.yml", "a/api.yaml"])
+            #expect(watched($0, configuration: "a/netlayer.yml") == ["a/netlayer.yml", "a/api.yaml"])
         }
     }
 
@@ -55,9 +55,9 @@ import Testing
             "netlayer.yml": "spec: api.yaml\noutput: Generated", "api.yaml": "", "Generated/.netlayer-manifest": "",
             "Generated/Model/A.swift": "", "App.swift": "",
         ]) { folder in
-            #expect(try watched(folder) == ["netlayer.yml", "api.yaml"])
+            #expect(watched(folder) == ["netlayer.yml", "api.yaml"])
             let all = ["netlayer.yml", "api.yaml", "Generated/.netlayer-manifest", "Generated/Model/A.swift"]
-            #expect(try watched(folder, isWatchingAll: true) == all)
+            #expect(watched(folder, isWatchingAll: true) == all)
         }
     }
 
@@ -84,7 +84,7 @@ import Testing
         _ folder: URL,
         configuration: String = "netlayer.yml",
         isWatchingAll: Bool = false
-    ) throws -> [String] {
+    ) -> [String] {
         let file = folder.appendingPathComponent(configuration)
         let start = folder.standardizedFileURL.path + "/"
         return WatchedFiles.paths(of: file, isWatchingAll: isWatchingAll).map { path in
