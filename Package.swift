@@ -67,6 +67,7 @@ let package = Package(
             dependencies: [tool]
         ),
         .target(name: "SwiftCommands", path: "Tests/SwiftCommands"),
+        .testTarget(name: "PluginTests"),
         .testTarget(name: "RepositoryTests", dependencies: ["SwiftCommands"]),
         .testTarget(name: "ExampleTests", dependencies: ["NetlayerKit", "SwiftCommands"]),
         .testTarget(

@@ -28,8 +28,11 @@ struct NetlayerVerify: BuildToolPlugin {
             Diagnostics.error("Netlayer: there is no netlayer.yml in the folder of `\(target)` or of the package")
             return []
         }
-        // A header is no resource, and nobody misses it where drift is only a warning: then the build asks again.
-        let stamp = workFolder.appending(path: "NetlayerVerified.h")
+        // The tool writes the mark anew when it finds drift; the build, which watches it, runs the tool again then.
+        let mark = workFolder.appending(path: "drift")
+        if !FileManager.default.fileExists(atPath: mark.path) {
+            _ = FileManager.default.createFile(atPath: mark.path, contents: nil)
+        }
         let source = workFolder.appending(path: "NetlayerVerified.swift")
         return [
             .buildCommand(
@@ -37,12 +40,13 @@ struct NetlayerVerify: BuildToolPlugin {
                 executable: tool,
                 arguments: [
                     "plugin", "verify", "--config", configuration.path, "--module", module, "--mend", mend,
-                    "--stamp", stamp.path, "--source", source.path,
+                    "--mark", mark.path, "--source", source.path,
                 ],
-                inputFiles: WatchedFiles.paths(of: configuration.file, isWatchingAll: true).map {
-                    URL(fileURLWithPath: $0)
-                },
-                outputFiles: [source, stamp]
+                inputFiles: [mark]
+                    + WatchedFiles.paths(of: configuration.file, isWatchingAll: true).map {
+                        URL(fileURLWithPath: $0)
+                    },
+                outputFiles: [source]
             )
         ]
     }

@@ -42,13 +42,17 @@ extension CommandTable {
         group: .builds,
         summary: "Tells a build whether the committed code is what would be generated now.",
         discussion: [
-            "`plugin.drift` of the configuration says whether drift is a warning or an error. Nothing is written but the stamp.",
+            "`plugin.drift` of the configuration says whether drift is a warning or an error. Nothing is written but the files that the build itself asks for.",
             "Exit codes: 0 fine, drift that is a warning included, 1 problems in a description or template, 2 in arguments or configuration, 3 drift that is an error, 4 the disk.",
         ],
         options: [
             pluginConfiguration,
             module,
-            OptionDefinition("stamp", .file("FILE"), "Is written where all is as it should be, and removed otherwise."),
+            OptionDefinition(
+                "mark",
+                .file("FILE"),
+                "Is written anew where code has drifted, so that the build asks again."
+            ),
             OptionDefinition("source", .file("FILE"), "A Swift file without a declaration, for the build to compile."),
             OptionDefinition("mend", .text("COMMAND"), "The command that the messages name; `netlayer generate`, say."),
             strict,

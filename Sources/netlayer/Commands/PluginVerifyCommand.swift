@@ -4,9 +4,8 @@ import NetlayerKit
 /// Compares committed code with what would be generated, as part of a build.
 enum PluginVerifyCommand {
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
-        let stamp = invocation.value("stamp").map(VerificationStamp.init)
-        try stamp?.clear()
-        if let source = invocation.value("source") { try stamp?.writeSource(source) }
+        let files = VerificationFiles(mark: invocation.value("mark"), source: invocation.value("source"))
+        try files.begin()
         var bag = DiagnosticBag()
         let jobs = try PluginJobs.read(invocation, output: nil, into: &bag)
         console.say(diagnostics: bag)
@@ -21,10 +20,8 @@ enum PluginVerifyCommand {
                 drifts.append(try Drift.examine(change, in: folder.path))
             }
         }
-        guard !drifts.isEmpty else {
-            try stamp?.set()
-            return .fine
-        }
+        if drifts.isEmpty { return .fine }
+        try files.noteDrift()
         let isError = jobs.contains { $0.plugin.drift == .error }
         let command = invocation.value("mend") ?? "netlayer generate"
         console.say(diagnostics: report(drifts, isError: isError, command))
