@@ -1,5 +1,8 @@
 import Foundation
+import NetlayerKit
 import Testing
+
+@testable import netlayer
 
 /// Each folder of `Cases` is a session at a terminal: `transcript.txt` holds the commands (`$ netlayer …`) with what
 /// they print and the code with which they end; the other files are there when the session begins.
@@ -42,6 +45,17 @@ import Testing
             try text.write(to: transcript, atomically: true, encoding: .utf8)
         } else {
             #expect(text == expected, "\(name):\n\(text)")
+        }
+    }
+
+    @Test func everyKindOfDriftIsShownInEveryFormat() throws {
+        let transcript = Self.folder.appendingPathComponent("drift-kinds/transcript.txt")
+        let lines = Set(try String(contentsOf: transcript, encoding: .utf8).split(separator: "\n").map(String.init))
+        for state in FileChange.State.allCases where state != .unchanged {
+            let kind = state.rawValue.replacing(" ", with: "-")
+            for format in ReportFormat.allCases {
+                #expect(lines.contains("$ cd \(kind) && netlayer check --format \(format.rawValue)"))
+            }
         }
     }
 }
