@@ -6,4 +6,6 @@
     import Darwin
 #endif
 
+// A file that may not grow is an error of writing, and not the end of the program.
+_ = signal(SIGXFSZ, SIG_IGN)
 exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), StandardConsole()).rawValue)

@@ -19,7 +19,8 @@ import Testing
         #else
             let suffix = "-linux"
         #endif
-        return names.filter { !$0.hasPrefix(".") && (suffix.isEmpty || !$0.hasSuffix(suffix)) }.sorted()
+        let known = names.filter { !$0.hasPrefix(".") && (suffix.isEmpty || !$0.hasSuffix(suffix)) }
+        return known.filter { Shell.corpus != nil || !$0.hasSuffix("-corpus") }.sorted()
     }
 
     @Test(arguments: names)
@@ -45,6 +46,25 @@ import Testing
             try text.write(to: transcript, atomically: true, encoding: .utf8)
         } else {
             #expect(text == expected, "\(name):\n\(text)")
+        }
+    }
+
+    @Test func everyExitCodeIsSeen() throws {
+        var seen: Set<String> = []
+        for name in Self.names {
+            let transcript = Self.folder.appendingPathComponent(name).appendingPathComponent("transcript.txt")
+            var command = ""
+            for line in try String(contentsOf: transcript, encoding: .utf8).split(separator: "\n") {
+                if line.hasPrefix("$ netlayer ") {
+                    command = line.split(separator: " ").dropFirst(2).joined(separator: " ")
+                }
+                if line.hasPrefix("[exit "), let word = command.split(separator: " ").first {
+                    seen.insert("\(word) \(line)")
+                }
+            }
+        }
+        for command in ["generate", "check"] {
+            for code in 1...4 { #expect(seen.contains("\(command) [exit \(code)]")) }
         }
     }
 
