@@ -9,4 +9,6 @@
 import NetlayerKit
 
 Heap.prepare()
+// A file that may not grow is an error of writing, and not the end of the program.
+_ = signal(SIGXFSZ, SIG_IGN)
 exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), StandardConsole()).rawValue)

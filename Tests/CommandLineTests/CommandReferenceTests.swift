@@ -14,6 +14,26 @@ import Testing
         #expect(CommandReference.page == (try? String(contentsOf: file, encoding: .utf8)) ?? "")
     }
 
+    /// Each command line of the pages that people copy from is one that the program takes.
+    @Test(arguments: ["ContinuousIntegration.md", "Plugins.md", "Installing.md", "WritingPacks.md"])
+    func commandsOfAPageCanBeTyped(page: String) throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let file = root.appendingPathComponent("Sources/NetlayerKit/NetlayerKit.docc").appendingPathComponent(page)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for match in text.matches(of: /(?m)(?:^|[-:&`] |`)netlayer ([a-z][^`\n>|#;&]*)/) {
+            let words = match.output.1.split(separator: " ").map(String.init)
+            let pair = words.prefix(2).joined(separator: " ")
+            let command = try #require(CommandTable.command(pair) ?? CommandTable.command(words[0]), "\(words)")
+            let rest = Array(words.dropFirst(command.name.split(separator: " ").count))
+            let given = rest.filter { $0.hasPrefix("--") && $0.count > 2 }.map { String($0.dropFirst(2)) }
+            for option in given {
+                let name = option.split(separator: "=")[0]
+                #expect(command.allOptions.contains { $0.name == name }, "\(page): \(words.joined(separator: " "))")
+            }
+        }
+    }
+
     @Test func optionsOfACommandAreCalledDifferently() {
         for command in CommandTable.all {
             let names = command.allOptions.map(\.name) + command.allOptions.compactMap { $0.short.map(String.init) }

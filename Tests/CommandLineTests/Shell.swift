@@ -2,14 +2,26 @@ import Foundation
 
 /// Runs lines of a shell in a folder, with the built program as `netlayer`.
 enum Shell {
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// The descriptions of real services, where they lie beside the checkout; they are never committed.
+    static let corpus: URL? = {
+        var folder = root
+        while folder.path != "/" {
+            folder.deleteLastPathComponent()
+            let corpus = folder.appendingPathComponent("shared/corpus")
+            if FileManager.default.fileExists(atPath: corpus.path) { return corpus }
+        }
+        return nil
+    }()
+
     /// The folder of the program: beside the tests' own binary, or where a build leaves it.
     static let products: URL = {
         let own = Bundle.main.executableURL?.deletingLastPathComponent()
         if let own, FileManager.default.isExecutableFile(atPath: own.appendingPathComponent("netlayer").path) {
             return own
         }
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
         return root.appendingPathComponent(".build/debug")
     }()
 
@@ -20,7 +32,8 @@ enum Shell {
         process.arguments = ["-c", "{ \(line)\n} 2>&1"]
         process.currentDirectoryURL = folder
         process.environment = [
-            "PATH": products.path + ":/usr/bin:/bin", "LANG": "C", "HOME": folder.path,
+            "ROOT": root.path, "CORPUS": corpus?.path ?? "", "PATH": products.path + ":/usr/bin:/bin", "LANG": "C",
+            "HOME": folder.path,
             "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
         ]
         let pipe = Pipe()

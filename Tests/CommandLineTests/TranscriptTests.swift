@@ -1,5 +1,8 @@
 import Foundation
+import NetlayerKit
 import Testing
+
+@testable import netlayer
 
 /// Each folder of `Cases` is a session at a terminal: `transcript.txt` holds the commands (`$ netlayer …`) with what
 /// they print and the code with which they end; the other files are there when the session begins.
@@ -16,7 +19,8 @@ import Testing
         #else
             let suffix = "-linux"
         #endif
-        return names.filter { !$0.hasPrefix(".") && (suffix.isEmpty || !$0.hasSuffix(suffix)) }.sorted()
+        let known = names.filter { !$0.hasPrefix(".") && (suffix.isEmpty || !$0.hasSuffix(suffix)) }
+        return known.filter { Shell.corpus != nil || !$0.hasSuffix("-corpus") }.sorted()
     }
 
     @Test(arguments: names)
@@ -42,6 +46,36 @@ import Testing
             try text.write(to: transcript, atomically: true, encoding: .utf8)
         } else {
             #expect(text == expected, "\(name):\n\(text)")
+        }
+    }
+
+    @Test func everyExitCodeIsSeen() throws {
+        var seen: Set<String> = []
+        for name in Self.names {
+            let transcript = Self.folder.appendingPathComponent(name).appendingPathComponent("transcript.txt")
+            var command = ""
+            for line in try String(contentsOf: transcript, encoding: .utf8).split(separator: "\n") {
+                if line.hasPrefix("$ netlayer ") {
+                    command = line.split(separator: " ").dropFirst(2).joined(separator: " ")
+                }
+                if line.hasPrefix("[exit "), let word = command.split(separator: " ").first {
+                    seen.insert("\(word) \(line)")
+                }
+            }
+        }
+        for command in ["generate", "check"] {
+            for code in 1...4 { #expect(seen.contains("\(command) [exit \(code)]")) }
+        }
+    }
+
+    @Test func everyKindOfDriftIsShownInEveryFormat() throws {
+        let transcript = Self.folder.appendingPathComponent("drift-kinds/transcript.txt")
+        let lines = Set(try String(contentsOf: transcript, encoding: .utf8).split(separator: "\n").map(String.init))
+        for state in FileChange.State.allCases where state != .unchanged {
+            let kind = state.rawValue.replacing(" ", with: "-")
+            for format in ReportFormat.allCases {
+                #expect(lines.contains("$ cd \(kind) && netlayer check --format \(format.rawValue)"))
+            }
         }
     }
 }

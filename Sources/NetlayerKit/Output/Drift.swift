@@ -6,7 +6,7 @@ public struct Drift: Sendable {
     public let change: FileChange
     /// With the output folder.
     public let path: String
-    public let diagnostic: Diagnostic
+    public var diagnostic: Diagnostic
     public let diff: UnifiedDiff
 
     /// Reads what is there; nothing else is touched.

@@ -13,14 +13,34 @@ public enum TemplateEjection {
     {
         let path = FilePath.join(folder, name)
         guard Disk.entry(path) == nil else { return nil }
+        try write(template, named: name, to: folder, isCopied: true)
+        return path
+    }
+
+    /// Notes the pack's template of now as what the copy follows, which stays as it is; nil where there is no copy.
+    public static func adopt(_ template: SourceFile, named name: String, in folder: String) throws(MachineError)
+        -> String?
+    {
+        let path = FilePath.join(folder, name)
+        guard Disk.target(path) == .file else { return nil }
+        try write(template, named: name, to: folder, isCopied: false)
+        return path
+    }
+
+    static func origins(in folder: String) -> OutputManifest {
+        OutputManifest(reading: (try? Disk.read(folder + "/" + originsName)) ?? [])
+    }
+
+    private static func write(_ template: SourceFile, named name: String, to folder: String, isCopied: Bool)
+        throws(MachineError)
+    {
         let writer = AtomicWriter(folder: folder)
         let lock = try writer.lock()
         defer { lock.release() }
-        var origins = OutputManifest(reading: (try? Disk.read(folder + "/" + originsName)) ?? [])
+        var origins = origins(in: folder)
         origins.replace(name, hash: ContentHash.of(template.bytes))
         let head = "# Templates that were copied from a pack, with the hashes of the originals.\n"
         try writer.write(origins.bytes(head: head), to: originsName)
-        try writer.write(template.bytes, to: name)
-        return path
+        if isCopied { try writer.write(template.bytes, to: name) }
     }
 }

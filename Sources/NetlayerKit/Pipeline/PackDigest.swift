@@ -31,7 +31,7 @@ struct PackDigest {
         var reached = Set(roots)
         while let name = roots.popLast() {
             guard let template = pack.templates[name] else { continue }
-            for included in PackDigest.includes(in: template.bytes) where reached.insert(included).inserted {
+            for included in TemplateIncludes.names(in: template.bytes) where reached.insert(included).inserted {
                 roots.append(included)
             }
         }
@@ -42,21 +42,5 @@ struct PackDigest {
         let hash = ContentHash.of(Array(text.utf8))
         known[entry] = hash
         return hash
-    }
-
-    /// `{% include "call.stencil" %}` → `call.stencil`
-    private static func includes(in bytes: [UInt8]) -> [String] {
-        let marker = Array("include".utf8)
-        var names: [String] = []
-        var start: Int?
-        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\"") {
-            if let open = start {
-                names.append(String(decoding: bytes[open..<index], as: UTF8.self))
-                start = nil
-            } else if index > marker.count, bytes[(index - 1 - marker.count)..<(index - 1)].elementsEqual(marker) {
-                start = index + 1
-            }
-        }
-        return names
     }
 }

@@ -13,6 +13,13 @@ public struct PackFolders: PackSource {
         name.contains("/") ? try? PackFolders.files(in: name) : bundled.files(ofPack: name)
     }
 
+    /// `../shared` in the pack `Packs/ours` → `./Packs/shared`; a path keeps a slash, by which it differs from a name.
+    public func name(of extended: String, from pack: String) -> String {
+        guard extended.contains("/"), pack.contains("/") else { return extended }
+        let place = FilePath.join(pack, extended)
+        return place.contains("/") ? place : "./" + place
+    }
+
     /// The templates and the manifest of a folder, by their paths in it.
     static func files(in folder: String) throws(MachineError) -> [String: SourceFile] {
         var files: [String: SourceFile] = [:]

@@ -11,6 +11,9 @@ public enum PackLoader {
         if let folder = job.templates {
             do throws(MachineError) {
                 pack.override(with: try PackFolders.files(in: folder))
+                for status in TemplateStatus.all(of: pack, in: folder) where status.state == .moved {
+                    bag.report(PackMessages.movedTemplate(status.name, of: job.pack, at: pack.templates[status.name]))
+                }
             } catch {
                 guard error.isWrongPath else { throw error }
                 bag.report(KitMessages.missingFolder(error, at: job.templatesRange))
@@ -20,6 +23,7 @@ public enum PackLoader {
         var settings = DiagnosticBag()
         for entry in job.settings { _ = ManifestReader.apply(entry, to: &pack.manifest, into: &settings) }
         bag.append(contentsOf: settings)
+        if job.templates != nil { pack.checkProjectTemplates(into: &bag) }
         let declared = SupportLibrary(pack).reservedNames
         pack.manifest.conventions.names.reserved += declared
         // An argument hides a function of the same name, but no type.

@@ -9,6 +9,12 @@ public struct Pack: Sendable {
     public var templates: [String: SourceFile]
     /// From the pack itself to the one that extends nothing.
     public let chain: [String]
+    /// The templates that neither the packs that it extends nor a project brings.
+    private var own: Set<String>
+    /// What the pack itself has for the templates that a project stands in for.
+    public private(set) var overridden: [String: SourceFile] = [:]
+    /// The names of the templates that a project brings.
+    public private(set) var projectTemplates: [String] = []
     /// The manifests along the chain, as they were read.
     public let manifests: [SourceFile]
 
@@ -27,12 +33,14 @@ public struct Pack: Sendable {
                 return nil
             }
             guard let files = source.files(ofPack: wanted.name), let file = files["pack.yaml"] else {
-                bag.report(PackMessages.unknownPack(wanted.name, known: source.packNames, at: wanted.range))
+                // What only serves to be extended is no choice, but a base.
+                let known = source.packNames.filter { !layers.isEmpty || !isAbstract($0, in: source) }
+                bag.report(PackMessages.unknownPack(wanted.name, known: known, at: wanted.range))
                 return nil
             }
             guard let tree = SourceReader.read(file.bytes, name: file.name, into: &bag) else { return nil }
             layers.append((wanted.name, files, tree.root))
-            next = tree.root["extends"].map { ($0.text, $0.range) }
+            next = tree.root["extends"].map { (source.name(of: $0.text, from: wanted.name), $0.range) }
         }
         var manifest = PackManifest(name: name)
         var templates: [String: SourceFile] = [:]
@@ -42,12 +50,42 @@ public struct Pack: Sendable {
             for (path, file) in layer.files where path != "pack.yaml" { templates[path] = file }
         }
         let manifests = layers.compactMap { $0.files["pack.yaml"] }
-        return Pack(manifest: manifest, templates: templates, chain: layers.map(\.name), manifests: manifests)
+        let own = Set(layers.first?.files.keys.filter { $0 != "pack.yaml" } ?? [])
+        return Pack(
+            manifest: manifest,
+            templates: templates,
+            chain: layers.map(\.name),
+            own: own,
+            manifests: manifests
+        )
     }
 
     /// Lays a project's own templates over the pack's.
     public mutating func override(with files: [String: SourceFile]) {
-        for (path, file) in files where path != "pack.yaml" { templates[path] = file }
+        for path in files.keys.sorted() where path != "pack.yaml" {
+            overridden[path] = templates[path]
+            templates[path] = files[path]
+            projectTemplates.append(path)
+        }
+    }
+
+    /// Reports a project's templates that stand in for nothing and that nothing includes, as misspelt ones.
+    public func checkProjectTemplates(into bag: inout DiagnosticBag) {
+        guard projectTemplates.contains(where: { overridden[$0] == nil }) else { return }
+        let reached = PackLint.reached(in: self)
+        for name in projectTemplates where overridden[name] == nil && !reached.contains(name) {
+            bag.report(PackMessages.unusedTemplate(name, known: reached.sorted(), at: templates[name]))
+        }
+    }
+
+    /// Whether the pack itself brings a template, or the project.
+    func isOwn(_ name: String) -> Bool { own.contains(name) && overridden[name] == nil }
+
+    private static func isAbstract(_ name: String, in source: any PackSource) -> Bool {
+        guard let file = source.files(ofPack: name)?["pack.yaml"] else { return false }
+        var bag = DiagnosticBag()
+        let tree = SourceReader.read(file.bytes, name: file.name, into: &bag)
+        return tree?.root["abstract"]?.bool ?? false
     }
 
     private static func apply(_ root: SourceNode, to manifest: inout PackManifest, into bag: inout DiagnosticBag) {

@@ -50,6 +50,22 @@ public enum PackCodes {
         mend: "Correct the name, or add the file.",
         example: "files:\n  - { for: service, template: apis.stencil, path: \"{api}.swift\" }\n"
     )
+    public static let unusedTemplate = DiagnosticCode(
+        "unused-template",
+        .warning,
+        title: "A template stands in for none of the pack's, and nothing includes it.",
+        cause: "A project's template takes the place of the pack's of the same name; a misspelt one would do nothing.",
+        mend: "Take the name that is suggested, or look the names up with `netlayer templates list PACK`.",
+        example: "templates: Templates   # with a file Templates/apy.stencil\n"
+    )
+    public static let movedTemplate = DiagnosticCode(
+        "moved-template",
+        .warning,
+        title: "A template of the pack has changed since a project copied it.",
+        cause: "A newer pack mends or extends what the copy still does in the old way.",
+        mend: "Compare the two, take over what matters, and note that with `netlayer templates eject --again`.",
+        example: "netlayer templates status\n"
+    )
     public static let samePath = DiagnosticCode(
         "same-path",
         .error,
@@ -69,7 +85,8 @@ public enum PackCodes {
     )
 
     public static let all: [DiagnosticCode] = [
-        unknownSetting, wrongSetting, incompleteManifest, unknownPack, circularPack, missingTemplate, samePath,
+        unknownSetting, wrongSetting, incompleteManifest, unknownPack, circularPack, missingTemplate, unusedTemplate,
+        movedTemplate, samePath,
         outsidePath,
     ]
 }

@@ -51,6 +51,26 @@ public enum PackMessages {
         Diagnostic(PackCodes.missingTemplate, "the pack has no template `\(name)`", at: range)
     }
 
+    static func unusedTemplate(_ name: String, known: [String], at file: SourceFile?) -> Diagnostic {
+        let near = nearestWord(to: name, among: known.filter { $0 != name })
+        return Diagnostic(
+            PackCodes.unusedTemplate,
+            "nothing uses the template `\(name)`",
+            at: file.map { SourceRange(file: $0, startOffset: 0, endOffset: 0) },
+            help: near.map { "did you mean `\($0)`?" } ?? "include it, name it under `files`, or remove it"
+        )
+    }
+
+    public static func movedTemplate(_ name: String, of pack: String, at file: SourceFile?) -> Diagnostic {
+        Diagnostic(
+            PackCodes.movedTemplate,
+            "the pack's `\(name)` has changed since it was copied",
+            at: file.map { SourceRange(file: $0, startOffset: 0, endOffset: 0) },
+            help: "compare it with `netlayer templates cat \(pack) \(name)`, take over what matters, and then "
+                + "`netlayer templates eject \(pack) \(name) --again`"
+        )
+    }
+
     static func samePath(_ path: String, _ first: String, _ second: String, at range: SourceRange?) -> Diagnostic {
         Diagnostic(
             PackCodes.samePath,

@@ -7,6 +7,12 @@ public protocol PackSource: Sendable {
     func files(ofPack name: String) -> [String: SourceFile]?
     /// The names that can be given, for suggestions.
     var packNames: [String] { get }
+    /// The pack that a manifest means by `extends`, given the pack in which it stands: paths start there.
+    func name(of extended: String, from pack: String) -> String
+}
+
+extension PackSource {
+    public func name(of extended: String, from pack: String) -> String { extended }
 }
 
 /// The packs that travel inside the program.

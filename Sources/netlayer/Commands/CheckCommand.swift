@@ -14,10 +14,16 @@ extension CommandTable {
         options: JobOptions.all + [
             format,
             OptionDefinition("full", .none, "Shows all of each difference, also of files that come or go as a whole."),
+            OptionDefinition(
+                "diff-base",
+                .text("REVISION"),
+                "Says of each file whether it was so at this revision of git already, or came since. The exit code is the same; a shallow clone is enough if it has the revision."
+            ),
         ],
         examples: [
             .init("netlayer check --format github", "Shows drift beside the files of a pull request."),
             .init("netlayer check --format markdown > comment.md", "Writes a comment for a pull request."),
+            .init("netlayer check --diff-base origin/main", "Tells what this branch brought from what was there."),
         ],
         run: CheckCommand.run
     )
@@ -27,51 +33,36 @@ extension CommandTable {
 enum CheckCommand {
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         let format = ReportFormat(invocation)
-        var bag = DiagnosticBag()
-        let jobs = try JobOptions.jobs(invocation, into: &bag)
-        if bag.hasErrors { return try report(bag, format, console, .usage) }
-        var generator = Generator(isStrict: invocation.has("strict"), cache: .ofUser(isReadOnly: true))
-        let folders = try generator.run(jobs)
-        bag.append(contentsOf: generator.bag)
-        guard let folders else {
-            return try report(bag, format, console, generator.isConfigurationFaulty ? .usage : .input)
+        let run = try CheckRun(invocation, cache: .ofUser(isReadOnly: true))
+        guard let drifts = run.drifts else {
+            try console.write(format.render(run.problems.diagnostics, isColored: console.isResultColored))
+            return run.isConfigurationFaulty ? .usage : .input
         }
-        var drifts: [Drift] = []
-        let configuration = try JobOptions.configurationPath(invocation)
-        for folder in folders {
-            let output = OutputFolder(folder.path, configuration: configuration)
-            if let rival = try output.rival() {
-                bag.report(KitMessages.sharedFolder(folder.path, of: rival))
-                return try report(bag, format, console, .usage)
-            }
-            let changes = try output.changes(to: folder.files)
-            for change in changes where change.state != .unchanged {
-                drifts.append(try Drift.examine(change, in: folder.path))
-            }
-        }
+        let base = try invocation.value("diff-base").map { try DriftBase.find($0, invocation, console) }
         let kept = drifts.count(where: \.change.isProtected)
         let command = JobOptions.generateCommand(invocation, isForced: kept > 0)
-        let isFull = invocation.has("full")
-        let report = DriftReport(problems: bag.diagnostics, drifts: drifts, command: command, isFull: isFull)
+        let report = DriftReport(
+            problems: run.problems.diagnostics,
+            drifts: drifts,
+            base: base,
+            command: command,
+            isFull: invocation.has("full")
+        )
         try console.write(report.render(format, isColored: console.isResultColored))
-        if format == .terminal { console.say(summary(drifts.count, kept, command)) }
+        if format == .terminal { console.say(summary(drifts, kept, base, command)) }
         return drifts.isEmpty ? .fine : .drift
     }
 
-    /// `2 files out of date; `netlayer generate` mends it`
-    private static func summary(_ count: Int, _ kept: Int, _ command: String) -> String {
-        if count == 0 { return "up to date" }
-        let files = "\(count) file\(count == 1 ? "" : "s") out of date; `\(command)` mends it"
-        return kept == 0 ? files : files + ", and overwrites what was edited by hand or is not netlayer's"
-    }
-
-    private static func report(
-        _ bag: DiagnosticBag,
-        _ format: ReportFormat,
-        _ console: any Console,
-        _ code: ExitCode
-    ) throws -> ExitCode {
-        try console.write(format.render(bag.diagnostics, isColored: console.isResultColored))
-        return code
+    /// `2 files out of date, 1 of them since `main`; `netlayer generate` mends it`
+    private static func summary(_ drifts: [Drift], _ kept: Int, _ base: DriftBase?, _ command: String) -> String {
+        if drifts.isEmpty { return "up to date" }
+        var text = "\(drifts.count) file\(drifts.count == 1 ? "" : "s") out of date"
+        if let base {
+            let since = drifts.count { !base.has($0) }
+            text += since == drifts.count ? ", all" : since == 0 ? ", none" : ", \(since)"
+            text += " of them since `\(base.revision)`"
+        }
+        text += "; `\(command)` mends it"
+        return kept == 0 ? text : text + ", and overwrites what was edited by hand or is not netlayer's"
     }
 }

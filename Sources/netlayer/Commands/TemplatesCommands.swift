@@ -25,7 +25,14 @@ extension CommandTable {
             "With `templates: FOLDER` in the configuration the copy stands in for the pack's. A file that is there already is never overwritten."
         ],
         arguments: [packArgument, templateArgument],
-        options: [OptionDefinition("to", .folder("FOLDER"), "The folder; `Templates` unless said otherwise.")],
+        options: [
+            OptionDefinition("to", .folder("FOLDER"), "The folder; `Templates` unless said otherwise."),
+            OptionDefinition(
+                "again",
+                .none,
+                "Copies nothing, and notes that the copy that is there follows the pack's template of now."
+            ),
+        ],
         run: TemplatesCommands.eject
     )
     static let templatesDocs = CommandDefinition(
@@ -71,6 +78,13 @@ enum TemplatesCommands {
         guard let template = try template(invocation, console) else { return .usage }
         let folder = invocation.value("to") ?? "Templates"
         let name = invocation.arguments[1]
+        if invocation.has("again") {
+            guard let path = try TemplateEjection.adopt(template, named: name, in: folder) else {
+                throw UsageError("there is no `\(FilePath.join(folder, name))`", command: "templates eject")
+            }
+            console.say("noted: \(path) follows the pack's template of now")
+            return .fine
+        }
         guard let path = try TemplateEjection.eject(template, named: name, to: folder) else {
             throw UsageError("`\(FilePath.join(folder, name))` is there already", command: "templates eject")
         }

@@ -4,14 +4,30 @@ import NetlayerKit
 /// What `netlayer check` found, in each format.
 struct DriftReport {
     /// Problems of the input, and hints.
-    let problems: [Diagnostic]
-    let drifts: [Drift]
+    private let problems: [Diagnostic]
+    private let drifts: [Drift]
+    private let base: DriftBase?
     /// The command that mends it.
-    let command: String
-    let isFull: Bool
+    private let command: String
+    private let isFull: Bool
 
     private static let lineLimit = 40
     private static let fileLimit = 20
+
+    init(problems: [Diagnostic], drifts: [Drift], base: DriftBase?, command: String, isFull: Bool) {
+        self.problems = problems
+        self.base = base
+        self.command = command
+        self.isFull = isFull
+        // What was there before is said in the message, so that every format has it.
+        self.drifts = drifts.map { drift in
+            guard let base else { return drift }
+            var drift = drift
+            drift.diagnostic.message +=
+                base.has(drift) ? "; so at `\(base.revision)` already" : "; since `\(base.revision)`"
+            return drift
+        }
+    }
 
     func render(_ format: ReportFormat, isColored: Bool) -> String {
         switch format {
@@ -21,7 +37,8 @@ struct DriftReport {
             return JUnitReport.render(
                 problems.distinct().map(JUnitReport.Case.init)
                     + drifts.enumerated().map { index, drift in
-                        JUnitReport.Case(drift, lines(of: drift, at: index).map { $0 + "\n" }.joined())
+                        let diff = lines(of: drift, at: index).map { $0 + "\n" }.joined()
+                        return JUnitReport.Case(drift, "`\(command)` mends it\n" + diff)
                     }
             )
         case .json, .github, .sarif:
@@ -82,6 +99,10 @@ struct DriftReport {
         }
         let count = "\(drifts.count) file\(drifts.count == 1 ? "" : "s")"
         var text = "### Netlayer: \(count) not as generated\n\n"
+        if let base {
+            let since = drifts.count { !base.has($0) }
+            text += "\(since) of \(drifts.count) since `\(base.revision)`.\n\n"
+        }
         text += "Run this and commit what it writes:\n\n" + MarkdownReport.block("sh", command + "\n") + "\n"
         text += MarkdownReport.table(problems.distinct() + drifts.map(\.diagnostic))
         for (index, drift) in drifts.enumerated() {

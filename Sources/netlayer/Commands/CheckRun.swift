@@ -1,0 +1,42 @@
+import Diagnostics
+import NetlayerKit
+
+/// What a check finds in this folder: problems of the input, or the files that are not as they would be generated.
+struct CheckRun {
+    let problems: DiagnosticBag
+    /// Nil where the problems kept the code from being generated.
+    let drifts: [Drift]?
+    /// Whether it was the configuration that could not be followed.
+    let isConfigurationFaulty: Bool
+
+    init(_ invocation: Invocation, cache: RunCache?) throws {
+        var bag = DiagnosticBag()
+        let jobs = try JobOptions.jobs(invocation, into: &bag)
+        if bag.hasErrors {
+            (problems, drifts, isConfigurationFaulty) = (bag, nil, true)
+            return
+        }
+        var generator = Generator(isStrict: invocation.has("strict"), cache: cache)
+        let folders = try generator.run(jobs)
+        bag.append(contentsOf: generator.bag)
+        guard let folders else {
+            (problems, drifts, isConfigurationFaulty) = (bag, nil, generator.isConfigurationFaulty)
+            return
+        }
+        var found: [Drift] = []
+        let configuration = try JobOptions.configurationPath(invocation)
+        for folder in folders {
+            let output = OutputFolder(folder.path, configuration: configuration)
+            if let rival = try output.rival() {
+                bag.report(KitMessages.sharedFolder(folder.path, of: rival))
+                (problems, drifts, isConfigurationFaulty) = (bag, nil, true)
+                return
+            }
+            let changes = try output.changes(to: folder.files)
+            for change in changes where change.state != .unchanged {
+                found.append(try Drift.examine(change, in: folder.path))
+            }
+        }
+        (problems, drifts, isConfigurationFaulty) = (bag, found, false)
+    }
+}
