@@ -11,6 +11,12 @@ public struct Job: Sendable {
         public var path: String
         public var folder: String?
         public var range: SourceRange?
+
+        public init(path: String, folder: String? = nil, range: SourceRange? = nil) {
+            self.path = path
+            self.folder = folder
+            self.range = range
+        }
     }
 
     /// What messages call it; empty where there is one job only.

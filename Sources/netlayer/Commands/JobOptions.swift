@@ -73,7 +73,7 @@ enum JobOptions {
         )
     }
 
-    private static func choose(_ names: [String], among jobs: [Job]) throws(UsageError) -> [Job] {
+    static func choose(_ names: [String], among jobs: [Job]) throws(UsageError) -> [Job] {
         for name in names where !jobs.contains(where: { $0.name == name }) {
             let known = jobs.map(\.name).joined(separator: ", ")
             throw UsageError("there is no target `\(name)`", help: "targets: \(known)")
