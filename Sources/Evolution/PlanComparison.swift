@@ -17,14 +17,11 @@ public struct PlanComparison {
     }
 
     private mutating func run() -> Comparison {
-        let services = ServicePairs(old.plan.services, new.plan.services)
-        let models = ModelPairs(old.plan.models, new.plan.models)
-        let operations = OperationPairs(old.plan, new.plan, services: services.renamedWords)
-        let renames = self.renames(models, operations)
-        compare(services)
-        compare(operations, services.renamedWords, renames)
-        compareInputs(operations, renames)
-        compare(models, renames)
+        let pairs = GenerationPairs(old.plan, new.plan)
+        compare(pairs.services)
+        compare(pairs.operations, pairs.services.renamedWords, pairs.renames)
+        compareInputs(pairs.operations, pairs.renames)
+        compare(pairs.models, pairs.renames)
         var surroundings = SurroundingsComparison()
         surroundings.run(old.plan, new.plan)
         log.append(surroundings.log)
@@ -32,19 +29,6 @@ public struct PlanComparison {
             ($0.element.verdict, $0.offset) < ($1.element.verdict, $1.offset)
         }
         return Comparison(changes: changes.map(\.element))
-    }
-
-    /// Types of models, of inputs and of lists of answers that have another name now.
-    private func renames(_ models: ModelPairs, _ operations: OperationPairs) -> TypeRenames {
-        var renames = models.renames
-        for (before, after) in operations.matched {
-            if let input = before.operation.input, let other = after.operation.input {
-                renames.add(input.name, other.name)
-            }
-            let (response, other) = (before.operation.response, after.operation.response)
-            if response.kind == .cases, other.kind == .cases { renames.add(response.type, other.type) }
-        }
-        return renames
     }
 
     private mutating func compare(_ services: ServicePairs) {
@@ -74,7 +58,8 @@ public struct PlanComparison {
         }
     }
 
-    private mutating func compare(_ pairs: OperationPairs, _ renamedServices: [String: String], _ renames: TypeRenames) {
+    private mutating func compare(_ pairs: OperationPairs, _ renamedServices: [String: String], _ renames: TypeRenames)
+    {
         for entry in pairs.removed {
             let symbol = entry.symbol(OperationSurface.surfaces(of: entry, old.declarations))
             let change = Change(.operationRemoved, .breaking, symbol, "is gone: \(entry.operation.key)")

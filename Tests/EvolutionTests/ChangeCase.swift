@@ -8,6 +8,7 @@ import Foundation
 ///     + - { name: page …         what stands in its place
 ///     > func read(_ book: Book) -> Int { book.title.count }
 ///     ? "/v2/books"              what only the new code holds: the proof of a change of behaviour
+///     forwarded                  where forwarders keep the callers going
 ///     breaking property-optional
 struct ChangeCase: CustomStringConvertible, Sendable {
     var title: String
@@ -16,6 +17,8 @@ struct ChangeCase: CustomStringConvertible, Sendable {
     var caller: [String] = []
     var evidence: [String] = []
     var expected: [String] = []
+    /// Whether old names go on working where forwarders are asked for.
+    var isForwarded = false
 
     var description: String { title }
 
@@ -53,7 +56,9 @@ struct ChangeCase: CustomStringConvertible, Sendable {
             case "> ": item.caller.append(rest)
             case "? ": item.evidence.append(rest)
             default:
-                if line.hasPrefix("pack: ") {
+                if line == "forwarded" {
+                    item.isForwarded = true
+                } else if line.hasPrefix("pack: ") {
                     item.pack = String(line.dropFirst(6))
                 } else {
                     item.expected.append(line)

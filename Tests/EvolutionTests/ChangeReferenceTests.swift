@@ -17,7 +17,9 @@ import Testing
         let rest: Set<ChangeKind> = [
             .serviceRemoved, .argumentDefault, .mediaTypes, .envelope, .propertyRenamed, .propertyDefault, .caseType,
         ]
-        let known = Set(ChangeCase.all.flatMap(\.expected).compactMap { $0.split(separator: " ").last.map(String.init) })
+        let known = Set(
+            ChangeCase.all.flatMap(\.expected).compactMap { $0.split(separator: " ").last.map(String.init) }
+        )
         for kind in ChangeKind.allCases where !rest.contains(kind) {
             #expect(known.contains(kind.rawValue), "\(kind.rawValue)")
         }

@@ -63,7 +63,9 @@ import Testing
         for text in item.evidence where old.contains(text) || !new.contains(text) {
             return "\(item.title): `\(text)` is no proof"
         }
-        if item.isBehaviour, !item.isBreaking, item.evidence.isEmpty { return "\(item.title): nothing shows the other behaviour" }
+        if item.isBehaviour, !item.isBreaking, item.evidence.isEmpty {
+            return "\(item.title): nothing shows the other behaviour"
+        }
         if item.isDocumentation, meaning(of: old) != meaning(of: new) {
             return "\(item.title): more than comments changed"
         }

@@ -52,7 +52,8 @@ extension ModelComparison {
 
     mutating func compare(_ before: UnionPlan, _ after: UnionPlan) {
         if before.hasUnknown != after.hasUnknown {
-            let text = after.hasUnknown ? "has a case for unknown values now" : "has no case for unknown values any more"
+            let text =
+                after.hasUnknown ? "has a case for unknown values now" : "has no case for unknown values any more"
             add(Change(.typeKind, .breaking, old.path, text))
         }
         if before.discriminator?.word != after.discriminator?.word {

@@ -38,7 +38,9 @@ struct ModelComparison {
             add(Change(.typeKind, .breaking, old.path, "is generic in other types now"))
         }
         compareConformances()
-        if let aliased = old.aliased, let other = new.aliased, renames.old(aliased, in: old.path) != renames.new(other, in: new.path) {
+        if let aliased = old.aliased, let other = new.aliased,
+            renames.old(aliased, in: old.path) != renames.new(other, in: new.path)
+        {
             add(Change(.typeMeaning, .breaking, old.path, "is `\(other)` now, and was `\(aliased)`"))
         }
         if let structure = old.structure, let other = new.structure { compare(structure, other) }

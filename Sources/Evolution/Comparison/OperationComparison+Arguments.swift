@@ -9,18 +9,15 @@ extension OperationComparison {
         let isCase = oldSurfaces.allSatisfy { $0.way == .enumCase }
         let before = isCase ? old.operation.caseArguments : old.operation.arguments
         let after = isCase ? new.operation.caseArguments : new.operation.arguments
-        let sent = (ArgumentPlaces(old.operation), ArgumentPlaces(new.operation))
-        var pairing = Pairing(before.map { ($0, sent.0[$0]) }, after.map { ($0, sent.1[$0]) })
-        pairing.match { $0.0.label ?? "_" }
-        pairing.match { $0.1 }
-        let pairs: [Pair] = pairing.matched.map { ($0.old.0, $0.new.0) }
-        for (argument, _) in pairing.removed {
+        let arguments = ArgumentPairs(old.operation, new.operation, isCase: isCase)
+        let pairs = arguments.matched
+        for argument in arguments.removed {
             let change = Change(.argumentRemoved, .breaking, symbol, "no longer takes `\(argument.spelling)`")
             add(change, old: argument, new: nil)
         }
         for pair in pairs { compare(pair, before) }
         compareOrder(pairs, before, after)
-        for (argument, _) in pairing.added { addArgument(argument, before, after) }
+        for argument in arguments.added { addArgument(argument, before, after) }
     }
 
     private mutating func compare(_ pair: Pair, _ before: [ArgumentPlan]) {
@@ -104,25 +101,4 @@ extension OperationComparison {
 extension ArgumentPlan {
     /// The label as people say it: `id`, and `_ request` for one without.
     var spelling: String { label ?? "_ \(identifier.raw)" }
-}
-
-/// Where the value of an argument travels: `query:"page"`, `path#0`.
-private struct ArgumentPlaces {
-    private var places: [String: String] = [:]
-
-    init(_ operation: OperationPlan) {
-        for (index, name) in operation.path.arguments.enumerated() { note(name, "path#\(index)") }
-        for (location, values) in [
-            ("query:", operation.query), ("header:", operation.headers), ("cookie:", operation.cookies),
-        ] {
-            for value in values where value.arguments == [value.value] { note(value.value, location + value.key) }
-        }
-        if let body = operation.body { note(body.value, "body") }
-    }
-
-    private mutating func note(_ name: String, _ place: String) {
-        if places[name] == nil { places[name] = place }
-    }
-
-    subscript(argument: ArgumentPlan) -> String? { places[argument.name] }
 }

@@ -51,7 +51,8 @@ struct OperationComparison {
     mutating func add(_ change: Change, old: ArgumentPlan?, new: ArgumentPlan?) {
         log.add(
             change,
-            old: old.map { places.old.argument($0, of: self.old.operation) } ?? places.old.operation(self.old.operation),
+            old: old.map { places.old.argument($0, of: self.old.operation) }
+                ?? places.old.operation(self.old.operation),
             new: new.map { places.new.argument($0, of: self.new.operation) } ?? places.new.operation(self.new.operation)
         )
     }
@@ -102,9 +103,11 @@ struct OperationComparison {
         } else if before.deprecation != nil, after.deprecation == nil {
             add(Change(.operationDeprecated, .documentation, symbol, "no longer deprecated"))
         }
-        let words = (before.documentation + before.caseArguments.flatMap(\.documentation))
+        let words =
+            (before.documentation + before.caseArguments.flatMap(\.documentation))
             + before.response.documentation
-        let newWords = (after.documentation + after.caseArguments.flatMap(\.documentation))
+        let newWords =
+            (after.documentation + after.caseArguments.flatMap(\.documentation))
             + after.response.documentation
         if words != newWords { add(Change(.documentation, .documentation, symbol, "documented in other words")) }
     }

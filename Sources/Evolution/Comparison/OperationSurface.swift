@@ -18,6 +18,13 @@ struct OperationSurface {
 
     var forms: [CallShape] { shape.forms(hasShortForm: hasShortForm) }
 
+    /// The arguments of the calls that a method allows: all of them, and where there is a short form, the required ones.
+    func argumentForms(of operation: OperationPlan) -> [[ArgumentPlan]] {
+        let short = operation.arguments.filter { $0.defaultValue == nil }
+        let hasShort = hasShortForm && short.count < operation.arguments.count
+        return hasShort ? [operation.arguments, short] : [operation.arguments]
+    }
+
     /// The calls that an operation would allow with other arguments.
     func forms(with parameters: [CallShape.Parameter]) -> [CallShape] {
         CallShape(parameters: parameters).forms(hasShortForm: hasShortForm)
@@ -31,7 +38,8 @@ struct OperationSurface {
         var surfaces: [OperationSurface] = []
         // A protocol is what callers know; its implementations have the same methods.
         let texts = entry.service.names.map(\.text)
-        let types = texts.filter(declarations.protocols.contains) + texts.filter { !declarations.protocols.contains($0) }
+        let types =
+            texts.filter(declarations.protocols.contains) + texts.filter { !declarations.protocols.contains($0) }
         search: for type in types {
             for name in operation.names.map(\.text) where declarations.hasFunction(name, full, in: type) {
                 let hasShort = types.contains { declarations.hasFunction(name, short, in: $0) }

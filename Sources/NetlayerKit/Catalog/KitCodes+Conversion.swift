@@ -7,7 +7,8 @@ extension KitCodes {
         "conversion-loss",
         .warning,
         title: "The other form of a description has no words for something.",
-        cause: "OpenAPI and the native spec don't say all of the same things: the native spec has no titles, for example, "
+        cause:
+            "OpenAPI and the native spec don't say all of the same things: the native spec has no titles, for example, "
             + "and OpenAPI no generic types.",
         mend: "Keep the original where it matters, or say it in the other form's own way.",
         example: "netlayer convert openapi.yaml"
@@ -24,7 +25,8 @@ extension KitCodes {
         "same-form",
         .error,
         title: "A description is to be converted into the form that it has.",
-        cause: "`convert` writes OpenAPI as a native spec, a native spec as OpenAPI, and older versions of OpenAPI as 3.1.",
+        cause:
+            "`convert` writes OpenAPI as a native spec, a native spec as OpenAPI, and older versions of OpenAPI as 3.1.",
         mend: "Leave out `--to`, or name the other form.",
         example: "netlayer convert shop.yaml --to native"
     )

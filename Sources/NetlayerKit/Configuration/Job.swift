@@ -35,6 +35,8 @@ public struct Job: Sendable {
     public var urls: [OpenAPIOptions.URLMapping] = []
     public var filter = APIFilter()
     public var plugin = PluginSettings()
+    /// The version of the description whose names go on working.
+    public var forwarders: String?
     public var directives: [DirectivesApplication.Entry] = []
     /// What the project says in the words of a pack's manifest, in the order in which it is laid over the pack.
     public var settings: [SourceEntry] = []

@@ -18,14 +18,20 @@ struct DumpDifference {
     private var losses: [Loss] = []
     private var indices: [String: Int] = [:]
 
-    static func losses(from old: API, to new: API, renames: [String: String]) -> [Loss] {
+    /// - Parameter range: the place of what has none of its own.
+    static func losses(
+        from old: API,
+        to new: API,
+        renames: [String: String],
+        at range: SourceRange?
+    ) -> [Loss] {
         var bag = DiagnosticBag()
         let texts = [old, new].map { APIDump.json($0) }
         guard let before = SourceReader.read(Array(texts[0].utf8), name: "<old>", into: &bag),
             let after = SourceReader.read(Array(texts[1].utf8), name: "<new>", into: &bag)
         else { return [] }
         var difference = DumpDifference(renames: renames, ranges: DumpDifference.ranges(of: old))
-        difference.compare(before.root, after.root, Place(kind: "the description", name: "", range: nil))
+        difference.compare(before.root, after.root, Place(kind: "the description", name: "", range: range))
         return difference.losses
     }
 
@@ -39,6 +45,8 @@ struct DumpDifference {
         var kind: String
         var name: String
         var range: SourceRange?
+        /// The documentation of the item.
+        var words: String?
     }
 
     /// The places of everything that has a pointer.
@@ -73,7 +81,7 @@ struct DumpDifference {
 // MARK: - Walking
 
 extension DumpDifference {
-    /// Keys that say where something stood, or that another form gives by itself.
+    /// Lists of items: what such an item is called, and the keys by which one is known again.
     private static let lists: [String: (kind: String, keys: [String])] = [
         "operations": ("operations", ["method", "path"]), "webhooks": ("webhooks", ["method", "path"]),
         "parameters": ("parameters", ["in", "name"]), "responses": ("answers", ["status"]),
@@ -95,20 +103,41 @@ extension DumpDifference {
             // The format of the dump itself has the same key as a schema's.
             if key == "pointer" || key == "format" && entry.value.integer != nil { continue }
             guard let other = new.value(forKey: key) else {
-                if !isNothing(entry.value) { add(key, "is lost", at: place) }
+                if !isNothing(entry.value), !isSaidAgain(key, entry.value.text, old, new, place) {
+                    add(key, "is lost", at: place)
+                }
                 continue
             }
             compare(key, entry.value, other, place)
         }
         for entry in new.entries where old.value(forKey: entry.key.text) == nil {
             let key = entry.key.text
-            // A name of its own for Swift is no other meaning, nor are words that are said a second time.
+            // A name of its own for Swift is no other meaning.
             if ["pointer", "givenName", "directives"].contains(key) || isNothing(entry.value) { continue }
-            if key == "name", place.kind == "servers" { continue }
-            if key == "documentation", isMoved || ["parameters", "headers"].contains(place.kind) { continue }
+            if isMoved && key == "documentation" || isSaidAgain(key, entry.value.text, new, old, place) { continue }
             add(key, "is new", at: place)
         }
     }
+
+    /// Whether what only one side says follows from what the other one says.
+    private func isSaidAgain(_ key: String, _ text: String, _ one: SourceNode, _ other: SourceNode, _ place: Place)
+        -> Bool
+    {
+        switch (key, place.kind) {
+        case ("documentation", "parameters"), ("documentation", "headers"):
+            // A parameter and its schema may say the same.
+            return text == place.words
+        case ("name", "servers"), ("documentation", "servers"):
+            return [other["name"]?.text, other["documentation"]?.text].contains(text) || key == "name"
+        case ("name", "enum values"): return text == one["value"]?.text
+        case ("givenName", _):
+            return DumpDifference.letters(text) == DumpDifference.letters(one["name"]?.text ?? "")
+        default: return false
+        }
+    }
+
+    /// `created_at` → `createdat`
+    private static func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
 
     private func isNothing(_ node: SourceNode) -> Bool {
         if node.isScalar { return node.text.isEmpty || node.isNull }
@@ -126,7 +155,7 @@ extension DumpDifference {
             if text.hasPrefix("#"), new.text.hasPrefix("#") { return }
             text = renames[text] ?? text
         }
-        if text == new.text || key == "givenName" { return }
+        if text == new.text || key == "givenName" || key == "path" { return }
         let isLong = text.count > 24 || new.text.count > 24
         add(key, isLong ? "is said otherwise" : "becomes \(new.text) and was \(old.text)", at: place)
     }
@@ -137,25 +166,34 @@ extension DumpDifference {
             for (item, other) in zip(old, new) { compare(key, item, other, place) }
             return
         }
-        var rest = new
+        var waiting: [String: [Int]] = [:]
+        for (index, item) in new.enumerated().reversed() {
+            waiting[identity(of: item, list.keys), default: []].append(index)
+        }
+        var isTaken = new.map { _ in false }
         for item in old {
             let identity = identity(of: item, list.keys)
             var inner = Place(kind: list.kind, name: identity, range: place.range)
+            inner.words = item["documentation"]?.text
             if let range = item["pointer"].flatMap({ ranges[$0.text] }) { inner.range = range }
             let wanted = list.kind == "types" ? renames[identity] ?? identity : identity
-            guard let index = rest.firstIndex(where: { self.identity(of: $0, list.keys) == wanted }) else {
+            guard let index = waiting[wanted]?.popLast() else {
                 add("", "is lost", at: inner)
                 continue
             }
-            let partner = rest.remove(at: index)
-            compare(item, partner, inner)
+            isTaken[index] = true
+            compare(item, new[index], inner)
         }
-        for item in rest {
+        for (item, isTaken) in zip(new, isTaken) where !isTaken {
             add("", "is new", at: Place(kind: list.kind, name: identity(of: item, list.keys), range: place.range))
         }
     }
 
+    /// `query page`, `GET /items`: what stands behind a question mark is in a list of its own.
     private func identity(of node: SourceNode, _ keys: [String]) -> String {
-        keys.map { node.value(forKey: $0)?.text ?? "" }.joined(separator: " ")
+        keys.map { key in
+            let text = node.value(forKey: key)?.text ?? ""
+            return key == "path" ? String(text.prefix { $0 != "?" }) : text
+        }.joined(separator: " ")
     }
 }

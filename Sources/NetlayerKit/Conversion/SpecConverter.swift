@@ -32,7 +32,12 @@ public enum SpecConverter {
         for problem in again.diagnostics where problem.severity == .error {
             bag.report(KitMessages.faultyResult(problem))
         }
-        for loss in DumpDifference.losses(from: api, to: result, renames: renames) {
+        for loss in DumpDifference.losses(
+            from: api,
+            to: result,
+            renames: renames,
+            at: tree.root.entries.first?.key.range
+        ) {
             bag.report(KitMessages.loss(loss, in: form.rawValue))
         }
         return text

@@ -14,7 +14,10 @@ extension NativeDocument {
             if body.isRequired, !types.holdsType(node) { return (keyword, node) }
         }
         var map = YAMLMap()
-        map.add("type", type.map { .text($0 + (content.use.map { types.isNullable($0) ? "|null" : "" } ?? "")) } ?? node)
+        map.add(
+            "type",
+            type.map { .text($0 + (content.use.map { types.isNullable($0) ? "|null" : "" } ?? "")) } ?? node
+        )
         if !isUsual { map.add("mediaType", text: content.mediaType.text) }
         if !body.isRequired { map.add("required", .raw("false")) }
         map.add("doc", text: body.documentation)
@@ -60,7 +63,11 @@ extension NativeDocument {
             if case .text(let item)? = items.first { return ("\(code) [\(item)]", long) }
             long.add("statuses", .map([.init(String(code), value)]))
         case .map:
-            if code == 200 { long.add("returns", value) } else { long.add("statuses", .map([.init(String(code), value)])) }
+            if code == 200 {
+                long.add("returns", value)
+            } else {
+                long.add("statuses", .map([.init(String(code), value)]))
+            }
         }
         return (nil, long)
     }

@@ -32,9 +32,13 @@ extension NativeDocument {
         } else {
             map.add(operation.method.name.lowercased(), text: line)
         }
-        for entry in rest.entries where entry.key != "returns" && entry.key != "statuses" { map.add(entry.key, entry.value) }
+        for entry in rest.entries where entry.key != "returns" && entry.key != "statuses" {
+            map.add(entry.key, entry.value)
+        }
         map.add("returns", text: result)
-        for entry in rest.entries where entry.key == "returns" || entry.key == "statuses" { map.add(entry.key, entry.value) }
+        for entry in rest.entries where entry.key == "returns" || entry.key == "statuses" {
+            map.add(entry.key, entry.value)
+        }
         return map.value
     }
 

@@ -29,9 +29,11 @@ public struct NativeDocument {
             envelope: first?.directives.envelope.flatMap { envelope in
                 isShared { $0.directives.envelope == envelope } ? envelope : nil
             },
-            errors: api.operations.count < 2 ? [] : (first?.responses ?? []).filter { response in
-                !response.status.isSuccess && isShared { $0.responses.contains(response) }
-            }
+            errors: api.operations.count < 2
+                ? []
+                : (first?.responses ?? []).filter { response in
+                    !response.status.isSuccess && isShared { $0.responses.contains(response) }
+                }
         )
     }
 
@@ -66,7 +68,7 @@ public struct NativeDocument {
             let isTaken = map.entries.contains { $0.key == name }
             var long = YAMLMap()
             long.add("url", text: server.url)
-            long.add("doc", text: server.documentation)
+            if server.documentation != name { long.add("doc", text: server.documentation) }
             var variables = YAMLMap()
             for variable in server.variables {
                 var item = YAMLMap()
@@ -129,7 +131,8 @@ struct NativeIdentifiers {
 
     /// The id of the description, or method and path: `GET /items/{id}` → `getItemsId`
     mutating func identifier(of operation: Operation) -> String {
-        let base = operation.identifier ?? NativeNames.word(of: operation.method.name.lowercased() + operation.path.text)
+        let base =
+            operation.identifier ?? NativeNames.word(of: operation.method.name.lowercased() + operation.path.text)
         var name = base
         var number = 2
         while !taken.insert(name).inserted {

@@ -53,8 +53,12 @@ extension NativeTypes {
             properties = properties.enumerated().filter { index, property in
                 index >= inherited.count || inherited[index] != property
             }.map(\.element)
-            map.add("extends", bases.count == 1 ? .text(names[bases[0]] ?? "")
-                : .list(bases.map { .text(names[$0] ?? "") }))
+            map.add(
+                "extends",
+                bases.count == 1
+                    ? .text(names[bases[0]] ?? "")
+                    : .list(bases.map { .text(names[$0] ?? "") })
+            )
         }
         for property in properties {
             let (key, value) = self.property(property, depth: depth)

@@ -87,7 +87,8 @@ struct NativeTypes {
                 parts.append("\(value):\(type)")
             }
         }
-        return parts.isEmpty ? "\(word) \(key) [\(types.joined(separator: ", "))]"
+        return parts.isEmpty
+            ? "\(word) \(key) [\(types.joined(separator: ", "))]"
             : "\(word) \(key) {\(parts.joined(separator: ", "))}"
     }
 

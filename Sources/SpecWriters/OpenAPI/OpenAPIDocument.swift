@@ -32,12 +32,15 @@ public struct OpenAPIDocument {
         info.add("description", text: api.documentation)
         root.add("info", info.value)
         root.add("servers", list: api.servers.map(OpenAPIDocument.server))
-        root.add("tags", list: api.services.map { service in
-            var tag = YAMLMap()
-            tag.add("name", text: service.name)
-            tag.add("description", text: service.documentation)
-            return tag.value
-        })
+        root.add(
+            "tags",
+            list: api.services.map { service in
+                var tag = YAMLMap()
+                tag.add("name", text: service.name)
+                tag.add("description", text: service.documentation)
+                return tag.value
+            }
+        )
         if !security.isEmpty { root.add("security", OpenAPIDocument.requirement(security)) }
         root.add("paths", paths(api.operations).value)
         var components = YAMLMap()
@@ -66,9 +69,11 @@ public struct OpenAPIDocument {
     }
 
     private static func requirement(_ alternatives: [SecurityAlternative]) -> YAMLValue {
-        .list(alternatives.map { alternative in
-            .map(alternative.requirements.map { .init($0.scheme, .list($0.scopes.map { .text($0) })) })
-        })
+        .list(
+            alternatives.map { alternative in
+                .map(alternative.requirements.map { .init($0.scheme, .list($0.scopes.map { .text($0) })) })
+            }
+        )
     }
 
     private static func scheme(_ scheme: SecurityScheme) -> YAMLValue {
@@ -133,8 +138,10 @@ public struct OpenAPIDocument {
         merge.add("with", text: "\(choice.whenTrue.name) \(OpenAPIDocument.key(operation.path))")
         merge.add("flag", text: choice.flag)
         var other = operation
-        other.identifier = operation.identifier.map { choice.whenTrue.name.lowercased() + $0.prefix(1).uppercased()
-            + $0.dropFirst() }
+        other.identifier = operation.identifier.map {
+            choice.whenTrue.name.lowercased() + $0.prefix(1).uppercased()
+                + $0.dropFirst()
+        }
         other.directives = OperationDirectives()
         return [
             (choice.whenFalse.name.lowercased(), value(of: operation, merge: merge)),

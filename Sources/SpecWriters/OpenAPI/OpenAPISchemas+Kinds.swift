@@ -77,7 +77,9 @@ extension OpenAPISchemas {
         }.map(\.element)
         var inner = YAMLMap()
         writeOwn(own, shape, false, to: &inner, depth: depth)
-        let references = bases.map { YAMLValue.map([.init("$ref", .text("#/components/schemas/\(api[$0].name ?? "")"))]) }
+        let references = bases.map {
+            YAMLValue.map([.init("$ref", .text("#/components/schemas/\(api[$0].name ?? "")"))])
+        }
         map.add("allOf", .list(references + [inner.value]))
     }
 

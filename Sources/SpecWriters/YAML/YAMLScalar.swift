@@ -62,7 +62,8 @@ enum YAMLScalar {
 
     private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0x20...0x7E, 0xA0...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD: return scalar.value != 0x2028
+        case 0x20...0x7E, 0xA0...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD:
+            return scalar.value != 0x2028
                 && scalar.value != 0x2029
         case 0x1_0000...0x10_FFFF: return true
         default: return false

@@ -90,14 +90,15 @@ public struct YAMLWriter {
 
     /// A mapping that people would write on one line: few keys, nothing nested deeply.
     private func isCompact(_ entries: [YAMLValue.Entry]) -> Bool {
-        entries.count <= 6 && entries.allSatisfy { entry in
-            switch entry.value {
-            case .map(let inner): return inner.count <= 4 && entries.count <= 3 && isCompact(inner)
-            case .list(let items): return items.allSatisfy { if case .map = $0 { false } else { true } }
-            case .text(let words): return !words.contains("\n") && words.count < 60
-            case .raw: return true
+        entries.count <= 6
+            && entries.allSatisfy { entry in
+                switch entry.value {
+                case .map(let inner): return inner.count <= 4 && entries.count <= 3 && isCompact(inner)
+                case .list(let items): return items.allSatisfy { if case .map = $0 { false } else { true } }
+                case .text(let words): return !words.contains("\n") && words.count < 60
+                case .raw: return true
+                }
             }
-        }
     }
 
     /// On one line, whatever its length; nil where texts have lines of their own.

@@ -143,6 +143,8 @@ enum DiffOptions {
             file = tree
         }
         let jobs = ConfigurationReader.jobs(file: file, arguments: arguments.tree(into: &bag), into: &bag)
-        return bag.hasErrors ? [] : try JobOptions.choose(invocation.values("target"), among: jobs)
+        if bag.hasErrors { return [] }
+        let names = invocation.values("target")
+        return try JobOptions.choose(names, among: jobs).filter { names.isEmpty || names.contains($0.name) }
     }
 }
