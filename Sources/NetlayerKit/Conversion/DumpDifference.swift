@@ -146,7 +146,11 @@ extension DumpDifference {
     }
 
     private mutating func compare(_ key: String, _ old: SourceNode, _ new: SourceNode, _ place: Place) {
-        if old.isMapping, new.isMapping { return compare(old, new, place) }
+        if old.isMapping, new.isMapping {
+            var inner = place
+            if key == "requestBody" { inner.kind = "request bodies" }
+            return compare(old, new, inner)
+        }
         if old.isSequence, new.isSequence { return compareLists(key, Array(old.elements), Array(new.elements), place) }
         guard old.isScalar, new.isScalar else { return add(key, "becomes something else", at: place) }
         var text = old.text
