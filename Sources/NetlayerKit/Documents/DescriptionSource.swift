@@ -31,7 +31,7 @@ public struct DescriptionSource: Sendable, Hashable {
 
     func read(into bag: inout DiagnosticBag) throws(MachineError) -> SourceTree? {
         guard let revision else { return try SpecReader.read(path, into: &bag) }
-        return SourceReader.read(try GitObject.read(path, at: revision), name: path, into: &bag)
+        return SourceReader.read(try GitObject.read(path, at: revision), name: path, isLenient: true, into: &bag)
     }
 
     var loader: any DocumentLoader {
@@ -47,7 +47,7 @@ private struct GitDocumentLoader: DocumentLoader {
         guard let bytes = try? GitObject.read(path, at: revision) else {
             return NoDocuments().load(path, referencedFrom: range, into: &bag)
         }
-        return SourceReader.read(bytes, name: path, into: &bag)
+        return SourceReader.read(bytes, name: path, isLenient: true, into: &bag)
     }
 }
 
