@@ -38,7 +38,7 @@ public enum GenerationReader {
         let settings = RenderSettings(header: [], support: .none, imports: job.imports)
         let files = PackRenderer(pack: pack, settings: settings).render(plan, into: &late)
         if report(late, into: &bag) { return nil }
-        return Generation(api: api, plan: plan, declarations: Declarations(files: files.map(\.bytes)))
+        return Generation(api: api, plan: plan, declarations: Declarations(of: files))
     }
 
     /// Hands on the errors that keep a generation from being made. Warnings are for those who generate; and that a

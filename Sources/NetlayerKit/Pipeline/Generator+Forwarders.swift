@@ -21,7 +21,7 @@ extension Generator {
         let settings = RenderSettings(header: [], support: .none, imports: job.imports)
         let files = PackRenderer(pack: pack, settings: settings).render(plan, into: &found)
         guard let old = finish(old, found) else { return nil }
-        let new = Generation(api: api, plan: plan, declarations: Declarations(files: files.map(\.bytes)))
+        let new = Generation(api: api, plan: plan, declarations: Declarations(of: files))
         return ForwarderPlanner.plan(from: old, to: new)
     }
 }
