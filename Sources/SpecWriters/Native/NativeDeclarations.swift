@@ -21,8 +21,10 @@ extension NativeTypes {
         let isPlain = head.isEmpty
         switch schema.kind {
         case .object(let shape):
-            for entry in structure(shape).entries { head.add(entry.key, entry.value) }
-            return head.value
+            // A property of the same name leaves no room for words on the struct.
+            let body = structure(shape).entries
+            let free = head.entries.filter { word in !body.contains { $0.key == word.key } }
+            return .map(free + body)
         case .enumeration(let enumeration):
             let hasWords = enumeration.values.contains { $0.documentation != nil }
             if isPlain, !hasWords, let text = NativeEnum.text(enumeration), text.utf8.count < 100 {

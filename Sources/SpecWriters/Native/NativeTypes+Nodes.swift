@@ -46,8 +46,10 @@ extension NativeTypes {
         let inherited = bases.flatMap { id -> [Property] in
             if case .object(let base) = api[id].kind { base.properties } else { [] }
         }
+        // A property of the same name takes the place of the key.
+        let taken = shape.properties.map { $0.name ?? $0.wireName }
         let isPrefix =
-            !bases.isEmpty && inherited.count <= properties.count
+            !bases.isEmpty && !taken.contains("extends") && inherited.count <= properties.count
             && zip(inherited, properties).allSatisfy { $0.wireName == $1.wireName }
         if isPrefix {
             properties = properties.enumerated().filter { index, property in
@@ -64,6 +66,7 @@ extension NativeTypes {
             let (key, value) = self.property(property, depth: depth)
             map.add(key, value)
         }
+        if taken.contains("others") { return map }
         switch shape.additional {
         case .unspecified: break
         case .forbidden: map.add("others", .raw("false"))
