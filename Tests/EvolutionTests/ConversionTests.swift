@@ -43,6 +43,7 @@ import Testing
             let other = folder.appendingPathComponent("other.yaml")
             try text.write(to: other, atomically: true, encoding: .utf8)
             let back = try Self.convert(other, to: isNative ? .native : .openAPI)
+            #expect(back.problems.isEmpty, "\(back.problems.map(\.message))")
             let again = try #require(back.text, "\(back.problems.map(\.message))")
             let final = folder.appendingPathComponent("back.yaml")
             try again.write(to: final, atomically: true, encoding: .utf8)
