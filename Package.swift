@@ -37,6 +37,8 @@ let package = Package(
         .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
         .target(name: "Parallelism"),
         .target(name: "CTemplates", cSettings: [.headerSearchPath("../../Templates")]),
+        .target(name: "SpecWriters", dependencies: ["APIModel"]),
+        .target(name: "Evolution", dependencies: ["Diagnostics", "APIModel", "SwiftModel"]),
         .target(
             name: "TemplatePacks",
             dependencies: ["CTemplates", "Parallelism", "SwiftModel", "TemplateEngine", "SourceTree"]
@@ -46,12 +48,12 @@ let package = Package(
             dependencies: [
                 "Diagnostics", "SourceTree", "APIModel", "Directives", "OpenAPIFrontend", "NativeFrontend",
                 "SwiftModel",
-                "TemplateEngine", "TemplatePacks",
+                "TemplateEngine", "TemplatePacks", "Evolution", "SpecWriters",
             ]
         ),
         .executableTarget(
             name: "netlayer",
-            dependencies: ["NetlayerKit", "Diagnostics", "SourceTree", "SwiftModel", "TemplatePacks"]
+            dependencies: ["NetlayerKit", "Diagnostics", "SourceTree", "SwiftModel", "TemplatePacks", "Evolution"]
         ),
         .plugin(name: "NetlayerPlugin", capability: .buildTool(), dependencies: [tool]),
         .plugin(name: "NetlayerVerify", capability: .buildTool(), dependencies: [tool]),
@@ -104,6 +106,11 @@ let package = Package(
             dependencies: ["NetlayerKit", "Diagnostics", "SourceTree"],
             path: "Tests/DiagnosticsCases",
             exclude: ["Cases"]
+        ),
+        .testTarget(
+            name: "EvolutionTests",
+            dependencies: ["Evolution", "NetlayerKit", "Diagnostics", "SourceTree", "SwiftCommands"],
+            exclude: ["Changes"]
         ),
         .testTarget(name: "SourceTreeTests", dependencies: ["SourceTree"]),
         .testTarget(name: "DirectivesTests", dependencies: ["Directives"]),

@@ -48,6 +48,9 @@ EMBED(netlayer_template_base_extra_members_stencil, "base/extra_members.stencil"
 #if __has_include("base/form_styles.stencil")
 EMBED(netlayer_template_base_form_styles_stencil, "base/form_styles.stencil")
 #endif
+#if __has_include("base/forwarders.stencil")
+EMBED(netlayer_template_base_forwarders_stencil, "base/forwarders.stencil")
+#endif
 #if __has_include("base/headers_value.stencil")
 EMBED(netlayer_template_base_headers_value_stencil, "base/headers_value.stencil")
 #endif

@@ -19,7 +19,13 @@ extension NativeLowering {
         for part in draft.line.path.parts {
             switch part {
             case .literal(let text):
-                draft.operation.path.parts.append(.literal(text))
+                // The prefix of a service ends where the path begins.
+                if case .literal(let before)? = draft.operation.path.parts.last {
+                    draft.operation.path.parts.removeLast()
+                    draft.operation.path.parts.append(.literal(before + text))
+                } else {
+                    draft.operation.path.parts.append(.literal(text))
+                }
             case .parameter(let parameter):
                 draft.operation.path.parts.append(.parameter(parameter.name))
                 readPathParameter(parameter, of: &draft)

@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func nothingIsForced() throws {
-        for file in Self.sources where file.path.contains("/Sources/") {
+        for file in Self.sources where file.path.contains("/Sources/") && !Self.isExpected(file) {
             let text = try String(contentsOf: file, encoding: .utf8)
             // There is nothing to be done, and nothing to be told, where no memory is left.
             let lines = text.split(separator: "\n").filter { !$0.contains("out of memory") }

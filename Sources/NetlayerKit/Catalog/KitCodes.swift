@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Every kind of problem that belongs to no single stage: formats, configuration, filters, output.
 public enum KitCodes {
-    public static let all: [DiagnosticCode] = documents + configuration + plugin + drift
+    public static let all: [DiagnosticCode] = documents + configuration + plugin + drift + conversion
 
     static let documents: [DiagnosticCode] = [unknownFormat, unreadableDocument]
 

@@ -13,6 +13,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case urls
     case operations
     case plugin
+    case deprecatedForwarders
     case targets
     case name
     case schema = "$schema"
@@ -42,6 +43,10 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
         case .urls: return "Local files that stand for addresses in references; nothing is ever fetched."
         case .operations: return "Directives by operationId or `METHOD /path`."
         case .plugin: return "What concerns builds in which Netlayer is a plugin."
+        case .deprecatedForwarders:
+            return
+                "An earlier version of the description (a file, `REVISION:PATH` or a git revision): its names go on working, "
+                + "deprecated, where something has taken their place."
         case .targets: return "Several outputs: each one says its own keys over the common ones."
         case .name: return "What a target is called in messages and by `--target`."
         case .schema: return "The JSON Schema of this file, for editors."
@@ -62,6 +67,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
         case .urls: return "urls: { \"https://api.example.com/schemas/\": schemas/ }"
         case .operations: return "operations: { fetchItem: { alias: loadItem } }"
         case .plugin: return "plugin: { shards: 16, mocks: tests }"
+        case .deprecatedForwarders: return "deprecatedForwarders: v1.2"
         case .targets: return "targets: [{ name: app, spec: app.yaml, output: Sources/App }]"
         case .name: return "name: app"
         case .schema: return "$schema: netlayer.schema.json"

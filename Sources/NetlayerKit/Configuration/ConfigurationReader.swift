@@ -106,6 +106,12 @@ public struct ConfigurationReader {
         case .operations: readOperations(node, to: &job)
         case .plugin: job.plugin = PluginSettingsReader.read(node, into: &bag)
         case .name: job.name = text(node, of: key) ?? ""
+        case .deprecatedForwarders:
+            // A path is relative to the configuration; whatever leads to no file is a revision.
+            job.forwarders = text(node, of: key).map { text in
+                let place = path(text, in: node)
+                return Disk.target(place) == nil ? text : place
+            }
         case .targets, .schema: return
         }
     }

@@ -38,7 +38,7 @@ public struct ConfigurationSchema {
         object(key.rawValue) {
             $0.writer.field("description", key.summary)
             switch key {
-            case .pack, .templates, .output, .support, .name, .schema: $0.type("string")
+            case .pack, .templates, .output, .support, .name, .schema, .deprecatedForwarders: $0.type("string")
             case .spec: $0.anyOf(["string", "list", "map"])
             case .header: $0.anyOf(["string", "list", "null"])
             case .imports: $0.list()

@@ -11,6 +11,12 @@ public struct Job: Sendable {
         public var path: String
         public var folder: String?
         public var range: SourceRange?
+
+        public init(path: String, folder: String? = nil, range: SourceRange? = nil) {
+            self.path = path
+            self.folder = folder
+            self.range = range
+        }
     }
 
     /// What messages call it; empty where there is one job only.
@@ -29,6 +35,8 @@ public struct Job: Sendable {
     public var urls: [OpenAPIOptions.URLMapping] = []
     public var filter = APIFilter()
     public var plugin = PluginSettings()
+    /// The version of the description whose names go on working.
+    public var forwarders: String?
     public var directives: [DirectivesApplication.Entry] = []
     /// What the project says in the words of a pack's manifest, in the order in which it is laid over the pack.
     public var settings: [SourceEntry] = []

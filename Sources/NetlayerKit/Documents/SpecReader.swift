@@ -31,7 +31,7 @@ public enum SpecReader {
         _ tree: SourceTree,
         urls: [OpenAPIOptions.URLMapping],
         directives: [DirectivesApplication.Entry],
-        loader: FileDocumentLoader,
+        loader: any DocumentLoader,
         into bag: inout DiagnosticBag
     ) -> API? {
         guard var api = api(of: tree, urls: urls, loader: loader, into: &bag) else { return nil }
@@ -39,10 +39,18 @@ public enum SpecReader {
         return api
     }
 
+    /// Whether a document says of itself that it is a description.
+    static func recognises(_ tree: SourceTree) -> Bool {
+        NativeReader.canRead(tree) || OpenAPIReader.recognises(tree)
+    }
+
+    /// Whether a document says of itself that it is a native spec.
+    public static func isNative(_ tree: SourceTree) -> Bool { NativeReader.canRead(tree) }
+
     private static func api(
         of tree: SourceTree,
         urls: [OpenAPIOptions.URLMapping],
-        loader: FileDocumentLoader,
+        loader: any DocumentLoader,
         into bag: inout DiagnosticBag
     ) -> API? {
         if NativeReader.canRead(tree) { return NativeReader.read(tree, into: &bag) }

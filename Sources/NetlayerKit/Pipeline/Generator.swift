@@ -42,7 +42,9 @@ public struct Generator {
     public mutating func run(_ jobs: [Job]) throws(MachineError) -> [GeneratedFolder]? {
         var packs: [Pack?] = []
         for job in jobs { packs.append(try configure(job)) }
-        if cache != nil, !isSpread, !bag.hasErrors { record = RunRecord(jobs, packs.compactMap(\.self)) }
+        // What a revision of git holds is no file that could be looked at again.
+        let isRecorded = !isSpread && !jobs.contains { $0.forwarders != nil }
+        if cache != nil, isRecorded, !bag.hasErrors { record = RunRecord(jobs, packs.compactMap(\.self)) }
         if let folders = recall() { return folders }
         let known = bag.diagnostics.count
         let folders = try run(jobs, in: packs)
@@ -75,7 +77,10 @@ public struct Generator {
     {
         guard let tree = try read(spec) else { return nil }
         guard let api = lower(tree, of: job) else { return nil }
-        guard let plan = plan(api, in: pack) else { return nil }
+        guard var plan = plan(api, in: pack) else { return nil }
+        if let name = job.forwarders {
+            plan.forwarders = try forwarders(from: name, to: api, plan, of: spec, in: job, pack)
+        }
         if isLast, !isRepeated { Immortal.keep((tree, api, plan)) }
         return render(plan, of: job, in: pack)
     }
@@ -158,7 +163,7 @@ extension Generator {
     }
 
     /// The end of a stage: its problems go into the bag, and its value goes on only if none is an error.
-    private mutating func finish<Value>(_ value: Value?, _ found: DiagnosticBag) -> Value? {
+    mutating func finish<Value>(_ value: Value?, _ found: DiagnosticBag) -> Value? {
         var found = found
         if isStrict { found.promoteWarnings() }
         bag.append(contentsOf: found)

@@ -29,6 +29,11 @@ public struct MachineError: Error, Sendable {
         return MachineError(action, path, reason: reason, code: code)
     }
 
+    /// The error of a path that leads to nothing, in somebody else's words.
+    static func missing(_ path: String, reason: String) -> MachineError {
+        MachineError("read", path, reason: reason, code: ENOENT)
+    }
+
     public var message: String { "can't \(action) `\(path)`: \(reason)" }
 
     /// Whether the path leads to nothing that could be read as a file, as a mistyped one does.

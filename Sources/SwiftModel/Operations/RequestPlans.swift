@@ -3,7 +3,7 @@ import APIModel
 /// The path of a request as one string literal with interpolations: `"/users/\(id)"`.
 public struct PathPlan: Sendable, Hashable {
     public var expression: String
-    var arguments: [String]
+    package var arguments: [String]
 }
 
 /// The method of a request, constant or chosen by a flag.
@@ -51,7 +51,7 @@ public struct BodyPlan: Sendable, Hashable {
     public var fields: [FormFieldPlan] = []
     /// The last part of a multipart type: `form-data`.
     public var subtype: String?
-    var arguments: [String]
+    package var arguments: [String]
 }
 
 /// The style of one field of a form.
@@ -85,7 +85,7 @@ public struct ParamPlan: Sendable, Hashable {
     /// What `param` can't carry.
     public var extraQuery: [RequestValue]
     public var extraBody: BodyPlan?
-    var arguments: [String]
+    package var arguments: [String]
 }
 
 /// A struct that carries the inputs of an operation.

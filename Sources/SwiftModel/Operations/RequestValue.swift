@@ -16,5 +16,5 @@ public struct RequestValue: Sendable, Hashable {
     /// Whether the value is sent as a JSON document.
     public var isJSON: Bool
     /// The names of the case's arguments that the value uses.
-    var arguments: [String]
+    package var arguments: [String]
 }

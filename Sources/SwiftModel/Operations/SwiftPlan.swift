@@ -11,6 +11,8 @@ public struct SwiftPlan: Sendable {
     public var securitySchemes: [SecuritySchemePlan]
     /// The features of the support code that the planned code uses, by name; sorted.
     public var features: [String]
+    /// Old names that go on working, where somebody asks for them.
+    public var forwarders: ForwarderPlan?
     /// Modules besides Foundation that the planned code needs; sorted.
     public var imports: [String]
 }

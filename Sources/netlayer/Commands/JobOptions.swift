@@ -24,6 +24,11 @@ enum JobOptions {
         OptionDefinition("layout", .text("layer|feature|single"), "How files are laid out."),
         OptionDefinition("access", .text("LEVEL"), "The access level of what is generated."),
         OptionDefinition("option", .text("KEY=VALUE"), isRepeatable: true, "An option of the pack."),
+        OptionDefinition(
+            "deprecated-forwarders",
+            .file("OLD"),
+            "An earlier version of the description (a file, `REVISION:PATH` or a git revision) whose names go on working."
+        ),
         CommandTable.strict,
     ]
 
@@ -45,6 +50,7 @@ enum JobOptions {
         for key in ["spec", "pack", "output", "support", "templates", "layout", "access"] {
             arguments.set(key, invocation.value(key))
         }
+        arguments.set("deprecatedForwarders", invocation.value("deprecated-forwarders"))
         for option in invocation.values("option") where !arguments.setOption(option) {
             throw UsageError("`--option \(option)` says no value", help: "write `--option KEY=VALUE`")
         }
@@ -73,7 +79,7 @@ enum JobOptions {
         )
     }
 
-    private static func choose(_ names: [String], among jobs: [Job]) throws(UsageError) -> [Job] {
+    static func choose(_ names: [String], among jobs: [Job]) throws(UsageError) -> [Job] {
         for name in names where !jobs.contains(where: { $0.name == name }) {
             let known = jobs.map(\.name).joined(separator: ", ")
             throw UsageError("there is no target `\(name)`", help: "targets: \(known)")

@@ -35,7 +35,7 @@ enum MarkdownReport {
     }
 
     /// `a|b` in a cell must not end it.
-    private static func cell(_ text: String) -> String {
+    static func cell(_ text: String) -> String {
         text.split(whereSeparator: \.isNewline).joined(separator: " ").split(
             separator: "|",
             omittingEmptySubsequences: false

@@ -34,6 +34,8 @@ struct ModelAssembler {
             union: planner.unions[index],
             nested: declaration.children.map { model($0) },
             references: declaration.references.compactMap { positions[$0] }.sorted(),
+            isSent: declaration.isForm || planner.catalog.directions.isSent(declaration.schema),
+            isReceived: !declaration.isForm && planner.catalog.directions.isReceived(declaration.schema),
             imports: []
         )
         if plan.kind == .alias {

@@ -34,6 +34,9 @@ public struct ModelPlan: Sendable {
     public var preview: String?
     /// The top-level models that it refers to, by their position in the plan.
     public var references: [Int]
+    /// Whether values of it travel in requests, and in answers; what no operation uses may do both.
+    public var isSent: Bool
+    public var isReceived: Bool
     /// The modules of the team's own types.
     public var imports: [String]
 }

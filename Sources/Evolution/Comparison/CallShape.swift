@@ -1,0 +1,52 @@
+/// The parameters of something that is called, and whether calls of one shape still fit another.
+struct CallShape {
+    struct Parameter {
+        /// Nil where there is no label.
+        var label: String?
+        var type: String
+        var hasDefault: Bool
+    }
+
+    var parameters: [Parameter]
+
+    /// Whether each call that fits this shape fits the other one as well: labels in the same order, types equal or
+    /// wrapped, and nothing new that has to be given.
+    func isAccepted(by other: CallShape) -> Bool {
+        var rest = other.parameters[...]
+        for parameter in parameters {
+            while let next = rest.first, next.label != parameter.label {
+                guard next.hasDefault else { return false }
+                rest.removeFirst()
+            }
+            guard let match = rest.popFirst(), CallShape.fits(parameter.type, match.type),
+                match.hasDefault || !parameter.hasDefault
+            else { return false }
+        }
+        return rest.allSatisfy(\.hasDefault)
+    }
+
+    /// Whether a value of one type can be given where another is asked for: `Int` fits `Int?`.
+    static func fits(_ given: String, _ wanted: String) -> Bool {
+        given == wanted || given + "?" == wanted
+    }
+
+    /// The calls of a method without defaults: with all arguments, and where there is a short form, without the
+    /// optional ones.
+    func forms(hasShortForm: Bool) -> [CallShape] {
+        let full = CallShape(parameters: parameters.map(\.demanded))
+        let short = CallShape(parameters: parameters.filter { !$0.hasDefault })
+        return hasShortForm && short.parameters.count < full.parameters.count ? [full, short] : [full]
+    }
+}
+
+extension CallShape.Parameter {
+    /// The same without its default.
+    fileprivate var demanded: Self { Self(label: label, type: type, hasDefault: false) }
+}
+
+extension Sequence<CallShape> {
+    /// Whether each of these forms fits one of the others.
+    func areAccepted(by others: [CallShape]) -> Bool {
+        allSatisfy { form in others.contains { form.isAccepted(by: $0) } }
+    }
+}

@@ -1,0 +1,128 @@
+import Diagnostics
+
+/// What became of the properties of a struct. Callers make what is sent, by its initialiser, and read what is received.
+struct MemberComparison {
+    typealias Member = MemberList.Member
+
+    /// `Item`
+    let type: String
+    let isMade: Bool
+    let isRead: Bool
+    let renames: TypeRenames
+    /// The types in which the names of types are looked up first.
+    private let scopes: (old: String, new: String)
+    private(set) var log = ChangeLog()
+
+    init(type: String, newType: String, isMade: Bool, isRead: Bool, renames: TypeRenames) {
+        self.type = type
+        scopes = (type, newType)
+        self.isMade = isMade
+        self.isRead = isRead
+        self.renames = renames
+    }
+
+    mutating func run(_ old: MemberList, _ new: MemberList) {
+        var pairing = Pairing(old.members, new.members)
+        pairing.match { $0.name }
+        pairing.match { $0.key.isEmpty ? nil : $0.key }
+        for member in pairing.removed {
+            add(.propertyRemoved, .breaking, member, nil, "is gone")
+        }
+        for (before, after) in pairing.matched {
+            compareNames(before, after)
+            compareTypes(before, after)
+            compareWords(before, after)
+        }
+        compareOrder(pairing.matched, new)
+        for member in pairing.added { addMember(member) }
+    }
+
+    private mutating func add(
+        _ kind: ChangeKind,
+        _ verdict: Verdict,
+        _ old: Member?,
+        _ new: Member?,
+        _ message: String,
+        note: String? = nil,
+        renames: [SymbolRename] = []
+    ) {
+        let name = old?.name ?? new?.name ?? ""
+        let change = Change(kind, verdict, "\(type).\(name)", message).noting(note).renaming(renames)
+        log.add(change, old: old?.range, new: new?.range)
+    }
+
+    private mutating func addMember(_ member: Member) {
+        let isDemanded = member.defaultValue == nil
+        let text = "is new: `\(member.type)`"
+        if isMade, isDemanded {
+            add(.propertyAdded, .breaking, nil, member, text + "; the initialiser asks for it")
+        } else {
+            let note = isDemanded ? "code that makes a value itself, as tests do, has to give it" : nil
+            add(.propertyAdded, .addition, nil, member, text, note: note)
+        }
+    }
+
+    private mutating func compareNames(_ before: Member, _ after: Member) {
+        if before.name != after.name {
+            let rename = SymbolRename(kind: .property, old: before.name, new: after.name)
+            add(.propertyRenamed, .breaking, before, after, "is `\(after.name)` now", renames: [rename])
+        } else if before.key != after.key {
+            let text = "has the key `\(after.key)` now, and had `\(before.key)`"
+            add(.propertyKey, .behaviour, before, after, text)
+        }
+    }
+
+    private mutating func compareTypes(_ before: Member, _ after: Member) {
+        let type = renames.old(before.type, in: scopes.old)
+        let other = renames.new(after.type, in: scopes.new)
+        let text = "is `\(after.type)` now, and was `\(before.type)`"
+        if type == other {
+            compareDefaults(before, after)
+        } else if type + "?" == other {
+            add(.propertyOptional, isRead ? .breaking : .addition, before, after, text)
+        } else if type == other + "?" {
+            add(.propertyRequired, .breaking, before, after, text)
+        } else {
+            add(.propertyType, .breaking, before, after, text)
+        }
+    }
+
+    private mutating func compareDefaults(_ before: Member, _ after: Member) {
+        switch (before.defaultValue, after.defaultValue) {
+        case (.some, nil):
+            let note = isMade ? nil : "code that makes a value itself, as tests do, has to give it"
+            add(.propertyDefault, isMade ? .breaking : .addition, before, after, "has no default any more", note: note)
+        case (nil, .some(let value)):
+            add(.propertyDefault, .addition, before, after, "is \(value) where nothing is said")
+        case (.some(let value), .some(let other)) where renames.old(value) != other:
+            let text = "is \(other) where nothing is said, and was \(value)"
+            add(.propertyDefault, isMade ? .behaviour : .documentation, before, after, text)
+        default: break
+        }
+        if before.sendsNull != after.sendsNull, isMade, before.defaultValue != nil || after.defaultValue == nil {
+            let text = after.sendsNull ? "travels as null where it is nil" : "is left out where it is nil"
+            add(.propertyDefault, .behaviour, before, after, text)
+        }
+    }
+
+    private mutating func compareWords(_ before: Member, _ after: Member) {
+        if before.isDeprecated != after.isDeprecated {
+            let isNew = after.isDeprecated
+            let text = isNew ? "deprecated" : "no longer deprecated"
+            add(.propertyDeprecated, isNew ? .deprecation : .documentation, before, after, text)
+        }
+        if before.documentation != after.documentation {
+            add(.documentation, .documentation, before, after, "documented in other words")
+        }
+    }
+
+    private mutating func compareOrder(_ pairs: [(old: Member, new: Member)], _ new: MemberList) {
+        let usual = pairs.map(\.new.name)
+        let common = new.members.map(\.name).filter { usual.contains($0) }
+        guard common != usual, isMade else { return }
+        let first = zip(common, usual).first { $0 != $1 }?.0
+        let place = new.members.first { $0.name == first }
+        let change = Change(.propertyOrder, .breaking, "\(type).init", "its arguments have another order")
+        log.add(change, old: pairs.first { $0.new.name == first }?.old.range, new: place?.range)
+    }
+}

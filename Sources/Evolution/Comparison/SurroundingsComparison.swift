@@ -1,0 +1,71 @@
+import SwiftModel
+
+/// What became of the servers and the credentials of an API.
+struct SurroundingsComparison {
+    private(set) var log = ChangeLog()
+
+    private mutating func add(_ kind: ChangeKind, _ verdict: Verdict, _ symbol: String, _ message: String) {
+        log.add(Change(kind, verdict, symbol, message), old: nil, new: nil)
+    }
+
+    mutating func run(_ old: SwiftPlan, _ new: SwiftPlan) {
+        switch (old.environment, new.environment) {
+        case (let environment?, nil):
+            add(.typeRemoved, .breaking, environment.name, "is gone: the description names no server any more")
+        case (nil, let environment?):
+            add(.typeAdded, .addition, environment.name, "is new: the description names servers")
+        case (let before?, let after?): compare(before, after)
+        case (nil, nil): break
+        }
+        compareSchemes(old, new)
+    }
+
+    private mutating func compare(_ before: EnvironmentPlan, _ after: EnvironmentPlan) {
+        var pairing = Pairing(before.servers, after.servers)
+        pairing.match { $0.name }
+        pairing.matchUnique { $0.url }
+        for server in pairing.removed {
+            add(.server, .breaking, "\(before.name).\(server.name)", "is gone")
+        }
+        for (server, other) in pairing.matched {
+            let symbol = "\(before.name).\(server.name)"
+            if server.name != other.name { add(.server, .breaking, symbol, "is `\(other.name)` now") }
+            let variables = server.variables.map { "\($0.name): \($0.type)" }
+            if variables != other.variables.map({ "\($0.name): \($0.type)" }) {
+                add(.server, .breaking, symbol, "has other variables")
+            } else if server.url != other.url {
+                add(.server, .behaviour, symbol, "is \(other.url) now, and was \(server.url)")
+            } else if server.variables.map(\.defaultValue) != other.variables.map(\.defaultValue) {
+                add(.server, .behaviour, symbol, "its variables have other defaults")
+            }
+            if server.documentation != other.documentation {
+                add(.documentation, .documentation, symbol, "documented in other words")
+            }
+        }
+        for server in pairing.added {
+            let text = "is new: a `switch` without `default` has to name it"
+            add(.server, .breaking, "\(after.name).\(server.name)", text)
+        }
+        if before.defaultServer != after.defaultServer, pairing.removed.isEmpty {
+            let text = "\(after.defaultServer) is the usual server now, and \(before.defaultServer) was"
+            add(.server, .behaviour, before.name, text)
+        }
+    }
+
+    private mutating func compareSchemes(_ old: SwiftPlan, _ new: SwiftPlan) {
+        var pairing = Pairing(old.securitySchemes, new.securitySchemes)
+        pairing.match { $0.name }
+        for scheme in pairing.removed { add(.security, .breaking, scheme.symbol, "is gone") }
+        for (scheme, other) in pairing.matched where scheme.words != other.words {
+            let text = "the credentials travel as \(other.words) now, and travelled as \(scheme.words)"
+            add(.security, .behaviour, scheme.symbol, text)
+        }
+        for scheme in pairing.added { add(.security, .addition, scheme.symbol, "is new: \(scheme.words)") }
+    }
+}
+
+extension SecuritySchemePlan {
+    fileprivate var symbol: String { "SecurityScheme.\(name)" }
+    /// `apiKey "X-Key" header`
+    fileprivate var words: String { [kind, parameter, location].compactMap { $0 }.joined(separator: " ") }
+}

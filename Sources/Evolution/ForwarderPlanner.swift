@@ -1,0 +1,185 @@
+import SwiftModel
+
+/// Plans what lets callers of the old code go on for a while: type names, cases, properties and methods that lead to
+/// the new ones. What has no new place is not forwarded.
+public struct ForwarderPlanner {
+    private let old: Generation
+    private let new: Generation
+    private let pairs: GenerationPairs
+    private var plan = ForwarderPlan()
+
+    /// The forwarders from one generation to another; nil where there are none.
+    public static func plan(from old: Generation, to new: Generation) -> ForwarderPlan? {
+        var planner = ForwarderPlanner(old: old, new: new, pairs: GenerationPairs(old.plan, new.plan))
+        planner.addServices()
+        planner.addTypes()
+        planner.addMembers()
+        for (before, after) in planner.pairs.operations.matched { planner.addMethods(before, after) }
+        return planner.plan.isEmpty ? nil : planner.plan
+    }
+
+    private mutating func addType(_ name: String, _ target: String, in owner: String? = nil) {
+        let path = owner.map { $0 + "." + name } ?? name
+        // A name that is taken now can't stand for something else.
+        guard name != target, path != target, !new.declarations.types.contains(path) else { return }
+        let renamed = SwiftLiteral.quoted(target)
+        let type = ForwarderPlan.TypeName(owner: owner, name: name, target: target, renamed: renamed)
+        if !plan.types.contains(type) { plan.types.append(type) }
+    }
+
+    private mutating func addServices() {
+        for (before, after) in pairs.services.matched {
+            let renames = SymbolRename.among(before.names, after.names) { name in
+                old.declarations.types.contains(name) ? .type : nil
+            }
+            for rename in renames { addType(rename.old, rename.new) }
+        }
+        for (before, after) in pairs.operations.matched {
+            let renames = SymbolRename.among(before.operation.names, after.operation.names) { name in
+                old.declarations.types.contains(name) ? .type : nil
+            }
+            for rename in renames { addType(rename.old, rename.new) }
+            if let input = before.operation.input, let other = after.operation.input { addType(input.name, other.name) }
+            let (answer, other) = (before.operation.response, after.operation.response)
+            if answer.kind == .cases, other.kind == .cases { addType(answer.type, other.type) }
+        }
+    }
+
+    private mutating func addTypes() {
+        for (before, after) in pairs.models.matched where before.path != after.path {
+            guard let dot = before.path.lastIndex(of: ".") else {
+                addType(before.path, after.path)
+                continue
+            }
+            // A type inside of a renamed one is reached through the other name already.
+            let owner = pairs.renames.old(String(before.path[..<dot]))
+            if owner + "." + before.name.type != after.path { addType(before.name.type, after.path, in: owner) }
+        }
+    }
+
+    private mutating func addMembers() {
+        for (before, after) in pairs.models.matched {
+            if let enumeration = before.enumeration, let other = after.enumeration {
+                add(enumeration, other, of: after)
+            }
+            if let union = before.union, let other = after.union { add(union, other, of: before, after) }
+            if let structure = before.structure, let other = after.structure {
+                add(structure, other, of: before, after)
+            }
+        }
+    }
+
+    private mutating func add(_ before: EnumPlan, _ after: EnumPlan, of model: ModelPlan) {
+        let taken = after.cases.map(\.name)
+        for item in before.cases where !taken.contains(item.name) {
+            guard let heir = after.cases.first(where: { $0.rawValue == item.rawValue }) else { continue }
+            add(.constant, item.name, heir.name, model.path, type: model.path)
+        }
+    }
+
+    private mutating func add(_ before: UnionPlan, _ after: UnionPlan, of model: ModelPlan, _ other: ModelPlan) {
+        let taken = after.cases.map(\.name)
+        for item in before.cases where !taken.contains(item.name) {
+            let type = pairs.renames.old(item.type, in: model.path)
+            let heirs = after.cases.filter { pairs.renames.new($0.type, in: other.path) == type }
+            guard heirs.count == 1 else { continue }
+            add(.payload, item.name, heirs[0].name, other.path, type: heirs[0].type)
+        }
+    }
+
+    private mutating func add(_ before: StructPlan, _ after: StructPlan, of model: ModelPlan, _ other: ModelPlan) {
+        let taken = after.properties.map(\.name)
+        for item in before.properties where !taken.contains(item.name) && !item.wireName.isEmpty {
+            guard let heir = after.properties.first(where: { $0.wireName == item.wireName }),
+                pairs.renames.old(item.type, in: model.path) == pairs.renames.new(heir.type, in: other.path)
+            else { continue }
+            add(.property, item.name, heir.name, other.path, type: heir.type)
+        }
+    }
+
+    private mutating func add(
+        _ kind: ForwarderPlan.Member.Kind,
+        _ name: SwiftIdentifier,
+        _ heir: SwiftIdentifier,
+        _ owner: String,
+        type: String
+    ) {
+        plan.members.append(
+            ForwarderPlan.Member(
+                kind: kind,
+                owner: owner,
+                name: name.declaration,
+                type: type,
+                target: kind == .property ? heir.reference : "." + heir.member,
+                renamed: SwiftLiteral.quoted(heir.raw)
+            )
+        )
+    }
+}
+
+// MARK: - Methods
+
+extension ForwarderPlanner {
+    private mutating func addMethods(_ before: OperationPairs.Entry, _ after: OperationPairs.Entry) {
+        let surfaces = (
+            OperationSurface.surfaces(of: before, old.declarations),
+            OperationSurface.surfaces(of: after, new.declarations)
+        )
+        guard let surface = surfaces.0.first(where: { $0.way == .service }),
+            let heir = surfaces.1.first(where: { $0.way == .service }),
+            pairs.services.renamedWords[before.service.word] ?? before.service.word == after.service.word,
+            pairs.renames.old(before.operation.response.type) == after.operation.response.type
+        else { return }
+        let arguments = ArgumentPairs(before.operation, after.operation, isCase: false)
+        let isRenamed = surface.member != heir.member
+        for form in surface.argumentForms(of: before.operation) {
+            let types = form.map { pairs.renames.old($0.type) }
+            let shape = CallShape(
+                parameters: zip(form, types).map { .init(label: $0.label, type: $1, hasDefault: false) }
+            )
+            if !isRenamed, [shape].areAccepted(by: heir.forms) { continue }
+            guard let call = call(of: after.operation, by: form, arguments) else { continue }
+            let labels = after.operation.arguments.map { ($0.label ?? "_") + ":" }.joined()
+            plan.methods.append(
+                ForwarderPlan.Method(
+                    owner: heir.type,
+                    name: surface.member,
+                    target: heir.member,
+                    arguments: zip(form, types).map { $0.typed($1) },
+                    call: call,
+                    response: after.operation.response,
+                    renamed: SwiftLiteral.quoted("\(heir.member)(\(labels))")
+                )
+            )
+        }
+    }
+
+    /// What a new method is given by the arguments of an old one; nil where something is missing.
+    private func call(of operation: OperationPlan, by form: [ArgumentPlan], _ pairs: ArgumentPairs) -> [String]? {
+        var call: [String] = []
+        for argument in operation.arguments {
+            let partner = pairs.matched.first { $0.new == argument }?.old
+            let value: String
+            if let partner, form.contains(partner) {
+                guard CallShape.fits(self.pairs.renames.old(partner.type), argument.type) else { return nil }
+                value = partner.name
+            } else if let other = argument.defaultValue {
+                value = other
+            } else {
+                return nil
+            }
+            call.append(argument.label.map { "\($0): \(value)" } ?? value)
+        }
+        return call
+    }
+}
+
+extension ArgumentPlan {
+    /// The same argument with another type, and without a default.
+    fileprivate func typed(_ type: String) -> ArgumentPlan {
+        var argument = self
+        argument.type = type
+        argument.defaultValue = nil
+        return argument
+    }
+}

@@ -1,0 +1,57 @@
+import SwiftModel
+
+/// Which type of the old plan each type of the new one is: by name, by the description's name, by its shape.
+struct ModelPairs {
+    private(set) var matched: [(old: ModelPlan, new: ModelPlan)] = []
+    private(set) var removed: [ModelPlan] = []
+    private(set) var added: [ModelPlan] = []
+    private(set) var renames: TypeRenames
+
+    init(_ old: [ModelPlan], _ new: [ModelPlan]) {
+        renames = TypeRenames(old, new)
+        pair(old, new)
+        // What moved between levels: an inline type that became a named one.
+        var pairing = Pairing(removed, added)
+        pairing.matchUnique { $0.shape }
+        let moved = pairing.matched
+        removed = pairing.removed
+        added = pairing.added
+        matched += moved
+        for (old, new) in moved { renames.add(old.path, new.path) }
+    }
+
+    private mutating func pair(_ old: [ModelPlan], _ new: [ModelPlan]) {
+        var pairing = Pairing(old, new)
+        pairing.match { $0.name.raw }
+        pairing.match { $0.wireName.map { "\($0)" } }
+        pairing.matchUnique { $0.shape }
+        for (old, new) in pairing.matched {
+            matched.append((old, new))
+            renames.add(old.path, new.path)
+            pair(old.nested, new.nested)
+        }
+        removed += pairing.removed.flatMap(\.withNested)
+        added += pairing.added.flatMap(\.withNested)
+    }
+}
+
+extension ModelPlan {
+    /// The type and all types in it.
+    var withNested: [ModelPlan] { [self] + nested.flatMap(\.withNested) }
+
+    /// What tells shapes apart, whatever they are called; nil for one that says too little to be known by it.
+    var shape: String? {
+        var words = [kind.rawValue]
+        if let structure {
+            words += structure.properties.map { "\($0.wireName)\($0.isOptional ? "?" : "")" }
+            if structure.properties.count < 2 { return nil }
+        }
+        if let enumeration {
+            words += enumeration.cases.map(\.rawValue).sorted()
+            if enumeration.cases.count < 2 { return nil }
+        }
+        if let union { words += union.cases.map(\.type).sorted() }
+        if let aliased { words.append(aliased) }
+        return words.joined(separator: "\n")
+    }
+}

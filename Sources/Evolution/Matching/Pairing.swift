@@ -1,0 +1,63 @@
+/// Finds which element of an old list an element of a new one is: by one key after another, the surest one first. A
+/// key that stands twice on a side pairs in the order of the lists only where it is the surest one.
+struct Pairing<Element> {
+    private(set) var pairs: [(old: Int, new: Int)] = []
+    private let old: [Element]
+    private let new: [Element]
+    private var isTakenOld: [Bool]
+    private var isTakenNew: [Bool]
+
+    init(_ old: [Element], _ new: [Element]) {
+        self.old = old
+        self.new = new
+        isTakenOld = old.map { _ in false }
+        isTakenNew = new.map { _ in false }
+    }
+
+    /// Pairs what has the same key and no partner yet.
+    mutating func match(by key: (Element) -> String?) {
+        var waiting: [String: [Int]] = [:]
+        for (index, element) in new.enumerated().reversed() where !isTakenNew[index] {
+            if let key = key(element) { waiting[key, default: []].append(index) }
+        }
+        for (index, element) in old.enumerated() where !isTakenOld[index] {
+            guard let key = key(element), let partner = waiting[key]?.popLast() else { continue }
+            pair(index, partner)
+        }
+    }
+
+    /// Pairs what has the same key where nothing else without a partner has it.
+    mutating func matchUnique(by key: (Element) -> String?) { matchUnique(old: key, new: key) }
+
+    /// The same with keys that each side makes in its own way.
+    mutating func matchUnique(old oldKey: (Element) -> String?, new newKey: (Element) -> String?) {
+        var counts: [String: (old: [Int], new: [Int])] = [:]
+        var keys: [String] = []
+        for (index, element) in old.enumerated() where !isTakenOld[index] {
+            guard let key = oldKey(element) else { continue }
+            if counts[key] == nil { keys.append(key) }
+            counts[key, default: ([], [])].old.append(index)
+        }
+        for (index, element) in new.enumerated() where !isTakenNew[index] {
+            if let key = newKey(element) { counts[key]?.new.append(index) }
+        }
+        for key in keys {
+            guard let found = counts[key], found.old.count == 1, found.new.count == 1 else { continue }
+            pair(found.old[0], found.new[0])
+        }
+    }
+
+    private mutating func pair(_ left: Int, _ right: Int) {
+        isTakenOld[left] = true
+        isTakenNew[right] = true
+        pairs.append((left, right))
+    }
+
+    /// The pairs in the order of the old list.
+    var matched: [(old: Element, new: Element)] {
+        pairs.sorted { $0.old < $1.old }.map { (old[$0.old], new[$0.new]) }
+    }
+
+    var removed: [Element] { old.indices.filter { !isTakenOld[$0] }.map { old[$0] } }
+    var added: [Element] { new.indices.filter { !isTakenNew[$0] }.map { new[$0] } }
+}

@@ -1,0 +1,131 @@
+import SwiftModel
+
+/// Compares two generations of generated code: what changed for those who call it.
+///
+/// A caller calls the methods of repositories and use cases, makes values that are sent, reads values that are received,
+/// and switches over enums without a `default`. Who implements a repository's protocol, switches over the cases of a
+/// request enum, or makes answers, as tests do, is told by notes.
+public struct PlanComparison {
+    private let old: Generation
+    private let new: Generation
+    private let places: (old: Places, new: Places)
+    private var log = ChangeLog()
+
+    public static func compare(_ old: Generation, _ new: Generation) -> Comparison {
+        var comparison = PlanComparison(old: old, new: new, places: (Places(old.api), Places(new.api)))
+        return comparison.run()
+    }
+
+    private mutating func run() -> Comparison {
+        let pairs = GenerationPairs(old.plan, new.plan)
+        compare(pairs.services)
+        compare(pairs.operations, pairs.services.renamedWords, pairs.renames)
+        compareInputs(pairs.operations, pairs.renames)
+        compare(pairs.models, pairs.renames)
+        var surroundings = SurroundingsComparison()
+        surroundings.run(old.plan, new.plan)
+        log.append(surroundings.log)
+        let changes = log.changes.enumerated().sorted {
+            ($0.element.verdict, $0.offset) < ($1.element.verdict, $1.offset)
+        }
+        return Comparison(changes: changes.map(\.element))
+    }
+
+    private mutating func compare(_ services: ServicePairs) {
+        let isDeclared = { (name: String, generation: Generation) in
+            generation.declarations.types.contains(name) || generation.declarations.types.isEmpty
+        }
+        for service in services.removed {
+            for name in service.names.map(\.text) where isDeclared(name, old) {
+                log.add(Change(.serviceRemoved, .breaking, name, "is gone"), old: places.old.service(service), new: nil)
+            }
+        }
+        for (before, after) in services.matched {
+            let range = (places.old.service(before), places.new.service(after))
+            for rename in SymbolRename.among(before.names, after.names, kind: { isDeclared($0, old) ? .type : nil }) {
+                let change = Change(.serviceRenamed, .breaking, rename.old, "is `\(rename.new)` now")
+                log.add(change.renaming([rename]), old: range.0, new: range.1)
+            }
+            if before.documentation != after.documentation, let name = before.names.first?.text {
+                let change = Change(.documentation, .documentation, name, "documented in other words")
+                log.add(change, old: range.0, new: range.1)
+            }
+        }
+        for service in services.added {
+            for name in service.names.map(\.text) where isDeclared(name, new) {
+                log.add(Change(.serviceAdded, .addition, name, "is new"), old: nil, new: places.new.service(service))
+            }
+        }
+    }
+
+    private mutating func compare(_ pairs: OperationPairs, _ renamedServices: [String: String], _ renames: TypeRenames)
+    {
+        for entry in pairs.removed {
+            let symbol = entry.symbol(OperationSurface.surfaces(of: entry, old.declarations))
+            let change = Change(.operationRemoved, .breaking, symbol, "is gone: \(entry.operation.key)")
+            log.add(change, old: places.old.operation(entry.operation), new: nil)
+        }
+        for (before, after) in pairs.matched {
+            var comparison = OperationComparison(before, after, old, new, places: places, renames: renames)
+            comparison.run(isServiceRenamed: renamedServices[before.service.word] == after.service.word)
+            log.append(comparison.log)
+        }
+        for entry in pairs.added {
+            let symbol = entry.symbol(OperationSurface.surfaces(of: entry, new.declarations))
+            let change = Change(.operationAdded, .addition, symbol, "is new: \(entry.operation.key)")
+                .noting("mocks and other implementations of your own have to have it, too")
+            log.add(change, old: nil, new: places.new.operation(entry.operation))
+        }
+    }
+
+    /// The structs that carry the parameters of an operation.
+    private mutating func compareInputs(_ pairs: OperationPairs, _ renames: TypeRenames) {
+        for (before, after) in pairs.matched {
+            let range = (places.old.operation(before.operation), places.new.operation(after.operation))
+            switch (before.operation.input, after.operation.input) {
+            case (let input?, let other?):
+                if input.name != other.name {
+                    let rename = SymbolRename(kind: .type, old: input.name, new: other.name)
+                    let change = Change(.typeRenamed, .breaking, input.name, "is `\(other.name)` now")
+                    log.add(change.renaming([rename]), old: range.0, new: range.1)
+                }
+                var comparison = MemberComparison(
+                    type: input.name,
+                    newType: other.name,
+                    isMade: true,
+                    isRead: false,
+                    renames: renames
+                )
+                comparison.run(MemberList(input, at: range.0), MemberList(other, at: range.1))
+                log.append(comparison.log)
+            case (let input?, nil) where !new.plan.declares(input.name):
+                log.add(Change(.typeRemoved, .breaking, input.name, "is gone"), old: range.0, new: range.1)
+            case (nil, let input?) where !old.plan.declares(input.name):
+                log.add(Change(.typeAdded, .addition, input.name, "is new"), old: range.0, new: range.1)
+            default: continue
+            }
+        }
+    }
+
+    private mutating func compare(_ pairs: ModelPairs, _ renames: TypeRenames) {
+        for model in pairs.removed {
+            log.add(Change(.typeRemoved, .breaking, model.path, "is gone"), old: places.old.model(model), new: nil)
+        }
+        for (before, after) in pairs.matched {
+            var comparison = ModelComparison(before, after, places: places, renames: renames)
+            comparison.run()
+            log.append(comparison.log)
+        }
+        for model in pairs.added {
+            log.add(Change(.typeAdded, .addition, model.path, "is new"), old: nil, new: places.new.model(model))
+        }
+    }
+}
+
+extension SwiftPlan {
+    /// Whether a model or another operation's input has this name.
+    fileprivate func declares(_ name: String) -> Bool {
+        models.contains { $0.name.raw == name }
+            || services.contains { $0.operations.contains { $0.input?.name == name } }
+    }
+}

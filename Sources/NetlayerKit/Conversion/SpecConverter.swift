@@ -1,0 +1,45 @@
+import APIModel
+import Diagnostics
+import NativeFrontend
+import SourceTree
+import SpecWriters
+
+/// Turns a description of one form into the other. The result is read again and compared with the original, so that
+/// whatever the new form can't say is named, and nothing else.
+public enum SpecConverter {
+    /// The forms that can be written.
+    public enum Form: String, Sendable, CaseIterable {
+        case native
+        case openAPI = "openapi"
+    }
+
+    /// The text in the new form; nil where the description can't be read. Losses are warnings at their places.
+    public static func convert(_ tree: SourceTree, to form: Form, into bag: inout DiagnosticBag) -> String? {
+        if NativeReader.canRead(tree), form == .native {
+            bag.report(KitMessages.sameForm(tree))
+            return nil
+        }
+        guard let api = SpecReader.lower(tree, into: &bag) else { return nil }
+        let (text, renames) = form == .native ? NativeDocument.text(of: api) : OpenAPIDocument.text(of: api)
+        var again = DiagnosticBag()
+        let name = "<\(form.rawValue)>"
+        guard let written = SourceReader.read(Array(text.utf8), name: name, into: &again),
+            let result = SpecReader.lower(written, into: &again)
+        else {
+            for problem in again.diagnostics { bag.report(KitMessages.faultyResult(problem)) }
+            return nil
+        }
+        for problem in again.diagnostics where problem.severity == .error {
+            bag.report(KitMessages.faultyResult(problem))
+        }
+        for loss in DumpDifference.losses(
+            from: api,
+            to: result,
+            renames: renames,
+            at: tree.root.entries.first?.key.range
+        ) {
+            bag.report(KitMessages.loss(loss, in: form.rawValue))
+        }
+        return text
+    }
+}

@@ -1,0 +1,50 @@
+import APIModel
+
+/// What a team says of an operation, with the keys that both forms share.
+enum DirectiveValues {
+    /// - Parameter envelope: what is said for all operations already.
+    static func entries(_ directives: OperationDirectives, besides envelope: String?) -> YAMLMap {
+        var map = YAMLMap()
+        map.add("name", text: directives.name)
+        map.add("alias", text: directives.alias)
+        map.add("manual", flag: directives.isManual)
+        map.add("header", text: directives.headerPreset)
+        if let parameters = directives.parameters {
+            map.add("param", .map(parameters.map { .init($0.name, value(of: $0.value)) }))
+        }
+        switch directives.input {
+        case .arguments?: map.add("input", text: "arguments")
+        case .structure(let name)?: map.add("input", text: name ?? "struct")
+        case nil: break
+        }
+        map.add("pin", literals(directives.pins))
+        map.add("default", literals(directives.defaults))
+        if directives.envelope != envelope { map.add("envelope", text: directives.envelope ?? "") }
+        map.add("requestMediaType", text: directives.requestMediaType)
+        map.add("responseMediaType", text: directives.responseMediaType)
+        return map
+    }
+
+    static func headers(_ directives: OperationDirectives) -> YAMLMap {
+        var map = YAMLMap()
+        for header in directives.headers { map.add(header.name, value(of: header.value)) }
+        return map
+    }
+
+    /// `input.token`, `token`, `=text`
+    private static func value(of source: OperationDirectives.Source) -> YAMLValue {
+        switch source {
+        case .member(let name): return .text("input." + name)
+        case .argument(let name): return .text(name)
+        case .constant(.string(let text)): return .text("=" + text)
+        case .constant(let literal):
+            if case .array = literal { return .map([.init("value", YAMLValue(literal))]) }
+            if case .object = literal { return .map([.init("value", YAMLValue(literal))]) }
+            return YAMLValue(literal)
+        }
+    }
+
+    private static func literals(_ values: [OperationDirectives.NamedLiteral]) -> YAMLValue? {
+        values.isEmpty ? nil : .map(values.map { .init($0.name, YAMLValue($0.value)) })
+    }
+}

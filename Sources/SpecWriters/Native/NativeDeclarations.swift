@@ -1,0 +1,103 @@
+import APIModel
+
+extension NativeTypes {
+    /// `Item: { … }`, `Sort: enum [newest, nearest]`, `Page<T>: { contents: [T] }`
+    func declarations() -> YAMLMap {
+        var map = YAMLMap()
+        for id in api.namedSchemas {
+            guard let name = names[id] else { continue }
+            let schema = api[id]
+            let parameters = schema.typeParameters.isEmpty ? "" : "<\(schema.typeParameters.joined(separator: ", "))>"
+            map.add(name + parameters, declaration(schema))
+        }
+        return map
+    }
+
+    private func declaration(_ schema: Schema) -> YAMLValue {
+        let said = schema.annotations
+        var head = YAMLMap()
+        head.add("doc", text: said.documentation)
+        head.add("deprecated", flag: said.isDeprecated)
+        let isPlain = head.isEmpty
+        switch schema.kind {
+        case .object(let shape):
+            // A property of the same name leaves no room for words on the struct.
+            let body = structure(shape).entries
+            let free = head.entries.filter { word in !body.contains { $0.key == word.key } }
+            return .map(free + body)
+        case .enumeration(let enumeration):
+            let hasWords = enumeration.values.contains { $0.documentation != nil }
+            if isPlain, !hasWords, let text = NativeEnum.text(enumeration), text.utf8.count < 100 {
+                return .text(text + (schema.isNullable ? "|null" : ""))
+            }
+            guard let node = NativeEnum.node(enumeration) else { break }
+            for entry in node.entries { head.add(entry.key, entry.value) }
+            return head.value
+        case .union(let shape):
+            if isPlain, let text = text(schema.kind), text.utf8.count < 100 {
+                return .text(text + (schema.isNullable ? "|null" : ""))
+            }
+            for entry in union(shape, depth: 0).entries { head.add(entry.key, entry.value) }
+            return head.value
+        case .map(let value) where isCircular(schema.id):
+            // An alias of itself is no type; a struct of further keys is.
+            head.add("others", text: element(value) ?? "Any")
+            return head.value
+        case .array where isCircular(schema.id), .alias where isCircular(schema.id): return .text("Any")
+        default: break
+        }
+        return alias(schema)
+    }
+
+    /// Whether a schema is nothing but itself, through aliases, lists and maps.
+    private func isCircular(_ id: SchemaID) -> Bool {
+        var seen: Set<SchemaID> = []
+        var open = targets(of: api[id].kind)
+        while let next = open.popLast() {
+            if next == id { return true }
+            if seen.insert(next).inserted { open += targets(of: api[next].kind) }
+        }
+        return false
+    }
+
+    private func targets(of kind: SchemaKind) -> [SchemaID] {
+        switch kind {
+        case .alias(let use), .map(let use): return [use.schema]
+        case .array(let shape): return [shape.element.schema]
+        case .tuple(let shape): return shape.elements.map(\.schema)
+        default: return []
+        }
+    }
+
+    /// `Name: String`, or `{ alias: String, minLength: 1 }`
+    private func alias(_ schema: Schema) -> YAMLValue {
+        var details = YAMLMap()
+        describe(schema.annotations, schema.constraints, to: &details)
+        let entries = details.entries.filter { !["readOnly", "writeOnly"].contains($0.key) }
+        let text = text(schema.kind).map { $0 + (schema.isNullable ? "|null" : "") }
+        if entries.isEmpty {
+            if let text, !isCollection(schema.kind) { return .text(text) }
+            return collection(schema.kind) ?? .text(text ?? "Any")
+        }
+        var map = YAMLMap()
+        map.add("alias", text.map { .text($0) } ?? collection(schema.kind) ?? .text("Any"))
+        for entry in entries { map.add(entry.key, entry.value) }
+        return map.value
+    }
+
+    private func isCollection(_ kind: SchemaKind) -> Bool {
+        switch kind {
+        case .array(let shape): return !shape.isSet
+        case .map: return true
+        default: return false
+        }
+    }
+
+    private func collection(_ kind: SchemaKind) -> YAMLValue? {
+        switch kind {
+        case .array(let shape): return .list([node(shape.element, depth: 1)])
+        case .map(let value): return .map([.init("String", node(value, depth: 1))])
+        default: return nil
+        }
+    }
+}

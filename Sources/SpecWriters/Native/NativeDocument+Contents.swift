@@ -1,0 +1,127 @@
+import APIModel
+
+extension NativeDocument {
+    /// What the request carries: the keyword, and a type or a long form.
+    func body(of operation: Operation) -> (keyword: String, value: YAMLValue?) {
+        guard let body = operation.body, let content = NativeDocument.preferred(body.contents) else { return ("", nil) }
+        let keyword = NativeDocument.keyword(content.mediaType)
+        let node = content.use.map { types.node($0) } ?? .text(content.mediaType.isJSON ? "Any" : "File")
+        let type = content.use.flatMap { types.text($0) } ?? (content.use == nil ? "File" : nil)
+        let marks = (body.isRequired ? "" : "?") + (content.use.map { types.isNullable($0) ? "|null" : "" } ?? "")
+        let isUsual = content.mediaType.text == NativeDocument.mediaType(keyword, type)
+        if isUsual, body.documentation == nil {
+            if let type { return (keyword, .text(type + marks)) }
+            if body.isRequired, !types.holdsType(node) { return (keyword, node) }
+        }
+        var map = YAMLMap()
+        map.add(
+            "type",
+            type.map { .text($0 + (content.use.map { types.isNullable($0) ? "|null" : "" } ?? "")) } ?? node
+        )
+        if !isUsual { map.add("mediaType", text: content.mediaType.text) }
+        if !body.isRequired { map.add("required", .raw("false")) }
+        map.add("doc", text: body.documentation)
+        return (keyword, map.value)
+    }
+
+    /// The content that a client would send or ask for first.
+    static func preferred(_ contents: [MediaContent]) -> MediaContent? {
+        contents.first { $0.mediaType.isJSON } ?? contents.first
+    }
+
+    private static func keyword(_ type: MediaType) -> String {
+        if type.isForm { return "form" }
+        if type.essence == "multipart/form-data" { return "multipart" }
+        return type.essence == "text/plain" ? "text" : "body"
+    }
+
+    /// What the reader takes for granted.
+    private static func mediaType(_ keyword: String, _ type: String?) -> String {
+        switch keyword {
+        case "form": return "application/x-www-form-urlencoded"
+        case "multipart": return "multipart/form-data"
+        case "text": return "text/plain"
+        default: return type == "File" ? "application/octet-stream" : "application/json"
+        }
+    }
+
+    /// The result that fits the line, or the entries that say more.
+    func successes(of operation: Operation) -> (result: String?, long: YAMLMap) {
+        let successes = operation.responses.filter(\.status.isSuccess)
+        let envelope = operation.directives.envelope
+        var long = YAMLMap()
+        guard successes.count == 1, case .code(let code) = successes[0].status else {
+            if !successes.isEmpty { long.add("statuses", answers(successes, envelope: envelope)) }
+            return (nil, long)
+        }
+        let value = answer(successes[0], envelope: envelope)
+        switch value {
+        case .raw: return (code == 204 ? nil : String(code), long)
+        case .text(let type): return (code == 200 ? type : "\(code) \(type)", long)
+        case .list where code == 200: long.add("returns", value)
+        case .list(let items):
+            if case .text(let item)? = items.first { return ("\(code) [\(item)]", long) }
+            long.add("statuses", .map([.init(String(code), value)]))
+        case .map:
+            if code == 200 {
+                long.add("returns", value)
+            } else {
+                long.add("statuses", .map([.init(String(code), value)]))
+            }
+        }
+        return (nil, long)
+    }
+
+    func answers(_ responses: [Response], envelope: String?) -> YAMLValue {
+        .map(responses.map { .init($0.status.text, answer($0, envelope: envelope)) })
+    }
+
+    /// `Item`, `{ type: Item, doc: … }`; null for an answer without content.
+    private func answer(_ response: Response, envelope: String?) -> YAMLValue {
+        let content = NativeDocument.preferred(response.contents)
+        let words = response.documentation.flatMap { $0.isEmpty ? nil : $0 }
+        var map = YAMLMap()
+        if let content {
+            let use = content.use.map { unwrapped($0, envelope) }
+            let type: YAMLValue = use.map { types.node($0) } ?? .text(content.mediaType.isJSON ? "Any" : "File")
+            var usual = "application/json"
+            if case .text("File") = type { usual = "application/octet-stream" }
+            let isUsual = content.mediaType.text == usual
+            if words == nil, response.headers.isEmpty, isUsual, !isAmbiguous(type) { return type }
+            map.add("type", type)
+            if !isUsual { map.add("mediaType", text: content.mediaType.text) }
+        } else if words == nil, response.headers.isEmpty {
+            return .raw("null")
+        }
+        var headers = YAMLMap()
+        for header in response.headers {
+            var extra = YAMLMap()
+            if types.annotations(header.use).documentation == nil { extra.add("doc", text: header.documentation) }
+            let value = types.value(
+                header.use,
+                name: header.wireName,
+                wireName: header.wireName,
+                isRequired: header.isRequired,
+                extra: extra
+            )
+            headers.add(header.wireName + (value.marksOptional ? "?" : ""), value.value)
+        }
+        map.add("headers", map: headers)
+        map.add("doc", text: words)
+        return map.value
+    }
+
+    /// Whether properties in place would be taken for the long form of an answer.
+    private func isAmbiguous(_ type: YAMLValue) -> Bool {
+        guard case .map(let entries) = type else { return false }
+        return entries.contains { ["type", "mediaType", "headers", "doc"].contains($0.key) }
+    }
+
+    /// What lies under the envelope's key, as code sees it.
+    private func unwrapped(_ use: SchemaUse, _ envelope: String?) -> SchemaUse {
+        guard let envelope, !envelope.isEmpty, case .object(let shape) = api[use.schema].kind,
+            api[use.schema].name == nil, shape.properties.count == 1, shape.properties[0].wireName == envelope
+        else { return use }
+        return shape.properties[0].use
+    }
+}

@@ -1,0 +1,156 @@
+import APIModel
+
+extension NativeDocument {
+    /// `GET /items -> [Item]`, or the long form; nil for a path or method that the native spec can't say.
+    func value(of operation: Operation, behind prefix: String) -> YAMLValue? {
+        let verbs = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
+        let methods = [operation.method] + (operation.methodChoice.map { [$0.whenTrue] } ?? [])
+        guard methods.allSatisfy({ verbs.contains($0.name) }),
+            let path = NativePath.text(of: operation, behind: prefix, types)
+        else { return nil }
+        let (query, longQuery) = queries(of: operation)
+        let body = body(of: operation)
+        let (result, answers) = successes(of: operation)
+        var line = path + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+        if case .text(let type)? = body.value { line += " \(body.keyword):\(type)" }
+        let rest = longRest(operation, longQuery, body: body, answers)
+        if rest.isEmpty, operation.methodChoice == nil, operation.documentation == nil, operation.summary == nil,
+            !operation.isDeprecated, line.utf8.count + (result ?? "").utf8.count < 100
+        {
+            return .text("\(operation.method.name) \(line)" + (result.map { " -> " + $0 } ?? ""))
+        }
+        var map = YAMLMap()
+        map.add("doc", text: NativeDocument.doc(operation))
+        map.add("deprecated", flag: operation.isDeprecated)
+        if let choice = operation.methodChoice {
+            map.add("path", text: line)
+            var method = YAMLMap()
+            method.add("if", text: choice.flag)
+            method.add("then", text: choice.whenTrue.name)
+            method.add("else", text: choice.whenFalse.name)
+            map.add("method", method.value)
+        } else {
+            map.add(operation.method.name.lowercased(), text: line)
+        }
+        for entry in rest.entries where entry.key != "returns" && entry.key != "statuses" {
+            map.add(entry.key, entry.value)
+        }
+        map.add("returns", text: result)
+        for entry in rest.entries where entry.key == "returns" || entry.key == "statuses" {
+            map.add(entry.key, entry.value)
+        }
+        return map.value
+    }
+
+    /// Summary and description in one.
+    private static func doc(_ operation: Operation) -> String? {
+        guard let summary = operation.summary, !summary.isEmpty else { return operation.documentation }
+        guard let words = operation.documentation, !words.isEmpty, words != summary else { return summary }
+        return summary + "\n\n" + words
+    }
+
+    /// All that no line can say.
+    private func longRest(
+        _ operation: Operation,
+        _ query: YAMLMap,
+        body: (keyword: String, value: YAMLValue?),
+        _ answers: YAMLMap
+    ) -> YAMLMap {
+        var rest = YAMLMap()
+        rest.add("query", map: query)
+        var headers = YAMLMap()
+        for parameter in operation.parameters where parameter.location == .header {
+            let name = parameter.name ?? NativeNames.word(of: parameter.wireName).lowercasingFirst
+            let type = types.text(parameter.use) ?? "String"
+            let marks = (parameter.isRequired ? "" : "?") + (types.isNullable(parameter.use) ? "|null" : "")
+            headers.add(parameter.wireName, text: "\(name):\(type)\(marks)")
+        }
+        for entry in DirectiveValues.headers(operation.directives).entries { headers.add(entry.key, entry.value) }
+        rest.add("header", map: headers)
+        var cookies = YAMLMap()
+        for parameter in operation.parameters where parameter.location == .cookie { add(parameter, to: &cookies) }
+        rest.add("cookies", map: cookies)
+        if let value = body.value {
+            if case .text = value {} else { rest.add(body.keyword, value) }
+        }
+        for entry in answers.entries { rest.add(entry.key, entry.value) }
+        let errors = operation.responses.filter { !$0.status.isSuccess && !common.errors.contains($0) }
+        if !errors.isEmpty { rest.add("errors", self.answers(errors, envelope: nil)) }
+        if operation.security != common.security { rest.add("security", text: NativeSecurity.text(operation.security)) }
+        for entry in DirectiveValues.entries(operation.directives, besides: common.envelope).entries {
+            rest.add(entry.key, entry.value)
+        }
+        return rest
+    }
+
+    /// The items that fit the line, and from the first one on that doesn't, those of the long form.
+    private func queries(of operation: Operation) -> ([String], YAMLMap) {
+        var line: [String] = []
+        var long = YAMLMap()
+        for item in operation.path.fixedQuery {
+            guard let value = NativeText.literal(item.value ?? "", until: "& ") else { continue }
+            line.append("\(item.name)=\(value)")
+        }
+        for parameter in operation.parameters where parameter.location == .query {
+            if long.isEmpty, let item = item(parameter) {
+                line.append(item)
+            } else {
+                add(parameter, to: &long)
+            }
+        }
+        // A line that is too long reads better as a list.
+        if line.joined(separator: "&").utf8.count > 90 {
+            long = YAMLMap()
+            for parameter in operation.parameters where parameter.location == .query { add(parameter, to: &long) }
+            line = Array(line.prefix(operation.path.fixedQuery.count))
+        }
+        return (line, long)
+    }
+
+    /// `sort:Sort=newest`, `cursor:String?`; nil where there is more to say.
+    private func item(_ parameter: Parameter) -> String? {
+        let said = types.annotations(parameter.use)
+        let isInline = api[parameter.use.schema].name == nil
+        if let value = said.defaultValue, !types.fits(value, parameter.use) { return nil }
+        guard parameter.style == .form, parameter.isExploded, !parameter.isDeprecated, parameter.name == nil,
+            parameter.documentation == nil, said.documentation == nil, said.examples.isEmpty,
+            !isInline || api[parameter.use.schema].constraints == nil,
+            !parameter.wireName.contains(where: { ":=& ?".contains($0) }), !parameter.wireName.isEmpty,
+            let type = types.text(parameter.use), !type.contains(" ")
+        else { return nil }
+        let marks = types.isNullable(parameter.use) ? "|null" : ""
+        switch said.defaultValue {
+        case nil: return "\(parameter.wireName):\(type)\(parameter.isRequired ? "" : "?")\(marks)"
+        case .string(let text):
+            guard let value = NativeText.literal(text, until: "& ") else { return nil }
+            return "\(parameter.wireName):\(type)\(marks)=\(value)"
+        case .number(let text): return "\(parameter.wireName):\(type)\(marks)=\(text)"
+        case .bool(let flag): return "\(parameter.wireName):\(type)\(marks)=\(flag)"
+        default: return nil
+        }
+    }
+
+    private func add(_ parameter: Parameter, to map: inout YAMLMap) {
+        let standard = Parameter(wireName: parameter.wireName, location: parameter.location, use: parameter.use)
+        var extra = YAMLMap()
+        if types.annotations(parameter.use).documentation == nil { extra.add("doc", text: parameter.documentation) }
+        if !types.annotations(parameter.use).isDeprecated { extra.add("deprecated", flag: parameter.isDeprecated) }
+        if parameter.style != standard.style { extra.add("style", text: parameter.style.rawValue) }
+        let usual = parameter.style == .form || parameter.style == .deepObject
+        if parameter.isExploded != usual { extra.add("explode", .raw(parameter.isExploded ? "true" : "false")) }
+        let name = parameter.name ?? parameter.wireName
+        let value = types.value(
+            parameter.use,
+            name: name,
+            wireName: parameter.wireName,
+            isRequired: parameter.isRequired,
+            extra: extra
+        )
+        map.add(name + (value.marksOptional ? "?" : ""), value.value)
+    }
+}
+
+extension String {
+    /// `XTrace` → `xTrace`
+    var lowercasingFirst: String { prefix(1).lowercased() + dropFirst() }
+}

@@ -1,0 +1,144 @@
+import APIModel
+
+/// Writes an API as a native spec. What the form has no words for is left out; finding that is somebody else's business.
+public struct NativeDocument {
+    let api: API
+    let types: NativeTypes
+    /// What most operations have in common and so is said once.
+    let common: Common
+
+    struct Common {
+        var security: [SecurityAlternative]
+        var envelope: String?
+        var errors: [Response]
+    }
+
+    /// The text, and the types that have other names in it.
+    public static func text(of api: API) -> (text: String, renames: [String: String]) {
+        let document = NativeDocument(api)
+        return (YAMLWriter.text(of: document.value), document.types.names.renames(api))
+    }
+
+    private init(_ api: API) {
+        self.api = api
+        types = NativeTypes(api)
+        let first = api.operations.first
+        let isShared = { (holds: (Operation) -> Bool) in api.operations.allSatisfy(holds) }
+        common = Common(
+            security: NativeDocument.mostCommon(api.operations.map(\.security)),
+            envelope: first?.directives.envelope.flatMap { envelope in
+                isShared { $0.directives.envelope == envelope } ? envelope : nil
+            },
+            errors: api.operations.count < 2
+                ? []
+                : (first?.responses ?? []).filter { response in
+                    !response.status.isSuccess && isShared { $0.responses.contains(response) }
+                }
+        )
+    }
+
+    /// The value that occurs most often, the first of several.
+    private static func mostCommon(_ values: [[SecurityAlternative]]) -> [SecurityAlternative] {
+        var counts: [[SecurityAlternative]: Int] = [:]
+        for value in values { counts[value, default: 0] += 1 }
+        let most = counts.values.max() ?? 0
+        return values.first { counts[$0] == most } ?? []
+    }
+
+    private var value: YAMLValue {
+        var root = YAMLMap()
+        root.add("netlayer", .raw("1"))
+        root.add("title", text: api.title)
+        root.add("version", text: api.version)
+        root.add("doc", text: api.documentation)
+        root.add("servers", map: servers)
+        root.add("auth", map: schemes)
+        if !common.security.isEmpty { root.add("security", text: NativeSecurity.text(common.security)) }
+        root.add("envelope", text: common.envelope)
+        if !common.errors.isEmpty { root.add("errors", answers(common.errors, envelope: nil)) }
+        root.add("services", map: services)
+        root.add("types", map: types.declarations())
+        return root.value
+    }
+
+    private var servers: YAMLMap {
+        var map = YAMLMap()
+        for (index, server) in api.servers.enumerated() {
+            let name = server.name ?? NativeNames.word(of: server.documentation ?? "server\(index + 1)")
+            let isTaken = map.entries.contains { $0.key == name }
+            var long = YAMLMap()
+            long.add("url", text: server.url)
+            if server.documentation != name { long.add("doc", text: server.documentation) }
+            var variables = YAMLMap()
+            for variable in server.variables {
+                var item = YAMLMap()
+                item.add("default", text: variable.defaultValue)
+                item.add("values", list: variable.allowedValues.map { .text($0) })
+                item.add("doc", text: variable.documentation)
+                variables.add(variable.name, item.entries.count == 1 ? .text(variable.defaultValue) : item.value)
+            }
+            long.add("variables", map: variables)
+            let value = long.entries.count == 1 ? .text(server.url) : long.value
+            map.add(isTaken ? "\(name)\(index + 1)" : name, value)
+        }
+        return map
+    }
+
+    private var schemes: YAMLMap {
+        var map = YAMLMap()
+        for scheme in api.securitySchemes {
+            guard let text = NativeSecurity.text(scheme.kind) else { continue }
+            var long = YAMLMap()
+            long.add("scheme", text: text)
+            long.add("doc", text: scheme.documentation)
+            map.add(scheme.name, scheme.documentation == nil ? .text(text) : long.value)
+        }
+        return map
+    }
+
+    private var services: YAMLMap {
+        var map = YAMLMap()
+        var names = api.services.map(\.name)
+        for operation in api.operations {
+            let name = operation.services.first ?? fallback
+            if !names.contains(name) { names.append(name) }
+        }
+        var identifiers = NativeIdentifiers()
+        for name in names {
+            let operations = api.operations.filter { ($0.services.first ?? fallback) == name }
+            var service = YAMLMap()
+            service.add("doc", text: api.services.first { $0.name == name }?.documentation)
+            let prefix = NativePath.prefix(of: operations)
+            service.add("path", text: prefix.isEmpty ? nil : prefix)
+            var list = YAMLMap()
+            for operation in operations {
+                guard let value = self.value(of: operation, behind: prefix) else { continue }
+                list.add(identifiers.identifier(of: operation), value)
+            }
+            service.add("operations", map: list)
+            map.add(name, service.value)
+        }
+        return map
+    }
+
+    /// The service of operations that belong to none.
+    private var fallback: String { api.title.isEmpty ? "API" : NativeNames.word(of: api.title) }
+}
+
+/// Gives each operation a name of its own.
+struct NativeIdentifiers {
+    private var taken: Set<String> = []
+
+    /// The id of the description, or method and path: `GET /items/{id}` → `getItemsId`
+    mutating func identifier(of operation: Operation) -> String {
+        let base =
+            operation.identifier ?? NativeNames.word(of: operation.method.name.lowercased() + operation.path.text)
+        var name = base
+        var number = 2
+        while !taken.insert(name).inserted {
+            name = "\(base)\(number)"
+            number += 1
+        }
+        return name
+    }
+}

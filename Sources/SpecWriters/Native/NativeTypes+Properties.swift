@@ -1,0 +1,133 @@
+import APIModel
+
+extension NativeTypes {
+    private static let reserved: Set<String> = ["doc", "extends", "others", "deprecated", "String"]
+
+    /// `createdAt: Date = created_at`, or the long form.
+    func property(_ property: Property, depth: Int) -> (String, YAMLValue) {
+        let name = property.name ?? property.wireName
+        let value = self.value(
+            property.use,
+            name: name,
+            wireName: property.wireName,
+            isRequired: property.isRequired,
+            isLong: NativeTypes.reserved.contains(name),
+            depth: depth
+        )
+        return (name + (value.marksOptional ? "?" : ""), value.value)
+    }
+
+    /// What stands behind the name of a property or parameter; whether the name has to say that it may be absent.
+    func value(
+        _ use: SchemaUse,
+        name: String,
+        wireName: String,
+        isRequired: Bool,
+        isLong: Bool = false,
+        extra: YAMLMap = YAMLMap(),
+        depth: Int = 0
+    ) -> (value: YAMLValue, marksOptional: Bool) {
+        var long = YAMLMap()
+        var said = annotations(use)
+        if let value = said.defaultValue, !fits(value, use) { said.defaultValue = nil }
+        let isInline = api[use.schema].name == nil
+        let (scalar, collection) = NativeTypes.split(said.defaultValue)
+        let isOptional = !isRequired && said.defaultValue == nil
+        describe(said, isInline ? api[use.schema].constraints : nil, to: &long)
+        for entry in extra.entries { long.add(entry.key, entry.value) }
+        let wire = name == wireName ? nil : NativeText.literal(wireName, until: "")
+        let isTextual = scalar == nil && collection == nil && wire == nil
+        if long.isEmpty, !isLong, isTextual, !holdsType(node(use, depth: depth)) {
+            let node = node(use, depth: depth)
+            guard case .text(let text) = node, let plain = self.text(use, depth: depth) else {
+                return (node, isOptional)
+            }
+            guard isOptional else { return (.text(text), false) }
+            return (.text(plain + "?" + (isNullable(use) ? "|null" : "")), false)
+        }
+        if long.isEmpty, !isLong, collection == nil, var text = text(use, depth: depth),
+            name == wireName || wire != nil
+        {
+            if isOptional { text += "?" }
+            if isNullable(use) { text += "|null" }
+            if let scalar { text += " ?? " + scalar }
+            if let wire { text += " = " + wire }
+            return (.text(text), false)
+        }
+        return (longForm(use, name, wireName, isOptional, said, long, depth), isOptional && !isShort(use, depth))
+    }
+
+    /// Whether properties in place would be taken for a long form, because one of them is called `type`.
+    func holdsType(_ node: YAMLValue) -> Bool {
+        if case .map(let entries) = node { entries.contains { $0.key == "type" } } else { false }
+    }
+
+    /// Whether the reader takes a default for a value of its type.
+    func fits(_ literal: Literal, _ use: SchemaUse, depth: Int = 0) -> Bool {
+        switch (api[use.schema].kind, literal) {
+        case (.alias(let other), _): return depth < 32 && fits(literal, other, depth: depth + 1)
+        case (.any, _), (.boolean, .bool), (.string, .string): return true
+        case (.integer, .number(let text)): return Int64(text) != nil
+        case (.number, .number(let text)): return Double(text)?.isFinite == true
+        case (.enumeration(let enumeration), _): return enumeration.values.contains { $0.literal == literal }
+        case (.array, .array), (.tuple, .array), (.object, .object), (.map, .object): return true
+        case (.union, .array), (.union, .object): return true
+        default: return false
+        }
+    }
+
+    private func isShort(_ use: SchemaUse, _ depth: Int) -> Bool {
+        if case .text = node(use, depth: depth) { true } else { false }
+    }
+
+    private func longForm(
+        _ use: SchemaUse,
+        _ name: String,
+        _ wireName: String,
+        _ isOptional: Bool,
+        _ said: Annotations,
+        _ rest: YAMLMap,
+        _ depth: Int
+    ) -> YAMLValue {
+        var map = YAMLMap()
+        if isShort(use, depth), let plain = text(use, depth: depth) {
+            map.add("type", text: plain + (isOptional ? "?" : "") + (isNullable(use) ? "|null" : ""))
+        } else {
+            map.add("type", node(use, depth: depth))
+        }
+        if name != wireName { map.add("wire", text: wireName) }
+        map.add("default", said.defaultValue.map { YAMLValue($0) })
+        for entry in rest.entries { map.add(entry.key, entry.value) }
+        return map.value
+    }
+
+    func describe(_ said: Annotations, _ constraints: Constraints?, to map: inout YAMLMap) {
+        map.add("doc", text: said.documentation)
+        map.add("example", said.examples.first.map { YAMLValue($0) })
+        map.add("readOnly", flag: said.isReadOnly)
+        map.add("writeOnly", flag: said.isWriteOnly)
+        map.add("deprecated", flag: said.isDeprecated)
+        guard let constraints else { return }
+        map.add("minimum", constraints.minimum.map { .raw($0) })
+        map.add("maximum", constraints.maximum.map { .raw($0) })
+        map.add("multipleOf", constraints.multipleOf.map { .raw($0) })
+        map.add("minLength", number: constraints.minLength)
+        map.add("maxLength", number: constraints.maxLength)
+        map.add("pattern", text: constraints.pattern)
+        map.add("minItems", number: constraints.minItems)
+        map.add("maxItems", number: constraints.maxItems)
+    }
+
+    /// A default as a literal of a short form, or as a collection that needs the long one.
+    private static func split(_ literal: Literal?) -> (scalar: String?, collection: YAMLValue?) {
+        switch literal {
+        case nil: return (nil, nil)
+        case .string(let text):
+            if let word = NativeText.literal(text, until: "=") { return (word, nil) }
+            return (nil, .text(text))
+        case .number(let text): return (text, nil)
+        case .bool(let flag): return (flag ? "true" : "false", nil)
+        case .some(let other): return (nil, YAMLValue(other))
+        }
+    }
+}

@@ -1,0 +1,176 @@
+import APIModel
+
+/// Writes an API as OpenAPI 3.1. What the form has no words for goes under `x-netlayer`, or is left out; finding that is
+/// somebody else's business.
+public struct OpenAPIDocument {
+    let api: API
+    let schemas: OpenAPISchemas
+    /// What most operations need and so is said once.
+    private let security: [SecurityAlternative]
+
+    /// The text, and the types that have other names in it.
+    public static func text(of api: API) -> (text: String, renames: [String: String]) {
+        let document = OpenAPIDocument(api)
+        return (YAMLWriter.text(of: document.value), [:])
+    }
+
+    private init(_ api: API) {
+        self.api = api
+        schemas = OpenAPISchemas(api)
+        var counts: [[SecurityAlternative]: Int] = [:]
+        for operation in api.operations { counts[operation.security, default: 0] += 1 }
+        let most = counts.values.max() ?? 0
+        security = api.operations.map(\.security).first { counts[$0] == most } ?? []
+    }
+
+    private var value: YAMLValue {
+        var root = YAMLMap()
+        root.add("openapi", text: "3.1.0")
+        var info = YAMLMap()
+        info.add("title", text: api.title)
+        info.add("version", text: api.version)
+        info.add("description", text: api.documentation)
+        root.add("info", info.value)
+        root.add("servers", list: api.servers.map(OpenAPIDocument.server))
+        root.add(
+            "tags",
+            list: api.services.map { service in
+                var tag = YAMLMap()
+                tag.add("name", text: service.name)
+                tag.add("description", text: service.documentation)
+                return tag.value
+            }
+        )
+        if !security.isEmpty { root.add("security", OpenAPIDocument.requirement(security)) }
+        root.add("paths", paths(api.operations).value)
+        var components = YAMLMap()
+        var schemes = YAMLMap()
+        for scheme in api.securitySchemes { schemes.add(scheme.name, OpenAPIDocument.scheme(scheme)) }
+        components.add("securitySchemes", map: schemes)
+        components.add("schemas", map: schemas.components())
+        root.add("components", map: components)
+        return root.value
+    }
+
+    private static func server(_ server: Server) -> YAMLValue {
+        var map = YAMLMap()
+        map.add("url", text: server.url)
+        map.add("description", text: server.documentation ?? server.name)
+        var variables = YAMLMap()
+        for variable in server.variables {
+            var item = YAMLMap()
+            item.add("default", text: variable.defaultValue)
+            item.add("enum", list: variable.allowedValues.map { .text($0) })
+            item.add("description", text: variable.documentation)
+            variables.add(variable.name, item.value)
+        }
+        map.add("variables", map: variables)
+        return map.value
+    }
+
+    private static func requirement(_ alternatives: [SecurityAlternative]) -> YAMLValue {
+        .list(
+            alternatives.map { alternative in
+                .map(alternative.requirements.map { .init($0.scheme, .list($0.scopes.map { .text($0) })) })
+            }
+        )
+    }
+
+    private static func scheme(_ scheme: SecurityScheme) -> YAMLValue {
+        var map = YAMLMap()
+        switch scheme.kind {
+        case .apiKey(let name, let location):
+            map.add("type", text: "apiKey")
+            map.add("in", text: location.rawValue)
+            map.add("name", text: name)
+        case .http(let name, let format):
+            map.add("type", text: "http")
+            map.add("scheme", text: name)
+            map.add("bearerFormat", text: format)
+        case .oauth2(let flows):
+            map.add("type", text: "oauth2")
+            map.add("flows", .map(flows.map { .init($0, flow($0)) }))
+        case .openIDConnect(let url):
+            map.add("type", text: "openIdConnect")
+            map.add("openIdConnectUrl", text: url)
+        case .mutualTLS: map.add("type", text: "mutualTLS")
+        }
+        map.add("description", text: scheme.documentation)
+        return map.value
+    }
+
+    /// A flow needs addresses, which nobody here knows.
+    private static func flow(_ name: String) -> YAMLValue {
+        var map = YAMLMap()
+        if name == "authorizationCode" || name == "implicit" { map.add("authorizationUrl", text: "/authorize") }
+        if name != "implicit" { map.add("tokenUrl", text: "/token") }
+        map.add("scopes", .map([]))
+        return map.value
+    }
+
+    private func paths(_ operations: [Operation]) -> YAMLMap {
+        var order: [String] = []
+        var items: [String: YAMLMap] = [:]
+        for operation in operations {
+            let key = OpenAPIDocument.key(operation.path)
+            if items[key] == nil { order.append(key) }
+            for (method, value) in values(of: operation) where !items[key, default: YAMLMap()].holds(method) {
+                items[key, default: YAMLMap()].add(method, value)
+            }
+        }
+        var map = YAMLMap()
+        for key in order { map.add(key, items[key]?.value) }
+        return map
+    }
+
+    /// `/search?type=all`
+    private static func key(_ path: PathTemplate) -> String {
+        if path.text.contains("?") || path.fixedQuery.isEmpty { return path.text }
+        let items = path.fixedQuery.map { $0.name + ($0.value.map { "=" + $0 } ?? "") }
+        return path.text + "?" + items.joined(separator: "&")
+    }
+
+    /// One operation, or two that a flag makes one.
+    private func values(of operation: Operation) -> [(String, YAMLValue)] {
+        let method = operation.method.name.lowercased()
+        guard let choice = operation.methodChoice else { return [(method, value(of: operation, merge: nil))] }
+        var merge = YAMLMap()
+        merge.add("with", text: "\(choice.whenTrue.name) \(OpenAPIDocument.key(operation.path))")
+        merge.add("flag", text: choice.flag)
+        var other = operation
+        other.identifier = operation.identifier.map {
+            choice.whenTrue.name.lowercased() + $0.prefix(1).uppercased()
+                + $0.dropFirst()
+        }
+        other.directives = OperationDirectives()
+        return [
+            (choice.whenFalse.name.lowercased(), value(of: operation, merge: merge)),
+            (choice.whenTrue.name.lowercased(), value(of: other, merge: nil)),
+        ]
+    }
+
+    private func value(of operation: Operation, merge: YAMLMap?) -> YAMLValue {
+        var map = YAMLMap()
+        map.add("operationId", text: operation.identifier)
+        map.add("tags", list: operation.services.filter { !$0.isEmpty }.map { .text($0) })
+        map.add("summary", text: operation.summary)
+        map.add("description", text: operation.documentation)
+        map.add("deprecated", flag: operation.isDeprecated)
+        map.add("parameters", list: operation.parameters.map(parameter))
+        if let body = operation.body { map.add("requestBody", self.body(body)) }
+        var responses = YAMLMap()
+        for response in operation.responses { responses.add(response.status.text, self.response(response)) }
+        map.add("responses", responses.value)
+        if operation.security != security { map.add("security", OpenAPIDocument.requirement(operation.security)) }
+        map.add("servers", list: operation.servers.map(OpenAPIDocument.server))
+        var directives = DirectiveValues.entries(operation.directives, besides: nil)
+        directives.add("header", map: DirectiveValues.headers(operation.directives))
+        if let merge { directives.add("merge", merge.value) }
+        map.add("x-netlayer", map: directives)
+        return map.value
+    }
+}
+
+extension YAMLMap {
+    fileprivate func holds(_ key: String) -> Bool { entries.contains { $0.key == key } }
+}

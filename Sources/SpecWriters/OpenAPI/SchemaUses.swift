@@ -1,0 +1,33 @@
+import APIModel
+
+extension SchemaKind {
+    /// What a schema refers to directly.
+    var uses: [SchemaUse] {
+        switch self {
+        case .any, .never, .null, .boolean, .integer, .number, .string, .enumeration, .typeParameter: return []
+        case .array(let shape): return [shape.element]
+        case .tuple(let shape): return shape.elements + (shape.rest.map { [$0] } ?? [])
+        case .map(let use), .alias(let use): return [use]
+        case .union(let shape): return shape.members.map(\.use)
+        case .object(let shape):
+            let uses = shape.properties.map(\.use)
+            if case .schema(let use) = shape.additional { return uses + [use] }
+            return uses
+        }
+    }
+}
+
+extension Operation {
+    var uses: [SchemaUse] {
+        let contents = (body?.contents ?? []) + responses.flatMap(\.contents)
+        return parameters.map(\.use) + contents.compactMap(\.use) + responses.flatMap { $0.headers.map(\.use) }
+    }
+}
+
+extension SchemaUse {
+    /// Whether a type parameter of a generic schema occurs among the arguments.
+    func holdsParameter(_ api: API) -> Bool {
+        if case .typeParameter = api[schema].kind { return true }
+        return arguments.contains { $0.holdsParameter(api) }
+    }
+}

@@ -1,0 +1,48 @@
+/// A YAML document that is about to be written, in the order of its keys.
+public indirect enum YAMLValue: Sendable, Hashable {
+    /// A text, quoted where it would be something else without quotes.
+    case text(String)
+    /// A number, `true`, `null`, or a flow collection whose text is known to be sound.
+    case raw(String)
+    case list([YAMLValue])
+    case map([Entry])
+
+    /// One key of a mapping.
+    public struct Entry: Sendable, Hashable {
+        public var key: String
+        public var value: YAMLValue
+
+        public init(_ key: String, _ value: YAMLValue) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    var isEmpty: Bool {
+        switch self {
+        case .list(let items): return items.isEmpty
+        case .map(let entries): return entries.isEmpty
+        case .text, .raw: return false
+        }
+    }
+}
+
+/// Puts together a mapping key by key, leaving out what has no value.
+struct YAMLMap {
+    private(set) var entries: [YAMLValue.Entry] = []
+
+    var value: YAMLValue { .map(entries) }
+    var isEmpty: Bool { entries.isEmpty }
+
+    mutating func add(_ key: String, _ value: YAMLValue?) {
+        if let value { entries.append(.init(key, value)) }
+    }
+
+    mutating func add(_ key: String, text: String?) { add(key, text.map { .text($0) }) }
+    mutating func add(_ key: String, number: Int?) { add(key, number.map { .raw(String($0)) }) }
+    /// Only where it is true.
+    mutating func add(_ key: String, flag: Bool) { if flag { add(key, .raw("true")) } }
+    /// Only where there is something in it.
+    mutating func add(_ key: String, list: [YAMLValue]) { if !list.isEmpty { add(key, .list(list)) } }
+    mutating func add(_ key: String, map: YAMLMap) { if !map.isEmpty { add(key, map.value) } }
+}

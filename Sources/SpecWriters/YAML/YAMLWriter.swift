@@ -1,0 +1,128 @@
+/// Writes YAML as people do: blocks, and what is short and flat on one line.
+public struct YAMLWriter {
+    /// How long a line may be that holds a whole collection.
+    private let width: Int
+    private var text = ""
+
+    public static func text(of value: YAMLValue, width: Int = 110) -> String {
+        var writer = YAMLWriter(width: width)
+        if case .map(let entries) = value {
+            writer.write(entries, indent: 0)
+        } else {
+            writer.text = (writer.flow(value) ?? "") + "\n"
+        }
+        return writer.text
+    }
+
+    private init(width: Int) { self.width = width }
+
+    private mutating func write(_ entries: [YAMLValue.Entry], indent: Int) {
+        for entry in entries {
+            let key = YAMLScalar.text(entry.key, isInFlow: false)
+            // What stands at the root, and is long, gets room.
+            let isRoomy = indent == 0 && isBlock(entry.value, after: key.count + 2)
+            if isRoomy, !text.isEmpty, !text.hasSuffix("\n\n") { text += "\n" }
+            text += spaces(indent) + key + ":"
+            write(entry.value, after: indent + key.count + 2, indent: indent)
+            if isRoomy { text += "\n" }
+        }
+        if indent == 0 { while text.hasSuffix("\n\n") { text.removeLast() } }
+    }
+
+    private func isBlock(_ value: YAMLValue, after column: Int) -> Bool {
+        switch value {
+        case .list, .map: return line(value, after: column) == nil
+        case .text, .raw: return false
+        }
+    }
+
+    /// The value on the rest of a line; nil where it needs lines of its own.
+    private func line(_ value: YAMLValue, after column: Int) -> String? {
+        guard let text = flow(value), column + text.unicodeScalars.count <= width else { return nil }
+        return text
+    }
+
+    private mutating func write(_ value: YAMLValue, after column: Int, indent: Int) {
+        switch value {
+        case .raw(let raw): text += " " + raw + "\n"
+        case .text(let words): writeText(words, indent: indent)
+        case .list(let items):
+            if let line = line(value, after: column) {
+                text += " " + line + "\n"
+            } else {
+                text += "\n"
+                write(items, indent: indent + 2)
+            }
+        case .map(let entries):
+            if isCompact(entries), let line = line(value, after: column) {
+                text += " " + line + "\n"
+            } else {
+                text += "\n"
+                write(entries, indent: indent + 2)
+            }
+        }
+    }
+
+    private mutating func write(_ items: [YAMLValue], indent: Int) {
+        for item in items {
+            text += spaces(indent) + "-"
+            switch item {
+            case .map(let entries) where !isCompact(entries) || line(item, after: indent + 2) == nil:
+                // The first key stands behind the dash.
+                var inner = YAMLWriter(width: width)
+                inner.write(entries, indent: indent + 2)
+                text += " " + inner.text.drop { $0 == " " }
+            default: write(item, after: indent + 2, indent: indent)
+            }
+        }
+    }
+
+    private mutating func writeText(_ words: String, indent: Int) {
+        guard words.contains("\n"), YAMLScalar.fitsBlock(words) else {
+            text += " " + YAMLScalar.text(words, isInFlow: false) + "\n"
+            return
+        }
+        text += words.hasSuffix("\n") ? " |\n" : " |-\n"
+        var lines = words.split(separator: "\n", omittingEmptySubsequences: false)
+        if words.hasSuffix("\n") { lines.removeLast() }
+        for line in lines { text += line.isEmpty ? "\n" : spaces(indent + 2) + line + "\n" }
+    }
+
+    /// A mapping that people would write on one line: few keys, nothing nested deeply.
+    private func isCompact(_ entries: [YAMLValue.Entry]) -> Bool {
+        entries.count <= 6
+            && entries.allSatisfy { entry in
+                switch entry.value {
+                case .map(let inner): return inner.count <= 4 && entries.count <= 3 && isCompact(inner)
+                case .list(let items): return items.allSatisfy { if case .map = $0 { false } else { true } }
+                case .text(let words): return !words.contains("\n") && words.count < 60
+                case .raw: return true
+                }
+            }
+    }
+
+    /// On one line, whatever its length; nil where texts have lines of their own.
+    private func flow(_ value: YAMLValue) -> String? {
+        switch value {
+        case .raw(let raw): return raw
+        case .text(let words): return YAMLScalar.text(words, isInFlow: true)
+        case .list(let items):
+            var parts: [String] = []
+            for item in items {
+                guard let part = flow(item) else { return nil }
+                parts.append(part)
+            }
+            return "[" + parts.joined(separator: ", ") + "]"
+        case .map(let entries):
+            if entries.isEmpty { return "{}" }
+            var parts: [String] = []
+            for entry in entries {
+                guard let part = flow(entry.value) else { return nil }
+                parts.append(YAMLScalar.text(entry.key, isInFlow: true) + ": " + part)
+            }
+            return "{ " + parts.joined(separator: ", ") + " }"
+        }
+    }
+
+    private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
+}

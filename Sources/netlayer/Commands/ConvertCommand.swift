@@ -1,0 +1,60 @@
+import Diagnostics
+import NetlayerKit
+
+extension CommandTable {
+    static let convert = CommandDefinition(
+        name: "convert",
+        group: .understand,
+        summary: "Writes an OpenAPI description as a native spec, or the other way round.",
+        discussion: [
+            "What the new form has no words for is named as a warning at its place, and nothing else is lost: the result is read again and compared.",
+            "Comments, and the order of keys where it means nothing, are not kept.",
+        ],
+        arguments: [ArgumentDefinition("SPEC", .file("SPEC"), "The description; `-` is the standard input.")],
+        options: [
+            OptionDefinition(
+                "to",
+                .words(SpecConverter.Form.allCases.map(\.rawValue)),
+                "The form to write; the one that the description hasn't unless said otherwise."
+            ),
+            OptionDefinition("output", .file("FILE"), short: "o", "Where to write; the standard output unless said."),
+            OptionDefinition("force", .none, "Writes over a file that is there."),
+            strict,
+        ],
+        examples: [
+            .init("netlayer convert openapi.yaml -o api.yaml", "Says an API in the compact form."),
+            .init("netlayer convert api.yaml --to openapi > openapi.yaml", "Shares a native spec with others."),
+        ],
+        run: ConvertCommand.run
+    )
+}
+
+/// Writes a description in the other form.
+enum ConvertCommand {
+    @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
+        var bag = DiagnosticBag()
+        var text: String?
+        if let tree = try SpecReader.read(invocation.arguments[0], into: &bag) {
+            let usual: SpecConverter.Form = SpecReader.isNative(tree) ? .openAPI : .native
+            let form = invocation.value("to").flatMap(SpecConverter.Form.init(rawValue:)) ?? usual
+            text = SpecConverter.convert(tree, to: form, into: &bag)
+        }
+        if invocation.has("strict") { bag.promoteWarnings() }
+        console.say(diagnostics: bag)
+        if let text, !bag.hasErrors {
+            if let path = invocation.value("output") {
+                guard try SpecConverter.write(text, to: path, isForced: invocation.has("force")) else {
+                    throw UsageError(
+                        "`\(path)` is there already",
+                        help: "give `--force` to write over it",
+                        command: "convert"
+                    )
+                }
+            } else {
+                try console.write(text)
+            }
+        }
+        console.say(ReportFormat.summary(of: bag))
+        return bag.hasErrors ? .input : .fine
+    }
+}

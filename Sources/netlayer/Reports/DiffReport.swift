@@ -1,0 +1,198 @@
+import Diagnostics
+import Evolution
+
+/// What `netlayer diff` found, in each format.
+struct DiffReport {
+    enum Format: String, CaseIterable, Sendable {
+        case terminal
+        case json
+        case markdown
+    }
+
+    /// One description under the conventions of one target.
+    struct Section {
+        let comparison: Comparison
+        let old: String?
+        let new: String?
+        let target: String
+        let pack: String
+
+        /// `v1:api.yaml → api.yaml (app)`
+        var title: String {
+            "\(old ?? "nothing") → \(new ?? "nothing")" + (target.isEmpty ? "" : " (\(target))")
+        }
+    }
+
+    private(set) var sections: [Section] = []
+
+    mutating func add(_ comparison: Comparison, old: String?, new: String?, target: String, pack: String) {
+        sections.append(Section(comparison: comparison, old: old, new: new, target: target, pack: pack))
+    }
+
+    var worst: Verdict? { sections.compactMap(\.comparison.worst).min() }
+    private var step: VersionStep { worst?.step ?? .none }
+
+    func render(_ format: Format, isColored: Bool) -> String {
+        switch format {
+        case .terminal: return terminal(isColored: isColored)
+        case .json: return json
+        case .markdown: return markdown
+        }
+    }
+
+    /// `2 breaking, 1 behaviour`
+    private static func counts(_ changes: [Change]) -> String {
+        let parts = Verdict.allCases.compactMap { verdict -> String? in
+            let count = changes.count { $0.verdict == verdict }
+            return count == 0 ? nil : "\(count) \(verdict.word(for: count))"
+        }
+        return parts.isEmpty ? "no changes" : parts.joined(separator: ", ")
+    }
+}
+
+// MARK: - Terminal
+
+extension DiffReport {
+    private func terminal(isColored: Bool) -> String {
+        var text = ""
+        for section in sections {
+            if sections.count > 1 { text += paint(section.title, "1", isColored) + "\n" }
+            for change in section.comparison.changes { text += lines(of: change, in: section, isColored) }
+            text += DiffReport.counts(section.comparison.changes) + "\n"
+            if sections.count > 1 { text += "\n" }
+        }
+        return text + "version: \(step.rawValue)\n"
+    }
+
+    private func lines(of change: Change, in section: Section, _ isColored: Bool) -> String {
+        let place = change.new.map { $0.place(in: section.new) } ?? change.old.map { $0.place(in: section.old) }
+        let verdict = paint(change.verdict.rawValue + ":", DiffReport.color(of: change.verdict), isColored)
+        let head = place.map { paint($0 + ":", "1", isColored) + " " } ?? ""
+        var text = "\(head)\(verdict) `\(change.symbol)` \(change.message) [\(change.kind.rawValue)]\n"
+        if change.new != nil, let old = change.old {
+            text += "    was at \(old.place(in: section.old))\n"
+        }
+        if let note = change.note { text += "    note: \(note)\n" }
+        return text
+    }
+
+    private static func color(of verdict: Verdict) -> String {
+        switch verdict {
+        case .breaking: return "1;31"
+        case .behaviour: return "1;35"
+        case .addition: return "1;32"
+        case .deprecation: return "1;33"
+        case .documentation: return "1;34"
+        }
+    }
+
+    private func paint(_ text: String, _ color: String, _ isColored: Bool) -> String {
+        isColored ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text
+    }
+}
+
+// MARK: - JSON
+
+extension DiffReport {
+    private var json: String {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.field("format", 1)
+        writer.field("version", step.rawValue)
+        writer.key("comparisons")
+        writer.beginArray()
+        for section in sections {
+            writer.beginObject()
+            if let old = section.old { writer.field("old", old) }
+            if let new = section.new { writer.field("new", new) }
+            if !section.target.isEmpty { writer.field("target", section.target) }
+            writer.field("pack", section.pack)
+            writer.field("version", section.comparison.step.rawValue)
+            writer.key("changes")
+            writer.beginArray()
+            for change in section.comparison.changes { DiffReport.write(change, to: &writer) }
+            writer.endArray()
+            writer.endObject()
+        }
+        writer.endArray()
+        writer.endObject()
+        return writer.text + "\n"
+    }
+
+    private static func write(_ change: Change, to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.field("kind", change.kind.rawValue)
+        writer.field("verdict", change.verdict.rawValue)
+        writer.field("symbol", change.symbol)
+        writer.field("message", change.message)
+        if let note = change.note { writer.field("note", note) }
+        if !change.renames.isEmpty {
+            writer.key("renames")
+            writer.beginArray()
+            for rename in change.renames {
+                writer.beginObject()
+                writer.field("kind", rename.kind.rawValue)
+                writer.field("old", rename.old)
+                writer.field("new", rename.new)
+                writer.endObject()
+            }
+            writer.endArray()
+        }
+        for (key, range) in [("old", change.old), ("new", change.new)] {
+            guard let range else { continue }
+            writer.key(key)
+            writer.beginObject()
+            writer.field("file", range.file.name)
+            writer.field("line", range.start.line)
+            writer.field("column", range.start.column)
+            writer.endObject()
+        }
+        writer.endObject()
+    }
+}
+
+// MARK: - Markdown
+
+extension DiffReport {
+    private var markdown: String {
+        guard worst != nil else { return "### Netlayer: no changes for callers\n" }
+        var text = "### Netlayer: \(DiffReport.counts(sections.flatMap(\.comparison.changes)))\n\n"
+        text += "Suggested version: **\(step.rawValue)**\n"
+        for section in sections where !section.comparison.changes.isEmpty {
+            if sections.count > 1 { text += "\n#### \(section.title)\n" }
+            for verdict in Verdict.allCases {
+                let changes = section.comparison.changes(verdict)
+                if changes.isEmpty { continue }
+                text += "\n**\(verdict.title)**\n\n| symbol | change | place |\n|---|---|---|\n"
+                for change in changes { text += DiffReport.row(change, in: section) }
+            }
+        }
+        return text
+    }
+
+    private static func row(_ change: Change, in section: Section) -> String {
+        let place = change.new.map { $0.place(in: section.new) } ?? change.old.map { $0.place(in: section.old) } ?? ""
+        let message = change.message + (change.note.map { " (\($0))" } ?? "")
+        let cells = ["`\(change.symbol)`", message, place].map { MarkdownReport.cell($0) }
+        return "| \(cells.joined(separator: " | ")) |\n"
+    }
+}
+
+extension Verdict {
+    /// `breaking`, `additions`
+    fileprivate func word(for count: Int) -> String {
+        switch self {
+        case .addition, .deprecation: return rawValue + (count == 1 ? "" : "s")
+        case .breaking, .behaviour, .documentation: return rawValue
+        }
+    }
+}
+
+extension SourceRange {
+    /// `v1:openapi.yaml:12:3`: the name of the description stands for the file of the same path.
+    fileprivate func place(in description: String?) -> String {
+        var name = file.name
+        if let description, description != name, description.hasSuffix(":" + name) { name = description }
+        return "\(name):\(start.line):\(start.column)"
+    }
+}

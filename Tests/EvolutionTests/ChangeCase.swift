@@ -1,0 +1,92 @@
+import Foundation
+
+/// One change of the table: an edit of the base description, callers of the old code, and what the comparison says.
+///
+///     === a property of an answer may be absent
+///     pack: endpoint             the pack, where it is another one
+///     - - { name: page …         what stands in the base; lines of one edit follow each other
+///     + - { name: page …         what stands in its place
+///     > func read(_ book: Book) -> Int { book.title.count }
+///     ? "/v2/books"              what only the new code holds: the proof of a change of behaviour
+///     forwarded                  where forwarders keep the callers going
+///     breaking property-optional
+struct ChangeCase: CustomStringConvertible, Sendable {
+    var title: String
+    var pack = "endpoint"
+    var edits: [(old: String, new: String)] = []
+    var caller: [String] = []
+    var evidence: [String] = []
+    var expected: [String] = []
+    /// Whether old names go on working where forwarders are asked for.
+    var isForwarded = false
+
+    var description: String { title }
+
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Changes")
+
+    static let base: String = read("base.yaml")
+    static let all: [ChangeCase] = parse(read("changes.txt"))
+
+    private static func read(_ name: String) -> String {
+        (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
+    }
+
+    private static func parse(_ text: String) -> [ChangeCase] {
+        var cases: [ChangeCase] = []
+        var isOld = false
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+            if line.hasPrefix("=== ") {
+                cases.append(ChangeCase(title: String(line.dropFirst(4))))
+                isOld = false
+                continue
+            }
+            guard !line.isEmpty, !line.hasPrefix("#"), var item = cases.popLast() else { continue }
+            let rest = String(line.dropFirst(2))
+            switch line.prefix(2) {
+            case "- ":
+                if isOld, let last = item.edits.popLast() {
+                    item.edits.append((last.old + "\n" + rest, ""))
+                } else {
+                    item.edits.append((rest, ""))
+                }
+            case "+ ":
+                if let last = item.edits.popLast() {
+                    item.edits.append((last.old, isOld ? rest : last.new + "\n" + rest))
+                }
+            case "> ": item.caller.append(rest)
+            case "? ": item.evidence.append(rest)
+            default:
+                if line == "forwarded" {
+                    item.isForwarded = true
+                } else if line.hasPrefix("pack: ") {
+                    item.pack = String(line.dropFirst(6))
+                } else {
+                    item.expected.append(line)
+                }
+            }
+            isOld = line.hasPrefix("- ")
+            cases.append(item)
+        }
+        return cases
+    }
+
+    /// The description after the change; nil where what should be replaced is not there exactly once.
+    var changed: String? {
+        var text = ChangeCase.base
+        for edit in edits {
+            guard text.components(separatedBy: edit.old).count == 2 else { return nil }
+            text = text.replacingOccurrences(of: edit.old, with: edit.new)
+        }
+        return text
+    }
+
+    var isBreaking: Bool { expected.contains { $0.hasPrefix("breaking ") } }
+    var isBehaviour: Bool { expected.contains { $0.hasPrefix("behaviour ") } }
+    /// Whether comments are all that may differ.
+    var isDocumentation: Bool { !expected.isEmpty && expected.allSatisfy { $0.hasPrefix("documentation ") } }
+
+    /// The callers as a type of their own.
+    func callers(_ index: Int) -> String {
+        "struct Caller\(index) {\n" + caller.map { "    " + $0 + "\n" }.joined() + "}\n"
+    }
+}

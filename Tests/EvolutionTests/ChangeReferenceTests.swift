@@ -1,0 +1,28 @@
+import Evolution
+import Foundation
+import SwiftCommands
+import Testing
+
+@Suite struct ChangeReferenceTests {
+    @Test func pageIsFresh() throws {
+        let file = SwiftCommands.repository.appendingPathComponent("Sources/NetlayerKit/NetlayerKit.docc/Changes.md")
+        if ProcessInfo.processInfo.environment["NETLAYER_UPDATE"] != nil {
+            try ChangeReference.page.write(to: file, atomically: true, encoding: .utf8)
+        }
+        #expect(ChangeReference.page == (try? String(contentsOf: file, encoding: .utf8)) ?? "")
+    }
+
+    @Test func everyKindIsInTheTableOrExplained() {
+        // Kinds whose changes follow from the others in the plan of a generated API.
+        let rest: Set<ChangeKind> = [
+            .serviceRemoved, .argumentDefault, .mediaTypes, .envelope, .propertyRenamed, .propertyDefault, .caseType,
+        ]
+        let known = Set(
+            ChangeCase.all.flatMap(\.expected).compactMap { $0.split(separator: " ").last.map(String.init) }
+        )
+        for kind in ChangeKind.allCases where !rest.contains(kind) {
+            #expect(known.contains(kind.rawValue), "\(kind.rawValue)")
+        }
+        #expect(rest.allSatisfy { !known.contains($0.rawValue) })
+    }
+}

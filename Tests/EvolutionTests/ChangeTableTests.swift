@@ -1,0 +1,151 @@
+import Evolution
+import Foundation
+import NetlayerKit
+import SwiftCommands
+import Testing
+
+@testable import Diagnostics
+
+/// Each change of the table is judged twice: by the comparison, and by the compiler, which gets callers of the old code
+/// together with the new code.
+@Suite struct ChangeTableTests {
+    @Test func tableIsLarge() {
+        #expect(ChangeCase.all.count >= 60)
+        #expect(Set(ChangeCase.all.map(\.title)).count == ChangeCase.all.count)
+        for verdict in Verdict.allCases {
+            #expect(ChangeCase.all.contains { $0.expected.contains { $0.hasPrefix(verdict.rawValue) } })
+        }
+    }
+
+    @Test func callersFitTheBase() throws {
+        for pack in Set(ChangeCase.all.map(\.pack)).sorted() {
+            let outcome = try Self.compile(ChangeCase.base, pack: pack, callers: Self.callers(for: pack))
+            #expect(outcome.isFine, "\(pack): \(outcome.output)")
+        }
+    }
+
+    @Test(arguments: ChangeCase.all)
+    func comparisonSaysWhatTheTableSays(item: ChangeCase) throws {
+        let changed = try #require(item.changed, "the edit of `\(item.title)` does not fit the base")
+        let comparison = try Self.compare(changed, pack: item.pack)
+        let found = comparison.changes.map { "\($0.verdict.rawValue) \($0.kind.rawValue)" }
+        let list = comparison.changes.map { "\($0.verdict.rawValue) \($0.kind.rawValue): \($0.symbol) \($0.message)" }
+        #expect(Set(found) == Set(item.expected), "\(item.title):\n\(list.joined(separator: "\n"))")
+        for change in comparison.changes where change.kind != .server && change.kind != .security {
+            #expect(change.old != nil || change.new != nil, "\(change.symbol) lies nowhere")
+        }
+    }
+
+    @Test func compilerAgrees() async throws {
+        let cases = Array(ChangeCase.all.enumerated())
+        try await withThrowingTaskGroup(of: String?.self) { group in
+            var next = 0
+            func start() {
+                guard next < cases.count else { return }
+                let (index, item) = cases[next]
+                next += 1
+                group.addTask { try Self.disagreement(item, index) }
+            }
+            start()
+            start()
+            while let problem = try await group.next() {
+                if let problem { Issue.record("\(problem)") }
+                start()
+            }
+        }
+    }
+
+    /// What the compiler, or the generated text, has to say against a case.
+    private static func disagreement(_ item: ChangeCase, _ index: Int) throws -> String? {
+        guard let changed = item.changed else { return "\(item.title): the edit does not fit" }
+        let new = try code(of: changed, pack: item.pack)
+        let old = try code(of: ChangeCase.base, pack: item.pack)
+        for text in item.evidence where old.contains(text) || !new.contains(text) {
+            return "\(item.title): `\(text)` is no proof"
+        }
+        if item.isBehaviour, !item.isBreaking, item.evidence.isEmpty {
+            return "\(item.title): nothing shows the other behaviour"
+        }
+        if item.isDocumentation, meaning(of: old) != meaning(of: new) {
+            return "\(item.title): more than comments changed"
+        }
+        // What is broken has to break its own callers; what is not must break nobody's.
+        let callers = item.isBreaking ? item.callers(index) : Self.callers(for: item.pack)
+        let outcome = try compile(changed, pack: item.pack, callers: callers)
+        if outcome.isFine, item.isBreaking { return "\(item.title): callers still compile" }
+        if !outcome.isFine, !item.isBreaking { return "\(item.title): callers break: \(outcome.output)" }
+        let isElsewhere = outcome.output.contains("error:") && !outcome.output.contains("Callers.swift")
+        return isElsewhere ? "\(item.title): the generated code does not compile: \(outcome.output)" : nil
+    }
+
+    /// All callers that are written for a pack.
+    private static func callers(for pack: String) -> String {
+        ChangeCase.all.enumerated().filter { $0.element.pack == pack }.map { $0.element.callers($0.offset) }.joined()
+    }
+
+    /// Code without comments and attributes.
+    private static func meaning(of code: String) -> [Substring] {
+        code.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") && !$0.contains("@available") }
+    }
+}
+
+// MARK: - Generations
+
+extension ChangeTableTests {
+    static func job(_ path: String, pack: String) throws -> Job {
+        var job = Job()
+        job.pack = pack
+        job.specs = [Job.Spec(path: path)]
+        job.output = "/nowhere"
+        return job
+    }
+
+    static func compare(_ changed: String, pack: String) throws -> Comparison {
+        try SwiftCommands.withFolder { folder in
+            let files = [("old.yaml", ChangeCase.base), ("new.yaml", changed)].map { name, text in
+                (folder.appendingPathComponent(name), text)
+            }
+            var bag = DiagnosticBag()
+            var generations: [Generation] = []
+            for (file, text) in files {
+                try text.write(to: file, atomically: true, encoding: .utf8)
+                let job = try job(file.path, pack: pack)
+                generations.append(try #require(try GenerationReader.read(.file(file.path), of: job, into: &bag)))
+            }
+            return PlanComparison.compare(generations[0], generations[1])
+        }
+    }
+
+    private static func files(of text: String, pack: String) throws -> [GeneratedFile] {
+        try SwiftCommands.withFolder { folder in
+            let file = folder.appendingPathComponent("api.yaml")
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            var generator = Generator()
+            let folders = try generator.run([try job(file.path, pack: pack)])
+            return try #require(folders?.first, "\(generator.bag.diagnostics.map(\.message))").files
+        }
+    }
+
+    private static func code(of text: String, pack: String) throws -> String {
+        try files(of: text, pack: pack).filter { !$0.path.hasPrefix("Mocks/") }
+            .map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    }
+
+    /// Type-checks the code of a description together with callers.
+    private static func compile(_ text: String, pack: String, callers: String) throws -> SwiftCommands.Outcome {
+        try SwiftCommands.withFolder { folder in
+            for file in try files(of: text, pack: pack) where !file.path.hasPrefix("Mocks/") {
+                let place = folder.appendingPathComponent(file.path)
+                try FileManager.default.createDirectory(
+                    at: place.deletingLastPathComponent(),
+                    withIntermediateDirectories: true
+                )
+                try Data(file.bytes).write(to: place)
+            }
+            let place = folder.appendingPathComponent("Callers.swift")
+            try ("import Foundation\n" + callers).write(to: place, atomically: true, encoding: .utf8)
+            let flags = ["-typecheck", "-wmo", "-swift-version", "6", "-module-name", "Generated"]
+            return try SwiftCommands.run(["swiftc"] + flags + SwiftCommands.swiftFiles(below: folder).map(\.path))
+        }
+    }
+}

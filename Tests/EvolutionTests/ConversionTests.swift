@@ -1,0 +1,89 @@
+import Diagnostics
+import Foundation
+import NetlayerKit
+import SourceTree
+import SwiftCommands
+import Testing
+
+/// Descriptions are written in the other form and read again: what the dumps of both don't share is named.
+@Suite struct ConversionTests {
+    /// All examples, and a part of the corpus where it lies beside the checkout.
+    static let specs: [URL] = {
+        let root = SwiftCommands.repository
+        let examples = ["petstore/petstore", "shop/shop", "social/social", "users/users"].map {
+            root.appendingPathComponent("Specs/\($0).yaml")
+        }
+        let corpus = root.deletingLastPathComponent().appendingPathComponent("shared/corpus")
+        let names = [
+            "adyen-webhooks.json", "autorest-body-complex.json", "baseline-3.0.json", "figma.yaml", "link-example.yaml",
+            "meilisearch.json", "museum.yaml", "netlify.yml", "openfga.json", "parameters-style.yaml",
+            "petstore-v3.yaml", "resend.json", "star-trek.yaml", "tgi.json", "xero-assets.yaml", "codegen-2.0.json",
+        ]
+        let files = names.map { corpus.appendingPathComponent($0) }
+        return (examples + files).filter { FileManager.default.fileExists(atPath: $0.path) }
+    }()
+
+    private struct Converted {
+        var text: String?
+        var losses: [Diagnostic]
+        var problems: [Diagnostic]
+    }
+
+    @Test func examplesAreThere() { #expect(Self.specs.count >= 4) }
+
+    @Test(arguments: specs)
+    func conversionNamesWhatIsLost(file: URL) throws {
+        let isNative =
+            try String(contentsOf: file, encoding: .utf8).contains("\nnetlayer: 1")
+            || String(contentsOf: file, encoding: .utf8).hasPrefix("netlayer: 1")
+        let first = try Self.convert(file, to: isNative ? .openAPI : .native)
+        let text = try #require(first.text, "\(first.problems.map(\.message))")
+        for loss in first.losses { #expect(loss.range != nil, "\(loss.message)") }
+        try SwiftCommands.withFolder { folder in
+            let other = folder.appendingPathComponent("other.yaml")
+            try text.write(to: other, atomically: true, encoding: .utf8)
+            let back = try Self.convert(other, to: isNative ? .native : .openAPI)
+            #expect(back.problems.isEmpty, "\(back.problems.map(\.message))")
+            let again = try #require(back.text, "\(back.problems.map(\.message))")
+            let final = folder.appendingPathComponent("back.yaml")
+            try again.write(to: final, atomically: true, encoding: .utf8)
+            let isEqual = try Self.meaning(of: file) == Self.meaning(of: final)
+            #expect(isEqual || !(first.losses + back.losses).isEmpty, "something is lost and nothing said")
+        }
+    }
+
+    /// What comes out is a fixed point: nothing is lost on a second way.
+    @Test(arguments: ["petstore/petstore", "users/users"])
+    func aConvertedExampleConvertsWithoutLoss(name: String) throws {
+        let file = SwiftCommands.repository.appendingPathComponent("Specs/\(name).yaml")
+        let native = try #require(try Self.convert(file, to: .native).text)
+        try SwiftCommands.withFolder { folder in
+            let place = folder.appendingPathComponent("api.yaml")
+            try native.write(to: place, atomically: true, encoding: .utf8)
+            let open = try Self.convert(place, to: .openAPI)
+            let next = folder.appendingPathComponent("open.yaml")
+            try #require(open.text).write(to: next, atomically: true, encoding: .utf8)
+            #expect(try Self.convert(next, to: .native).text == native, "\(open.losses.map(\.message))")
+        }
+    }
+
+    private static func convert(_ file: URL, to form: SpecConverter.Form) throws -> Converted {
+        var bag = DiagnosticBag()
+        let tree = try #require(try SpecReader.read(file.path, into: &bag))
+        let text = SpecConverter.convert(tree, to: form, into: &bag)
+        let found = bag.diagnostics
+        return Converted(
+            text: text,
+            losses: found.filter { $0.code.name == "conversion-loss" },
+            problems: found.filter { $0.severity == .error }
+        )
+    }
+
+    /// The dump of the API without the places where things stood.
+    private static func meaning(of file: URL) throws -> String {
+        var bag = DiagnosticBag()
+        let tree = try #require(try SpecReader.read(file.path, into: &bag))
+        let api = try #require(SpecReader.lower(tree, into: &bag))
+        return APIDump.json(api).split(separator: "\n").filter { !$0.contains("\"pointer\"") }.joined(separator: "\n")
+    }
+}
