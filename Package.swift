@@ -125,7 +125,7 @@ let package = Package(
         .testTarget(
             name: "WireTests",
             dependencies: ["SourceTree", "OpenAPIFrontend", "SwiftModel", "TemplatePacks", "Diagnostics"],
-            exclude: ["Driver", "Expected", "exerciser.yaml"]
+            exclude: ["Driver", "Expected", "exerciser.yaml", "notes.yaml"]
         ),
     ] + (bundle.isEmpty ? [] : [bundleTarget]),
     swiftLanguageModes: [.v6]

@@ -8,6 +8,8 @@ public struct OperationDirectives: Sendable, Hashable {
     public var service: String?
     /// The body of the repository's method is written by hand.
     public var isManual = false
+    /// Whether it gets a use case; nil where nothing is said.
+    public var hasUseCase: Bool?
     public var isSkipped = false
     /// The other operation of the same path that becomes one case with this one.
     public var merge: Merge?

@@ -90,8 +90,17 @@ EMBED(netlayer_template_base_mock_body_stencil, "base/mock_body.stencil")
 #if __has_include("base/mock_input.stencil")
 EMBED(netlayer_template_base_mock_input_stencil, "base/mock_input.stencil")
 #endif
+#if __has_include("base/mock_page.stencil")
+EMBED(netlayer_template_base_mock_page_stencil, "base/mock_page.stencil")
+#endif
+#if __has_include("base/mock_parents.stencil")
+EMBED(netlayer_template_base_mock_parents_stencil, "base/mock_parents.stencil")
+#endif
 #if __has_include("base/mock_repository.stencil")
 EMBED(netlayer_template_base_mock_repository_stencil, "base/mock_repository.stencil")
+#endif
+#if __has_include("base/mock_resource.stencil")
+EMBED(netlayer_template_base_mock_resource_stencil, "base/mock_resource.stencil")
 #endif
 #if __has_include("base/mock_use_case.stencil")
 EMBED(netlayer_template_base_mock_use_case_stencil, "base/mock_use_case.stencil")
@@ -165,6 +174,12 @@ EMBED(netlayer_template_base_path_member_stencil, "base/path_member.stencil")
 #if __has_include("base/patterns.stencil")
 EMBED(netlayer_template_base_patterns_stencil, "base/patterns.stencil")
 #endif
+#if __has_include("base/preview.stencil")
+EMBED(netlayer_template_base_preview_stencil, "base/preview.stencil")
+#endif
+#if __has_include("base/preview_extensions.stencil")
+EMBED(netlayer_template_base_preview_extensions_stencil, "base/preview_extensions.stencil")
+#endif
 #if __has_include("base/protocol.stencil")
 EMBED(netlayer_template_base_protocol_stencil, "base/protocol.stencil")
 #endif
@@ -182,6 +197,9 @@ EMBED(netlayer_template_base_response_cases_stencil, "base/response_cases.stenci
 #endif
 #if __has_include("base/returns.stencil")
 EMBED(netlayer_template_base_returns_stencil, "base/returns.stencil")
+#endif
+#if __has_include("base/sample.stencil")
+EMBED(netlayer_template_base_sample_stencil, "base/sample.stencil")
 #endif
 #if __has_include("base/security.stencil")
 EMBED(netlayer_template_base_security_stencil, "base/security.stencil")

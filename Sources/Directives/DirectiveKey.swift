@@ -5,6 +5,7 @@ public enum DirectiveKey: String, CaseIterable, Sendable {
     case alias
     case service
     case manual
+    case useCase
     case skip
     case merge
     case header
@@ -23,6 +24,8 @@ public enum DirectiveKey: String, CaseIterable, Sendable {
         case .alias: return "The name of the repository's method, where it differs from the operation's."
         case .service: return "The service that owns the operation."
         case .manual: return "Declares the repository's method and leaves its body to a hand-written extension."
+        case .useCase:
+            return "Whether the operation gets a use case: `true` with `useCases: chosen`, `false` with `all`."
         case .skip: return "Leaves the operation out."
         case .merge:
             return "Makes one operation of this one and another one of the same path; a flag tells which is sent."

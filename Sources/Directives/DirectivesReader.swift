@@ -50,6 +50,7 @@ public struct DirectivesReader {
         case .alias: directives.alias = name(value, of: key)
         case .service: directives.service = name(value, of: key)
         case .manual: directives.isManual = flag(value, of: key)
+        case .useCase: directives.hasUseCase = flag(value, of: key)
         case .skip: directives.isSkipped = flag(value, of: key)
         case .merge: directives.merge = merge(value)
         case .header: readHeader(value)

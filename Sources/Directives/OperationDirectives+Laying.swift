@@ -16,6 +16,7 @@ extension OperationDirectives {
         case .alias: alias = other.alias
         case .service: service = other.service
         case .manual: isManual = other.isManual
+        case .useCase: hasUseCase = other.hasUseCase
         case .skip: isSkipped = other.isSkipped
         case .merge: merge = other.merge
         case .header:

@@ -21,6 +21,7 @@ struct DirectivesReaderTests {
             alias: fetch
             service: Shop
             manual: true
+            useCase: false
             skip: false
             merge: { with: DELETE /a, flag: isDelete }
             header: { A: token, B: input.nonce, C: =text, D: 12, E: { value: token } }
@@ -37,7 +38,7 @@ struct DirectivesReaderTests {
         #expect(directives.givenKeys == DirectiveKey.names.filter(directives.givenKeys.contains))
         #expect(directives.givenKeys.count == DirectiveKey.allCases.count)
         #expect(directives.name == "loadItem" && directives.alias == "fetch" && directives.service == "Shop")
-        #expect(directives.isManual && !directives.isSkipped)
+        #expect(directives.isManual && directives.hasUseCase == false && !directives.isSkipped)
         #expect(directives.merge == .init(operation: "DELETE /a", flag: "isDelete"))
         #expect(
             directives.headers.map(\.value) == [

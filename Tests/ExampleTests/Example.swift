@@ -33,6 +33,14 @@ struct Example: CustomStringConvertible {
         return (folders ?? [], problems)
     }
 
+    /// Tests of the hand-written code, written with the mocks of a target.
+    func tests(for target: String) -> [URL] {
+        SwiftCommands.swiftFiles(below: folder.appendingPathComponent("Tests/\(target)"))
+    }
+
+    /// The module that an app would be: `users` → `Users`.
+    var module: String { description.prefix(1).uppercased() + description.dropFirst() }
+
     /// Hand-written code that stands beside the generated code of a target.
     func handwritten(for target: String) -> [URL] {
         SwiftCommands.swiftFiles(below: folder.appendingPathComponent("Handwritten/\(target)"))

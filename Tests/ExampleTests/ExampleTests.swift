@@ -55,4 +55,41 @@ import Testing
             }
         }
     }
+
+    /// Tests as a team writes them with the mocks, the fakes and the sample values of the examples.
+    @Test func testsWrittenWithMocksPass() throws {
+        try SwiftCommands.withFolder { work in
+            var package = AppPackage(work)
+            for example in Example.all {
+                for folder in try example.generate(withSupport: true).folders {
+                    let target = URL(fileURLWithPath: folder.path).lastPathComponent
+                    if example.tests(for: target).isEmpty { continue }
+                    try package.add(example, folder, target: target)
+                }
+            }
+            #expect(package.modules.count >= 2)
+            #expect(Set(package.modules).count == package.modules.count, "one target of an example has tests")
+            let outcome = try package.test()
+            #expect(outcome.isFine, "\(outcome.output.suffix(4000))")
+            #expect(
+                outcome.output.contains(/Test run with [1-9][0-9]* tests .*passed/),
+                "\(outcome.output.suffix(400))"
+            )
+        }
+    }
+
+    /// The guide to testing shows nothing that is not compiled and run here.
+    @Test func theGuideQuotesTheExamples() throws {
+        let guide = SwiftCommands.repository.appendingPathComponent("Sources/NetlayerKit/NetlayerKit.docc/Testing.md")
+        let text = try String(contentsOf: guide, encoding: .utf8)
+        let examples = try SwiftCommands.swiftFiles(below: SwiftCommands.repository.appendingPathComponent("Specs"))
+            .map { try String(contentsOf: $0, encoding: .utf8) }
+        let blocks = text.components(separatedBy: "```swift\n").dropFirst().compactMap {
+            $0.components(separatedBy: "```").first
+        }
+        #expect(blocks.count >= 4)
+        for block in blocks {
+            #expect(examples.contains { $0.contains(block) }, "no example holds\n\(block)")
+        }
+    }
 }

@@ -9,6 +9,7 @@ extension APIDump {
         field("alias", directives.alias)
         field("service", directives.service)
         flag("manual", directives.isManual)
+        if let hasUseCase = directives.hasUseCase { writer.field("useCase", hasUseCase) }
         field("header", directives.headerPreset)
         values("headers", directives.headers)
         if let parameters = directives.parameters { values("param", parameters) }

@@ -15,7 +15,10 @@ extension PlanDump {
         writer.object("structure", model.structure) { write($1, to: &$0) }
         writer.object("enumeration", model.enumeration) { write($1, to: &$0) }
         writer.object("union", model.union) { write($1, to: &$0) }
-        writer.optional("preview", model.preview)
+        writer.objects("samples", model.samples) { writer, plan in
+            writer.field("type", plan.type)
+            writer.texts("names", plan.samples.map(\.name))
+        }
         writer.objects("nested", model.nested) { write($1, to: &$0) }
     }
 

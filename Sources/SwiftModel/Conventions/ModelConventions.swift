@@ -31,6 +31,13 @@ public struct ModelConventions: Sendable {
         case flat
     }
 
+    /// Which sample values types get: none, one each, or also one for each example of the description.
+    public enum Previews: String, Sendable, CaseIterable {
+        case none
+        case one
+        case all
+    }
+
     public enum Mutability: String, Sendable, CaseIterable {
         case `let`
         case `var`
@@ -44,6 +51,7 @@ public struct ModelConventions: Sendable {
     public var mutability = Mutability.let
     public var isHashable = true
     public var isIdentifiable = false
+    public var previews = Previews.none
     /// Types by `type` or `type:format`, over the built-in table: `string:money` → `Money`.
     public var formats: [String: OwnType] = [:]
     /// Types of the team's own that stand for schemas.

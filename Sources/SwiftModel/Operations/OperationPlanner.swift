@@ -36,6 +36,7 @@ struct OperationPlanner {
             caseArguments: inputs.arguments,
             arguments: inputs.arguments.filter { $0.pinnedValue == nil },
             isManual: operation.directives.isManual,
+            hasUseCase: operation.directives.hasUseCase,
             input: inputs.input.flatMap { declaredInputs.contains($0.name) ? nil : $0 },
             path: requests.path(),
             method: method(inputs),

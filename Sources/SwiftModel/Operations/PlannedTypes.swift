@@ -13,6 +13,8 @@ protocol PlannedTypes {
     func property(_ wireName: String, of use: SchemaUse) -> Property?
     /// The type of a multipart form that was handed in under this key.
     func formType(_ key: String) -> SwiftType?
+    /// A sample value of a use; nil where there is none, or none is wanted.
+    func sample(of use: SchemaUse) -> SampleValue?
     /// Whether values of the type are enums whose raw values are strings.
     func isStringEnumeration(_ use: SchemaUse) -> Bool
 }

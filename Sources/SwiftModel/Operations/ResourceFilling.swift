@@ -16,6 +16,20 @@ struct ResourceFilling {
         }
     }
 
+    /// Whether a key of a page says how many entities there are: `"total_count"` → true, `"total_pages"` → false.
+    static func isCount(_ key: String) -> Bool {
+        let words = WordSplitter.words(of: key).map { $0.lowercased() }
+        guard !words.contains("pages"), !words.contains("page") else { return false }
+        return words.contains { ["total", "count", "size", "length"].contains($0) }
+    }
+
+    /// The first page is the only one.
+    static func ofPage(_ filling: FillingPlan) -> FillingPlan {
+        let words = WordSplitter.words(of: filling.key).map { $0.lowercased() }
+        let isNumber = filling.value == "0" && (words.contains("page") || words.contains("pages"))
+        return isNumber ? FillingPlan(key: filling.key, value: "1") : filling
+    }
+
     /// The plainest value of a schema as a literal of `JSONValue`.
     private func value(of use: SchemaUse, depth: Int) -> String {
         guard depth < 8 else { return ".null" }

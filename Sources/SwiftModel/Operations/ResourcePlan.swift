@@ -15,6 +15,27 @@ public struct ResourcePlan: Sendable, Hashable {
     public var idArgument: String?
     /// The argument whose values are put into the entity; nil where there is none.
     public var requestArgument: String?
+    /// What the entities belong to, from the outside in: `/users/{userId}/posts` → `userId`.
+    public var parents: [ResourceParentPlan] = []
+    /// Where a list lies in a page; nil where it is the answer.
+    public var page: ResourcePagePlan?
+}
+
+/// A variable of a path in front of a collection.
+public struct ResourceParentPlan: Sendable, Hashable {
+    /// Its name on the wire, as a literal.
+    public var key: String
+    public var argument: String
+}
+
+/// A page around a list of entities.
+public struct ResourcePagePlan: Sendable, Hashable {
+    /// The key of the list, as a literal.
+    public var key: String
+    /// The keys of numbers that say how many entities there are, as literals.
+    public var counts: [String]
+    /// What else a page needs.
+    public var filling: [FillingPlan]
 }
 
 /// The entities of one kind that a fake repository can keep.

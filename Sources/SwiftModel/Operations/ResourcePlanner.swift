@@ -1,17 +1,22 @@
 import APIModel
 
 /// Finds the operations of a service that create, read, update, delete and list entities of one kind: those at one path
-/// (`/users`) and at that path with one variable (`/users/{id}`), of which a read says what an entity is.
+/// (`/users`, `/users/{userId}/posts`) and at that path with one variable more (`/users/{id}`), of which a read says
+/// what an entity is.
 struct ResourcePlanner {
     let api: API
     let models: [ModelPlan]
     let style: IdentifierStyle
+    let types: any PlannedTypes
 
     /// What is at a path and at the path with a variable behind it.
     private struct Group {
         var path: String
         var members: [Int] = []
         var variable: String?
+        /// The variables in front of the collection, as the collection itself calls them.
+        var parents: [String] = []
+        var isCollectionKnown = false
     }
 
     /// Says of each operation what it does, and gives the tables that a fake of the service needs.
@@ -29,7 +34,8 @@ struct ResourcePlanner {
             var creation: SchemaUse?
             for index in group.members {
                 guard let action = action(of: drafts[index], plans[index], entity: entity) else { continue }
-                let resource = resource(action, plans[index], table: name)
+                var resource = resource(action, plans[index], table: name, parents: group.parents)
+                if action == .list { resource.page = page(of: drafts[index], plans[index], entity: entity) }
                 plans[index].resource = resource
                 if action == .create { creation = drafts[index].body?.content.use }
             }
@@ -54,16 +60,45 @@ struct ResourcePlanner {
                 variable = name
                 parts.removeLast()
             }
-            guard parts.count == 1, case .literal(let text) = parts[0], variable == nil || text.hasSuffix("/") else {
-                continue
-            }
-            let path = text.hasSuffix("/") ? String(text.dropLast()) : text
+            guard case .literal(let text)? = parts.last, variable == nil || text.hasSuffix("/"),
+                ResourcePlanner.isCollection(parts)
+            else { continue }
+            var path = ResourcePlanner.text(of: parts)
+            if path.hasSuffix("/") { path.removeLast() }
             let position = groups.firstIndex { $0.path == path } ?? groups.count
             if position == groups.count { groups.append(Group(path: path)) }
             groups[position].members.append(index)
+            if groups[position].members.count == 1 || variable == nil && !groups[position].isCollectionKnown {
+                groups[position].isCollectionKnown = variable == nil
+                groups[position].parents = ResourcePlanner.variables(of: parts)
+            }
             groups[position].variable = groups[position].variable ?? variable
         }
         return groups
+    }
+
+    /// Whether every variable is a segment of its own.
+    private static func isCollection(_ parts: [PathTemplate.Part]) -> Bool {
+        for (index, part) in parts.enumerated() {
+            guard case .literal(let text) = part else { continue }
+            if index > 0, !text.hasPrefix("/") { return false }
+            if index < parts.count - 1, !text.hasSuffix("/") { return false }
+        }
+        return true
+    }
+
+    /// `/users/{userId}/posts` → `/users/{}/posts`, whatever the variables are called.
+    private static func text(of parts: [PathTemplate.Part]) -> String {
+        parts.reduce(into: "") { text, part in
+            if case .literal(let literal) = part { text += literal } else { text += "{}" }
+        }
+    }
+
+    private static func variables(of parts: [PathTemplate.Part]) -> [String] {
+        parts.compactMap { part in
+            if case .parameter(let name) = part { return name }
+            return nil
+        }
     }
 
     private func isItem(_ draft: OperationDraft) -> Bool {
@@ -80,7 +115,9 @@ struct ResourcePlanner {
         let hasBody = plan.body?.kind == .json && plan.body?.isOptional == false
         switch draft.operation.method {
         case .get where isItem(draft): return plan.response.type == entity ? .read : nil
-        case .get: return plan.response.type == "[\(entity)]" ? .list : nil
+        case .get:
+            let isList = plan.response.type == "[\(entity)]" || page(of: draft, plan, entity: entity) != nil
+            return isList && !draft.inputHoldsPath ? .list : nil
         case .post: return !isItem(draft) && hasBody && answersEntity ? .create : nil
         case .put, .patch: return isItem(draft) && hasBody && answersEntity ? .update : nil
         case .delete: return isItem(draft) && answersEntity ? .delete : nil
@@ -88,18 +125,48 @@ struct ResourcePlanner {
         }
     }
 
-    private func resource(_ action: ResourcePlan.Action, _ plan: OperationPlan, table: String) -> ResourcePlan {
-        ResourcePlan(
+    private func resource(
+        _ action: ResourcePlan.Action,
+        _ plan: OperationPlan,
+        table: String,
+        parents: [String]
+    ) -> ResourcePlan {
+        let isItem = action != .create && action != .list
+        return ResourcePlan(
             action: action,
             tableName: table,
-            idArgument: action == .create || action == .list ? nil : plan.path.arguments.last,
-            requestArgument: action == .create || action == .update ? plan.body?.value : nil
+            idArgument: isItem ? plan.path.arguments.last : nil,
+            requestArgument: action == .create || action == .update ? plan.body?.value : nil,
+            parents: zip(parents, plan.path.arguments).map {
+                ResourceParentPlan(key: SwiftLiteral.quoted($0), argument: $1)
+            }
+        )
+    }
+
+    /// The page around a list: an object with one list of the entities, and plain values beside it.
+    private func page(of draft: OperationDraft, _ plan: OperationPlan, entity: String) -> ResourcePagePlan? {
+        guard plan.response.kind == .value, !plan.response.isOptional, plan.response.type != "[\(entity)]",
+            let use = draft.successes.first(where: { $0.use != nil })?.use, use.arguments.isEmpty,
+            let shape = shape(of: use)
+        else { return nil }
+        let lists = shape.properties.filter { property in
+            guard case .array(let list) = api[resolved(property.use)].kind else { return false }
+            return types.type(of: list.element).text == entity
+        }
+        guard lists.count == 1, let list = lists.first else { return nil }
+        let filling = ResourceFilling(api: api)
+        let others = filling.filling(of: shape, besides: nil, id: list.wireName)
+        let counts = others.map(\.key).filter(ResourceFilling.isCount)
+        return ResourcePagePlan(
+            key: SwiftLiteral.quoted(list.wireName),
+            counts: counts,
+            filling: others.filter { !counts.contains($0.key) }.map(ResourceFilling.ofPage)
         )
     }
 
     /// `/v1/users` → `users`; `usersTable` where the service has a member of that name, then `v1UsersTable`.
     private func tableName(of path: String, taken: Set<String>) -> String {
-        let segments = path.split(separator: "/").map(String.init)
+        let segments = path.split(separator: "/").map(String.init).filter { $0 != "{}" }
         let last = segments.last ?? "entities"
         let name = SwiftIdentifier(style.name(ofWords: WordSplitter.words(of: last))).declaration
         if !taken.contains(name) { return name }

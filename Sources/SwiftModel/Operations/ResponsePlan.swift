@@ -19,11 +19,15 @@ public struct ResponsePlan: Sendable, Hashable {
     public var envelope: String?
     public var cases: [ResponseCasePlan]
     public var documentation: [String]
+    /// A sample answer; nil where there is none, or none is wanted.
+    public var sample: SampleValue?
 }
 
 /// One of several successes.
 public struct ResponseCasePlan: Sendable, Hashable {
     public var name: String
+    /// The name after a dot.
+    var member: String
     /// `200`, or `200...299`.
     public var status: String
     public var kind: ResponsePlan.Kind

@@ -26,13 +26,15 @@ struct ResponsePlanner {
             return plain(answer, documentation)
         }
         guard let casesName else { return plain(only, documentation) }
+        let cases = cases(answers)
         return ResponsePlan(
             kind: .cases,
             type: casesName.type,
             isOptional: false,
             envelope: nil,
-            cases: cases(answers),
-            documentation: documentation
+            cases: cases,
+            documentation: documentation,
+            sample: zip(cases, samples).lazy.compactMap { sample(of: $0, $1) }.first
         )
     }
 
@@ -57,8 +59,27 @@ struct ResponsePlanner {
             isOptional: answer.type.isOptional,
             envelope: answer.envelope.map(SwiftLiteral.quoted),
             cases: [],
-            documentation: documentation
+            documentation: documentation,
+            sample: answer.kind == .none ? .text("()") : samples.lazy.compactMap { $0 }.first
         )
+    }
+
+    /// A sample of what comes with each success; nil for nothing, and where there is none.
+    private var samples: [SampleValue?] {
+        draft.successes.map { success in
+            switch success.content?.kind {
+            case .json?, .form?: return success.use.flatMap(types.sample(of:))
+            case .text?: return .text("\"Example\"")
+            case .data?, .multipart?: return .text("Data(\"example\".utf8)")
+            case nil: return nil
+            }
+        }
+    }
+
+    /// `.created(.preview)`
+    private func sample(of answer: ResponseCasePlan, _ payload: SampleValue?) -> SampleValue? {
+        if answer.kind == .none { return .text("." + answer.member) }
+        return payload.map { .call("." + answer.member, [.init(nil, $0)]) }
     }
 
     private func answer(of success: OperationDraft.Success) -> Answer {
@@ -81,6 +102,7 @@ struct ResponsePlanner {
         return zip(zip(draft.successes, claims), answers).map { pair, answer in
             ResponseCasePlan(
                 name: names[pair.1].declaration,
+                member: names[pair.1].member,
                 status: statusText(pair.0.status) ?? "default",
                 kind: answer.kind,
                 type: answer.type.text,

@@ -97,6 +97,11 @@ public enum Settings {
         .word("models.mutability", "Whether properties are `let` or `var`.", \.models.mutability),
         .flag("models.hashable", "Whether models are `Hashable`.", \.models.isHashable),
         .flag("models.identifiable", "Whether models with an `id` are `Identifiable`.", \.models.isIdentifiable),
+        .word(
+            "models.previews",
+            "Sample values of models: `none`, `one` each (`.preview`), or `all`: also one for each example of the spec.",
+            \.models.previews
+        ),
         .types(
             "models.formats",
             "Swift types by `type` or `type:format`: `{ \"string:money\": Payments.Money }`.",

@@ -22,7 +22,9 @@ extension ModelPlan: TabledView {
             .optionalView("union", "The cases of a union.") { $0.union },
             .optionalText("aliased", "The type that an alias stands for.") { $0.aliased },
             .views("nested", "The types inside of it.") { $0.nested },
-            .optionalText("preview", "An expression that makes a sample value.") { $0.preview },
+            .views("previews", "The sample values of the type and of those inside of it, where they are wanted.") {
+                $0.samples
+            },
             .texts("imports", "The modules of the team's own types in it.") { $0.imports },
         ]
     )

@@ -40,6 +40,8 @@ final class OperationView: TemplateView {
                     $0.arguments.contains { $0.defaultValue != nil }
                 },
                 F.flag("is_manual", "Whether the body of the repository's method is written by hand.") { $0.isManual },
+                F.flag("wants_use_case", "Whether the team asks for a use case of it.") { $0.hasUseCase == true },
+                F.flag("refuses_use_case", "Whether the team wants no use case of it.") { $0.hasUseCase == false },
                 F.optionalView("input", "The struct that carries several inputs, where it is declared here.") {
                     $0.input
                 },

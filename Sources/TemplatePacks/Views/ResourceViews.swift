@@ -12,6 +12,33 @@ extension ResourcePlan: TabledView {
             .text("table", "The member of a fake repository that keeps the entities: `users`.") { $0.tableName },
             .optionalText("id", "The argument that says which entity.") { $0.idArgument },
             .optionalText("request", "The argument whose values are put into the entity.") { $0.requestArgument },
+            .views("parents", "What the entities belong to: the variables of the path in front of the collection.") {
+                $0.parents
+            },
+            .optionalView("page", "Where a list lies in a page; none where it is the answer.") { $0.page },
+        ]
+    )
+}
+
+extension ResourceParentPlan: TabledView {
+    public static let table = ViewTable<ResourceParentPlan>(
+        "resource_parent",
+        "A variable of a path in front of a collection.",
+        [
+            .text("key", "Its name on the wire, as a literal.") { $0.key },
+            .text("argument", "The argument that holds its value.") { $0.argument },
+        ]
+    )
+}
+
+extension ResourcePagePlan: TabledView {
+    public static let table = ViewTable<ResourcePagePlan>(
+        "resource_page",
+        "A page around a list of entities.",
+        [
+            .text("key", "The key of the list, as a literal.") { $0.key },
+            .texts("counts", "The keys of numbers that say how many entities there are, as literals.") { $0.counts },
+            .views("filling", "What else a page needs.") { $0.filling },
         ]
     )
 }

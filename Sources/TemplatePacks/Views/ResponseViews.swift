@@ -17,6 +17,7 @@ extension ResponsePlan: TabledView {
                 response.cases.contains { $0.status == "default" }
             },
             .texts("documentation", "What the spec says of it, as lines of a doc comment.") { $0.documentation },
+            .optionalView("sample", "A sample answer, where sample values are wanted.") { $0.sample },
         ]
     )
 }

@@ -105,7 +105,11 @@ struct CandidateFacts {
             while next < shape.properties.count, shape.properties[next].wireName != property.wireName { next += 1 }
             guard next < shape.properties.count else { break }
             let declared = shape.properties[next]
-            if declared.isRequired { candidate.required.append(property.key ?? SwiftLiteral.quoted(property.name.raw)) }
+            // A null that is not encoded must not be missed when the value is decoded again.
+            let isWritten = !property.sendsNull || plan.hasEncoding
+            if declared.isRequired, isWritten {
+                candidate.required.append(property.key ?? SwiftLiteral.quoted(property.name.raw))
+            }
             if conditions.count < 3, let condition = condition(property, declared.use) { conditions.append(condition) }
         }
         candidate.condition = conditions.isEmpty ? nil : conditions.joined(separator: " && ")

@@ -33,6 +33,7 @@ struct ModelAssembler {
             enumeration: planner.enums[index]?.plan,
             union: planner.unions[index],
             nested: declaration.children.map { model($0) },
+            samples: planner.samples?.plans[index] ?? [],
             references: declaration.references.compactMap { positions[$0] }.sorted(),
             isSent: declaration.isForm || planner.catalog.directions.isSent(declaration.schema),
             isReceived: !declaration.isForm && planner.catalog.directions.isReceived(declaration.schema),

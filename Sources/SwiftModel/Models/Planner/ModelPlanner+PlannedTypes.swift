@@ -39,6 +39,8 @@ extension ModelPlanner: PlannedTypes {
         formTypes[key]
     }
 
+    func sample(of use: SchemaUse) -> SampleValue? { samples?.value(of: use) }
+
     func isStringEnumeration(_ use: SchemaUse) -> Bool {
         declaration(of: use).flatMap { enums[$0] }?.base == .string
     }

@@ -16,6 +16,8 @@ struct ModelPlanner: Sendable {
     private(set) var structures: [Int: StructPlan] = [:]
     private(set) var enums: [Int: PlannedEnum] = [:]
     private(set) var unions: [Int: UnionPlan] = [:]
+    /// Sample values, where they are wanted.
+    private(set) var samples: SamplePlanner?
     /// The types of forms by the keys of their roots.
     let formTypes: [String: SwiftType]
     private let indirections: Indirections
@@ -43,6 +45,7 @@ struct ModelPlanner: Sendable {
         planEnums(&bag)
         planStructures(&bag)
         planUnions(&bag)
+        if conventions.models.previews != .none { samples = SamplePlanner(self, api: api) }
         assemble()
     }
 

@@ -47,7 +47,8 @@ struct UnionPlanner {
             planned.documentation =
                 member.use.annotations.documentation.map { DocComment(description: $0).lines(width: 104) } ?? []
             if let discriminator {
-                planned.discriminatorValues = discriminator.values[position].map(SwiftLiteral.quoted)
+                planned.kinds = discriminator.values[position]
+                planned.discriminatorValues = planned.kinds.map(SwiftLiteral.quoted)
                 planned.writtenDiscriminator = discrimination.written(discriminator, at: position, member)
             } else {
                 planned.candidates = facts.candidates(of: member.use, type: type.text, caseName: ".\(name.member)")
@@ -86,7 +87,11 @@ struct UnionPlanner {
         var namer = MemberNamer(conventions, reserved: .cases)
         let name = namer.name(of: wireName)
         let key = conventions.models.keyStrategy == .snakeCase ? SnakeCaseKey.converted(wireName) : wireName
-        return UnionPlan.Discriminator(name: name, key: key == name.raw ? nil : SwiftLiteral.quoted(key))
+        return UnionPlan.Discriminator(
+            name: name,
+            key: key == name.raw ? nil : SwiftLiteral.quoted(key),
+            wireName: wireName
+        )
     }
 
     private func reportTwins(_ plan: UnionPlan, _ schema: Schema, _ bag: inout DiagnosticBag) {

@@ -30,8 +30,8 @@ public struct ModelPlan: Sendable {
     /// The type that an alias stands for.
     public var aliased: String?
     public var nested: [ModelPlan]
-    /// Expressions for a sample value; filled in by whoever makes sample data.
-    public var preview: String?
+    /// The sample values of the type and of those inside of it; kept at the top level only.
+    public var samples: [SamplePlan]
     /// The top-level models that it refers to, by their position in the plan.
     public var references: [Int]
     /// Whether values of it travel in requests, and in answers; what no operation uses may do both.

@@ -6,6 +6,8 @@ public struct UnionPlan: Sendable {
         public var documentation: [String]
         /// The discriminator's values for this case, as literals.
         public var discriminatorValues: [String]
+        /// The same values as the description writes them.
+        var kinds: [String] = []
         /// The value that is written beside a payload that does not write it itself.
         public var writtenDiscriminator: String?
         public var candidates: [Candidate]
@@ -55,6 +57,7 @@ public struct UnionPlan: Sendable {
         public var name: SwiftIdentifier
         /// The raw value as a literal, where it differs from the name.
         public var key: String?
+        var wireName: String
     }
 
     public var cases: [Case]

@@ -17,10 +17,20 @@ public nonisolated final class MockMethod<Input: Sendable, Output: Sendable>: Se
     }
 
     private let name: String
-    private let state: Locked<State> = Locked(State())
+    private let answer: Stub?
+    private let state: Locked<State>
 
     public init(_ name: String) {
         self.name = name
+        answer = nil
+        state = Locked(State())
+    }
+
+    /// Answers with a value where nothing else is stubbed.
+    public init(_ name: String, answer output: Output) {
+        self.name = name
+        answer = .always(.success(output))
+        state = Locked(State(stub: answer))
     }
 
     /// The arguments of each call so far.
@@ -67,7 +77,7 @@ public nonisolated final class MockMethod<Input: Sendable, Output: Sendable>: Se
 
     /// Forgets the calls and the stub.
     public func reset() {
-        state.withLock { $0 = State() }
+        state.withLock { $0 = State(stub: answer) }
     }
 
     /// Records a call and answers it.

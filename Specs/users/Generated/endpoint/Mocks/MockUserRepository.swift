@@ -23,7 +23,9 @@ nonisolated final class MockUserRepository: UserRepository {
     init() {}
 
     func fetchUsers(page: Int?, perPage: Int?, role: [Role]?) async throws -> UserPage {
-        try await fetchUsersSpy.call((page: page, perPage: perPage, role: role))
+        try await fetchUsersSpy.call((page: page, perPage: perPage, role: role)) {
+            try users.page("items", counting: ["total"], filling: ["page": 1, "total_pages": 1])
+        }
     }
 
     func createUser(_ request: CreateUserRequest) async throws -> User {

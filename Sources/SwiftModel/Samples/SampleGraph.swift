@@ -1,0 +1,238 @@
+import APIModel
+
+/// Which types hold which in their sample values, so that every value is finite: what a type can't be without comes
+/// first, and where a circle is left, it is cut at an optional value or a list.
+struct SampleGraph {
+    private struct Edge {
+        var target: Int
+        /// Whether there is no value without it.
+        var isHard: Bool
+    }
+
+    let parts: SampleParts
+    private(set) var nodes: [SampleNode] = []
+    private var indexes: [String: Int] = [:]
+    private var edges: [[Edge]] = []
+    /// By node: a number that all types of one circle have.
+    private var circles: [Int] = []
+    /// By node: how far it is from plain values on the shortest way; nil for what has no finite value.
+    private var ranks: [Int?] = []
+    /// By node: when all that it can't be without was visited.
+    private var closing: [Int] = []
+
+    init(_ parts: SampleParts, seeds: [SchemaUse]) {
+        self.parts = parts
+        for (index, declaration) in parts.catalog.declarations.enumerated() {
+            let schema = parts.catalog.graph.schema(declaration.schema)
+            guard parts.catalog.graph.forms[declaration.schema].isDeclared, schema.typeParameters.isEmpty else {
+                continue
+            }
+            add(index, arguments: [])
+        }
+        for seed in seeds { _ = discover(seed, depth: 0) }
+        var next = 0
+        while next < nodes.count {
+            connect(next)
+            next += 1
+        }
+        findCircles()
+        findRanks()
+        close()
+    }
+
+    /// Whether a value of one type may hold the sample of another.
+    func mayHold(_ source: Int, _ target: Int) -> Bool {
+        guard ranks[target] != nil else { return false }
+        return circles[source] != circles[target] || closing[target] < closing[source]
+    }
+
+    func isFinite(_ node: Int) -> Bool { ranks[node] != nil }
+
+    /// Every type after those that its sample holds.
+    var order: [Int] {
+        postorder { node in edges[node].map(\.target).filter { mayHold(node, $0) } }
+    }
+
+    /// The type that a use is of, without a list between them.
+    func node(of use: SchemaUse) -> Int? {
+        guard case .node(let index, false) = goal(of: use) else { return nil }
+        return index
+    }
+
+    func goal(of use: SchemaUse) -> SampleNode.Goal {
+        let catalog = parts.catalog
+        var use = use
+        var isInList = false
+        for _ in 0..<100 {
+            let target = catalog.graph.target(of: use)
+            if let declared = catalog.indexes[target.schema], catalog.graph.forms[target.schema].isDeclared {
+                guard let index = indexes[key(declared, target.arguments)] else { return .leaf }
+                return .node(index, isInList: isInList)
+            }
+            guard let element = catalog.graph.element(of: target.schema) else { return .leaf }
+            switch catalog.graph.forms[target.schema] {
+            case .array, .map: isInList = true
+            default: return .leaf
+            }
+            use = element
+        }
+        return .leaf
+    }
+
+    /// The case of a union whose value is the plainest: the first that leads out of all circles, or else the one that
+    /// is nearest to plain values.
+    func choice(of union: Int, among members: [SampleParts.Member]) -> Int? {
+        var best: (position: Int, rank: Int)?
+        for (position, member) in members.enumerated() {
+            guard case .node(let index, false) = goal(of: bound(member.use, in: union)) else { return position }
+            guard let rank = ranks[index] else { continue }
+            if circles[index] != circles[union] { return position }
+            if rank < best?.rank ?? .max { best = (position, rank) }
+        }
+        return best?.position
+    }
+
+    func bound(_ use: SchemaUse, in node: Int) -> SchemaUse { parts.bound(use, nodes[node].bindings) }
+}
+
+extension SampleGraph {
+    private func key(_ declaration: Int, _ arguments: [SchemaUse]) -> String {
+        if arguments.isEmpty { return "\(declaration)" }
+        return "\(declaration)<" + arguments.map { parts.catalog.type(of: $0).text }.joined(separator: ",") + ">"
+    }
+
+    private mutating func add(_ declaration: Int, arguments: [SchemaUse]) {
+        let path = parts.catalog.declarations[declaration].path
+        let names = arguments.map { parts.catalog.type(of: $0) }
+        indexes[key(declaration, arguments)] = nodes.count
+        nodes.append(
+            SampleNode(
+                declaration: declaration,
+                arguments: arguments,
+                type: SwiftType.Name(path, arguments: names).text,
+                bindings: parts.bindings(of: declaration, arguments),
+                name: hasCase("preview", declaration) ? "previewValue" : "preview"
+            )
+        )
+        edges.append([])
+    }
+
+    private func hasCase(_ name: String, _ declaration: Int) -> Bool {
+        parts.enums[declaration]?.plan.cases.contains { $0.name.raw == name } == true
+            || parts.unions[declaration]?.cases.contains { $0.name.raw == name } == true
+    }
+
+    /// Makes nodes of the generic types in a use.
+    private mutating func discover(_ use: SchemaUse, depth: Int) -> Bool {
+        let catalog = parts.catalog
+        var use = use
+        for _ in 0..<100 {
+            let target = catalog.graph.target(of: use)
+            if let declared = catalog.indexes[target.schema], catalog.graph.forms[target.schema].isDeclared {
+                guard !target.arguments.isEmpty, indexes[key(declared, target.arguments)] == nil else { return true }
+                guard depth < 4, nodes.count < 100_000 else { return false }
+                for argument in target.arguments where !discover(argument, depth: depth + 1) { return false }
+                add(declared, arguments: target.arguments)
+                return true
+            }
+            guard let element = catalog.graph.element(of: target.schema) else { return true }
+            use = element
+        }
+        return true
+    }
+
+    private mutating func connect(_ node: Int) {
+        let declaration = nodes[node].declaration
+        for part in parts.parts(of: declaration) {
+            let use = bound(part.use, in: node)
+            guard discover(use, depth: 0), case .node(let index, let isInList) = goal(of: use) else { continue }
+            edges[node].append(Edge(target: index, isHard: !isInList && !part.property.isOptional))
+        }
+        for member in parts.members(of: declaration) {
+            let use = bound(member.use, in: node)
+            guard discover(use, depth: 0), case .node(let index, _) = goal(of: use) else { continue }
+            edges[node].append(Edge(target: index, isHard: false))
+        }
+    }
+
+    private mutating func findCircles() {
+        var graph = ContainmentGraph(count: nodes.count)
+        for (node, targets) in edges.enumerated() {
+            for edge in targets { graph.add(.init(source: node, member: 0, target: edge.target)) }
+        }
+        circles = Array(nodes.indices)
+        for (number, circle) in graph.circles().enumerated() {
+            for node in circle { circles[node] = nodes.count + number }
+        }
+    }
+
+    /// From plain values outwards: a struct is finite when all that it can't be without is, a union when one case is.
+    private mutating func findRanks() {
+        ranks = [Int?](repeating: nil, count: nodes.count)
+        var missing = edges.map { $0.filter(\.isHard).count }
+        var holders = [[(node: Int, isHard: Bool)]](repeating: [], count: nodes.count)
+        var queue: [Int] = []
+        for node in nodes.indices {
+            for edge in edges[node] { holders[edge.target].append((node, edge.isHard)) }
+            if isPlain(node, missing: missing[node]) {
+                ranks[node] = 0
+                queue.append(node)
+            }
+        }
+        var next = 0
+        while next < queue.count {
+            let target = queue[next]
+            next += 1
+            for holder in holders[target] where ranks[holder.node] == nil {
+                if holder.isHard { missing[holder.node] -= 1 }
+                let isUnion = parts.unions[nodes[holder.node].declaration] != nil
+                guard isUnion || holder.isHard && missing[holder.node] == 0 else { continue }
+                ranks[holder.node] = (ranks[target] ?? 0) + 1
+                queue.append(holder.node)
+            }
+        }
+    }
+
+    private func isPlain(_ node: Int, missing: Int) -> Bool {
+        let declaration = nodes[node].declaration
+        if let planned = parts.enums[declaration] { return !planned.plan.cases.isEmpty }
+        guard parts.unions[declaration] != nil else { return missing == 0 }
+        return parts.members(of: declaration).contains { member in
+            if case .node(_, false) = goal(of: bound(member.use, in: node)) { return false }
+            return true
+        }
+    }
+
+    private mutating func close() {
+        closing = [Int](repeating: 0, count: nodes.count)
+        let visited = postorder { node in
+            if parts.unions[nodes[node].declaration] != nil {
+                let members = parts.members(of: nodes[node].declaration)
+                return choice(of: node, among: members)
+                    .flatMap { self.node(of: bound(members[$0].use, in: node)) }.map { [$0] } ?? []
+            }
+            return edges[node].filter(\.isHard).map(\.target)
+        }
+        for (position, node) in visited.enumerated() { closing[node] = position }
+    }
+
+    /// Every node that has a finite value after those that it leads to, without recursion.
+    private func postorder(_ targets: (Int) -> [Int]) -> [Int] {
+        var result: [Int] = []
+        var isOpen = ranks.map { $0 == nil }
+        for start in nodes.indices where !isOpen[start] {
+            isOpen[start] = true
+            var stack = [(node: start, open: targets(start)[...])]
+            while !stack.isEmpty {
+                if let target = stack[stack.count - 1].open.popFirst() {
+                    guard !isOpen[target] else { continue }
+                    isOpen[target] = true
+                    stack.append((target, targets(target)[...]))
+                } else {
+                    result.append(stack.removeLast().node)
+                }
+            }
+        }
+        return result
+    }
+}

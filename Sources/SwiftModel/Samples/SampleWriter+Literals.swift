@@ -1,0 +1,122 @@
+import APIModel
+
+extension SampleWriter {
+    /// A constant of the description as a value of a use; nil where it does not fit.
+    func value(of literal: Literal, as use: SchemaUse, _ scene: Scene) -> SampleValue? {
+        guard scene.depth < 24 else { return nil }
+        let target = catalog.graph.target(of: use)
+        if case .any = catalog.graph.forms[target.schema] { return SamplePlain.value(of: literal, as: "JSONValue") }
+        if case .null = literal { return target.isNullable ? .text("nil") : nil }
+        var inner = scene
+        inner.depth += 1
+        switch catalog.graph.forms[target.schema] {
+        case .any, .typeParameter: return nil
+        case .plain(let type): return SamplePlain.value(of: literal, as: type.text)
+        case .array:
+            guard case .array(let elements) = literal, elements.count <= 100,
+                let element = catalog.graph.element(of: target.schema)
+            else { return nil }
+            return values(of: elements, as: graph.bound(element, in: scene.node), inner).map { .elements($0) }
+        case .map:
+            guard case .object(let members) = literal else { return nil }
+            return map(members, catalog.graph.element(of: target.schema), inner)
+        case .structure, .enumeration, .union, .tuple:
+            return catalog.indexes[target.schema].flatMap { declared($0, of: literal, inner) }
+        }
+    }
+
+    /// A constant as a value of a declared type, with everything that it says written out.
+    func declared(_ declaration: Int, of literal: Literal, _ scene: Scene) -> SampleValue? {
+        let schema = catalog.graph.schema(catalog.declarations[declaration].schema)
+        if let enumeration = graph.parts.enums[declaration] {
+            return enumeration.name(of: literal).map { .text(".\($0.member)") }
+        }
+        guard schema.typeParameters.isEmpty else { return nil }
+        if graph.parts.unions[declaration] != nil { return union(declaration, of: literal, scene) }
+        let parts = graph.parts.parts(of: declaration)
+        let type = SwiftType.Name(catalog.declarations[declaration].path).text
+        switch (schema.kind, literal) {
+        case (.object, .object(let members)):
+            return object(declaration, parts, type: type, members, scene)
+        case (.tuple, .array(let elements)) where elements.count >= parts.count:
+            let values = zip(parts, elements).map { self.value(of: $1, as: $0.use, $0.property, scene) }
+            let entries = zip(parts, values).compactMap { part, value in
+                value.map { SampleValue.Entry(part.property.name.label, $0) }
+            }
+            return entries.count == parts.count ? .call(type, entries) : nil
+        default: return nil
+        }
+    }
+
+    /// What the example does not say stays nil where it can.
+    private func object(
+        _ declaration: Int,
+        _ parts: [SampleParts.Part],
+        type: String,
+        _ members: [Literal.Member],
+        _ scene: Scene
+    ) -> SampleValue? {
+        var given: [String: Literal] = [:]
+        for member in members { given[member.name] = member.value }
+        guard parts.isEmpty || parts.contains(where: { given[$0.property.wireName] != nil }) else { return nil }
+        var scene = scene
+        scene.owner = catalog.graph.schema(catalog.declarations[declaration].schema).name ?? scene.owner
+        return structure(parts, type: type, scene) { part, scene in
+            if let literal = given[part.property.wireName] {
+                if case .null = literal, part.property.isOptional { return nil }
+                if let value = value(of: literal, as: part.use, part.property, scene) { return value }
+            }
+            return part.property.isOptional ? nil : value(of: part.use, part.property, scene)
+        }
+    }
+
+    private func values(of literals: [Literal], as use: SchemaUse, _ scene: Scene) -> [SampleValue]? {
+        let values = literals.compactMap { value(of: $0, as: use, scene) }
+        return values.count == literals.count ? values : nil
+    }
+
+    private func map(_ members: [Literal.Member], _ use: SchemaUse?, _ scene: Scene) -> SampleValue? {
+        var keys: Set<String> = []
+        var entries: [SampleValue.Entry] = []
+        for member in members where keys.insert(member.name).inserted {
+            let value =
+                use.map { self.value(of: member.value, as: graph.bound($0, in: scene.node), scene) }
+                ?? SamplePlain.value(of: member.value, as: "JSONValue")
+            guard let value else { return nil }
+            entries.append(.init(SwiftLiteral.quoted(member.name), value))
+        }
+        return entries.count <= 100 ? .members(entries) : nil
+    }
+
+    /// The member that the discriminator names, else the first that has room for the constant and takes most of it.
+    private func union(_ declaration: Int, of literal: Literal, _ scene: Scene) -> SampleValue? {
+        let members = graph.parts.members(of: declaration)
+        var best: (taken: Int, value: SampleValue)?
+        for member in members {
+            if let kind = kind(of: literal, declaration), !member.plan.kinds.contains(kind) { continue }
+            guard let payload = value(of: literal, as: member.use, scene) else { continue }
+            let taken = keys(of: literal, takenBy: member.use)
+            if taken > best?.taken ?? -1 {
+                best = (taken, .call(".\(member.plan.name.member)", [.init(nil, payload)]))
+            }
+        }
+        return best?.value
+    }
+
+    /// The value in a constant that tells the members of a union apart.
+    private func kind(of literal: Literal, _ declaration: Int) -> String? {
+        guard let key = graph.parts.unions[declaration]?.discriminator?.wireName, case .object(let members) = literal,
+            case .string(let kind)? = members.first(where: { $0.name == key })?.value
+        else { return nil }
+        return kind
+    }
+
+    private func keys(of literal: Literal, takenBy use: SchemaUse) -> Int {
+        let target = catalog.graph.target(of: use).schema
+        guard case .object(let members) = literal, case .object(let shape) = catalog.graph.schema(target).kind else {
+            return 0
+        }
+        let names = Set(shape.properties.map(\.wireName))
+        return members.count { names.contains($0.name) }
+    }
+}

@@ -1,0 +1,223 @@
+import APIModel
+
+/// Writes the sample value of one type: of the description's examples and defaults where they fit, else of what the
+/// schema says.
+struct SampleWriter: Sendable {
+    let graph: SampleGraph
+    /// How many plain values the sample of a type holds, by node; nil for one that has none (yet).
+    var weights: [Int?]
+    /// The values that a union wants to see in the property that tells its members apart, by declaration.
+    let discriminators: [Int: [String: Literal]]
+    /// Beyond this, what can be left out is left out, so that a sample stays something to look at.
+    private let maximumWeight = 400
+    private let maximumElements = 20
+
+    init(_ graph: SampleGraph) {
+        self.graph = graph
+        weights = [Int?](repeating: nil, count: graph.nodes.count)
+        var discriminators: [Int: [String: Literal]] = [:]
+        for node in graph.nodes {
+            let declaration = node.declaration
+            guard let key = graph.parts.unions[declaration]?.discriminator?.wireName else { continue }
+            for member in graph.parts.members(of: declaration) {
+                let target = graph.parts.catalog.graph.target(of: member.use).schema
+                guard let index = graph.parts.catalog.indexes[target],
+                    let value = member.plan.kinds.first
+                else { continue }
+                if discriminators[index]?[key] == nil { discriminators[index, default: [:]][key] = .string(value) }
+            }
+        }
+        self.discriminators = discriminators
+    }
+
+    var catalog: TypeCatalog { graph.parts.catalog }
+
+    /// What is being written, and for whom.
+    struct Scene {
+        /// The type whose sample it is.
+        var node: Int
+        var owner: String
+        var wireName = ""
+        var variant = 0
+        /// How many plain values there is room for.
+        var room: Int
+        var depth = 0
+    }
+
+    /// The sample of a type: the first of its examples that fits, or what its schema says; nil where it has no finite
+    /// value.
+    func sample(of node: Int, examples: [Literal]) -> SampleValue? {
+        let own = schema(of: node).annotations
+        let literals = own.examples + (own.defaultValue.map { [$0] } ?? []) + examples
+        return literals.prefix(8).lazy.compactMap { variant(of: node, $0) }.first ?? synthesised(node, scene(of: node))
+    }
+
+    /// The value that a constant stands for, as a variant of a type; nil where it is not one.
+    func variant(of node: Int, _ literal: Literal) -> SampleValue? {
+        guard let value = declared(graph.nodes[node].declaration, of: literal, scene(of: node)) else { return nil }
+        return value.weight <= maximumWeight ? value : nil
+    }
+
+    private func schema(of node: Int) -> Schema {
+        catalog.graph.schema(catalog.declarations[graph.nodes[node].declaration].schema)
+    }
+
+    private func scene(of node: Int) -> Scene {
+        let owner = schema(of: node).name ?? catalog.declarations[graph.nodes[node].declaration].word
+        return Scene(node: node, owner: owner, room: maximumWeight)
+    }
+
+    private func synthesised(_ node: Int, _ scene: Scene) -> SampleValue? {
+        let planned = graph.nodes[node]
+        if let enumeration = graph.parts.enums[planned.declaration] {
+            return enumeration.plan.cases.first.map { .text(".\($0.name.member)") }
+        }
+        if graph.parts.unions[planned.declaration] != nil { return union(node, scene) }
+        let parts = graph.parts.parts(of: planned.declaration)
+        return structure(parts, type: planned.type, scene) { part, scene in
+            if let literal = discriminators[planned.declaration]?[part.property.wireName],
+                let value = value(of: literal, as: graph.bound(part.use, in: node), part.property, scene)
+            {
+                return value
+            }
+            return value(of: graph.bound(part.use, in: node), part.property, scene)
+        }
+    }
+
+    private func union(_ node: Int, _ scene: Scene) -> SampleValue? {
+        let members = graph.parts.members(of: graph.nodes[node].declaration)
+        guard let choice = graph.choice(of: node, among: members) else { return nil }
+        let ordered = [members[choice]] + members
+        for member in ordered {
+            if let payload = value(of: graph.bound(member.use, in: node), scene) {
+                return .call(".\(member.plan.name.member)", [.init(nil, payload)])
+            }
+        }
+        return nil
+    }
+
+    /// Calls the initialiser: first what has to be there, then as much of the rest as there is room for, in the
+    /// initialiser's order.
+    func structure(
+        _ parts: [SampleParts.Part],
+        type: String,
+        _ scene: Scene,
+        _ value: (SampleParts.Part, Scene) -> SampleValue?
+    ) -> SampleValue? {
+        var values = [SampleValue?](repeating: nil, count: parts.count)
+        var scene = scene
+        for isOptional in [false, true] {
+            for (position, part) in parts.enumerated() where part.property.isOptional == isOptional {
+                scene.wireName = part.property.wireName
+                let found = value(part, scene)
+                if !isOptional, found == nil { return nil }
+                guard let found, !isOptional || found.weight <= scene.room else { continue }
+                values[position] = found
+                scene.room -= found.weight
+            }
+        }
+        let entries = zip(parts, values).compactMap { part, value -> SampleValue.Entry? in
+            if let value { return .init(part.property.name.label, value) }
+            return part.property.defaultValue == nil ? .init(part.property.name.label, .text("nil")) : nil
+        }
+        return .call(type, entries)
+    }
+}
+
+extension SampleWriter {
+    /// The value of a property, in its wrapper where absent and null are told apart.
+    func value(of use: SchemaUse, _ property: PropertyPlan, _ scene: Scene) -> SampleValue? {
+        wrapped(value(of: use, scene, spelled: property.wrappedType), property)
+    }
+
+    func value(of literal: Literal, as use: SchemaUse, _ property: PropertyPlan, _ scene: Scene) -> SampleValue? {
+        wrapped(value(of: literal, as: use, scene), property)
+    }
+
+    private func wrapped(_ value: SampleValue?, _ property: PropertyPlan) -> SampleValue? {
+        guard let value, property.wrappedType.hasPrefix("Nullable<") else { return value }
+        return .call(".value", [.init(nil, value)])
+    }
+
+    /// The value of a use: an example or the default that is given there, else what its type says.
+    private func value(of use: SchemaUse, _ scene: Scene, spelled type: String = "") -> SampleValue? {
+        if type == "FileUpload" || type == "[FileUpload]" {
+            let file = SamplePlain.value("FileUpload", catalog.graph.schema(0), at: .init(wireName: "", owner: ""))
+            return type == "FileUpload" ? file : .list([file])
+        }
+        let target = catalog.graph.target(of: use)
+        let schema = catalog.graph.schema(target.schema)
+        if scene.variant == 0 {
+            for literal in literals(of: use, schema).prefix(4) where literal != .null {
+                if let value = value(of: literal, as: use, scene), value.weight <= scene.room { return value }
+            }
+        }
+        let place = SamplePlain.Place(wireName: scene.wireName, owner: scene.owner, variant: scene.variant)
+        switch catalog.graph.forms[target.schema] {
+        case .any: return SamplePlain.value("JSONValue", schema, at: place)
+        case .plain(let type): return SamplePlain.value(type.text, schema, at: place)
+        case .typeParameter: return nil
+        case .array: return list(target.schema, schema, scene)
+        case .map: return map(target.schema, schema, scene)
+        case .enumeration:
+            guard let plan = catalog.indexes[target.schema].flatMap({ graph.parts.enums[$0] })?.plan,
+                !plan.cases.isEmpty
+            else { return nil }
+            return .text(".\(plan.cases[scene.variant % plan.cases.count].name.member)")
+        case .structure, .union, .tuple: return reference(use, scene)
+        }
+    }
+
+    private func literals(of use: SchemaUse, _ schema: Schema) -> [Literal] {
+        let named = catalog.graph.schema(Int(use.schema.index))
+        var annotations = [use.annotations]
+        if named.id != schema.id { annotations.append(named.annotations) }
+        switch catalog.graph.forms[Int(schema.id.index)] {
+        // What a type says of itself is in its own sample.
+        case .structure, .union, .tuple: break
+        default: annotations.append(schema.annotations)
+        }
+        return annotations.flatMap(\.examples) + annotations.compactMap(\.defaultValue)
+    }
+
+    private func reference(_ use: SchemaUse, _ scene: Scene) -> SampleValue? {
+        guard let node = graph.node(of: use), graph.mayHold(scene.node, node), let weight = weights[node] else {
+            return nil
+        }
+        return .text(".\(graph.nodes[node].name)", weight: weight)
+    }
+
+    /// As many elements as there have to be, but one at least; fewer where they can't be told apart.
+    private func list(_ index: Int, _ schema: Schema, _ scene: Scene) -> SampleValue? {
+        guard let element = catalog.graph.element(of: index), scene.depth < 16 else { return .text("[]") }
+        let wanted = min(max(schema.constraints?.minItems ?? 1, 1), maximumElements)
+        var inner = scene
+        inner.depth += 1
+        inner.wireName = SingularWord.of(scene.wireName)
+        var values: [SampleValue] = []
+        for variant in 0..<min(wanted, schema.constraints?.maxItems ?? wanted) {
+            inner.variant = variant
+            guard let value = value(of: graph.bound(element, in: scene.node), inner), value.weight <= inner.room else {
+                break
+            }
+            if schema.constraints?.hasUniqueItems == true, values.contains(value) { break }
+            inner.room -= value.weight
+            values.append(value)
+        }
+        return .elements(values)
+    }
+
+    private func map(_ index: Int, _ schema: Schema, _ scene: Scene) -> SampleValue? {
+        if schema.constraints?.maxProperties == 0 || scene.depth >= 16 { return .text("[:]") }
+        var inner = scene
+        inner.depth += 1
+        let value: SampleValue?
+        if let element = catalog.graph.element(of: index) {
+            value = self.value(of: graph.bound(element, in: scene.node), inner)
+        } else {
+            value = .text(".string(\"value\")")
+        }
+        guard let value, value.weight <= scene.room else { return .text("[:]") }
+        return .members([.init("\"key\"", value)])
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+#if DEBUG
+    /// Stands in for `NoteRepository` in tests: each method records its calls and answers what its spy is told.
+    public nonisolated final class MockNoteRepository: NoteRepository {
+        public let listNotesSpy = MockMethod<Void, [Note]>("NoteRepository.listNotes()", answer: [.preview])
+        public let createNoteSpy = MockMethod<
+            Note,
+            CreateNoteResponse
+        >("NoteRepository.createNote(input:)", answer: .created(.preview))
+        public let removeNoteSpy = MockMethod<Int, Void>("NoteRepository.removeNote(id:)", answer: ())
+
+        public init() {}
+
+        public var listNotesResult: Result<[Note], Error>? {
+            get { listNotesSpy.result }
+            set { listNotesSpy.result = newValue }
+        }
+
+        public var createNoteResult: Result<CreateNoteResponse, Error>? {
+            get { createNoteSpy.result }
+            set { createNoteSpy.result = newValue }
+        }
+
+        public var removeNoteResult: Result<Void, Error>? {
+            get { removeNoteSpy.result }
+            set { removeNoteSpy.result = newValue }
+        }
+
+        public func listNotes() async -> Result<[Note], Error> {
+            await listNotesSpy.result(of: ())
+        }
+
+        public func createNote(input: Note) async -> Result<CreateNoteResponse, Error> {
+            await createNoteSpy.result(of: input)
+        }
+
+        public func removeNote(id: Int) async -> Result<Void, Error> {
+            await removeNoteSpy.result(of: id)
+        }
+    }
+#endif

@@ -1,0 +1,17 @@
+import Foundation
+
+/// Stands in for `NoteRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockNoteRepository: NoteRepository {
+    let readNoteSpy = MockMethod<Int, String>("NoteRepository.readNote(id:)")
+    let removeNoteSpy = MockMethod<Int, Void>("NoteRepository.removeNote(id:)")
+
+    init() {}
+
+    func readNote(id: Int) async throws -> String {
+        try await readNoteSpy.call(id)
+    }
+
+    func removeNote(id: Int) async throws {
+        try await removeNoteSpy.call(id)
+    }
+}
