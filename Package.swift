@@ -113,8 +113,11 @@ let package = Package(
             exclude: ["Changes"]
         ),
         .testTarget(name: "SourceTreeTests", dependencies: ["SourceTree"]),
-        .testTarget(name: "DirectivesTests", dependencies: ["Directives"]),
-        .testTarget(name: "NativeFrontendTests", dependencies: ["NativeFrontend"]),
+        .testTarget(name: "DirectivesTests", dependencies: ["Directives", "SourceTree", "APIModel", "Diagnostics"]),
+        .testTarget(
+            name: "NativeFrontendTests",
+            dependencies: ["NativeFrontend", "SourceTree", "APIModel", "Directives", "Diagnostics"]
+        ),
         .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"]),
         .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
         .testTarget(
