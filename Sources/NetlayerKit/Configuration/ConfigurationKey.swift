@@ -11,6 +11,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case imports
     case filter
     case urls
+    case generics
     case operations
     case plugin
     case targets
@@ -40,6 +41,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
         case .imports: return "Modules that each generated file imports besides Foundation."
         case .filter: return "Which part of the description is generated."
         case .urls: return "Local files that stand for addresses in references; nothing is ever fetched."
+        case .generics: return "Generic types and how the description flattens their names: `Page_Item` for `Page<Item>`."
         case .operations: return "Directives by operationId or `METHOD /path`."
         case .plugin: return "What concerns builds in which Netlayer is a plugin."
         case .targets: return "Several outputs: each one says its own keys over the common ones."
@@ -60,6 +62,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
         case .imports: return "imports: [Payments]"
         case .filter: return "filter: { include: { tags: [users] }, exclude: { deprecated: true } }"
         case .urls: return "urls: { \"https://api.example.com/schemas/\": schemas/ }"
+        case .generics: return "generics: { Page: \"Page_{T}\" }"
         case .operations: return "operations: { fetchItem: { alias: loadItem } }"
         case .plugin: return "plugin: { shards: 16, mocks: tests }"
         case .targets: return "targets: [{ name: app, spec: app.yaml, output: Sources/App }]"

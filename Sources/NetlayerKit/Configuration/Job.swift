@@ -27,6 +27,7 @@ public struct Job: Sendable {
     public var header = RenderSettings.standardHeader
     public var imports: [String] = []
     public var urls: [OpenAPIOptions.URLMapping] = []
+    public var generics: [GenericPattern] = []
     public var filter = APIFilter()
     public var plugin = PluginSettings()
     public var directives: [DirectivesApplication.Entry] = []
