@@ -77,7 +77,7 @@ let package = Package(
         .testTarget(
             name: "PackTests",
             dependencies: ["NetlayerKit", "TemplatePacks", "SwiftCommands"],
-            exclude: ["Packs"]
+            exclude: ["Packs", "Axes", "ThreeWays"]
         ),
         .executableTarget(
             name: "NetlayerBenchmark",
