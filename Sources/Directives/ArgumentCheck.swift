@@ -5,16 +5,25 @@ import Diagnostics
 struct ArgumentCheck {
     private let operation: Operation
     private let known: [String]
+    /// Members of the body that may be absent or null.
+    private let optional: [String]
 
     init(operation: Operation, api: API) {
         self.operation = operation
         known = Self.names(of: operation, in: api)
+        let properties = (operation.body?.contents ?? []).compactMap(\.use).flatMap(api.properties)
+        optional = properties.filter { !$0.isRequired || $0.use.isNullable }.flatMap { [$0.wireName, $0.name ?? ""] }
     }
 
     func run(into bag: inout DiagnosticBag) {
         let directives = operation.directives
         check(directives.headers, of: .header, into: &bag)
         check(directives.parameters ?? [], of: .param, into: &bag)
+        check(directives.pathValues, of: .pathValues, into: &bag)
+        for value in directives.pathValues {
+            check(value.name, of: .pathValues, at: value.origin, into: &bag)
+            checkPresence(value, into: &bag)
+        }
         for pin in directives.pins { check(pin.name, of: .pin, at: pin.origin, into: &bag) }
         for value in directives.defaults { check(value.name, of: .default, at: value.origin, into: &bag) }
     }
@@ -30,6 +39,12 @@ struct ArgumentCheck {
             case .argument(let name), .member(let name): check(name, of: key, at: value.origin, into: &bag)
             }
         }
+    }
+
+    /// A path has no place for a value that may be missing.
+    private func checkPresence(_ value: OperationDirectives.NamedValue, into bag: inout DiagnosticBag) {
+        guard case .member(let name) = value.value, optional.contains(name) else { return }
+        bag.report(DirectiveMessages.optionalMember(name, of: operation.key, at: value.origin.range))
     }
 
     private func check(_ name: String, of key: DirectiveKey, at origin: Origin, into bag: inout DiagnosticBag) {

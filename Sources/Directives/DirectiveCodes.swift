@@ -69,7 +69,17 @@ public enum DirectiveCodes {
         example: "operations:\n  keepItem: { merge: { with: removeItem, flag: isDelete } }"
     )
 
+    public static let genericPattern = DiagnosticCode(
+        "generic-pattern",
+        .warning,
+        title: "A pattern of `generics` doesn't fit the schemas that are called so.",
+        cause: "Schemas become uses of one generic schema where they differ in nothing but the schema in their name.",
+        mend: "Correct the pattern, or leave the schemas apart.",
+        example: "generics: { Page: Page_{T} }"
+    )
+
     public static let all: [DiagnosticCode] = [
         unknownKey, wrongType, wrongSource, duplicateName, unmatchedEntry, unknownArgument, mergeTarget, mergeConflict,
+        genericPattern,
     ]
 }

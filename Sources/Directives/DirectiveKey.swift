@@ -11,6 +11,7 @@ public enum DirectiveKey: String, CaseIterable, Sendable {
     case header
     case param
     case input
+    case pathValues
     case pin
     case `default`
     case envelope
@@ -32,6 +33,7 @@ public enum DirectiveKey: String, CaseIterable, Sendable {
         case .header: return "A preset of headers by its name, or headers and where their values come from."
         case .param: return "The members that the request carries, where they are chosen one by one."
         case .input: return "How inputs are handed over: `arguments`, `struct`, or the name of a struct to share."
+        case .pathValues: return "Path parameters that members of the input fill: `{ reviewId: input.reviewId }`."
         case .pin: return "Arguments that the repository fixes to a value, while the request keeps them."
         case .default: return "Values that arguments have unless the caller says otherwise."
         case .envelope: return "The key of the answer under which the value lies; empty for none."

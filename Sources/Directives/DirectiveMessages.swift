@@ -11,7 +11,7 @@ enum DirectiveMessages {
         )
     }
 
-    static func wrongType(_ key: String, expected: String, at range: SourceRange) -> Diagnostic {
+    static func wrongType(_ key: String, expected: String, at range: SourceRange?) -> Diagnostic {
         Diagnostic(DirectiveCodes.wrongType, "`\(key)` must be \(expected)", at: range)
     }
 
@@ -61,6 +61,39 @@ enum DirectiveMessages {
             at: range,
             notes: operations.map { Diagnostic.Note("one is `\($0.0)`", at: $0.1) },
             help: "name the operation by method and path"
+        )
+    }
+
+    static func optionalMember(_ member: String, of operation: String, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            DirectiveCodes.wrongSource,
+            "`pathValues` needs a value that is always there, which `\(member)` of operation `\(operation)` is not",
+            at: range,
+            help: "list it in `required` of the input"
+        )
+    }
+
+    static func unmatchedPattern(_ pattern: String, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            DirectiveCodes.genericPattern,
+            "no two schemas fit `\(pattern)`: one is called so, with the other's name for `T`",
+            at: range
+        )
+    }
+
+    static func notGeneric(_ name: String, holds argument: String, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            DirectiveCodes.genericPattern,
+            "schema `\(name)` is called like a generic one, but holds no `\(argument)`; it stays as it is",
+            at: range
+        )
+    }
+
+    static func notAlike(_ name: String, _ first: String, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            DirectiveCodes.genericPattern,
+            "schema `\(name)` differs from `\(first)` in more than its items; it stays as it is",
+            at: range
         )
     }
 

@@ -56,6 +56,7 @@ public struct DirectivesReader {
         case .header: readHeader(value)
         case .param: directives.parameters = parameters(value)
         case .input: directives.input = input(value)
+        case .pathValues: directives.pathValues = pathValues(value)
         case .pin: directives.pins = literals(value, of: key)
         case .default: directives.defaults = literals(value, of: key)
         case .envelope: directives.envelope = envelope(value)
@@ -156,6 +157,16 @@ extension DirectivesReader {
             }
         }
         return values
+    }
+
+    private mutating func pathValues(_ node: SourceNode) -> [OperationDirectives.NamedValue] {
+        let expected = "path parameters with members of the input, `{ id: input.id }`"
+        let values = node.isMapping ? sources(node, of: .pathValues) : []
+        let members = values.filter { if case .member = $0.value { return true } else { return false } }
+        if !node.isMapping || members.count < values.count {
+            bag.report(DirectiveMessages.wrongType("pathValues", expected: expected, at: node.range))
+        }
+        return members
     }
 
     private mutating func sources(

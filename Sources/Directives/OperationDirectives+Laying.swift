@@ -24,6 +24,7 @@ extension OperationDirectives {
             headers = other.headers
         case .param: parameters = other.parameters
         case .input: input = other.input
+        case .pathValues: pathValues = other.pathValues
         case .pin: pins = other.pins
         case .default: defaults = other.defaults
         case .envelope: envelope = other.envelope

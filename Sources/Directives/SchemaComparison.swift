@@ -18,6 +18,8 @@ struct SchemaComparison {
 
     func isSame(_ left: SchemaUse, _ right: SchemaUse) -> Bool { isSame(left, right, depth: 0) }
 
+    func isSame(_ left: SchemaKind, _ right: SchemaKind) -> Bool { isSame(left, right, depth: 0) }
+
     private func isSame(_ left: SchemaUse?, _ right: SchemaUse?, depth: Int) -> Bool {
         guard let left, let right else { return left == nil && right == nil }
         guard left.isNullable == right.isNullable, depth < depthLimit else { return false }

@@ -30,7 +30,7 @@ public enum SwiftCommands {
     /// Type-checks every Swift file below a folder as one module: Swift 6 mode, complete concurrency checking, warnings
     /// as errors.
     public static func typecheck(_ folder: URL, onMainActor: Bool = false) throws -> Outcome {
-        var flags = ["-typecheck", "-wmo", "-swift-version", "6", "-strict-concurrency=complete", "-warnings-as-errors"]
+        var flags = ["-typecheck", "-wmo", "-swift-version", "6", "-strict-concurrency=complete", "-warnings-as-errors", "-package-name", "netlayer"]
         if onMainActor { flags += ["-default-isolation", "MainActor"] }
         return try run(["swiftc"] + flags + ["-module-name", "Generated"] + swiftFiles(below: folder).map(\.path))
     }

@@ -11,6 +11,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case imports
     case filter
     case urls
+    case generics
     case operations
     case plugin
     case deprecatedForwarders
@@ -41,6 +42,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
         case .imports: return "Modules that each generated file imports besides Foundation."
         case .filter: return "Which part of the description is generated."
         case .urls: return "Local files that stand for addresses in references; nothing is ever fetched."
+        case .generics: return "Generic types and how the description flattens their names: `Page_Item` for `Page<Item>`."
         case .operations: return "Directives by operationId or `METHOD /path`."
         case .plugin: return "What concerns builds in which Netlayer is a plugin."
         case .deprecatedForwarders:
@@ -65,6 +67,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
         case .imports: return "imports: [Payments]"
         case .filter: return "filter: { include: { tags: [users] }, exclude: { deprecated: true } }"
         case .urls: return "urls: { \"https://api.example.com/schemas/\": schemas/ }"
+        case .generics: return "generics: { Page: \"Page_{T}\" }"
         case .operations: return "operations: { fetchItem: { alias: loadItem } }"
         case .plugin: return "plugin: { shards: 16, mocks: tests }"
         case .deprecatedForwarders: return "deprecatedForwarders: v1.2"

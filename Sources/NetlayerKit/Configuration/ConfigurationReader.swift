@@ -103,6 +103,7 @@ public struct ConfigurationReader {
         case .imports: job.imports = texts(node, of: "imports").map(\.text)
         case .filter: job.filter = FilterReader.read(node, into: &bag)
         case .urls: readURLs(node, to: &job)
+        case .generics: job.generics = GenericPattern.read(node, into: &bag)
         case .operations: readOperations(node, to: &job)
         case .plugin: job.plugin = PluginSettingsReader.read(node, into: &bag)
         case .name: job.name = text(node, of: key) ?? ""

@@ -42,7 +42,7 @@ public struct ConfigurationSchema {
             case .spec: $0.anyOf(["string", "list", "map"])
             case .header: $0.anyOf(["string", "list", "null"])
             case .imports: $0.list()
-            case .urls: $0.map()
+            case .urls, .generics: $0.map()
             case .filter:
                 $0.type("object")
                 $0.writer.field("additionalProperties", false)

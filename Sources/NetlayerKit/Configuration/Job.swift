@@ -33,6 +33,7 @@ public struct Job: Sendable {
     public var header = RenderSettings.standardHeader
     public var imports: [String] = []
     public var urls: [OpenAPIOptions.URLMapping] = []
+    public var generics: [GenericPattern] = []
     public var filter = APIFilter()
     public var plugin = PluginSettings()
     /// The version of the description whose names go on working.

@@ -21,9 +21,10 @@ public enum SpecReader {
         _ tree: SourceTree,
         urls: [OpenAPIOptions.URLMapping] = [],
         directives: [DirectivesApplication.Entry] = [],
+        generics: [GenericPattern] = [],
         into bag: inout DiagnosticBag
     ) -> API? {
-        lower(tree, urls: urls, directives: directives, loader: FileDocumentLoader(), into: &bag)
+        lower(tree, urls: urls, directives: directives, generics: generics, loader: FileDocumentLoader(), into: &bag)
     }
 
     /// The same with a loader that tells afterwards what it read.
@@ -31,10 +32,12 @@ public enum SpecReader {
         _ tree: SourceTree,
         urls: [OpenAPIOptions.URLMapping],
         directives: [DirectivesApplication.Entry],
+        generics: [GenericPattern],
         loader: any DocumentLoader,
         into bag: inout DiagnosticBag
     ) -> API? {
         guard var api = api(of: tree, urls: urls, loader: loader, into: &bag) else { return nil }
+        GenericSchemas.apply(generics, to: &api, into: &bag)
         DirectivesApplication.apply(to: &api, directives: directives, into: &bag)
         return api
     }

@@ -135,7 +135,14 @@ extension Generator {
         var found = DiagnosticBag()
         let loader = FileDocumentLoader()
         let root = ContentHash.of(tree.file.bytes)
-        var api = SpecReader.lower(tree, urls: job.urls, directives: job.directives, loader: loader, into: &found)
+        var api = SpecReader.lower(
+            tree,
+            urls: job.urls,
+            directives: job.directives,
+            generics: job.generics,
+            loader: loader,
+            into: &found
+        )
         let hashes = loader.documents.map { ContentHash.of($0.bytes) }
         description = ContentHash.of(Array(([root] + hashes.sorted()).joined().utf8))
         record?.add(loader)

@@ -22,6 +22,7 @@ extension DocumentLowering {
         readExtensions(field.value, into: &operation)
         if let docs = fields[.externalDocs], docs.node.isMapping {
             lowering.checkKeys(of: docs, known: UnreadKeys.externalDocs, in: "`externalDocs`")
+            lowering.appendExternalDocumentation(docs.node, to: &operation.documentation)
         }
         if scope.kind == .path {
             lowering.api.operations.append(operation)

@@ -8,16 +8,16 @@ extension Lowering {
         guard let value = api[id].annotations.defaultValue, let node = keys[.defaultValue] else { return }
         if case .string = shape.kind, node.isScalar, node.style == .plain, !isJSON(keys.located) {
             api[id].annotations.defaultValue = .string(node.text)
-            return
         }
         if case .enumeration(let enumeration) = shape.kind, enumeration.base == .string, node.isScalar,
             !isJSON(keys.located)
         {
             api[id].annotations.defaultValue = .string(node.text)
         }
-        guard !fits(api[id].annotations.defaultValue ?? value, shape.kind) else { return }
+        let taken = api[id].annotations.defaultValue ?? value
+        guard !fits(taken, shape.kind) else { return }
         api[id].annotations.defaultValue = nil
-        report(SchemaMessages.wrongDefault(node, kind: shape.kind.displayName), in: keys.located.document)
+        report(SchemaMessages.wrongDefault(node, kind: shape.kind.displayName(for: taken)), in: keys.located.document)
     }
 
     /// Warns of defaults beside references that do not fit what is referred to, now that it is known.
@@ -28,7 +28,7 @@ extension Lowering {
             if !fits(value, kind) {
                 schemas.hasWrongDefaults = true
                 report(
-                    SchemaMessages.wrongDefault(pending.node, kind: kind.displayName),
+                    SchemaMessages.wrongDefault(pending.node, kind: kind.displayName(for: value)),
                     in: pending.document
                 )
             }
@@ -39,9 +39,9 @@ extension Lowering {
     func fits(_ value: Literal, _ kind: SchemaKind) -> Bool {
         switch kind {
         case .boolean: return value.fits(.boolean)
-        case .integer: return value.fits(.integer)
+        case .integer(let format): return value.fits(.integer) && value.isInRange(of: format)
         case .number: return value.fits(.number)
-        case .string: return value.fits(.string)
+        case .string(let format): return value.fits(.string) && value.isPlausible(as: format)
         case .array, .tuple: return value.fits(.array)
         case .map, .object: return value.fits(.object)
         case .enumeration(let enumeration):
@@ -53,6 +53,17 @@ extension Lowering {
 }
 
 extension SchemaKind {
+    /// How people call a kind that a value is not of: `a date`, where the value is a text.
+    func displayName(for value: Literal) -> String {
+        switch self {
+        case .integer(let format) where value.isWhole:
+            return format == "int32" ? "a whole number of 32 bits" : "a whole number of 64 bits"
+        case .string(format: "date") where value.fits(.string): return "a date"
+        case .string(format: "date-time") where value.fits(.string): return "a date with a time"
+        default: return displayName
+        }
+    }
+
     /// How people call a kind: `a string`, `one of the listed values`.
     var displayName: String {
         switch self {

@@ -1,8 +1,6 @@
-import APIModel
-
 extension SchemaKind {
     /// Whether a kind refers to other schemas.
-    var hasUses: Bool {
+    package var hasUses: Bool {
         switch self {
         case .array, .tuple, .map, .object, .union, .alias: return true
         default: return false
@@ -10,7 +8,7 @@ extension SchemaKind {
     }
 
     /// Whether some use of another schema is such a one.
-    func contains(where isSuch: (SchemaUse) -> Bool) -> Bool {
+    package func contains(where isSuch: (SchemaUse) -> Bool) -> Bool {
         switch self {
         case .array(let array): return isSuch(array.element)
         case .tuple(let tuple): return tuple.elements.contains(where: isSuch) || tuple.rest.map(isSuch) == true
@@ -24,7 +22,7 @@ extension SchemaKind {
     }
 
     /// Visits every use of another schema.
-    mutating func changeUses(_ change: (inout SchemaUse) -> Void) {
+    package mutating func changeUses(_ change: (inout SchemaUse) -> Void) {
         switch self {
         case .array(var array):
             change(&array.element)
@@ -54,6 +52,42 @@ extension SchemaKind {
             self = .union(union)
         default:
             return
+        }
+    }
+}
+
+extension API {
+    /// Visits every use of a schema, in schemas, operations and webhooks.
+    package mutating func changeUses(_ change: (inout SchemaUse) -> Void) {
+        for index in schemas.indices where schemas[index].kind.hasUses { schemas[index].kind.changeUses(change) }
+        for index in operations.indices { operations[index].changeUses(change) }
+        for index in webhooks.indices { webhooks[index].changeUses(change) }
+    }
+}
+
+extension Operation {
+    fileprivate mutating func changeUses(_ change: (inout SchemaUse) -> Void) {
+        for index in parameters.indices { change(&parameters[index].use) }
+        if var body {
+            for index in body.contents.indices { body.contents[index].changeUses(change) }
+            self.body = body
+        }
+        for index in responses.indices {
+            for header in responses[index].headers.indices { change(&responses[index].headers[header].use) }
+            for content in responses[index].contents.indices { responses[index].contents[content].changeUses(change) }
+        }
+    }
+}
+
+extension MediaContent {
+    fileprivate mutating func changeUses(_ change: (inout SchemaUse) -> Void) {
+        if var use {
+            change(&use)
+            self.use = use
+        }
+        if var itemUse {
+            change(&itemUse)
+            self.itemUse = itemUse
         }
     }
 }

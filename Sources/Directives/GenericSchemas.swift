@@ -1,0 +1,134 @@
+import APIModel
+import Diagnostics
+
+/// Puts generic schemas in the place of those that a description flattened: by the pattern `Page_{T}`, `Page_Item` and
+/// `Page_User` become `Page<Item>` and `Page<User>`, where they differ in nothing but their items.
+public struct GenericSchemas {
+    /// A schema that a pattern means, and the one for which the pattern's letter stands in its name.
+    private struct Candidate {
+        let schema: SchemaID
+        let argument: SchemaID
+    }
+
+    private var api: API
+    private var bag = DiagnosticBag()
+    private var arguments: [SchemaID: (generic: SchemaID, argument: SchemaID)] = [:]
+
+    /// The configuration's patterns win over the document's own of the same name.
+    public static func apply(_ patterns: [GenericPattern], to api: inout API, into bag: inout DiagnosticBag) {
+        let own = GenericPattern.patterns(of: api, into: &bag).filter { other in
+            !patterns.contains { $0.name == other.name }
+        }
+        guard !patterns.isEmpty || !own.isEmpty else { return }
+        var generics = GenericSchemas(api: api)
+        for pattern in own + patterns { generics.declare(pattern) }
+        generics.replaceUses()
+        api = generics.api
+        bag.append(contentsOf: generics.bag)
+    }
+
+    private init(api: API) { self.api = api }
+
+    private mutating func declare(_ pattern: GenericPattern) {
+        let candidates = self.candidates(pattern)
+        guard let first = candidates.first else {
+            bag.report(DirectiveMessages.unmatchedPattern(pattern.text, at: pattern.origin.range))
+            return
+        }
+        let parameter = add(Schema(id: SchemaID(0), kind: .typeParameter("T")))
+        let kind = substituted(api[first.schema].kind, first.argument, by: parameter)
+        guard kind != api[first.schema].kind else {
+            report(first, differsFrom: nil)
+            return
+        }
+        var schema = api[first.schema]
+        schema.name = pattern.name
+        schema.kind = kind
+        schema.isNullable = false
+        schema.typeParameters = ["T"]
+        let generic = add(schema)
+        if let position = api.namedSchemas.firstIndex(of: first.schema) {
+            api.namedSchemas.insert(generic, at: position)
+        }
+        for candidate in candidates {
+            let own = substituted(api[candidate.schema].kind, candidate.argument, by: parameter)
+            if SchemaComparison(api: api).isSame(own, kind) {
+                arguments[candidate.schema] = (generic, candidate.argument)
+            } else {
+                report(candidate, differsFrom: first)
+            }
+        }
+    }
+
+    private func candidates(_ pattern: GenericPattern) -> [Candidate] {
+        let named = api.namedSchemas
+        return named.compactMap { id in
+            guard let name = api[id].name, let text = pattern.argument(in: name), case .object = api[id].kind,
+                let argument = named.first(where: { api[$0].name == text }), argument != id
+            else { return nil }
+            return Candidate(schema: id, argument: argument)
+        }
+    }
+
+    private mutating func report(_ candidate: Candidate, differsFrom first: Candidate?) {
+        let name = api[candidate.schema].name ?? ""
+        let other = first.flatMap { api[$0.schema].name } ?? api[candidate.argument].name ?? ""
+        let range = api[candidate.schema].origin.range
+        bag.report(
+            first == nil
+                ? DirectiveMessages.notGeneric(name, holds: other, at: range)
+                : DirectiveMessages.notAlike(name, other, at: range)
+        )
+    }
+
+    /// The kind with the parameter in the place of the argument, through inline schemas.
+    private mutating func substituted(_ kind: SchemaKind, _ argument: SchemaID, by parameter: SchemaID) -> SchemaKind {
+        guard kind.hasUses else { return kind }
+        var result = kind
+        var copies: [SchemaID: SchemaID] = [:]
+        result.changeUses { use in
+            if use.schema == argument {
+                use.schema = parameter
+                return
+            }
+            let inner = api[use.schema]
+            guard inner.name == nil, inner.kind.hasUses else { return }
+            let innerKind = substituted(inner.kind, argument, by: parameter)
+            guard innerKind != inner.kind else { return }
+            var copy = inner
+            copy.kind = innerKind
+            let id = copies[use.schema] ?? add(copy)
+            copies[use.schema] = id
+            use.schema = id
+        }
+        return result
+    }
+
+    private mutating func add(_ schema: Schema) -> SchemaID {
+        var schema = schema
+        let id = SchemaID(api.schemas.count)
+        schema.id = id
+        api.schemas.append(schema)
+        return id
+    }
+
+    private mutating func replaceUses() {
+        let arguments = self.arguments
+        let nullable = Set(arguments.keys.filter { api[$0].isNullable })
+        api.changeUses { GenericSchemas.replace(&$0, arguments, nullable) }
+        api.namedSchemas.removeAll { arguments[$0] != nil }
+    }
+
+    private static func replace(
+        _ use: inout SchemaUse,
+        _ arguments: [SchemaID: (generic: SchemaID, argument: SchemaID)],
+        _ nullable: Set<SchemaID>
+    ) {
+        guard let known = arguments[use.schema] else { return }
+        use.isNullable = use.isNullable || nullable.contains(use.schema)
+        use.schema = known.generic
+        var argument = SchemaUse(known.argument)
+        replace(&argument, arguments, nullable)
+        use.arguments = [argument]
+    }
+}
