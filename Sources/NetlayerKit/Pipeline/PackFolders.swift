@@ -13,6 +13,12 @@ public struct PackFolders: PackSource {
         name.contains("/") ? try? PackFolders.files(in: name) : bundled.files(ofPack: name)
     }
 
+    public func place(ofPack name: String, extendedBy pack: String) -> String {
+        guard name.contains("/"), pack.contains("/") else { return name }
+        let path = FilePath.normalised(FilePath.join(pack, name))
+        return path.contains("/") ? path : "./" + path
+    }
+
     /// The templates and the manifest of a folder, by their paths in it.
     static func files(in folder: String) throws(MachineError) -> [String: SourceFile] {
         var files: [String: SourceFile] = [:]

@@ -32,7 +32,7 @@ public struct Pack: Sendable {
             }
             guard let tree = SourceReader.read(file.bytes, name: file.name, into: &bag) else { return nil }
             layers.append((wanted.name, files, tree.root))
-            next = tree.root["extends"].map { ($0.text, $0.range) }
+            next = tree.root["extends"].map { (source.place(ofPack: $0.text, extendedBy: wanted.name), $0.range) }
         }
         var manifest = PackManifest(name: name)
         var templates: [String: SourceFile] = [:]

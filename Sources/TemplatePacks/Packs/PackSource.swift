@@ -7,6 +7,12 @@ public protocol PackSource: Sendable {
     func files(ofPack name: String) -> [String: SourceFile]?
     /// The names that can be given, for suggestions.
     var packNames: [String] { get }
+    /// What `extends` of a pack names: a path is relative to that pack's folder.
+    func place(ofPack name: String, extendedBy pack: String) -> String
+}
+
+extension PackSource {
+    public func place(ofPack name: String, extendedBy pack: String) -> String { name }
 }
 
 /// The packs that travel inside the program.
