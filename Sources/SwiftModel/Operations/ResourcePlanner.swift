@@ -54,9 +54,10 @@ struct ResourcePlanner {
                 variable = name
                 parts.removeLast()
             }
-            guard parts.count == 1, case .literal(let text) = parts[0], variable == nil || text.hasSuffix("/") else {
-                continue
-            }
+            // The path of a service and that of its operation are two literals.
+            let texts = parts.compactMap { if case .literal(let text) = $0 { return text } else { return nil } }
+            let text = texts.joined()
+            guard texts.count == parts.count, !text.isEmpty, variable == nil || text.hasSuffix("/") else { continue }
             let path = text.hasSuffix("/") ? String(text.dropLast()) : text
             let position = groups.firstIndex { $0.path == path } ?? groups.count
             if position == groups.count { groups.append(Group(path: path)) }

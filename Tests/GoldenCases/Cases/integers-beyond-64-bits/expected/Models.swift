@@ -5,7 +5,7 @@ nonisolated struct Count: Codable, Hashable, Sendable {
     let small: Int
     let whole: Int?
 
-    init(total: Int, small: Int = 2147483648, whole: Int? = nil) {
+    init(total: Int, small: Int, whole: Int? = nil) {
         self.total = total
         self.small = small
         self.whole = whole

@@ -1,0 +1,12 @@
+import Foundation
+
+/// Stands in for `BoatsRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockBoatsRepository: BoatsRepository {
+    let addBoatSpy = MockMethod<Void, AddBoatResponse>("BoatsRepository.addBoat()")
+
+    init() {}
+
+    func addBoat() async throws -> AddBoatResponse {
+        try await addBoatSpy.call(())
+    }
+}

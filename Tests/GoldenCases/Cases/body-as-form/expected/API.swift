@@ -1,0 +1,20 @@
+import Foundation
+
+nonisolated enum SessionEndpoint: Endpoint {
+    case signIn(SignInRequest)
+
+    var path: String {
+        "/session"
+    }
+
+    var method: HTTPMethod {
+        .post
+    }
+
+    var body: RequestBody? {
+        switch self {
+        case .signIn(let request):
+            return .form(request, styles: [FormField("scopes", style: .spaceDelimited, explode: false)])
+        }
+    }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// Stands in for `SessionRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockSessionRepository: SessionRepository {
+    let signInSpy = MockMethod<SignInRequest, Void>("SessionRepository.signIn(_:)")
+
+    init() {}
+
+    func signIn(_ request: SignInRequest) async throws {
+        try await signInSpy.call(request)
+    }
+}

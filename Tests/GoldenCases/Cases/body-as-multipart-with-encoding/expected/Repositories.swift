@@ -1,0 +1,17 @@
+import Foundation
+
+nonisolated protocol PhotosRepository: Sendable {
+    func addPhoto(_ request: AddPhotoForm) async throws
+}
+
+nonisolated final class PhotosRepositoryImpl: PhotosRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func addPhoto(_ request: AddPhotoForm) async throws {
+        try await apiService.send(PhotosEndpoint.addPhoto(request))
+    }
+}

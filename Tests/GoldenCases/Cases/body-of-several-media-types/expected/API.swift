@@ -1,0 +1,28 @@
+import Foundation
+
+nonisolated enum BoatsEndpoint: Endpoint {
+    case addBoat(Boat)
+    case putBoat(String)
+
+    var path: String {
+        "/boats"
+    }
+
+    var method: HTTPMethod {
+        switch self {
+        case .addBoat:
+            return .post
+        case .putBoat:
+            return .put
+        }
+    }
+
+    var body: RequestBody? {
+        switch self {
+        case .addBoat(let request):
+            return .json(request)
+        case .putBoat(let request):
+            return .text(request)
+        }
+    }
+}

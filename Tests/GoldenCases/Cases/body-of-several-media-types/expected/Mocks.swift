@@ -1,0 +1,17 @@
+import Foundation
+
+/// Stands in for `BoatsRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockBoatsRepository: BoatsRepository {
+    let addBoatSpy = MockMethod<Boat, Void>("BoatsRepository.addBoat(_:)")
+    let putBoatSpy = MockMethod<String, Void>("BoatsRepository.putBoat(_:)")
+
+    init() {}
+
+    func addBoat(_ request: Boat) async throws {
+        try await addBoatSpy.call(request)
+    }
+
+    func putBoat(_ request: String) async throws {
+        try await putBoatSpy.call(request)
+    }
+}

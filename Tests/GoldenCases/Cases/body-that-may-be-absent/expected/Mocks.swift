@@ -1,0 +1,12 @@
+import Foundation
+
+/// Stands in for `BoatsRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockBoatsRepository: BoatsRepository {
+    let changeBoatSpy = MockMethod<(id: Int, request: Boat?), Void>("BoatsRepository.changeBoat(id:_:)")
+
+    init() {}
+
+    func changeBoat(id: Int, _ request: Boat?) async throws {
+        try await changeBoatSpy.call((id: id, request: request))
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// Stands in for `BoatsRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockBoatsRepository: BoatsRepository {
+    let listBoatsSpy = MockMethod<Void, Page<Boat>>("BoatsRepository.listBoats()")
+
+    init() {}
+
+    func listBoats() async throws -> Page<Boat> {
+        try await listBoatsSpy.call(())
+    }
+}
+
+/// Stands in for `CrewRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockCrewRepository: CrewRepository {
+    let listCrewSpy = MockMethod<Void, Page<Sailor>>("CrewRepository.listCrew()")
+
+    init() {}
+
+    func listCrew() async throws -> Page<Sailor> {
+        try await listCrewSpy.call(())
+    }
+}
+
+/// Stands in for `OddRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockOddRepository: OddRepository {
+    let listOddSpy = MockMethod<Void, PageOdd>("OddRepository.listOdd()")
+
+    init() {}
+
+    func listOdd() async throws -> PageOdd {
+        try await listOddSpy.call(())
+    }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// Stands in for `HarbourGateway` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockHarbourRepository: HarbourGateway {
+    let addBoatSpy = MockMethod<AddBoatPayload, BoatDTO>("HarbourGateway.doAddBoat(_:)")
+
+    init() {}
+
+    func doAddBoat(_ request: AddBoatPayload) async throws -> BoatDTO {
+        try await addBoatSpy.call(request)
+    }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// Stands in for `PortRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockPortRepository: PortRepository {
+    let findBoatSpy = MockMethod<(id: Int, language: String?), Boat>("PortRepository.findBoat(id:language:)")
+
+    init() {}
+
+    func findBoat(id: Int, language: String?) async throws -> Boat {
+        try await findBoatSpy.call((id: id, language: language))
+    }
+}

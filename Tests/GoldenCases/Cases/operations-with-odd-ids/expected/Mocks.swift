@@ -1,0 +1,111 @@
+import Foundation
+
+/// Stands in for `ARepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockARepository: ARepository {
+    let reposListForOrgSpy = MockMethod<Void, Void>("ARepository.reposListForOrg()")
+
+    init() {}
+
+    func reposListForOrg() async throws {
+        try await reposListForOrgSpy.call(())
+    }
+}
+
+/// Stands in for `BRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockBRepository: BRepository {
+    let _5476Spy = MockMethod<Void, Void>("BRepository._5476()")
+
+    init() {}
+
+    func _5476() async throws {
+        try await _5476Spy.call(())
+    }
+}
+
+/// Stands in for `CRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockCRepository: CRepository {
+    let _1Spy = MockMethod<Void, Void>("CRepository._1()")
+
+    init() {}
+
+    func _1() async throws {
+        try await _1Spy.call(())
+    }
+}
+
+/// Stands in for `DRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockDRepository: DRepository {
+    let starSpy = MockMethod<Void, Void>("DRepository.star()")
+
+    init() {}
+
+    func star() async throws {
+        try await starSpy.call(())
+    }
+}
+
+/// Stands in for `ERepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockERepository: ERepository {
+    let initSpy = MockMethod<Void, Void>("ERepository.`init`()")
+
+    init() {}
+
+    func `init`() async throws {
+        try await initSpy.call(())
+    }
+}
+
+/// Stands in for `FRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockFRepository: FRepository {
+    let selfValueSpy = MockMethod<Void, Void>("FRepository.selfValue()")
+
+    init() {}
+
+    func selfValue() async throws {
+        try await selfValueSpy.call(())
+    }
+}
+
+/// Stands in for `GRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockGRepository: GRepository {
+    let pathSpy = MockMethod<Void, Void>("GRepository.path()")
+
+    init() {}
+
+    func path() async throws {
+        try await pathSpy.call(())
+    }
+}
+
+/// Stands in for `HRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockHRepository: HRepository {
+    let fetchRawSpy = MockMethod<Void, Void>("HRepository.fetchRaw()")
+
+    init() {}
+
+    func fetchRaw() async throws {
+        try await fetchRawSpy.call(())
+    }
+}
+
+/// Stands in for `IRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockIRepository: IRepository {
+    let fetchRawSpy = MockMethod<Void, Void>("IRepository.fetchRaw()")
+
+    init() {}
+
+    func fetchRaw() async throws {
+        try await fetchRawSpy.call(())
+    }
+}
+
+/// Stands in for `JRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockJRepository: JRepository {
+    let fetchJSpy = MockMethod<Void, Void>("JRepository.fetchJ()")
+
+    init() {}
+
+    func fetchJ() async throws {
+        try await fetchJSpy.call(())
+    }
+}

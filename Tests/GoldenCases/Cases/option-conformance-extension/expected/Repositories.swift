@@ -1,0 +1,28 @@
+import Foundation
+
+nonisolated protocol BoatRepository: Sendable {
+    func listBoats(page: Int?) async throws -> [Boat]
+    func deleteBoat(id: Int) async throws
+}
+
+nonisolated extension BoatRepository {
+    func listBoats() async throws -> [Boat] {
+        try await listBoats(page: nil)
+    }
+}
+
+nonisolated final class BoatRepositoryImpl: BoatRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func listBoats(page: Int?) async throws -> [Boat] {
+        try await apiService.request(BoatEndpoint.listBoats(page: page))
+    }
+
+    func deleteBoat(id: Int) async throws {
+        try await apiService.send(BoatEndpoint.deleteBoat(id: id))
+    }
+}

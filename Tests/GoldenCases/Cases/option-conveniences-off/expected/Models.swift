@@ -1,0 +1,6 @@
+import Foundation
+
+nonisolated struct Boat: Identifiable, Decodable, Sendable {
+    var id: Int
+    var name: String?
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+nonisolated protocol BoatRepository: Sendable {
+    func listBoats(page: Int?) async throws -> [Boat]
+    func deleteBoat(id: Int) async throws
+}
+
+nonisolated final class BoatRepositoryImpl: BoatRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func listBoats(page: Int?) async throws -> [Boat] {
+        try await apiService.request(BoatEndpoint.listBoats(page: page))
+    }
+
+    func deleteBoat(id: Int) async throws {
+        try await apiService.send(BoatEndpoint.deleteBoat(id: id))
+    }
+}

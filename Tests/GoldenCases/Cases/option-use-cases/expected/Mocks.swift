@@ -1,0 +1,19 @@
+import Foundation
+
+#if DEBUG
+    /// Stands in for `BoatRepository` in tests: each method records its calls and answers what its spy is told.
+    nonisolated final class MockBoatRepository: BoatRepository {
+        let listBoatsSpy = MockMethod<Int?, [Boat]>("BoatRepository.listBoats(page:)")
+        let deleteBoatSpy = MockMethod<Int, Void>("BoatRepository.deleteBoat(id:)")
+
+        init() {}
+
+        func listBoats(page: Int?) async throws -> [Boat] {
+            try await listBoatsSpy.call(page)
+        }
+
+        func deleteBoat(id: Int) async throws {
+            try await deleteBoatSpy.call(id)
+        }
+    }
+#endif

@@ -1,0 +1,6 @@
+import Foundation
+
+nonisolated enum ListBoatsKind: String, Codable, CaseIterable, Sendable {
+    case sail
+    case motor
+}

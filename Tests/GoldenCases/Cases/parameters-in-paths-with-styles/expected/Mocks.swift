@@ -1,0 +1,34 @@
+import Foundation
+
+/// Stands in for `SimpleRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockSimpleRepository: SimpleRepository {
+    let simpleSpy = MockMethod<[Int], Void>("SimpleRepository.simple(ids:)")
+
+    init() {}
+
+    func simple(ids: [Int]) async throws {
+        try await simpleSpy.call(ids)
+    }
+}
+
+/// Stands in for `LabelRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockLabelRepository: LabelRepository {
+    let labelSpy = MockMethod<[Int], Void>("LabelRepository.label(ids:)")
+
+    init() {}
+
+    func label(ids: [Int]) async throws {
+        try await labelSpy.call(ids)
+    }
+}
+
+/// Stands in for `MatrixRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockMatrixRepository: MatrixRepository {
+    let matrixSpy = MockMethod<Place, Void>("MatrixRepository.matrix(place:)")
+
+    init() {}
+
+    func matrix(place: Place) async throws {
+        try await matrixSpy.call(place)
+    }
+}

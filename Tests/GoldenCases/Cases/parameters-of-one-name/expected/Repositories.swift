@@ -1,0 +1,23 @@
+import Foundation
+
+nonisolated protocol BoatsRepository: Sendable {
+    func fetchBoat(id: String, id2: Int?, ID: String?) async throws
+}
+
+nonisolated extension BoatsRepository {
+    func fetchBoat(id: String) async throws {
+        try await fetchBoat(id: id, id2: nil, ID: nil)
+    }
+}
+
+nonisolated final class BoatsRepositoryImpl: BoatsRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func fetchBoat(id: String, id2: Int?, ID: String?) async throws {
+        try await apiService.send(BoatsEndpoint.getBoat(id: id, id2: id2, ID: ID))
+    }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// Stands in for `BoatsRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockBoatsRepository: BoatsRepository {
+    let fetchCrewSpy = MockMethod<(boatId: Int, crewId: String), Void>("BoatsRepository.fetchCrew(boatId:crewId:)")
+
+    init() {}
+
+    func fetchCrew(boatId: Int, crewId: String) async throws {
+        try await fetchCrewSpy.call((boatId: boatId, crewId: crewId))
+    }
+}

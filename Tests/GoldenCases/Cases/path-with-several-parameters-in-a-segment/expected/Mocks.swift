@@ -1,0 +1,23 @@
+import Foundation
+
+/// Stands in for `MapsRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockMapsRepository: MapsRepository {
+    let fetchTileSpy = MockMethod<(x: Int, y: Int, format: String), Void>("MapsRepository.fetchTile(x:y:format:)")
+
+    init() {}
+
+    func fetchTile(x: Int, y: Int, format: String) async throws {
+        try await fetchTileSpy.call((x: x, y: y, format: format))
+    }
+}
+
+/// Stands in for `JobsRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockJobsRepository: JobsRepository {
+    let cancelJobSpy = MockMethod<String, Void>("JobsRepository.cancelJob(id:)")
+
+    init() {}
+
+    func cancelJob(id: String) async throws {
+        try await cancelJobSpy.call(id)
+    }
+}

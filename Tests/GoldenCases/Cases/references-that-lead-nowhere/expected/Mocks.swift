@@ -1,0 +1,12 @@
+import Foundation
+
+/// Stands in for `BoatsRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockBoatsRepository: BoatsRepository {
+    let listBoatsSpy = MockMethod<Int?, JSONValue>("BoatsRepository.listBoats(page:)")
+
+    init() {}
+
+    func listBoats(page: Int?) async throws -> JSONValue {
+        try await listBoatsSpy.call(page)
+    }
+}

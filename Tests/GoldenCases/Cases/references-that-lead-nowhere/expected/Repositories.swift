@@ -1,0 +1,23 @@
+import Foundation
+
+nonisolated protocol BoatsRepository: Sendable {
+    func listBoats(page: Int?) async throws -> JSONValue
+}
+
+nonisolated extension BoatsRepository {
+    func listBoats() async throws -> JSONValue {
+        try await listBoats(page: nil)
+    }
+}
+
+nonisolated final class BoatsRepositoryImpl: BoatsRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func listBoats(page: Int?) async throws -> JSONValue {
+        try await apiService.request(BoatsEndpoint.listBoats(page: page))
+    }
+}

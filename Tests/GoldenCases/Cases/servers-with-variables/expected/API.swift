@@ -1,0 +1,32 @@
+import Foundation
+
+nonisolated enum AEndpoint: Endpoint {
+    case getA
+
+    var path: String {
+        "/a"
+    }
+
+    var method: HTTPMethod {
+        .get
+    }
+}
+
+nonisolated enum BEndpoint: Endpoint {
+    case getB
+
+    var path: String {
+        "/b"
+    }
+
+    var method: HTTPMethod {
+        .get
+    }
+
+    var baseURL: String {
+        switch self {
+        case .getB:
+            return "https://files.example.com"
+        }
+    }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// Stands in for `SubscriptionsRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockSubscriptionsRepository: SubscriptionsRepository {
+    let subscribeSpy = MockMethod<SubscribeRequest, Void>("SubscriptionsRepository.subscribe(_:)")
+
+    init() {}
+
+    func subscribe(_ request: SubscribeRequest) async throws {
+        try await subscribeSpy.call(request)
+    }
+}
