@@ -80,7 +80,7 @@ let package = Package(
         .testTarget(
             name: "PackTests",
             dependencies: ["NetlayerKit", "TemplatePacks", "SwiftCommands"],
-            exclude: ["Packs", "Axes", "ThreeWays"]
+            exclude: ["Packs", "PackCases", "Axes", "ThreeWays"]
         ),
         .executableTarget(
             name: "NetlayerBenchmark",

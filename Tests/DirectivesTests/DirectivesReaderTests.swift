@@ -27,6 +27,7 @@ struct DirectivesReaderTests {
             header: { A: token, B: input.nonce, C: =text, D: 12, E: { value: token } }
             param: [id, input.name]
             input: ItemInput
+            pathValues: { id: input.id }
             pin: { size: 20 }
             default: { sort: newest }
             envelope: data

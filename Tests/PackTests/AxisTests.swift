@@ -29,8 +29,9 @@ import Testing
     static let rows: [[String: String]] = (0..<6).map { row in
         Dictionary(
             uniqueKeysWithValues: axes.enumerated().map { index, axis in
-                // Coprime steps, so that two axes with as many values don't go in step.
-                (axis.key, axis.values[(row * (1 + index % 5 % 2) + row / 2 * (index % 3) + index) % axis.values.count])
+                // Each axis changes after one, two or three rows, so that not all go in step.
+                let pace = 1 + index % (axis.values.count == 2 ? 3 : 2)
+                return (axis.key, axis.values[(row / pace + index) % axis.values.count])
             }
         )
     }

@@ -42,7 +42,8 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
         case .imports: return "Modules that each generated file imports besides Foundation."
         case .filter: return "Which part of the description is generated."
         case .urls: return "Local files that stand for addresses in references; nothing is ever fetched."
-        case .generics: return "Generic types and how the description flattens their names: `Page_Item` for `Page<Item>`."
+        case .generics:
+            return "Generic types and how the description flattens their names: `Page_Item` for `Page<Item>`."
         case .operations: return "Directives by operationId or `METHOD /path`."
         case .plugin: return "What concerns builds in which Netlayer is a plugin."
         case .deprecatedForwarders:

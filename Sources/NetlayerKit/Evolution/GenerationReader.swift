@@ -23,6 +23,7 @@ public enum GenerationReader {
                     tree,
                     urls: job.urls,
                     directives: job.directives,
+                    generics: job.generics,
                     loader: source.loader,
                     into: &found
                 )

@@ -10,6 +10,7 @@ extension Lowering {
         fillDiscriminatorValues()
         distributeCommonProperties()
         drainSchemas()
+        cutUnionCircles()
         simplifyUnions()
         lowerInheritance()
         checkDefaultsOfUses()
@@ -31,6 +32,16 @@ extension Lowering {
             guard id == start, !trail.isEmpty else { continue }
             bag.report(SchemaMessages.onlyItself(api[start].name ?? "", trail: trail.map { api[$0].origin.range }))
             api[start].kind = .any
+        }
+    }
+
+    /// Unions that are members of themselves.
+    private func cutUnionCircles() {
+        for found in UnionCycles.cut(in: &api) {
+            let union = api[found.union]
+            bag.report(
+                SchemaMessages.cyclicUnion(union.name, member: api[found.member].name ?? "", at: union.origin.range)
+            )
         }
     }
 

@@ -3,7 +3,7 @@ import Diagnostics
 extension OpenAPICodes {
     static let schemas: [DiagnosticCode] = [
         undeclaredRequired, requiredFlag, unknownType, ignoredLimit, enumValues, wrongDefault, conflictingTypes,
-        twoUnions, cyclicAllOf, tooDeep, discriminator,
+        twoUnions, cyclicAllOf, cyclicUnion, tooDeep, discriminator,
     ]
 
     static let undeclaredRequired = DiagnosticCode(
@@ -77,6 +77,14 @@ extension OpenAPICodes {
         cause: "A schema adds nothing to itself, so the part that closes the circle is left out.",
         mend: "Remove one of the references of the circle.",
         example: "schemas:\n  A: { allOf: [{ $ref: \"#/components/schemas/A\" }] }"
+    )
+    static let cyclicUnion = DiagnosticCode(
+        "cyclic-union",
+        .warning,
+        title: "A union is a member of itself.",
+        cause: "What such a member allows, the others allow already, and reading it would have no end.",
+        mend: "Remove the member.",
+        example: "schemas:\n  Value: { oneOf: [{ $ref: \"#/components/schemas/Value\" }, { type: string }] }"
     )
     static let tooDeep = DiagnosticCode(
         "too-deep",

@@ -133,6 +133,14 @@ extension SchemaMessages {
         )
     }
 
+    static func cyclicUnion(_ name: String?, member: String, at range: SourceRange?) -> Diagnostic {
+        let subject = name.map { "union `\($0)`" } ?? "a union"
+        let text =
+            name == member
+            ? "\(subject) is a member of itself" : "\(subject) has the member `\(member)`, which has it as a member"
+        return Diagnostic(OpenAPICodes.cyclicUnion, "\(text); this member is left out", at: range)
+    }
+
     static func cyclicAllOf(_ name: String, at range: SourceRange, trail: [SourceRange]) -> Diagnostic {
         Diagnostic(
             OpenAPICodes.cyclicAllOf,

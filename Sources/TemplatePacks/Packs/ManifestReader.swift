@@ -126,6 +126,8 @@ public struct ManifestReader {
             var file =
                 index.map { manifest.files[$0] }
                 ?? PackFile(name: name, scope: .api, template: "", paths: [:], condition: nil, range: entry.key.range)
+            // Who overrides an entry answers for what comes of it.
+            file.range = entry.key.range
             readFile(entry.value, name, to: &file, into: &bag)
             guard !file.template.isEmpty, !file.paths.isEmpty else {
                 let key = file.template.isEmpty ? "template" : "path"
