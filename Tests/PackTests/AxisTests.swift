@@ -53,7 +53,10 @@ import Testing
     }
 
     /// What has to be set so that a setting can mean anything.
-    private static let conditions = ["options.mocksInDebugOnly": ["options.mocks": "spy"]]
+    private static let conditions = [
+        "options.mocksInDebugOnly": ["options.mocks": "spy"],
+        "options.mockAnswers": ["options.mocks": "spy", "models.previews": "one"],
+    ]
 
     @Test(arguments: axes) func axisChangesWhatIsGenerated(_ axis: Axis) throws {
         let others = Self.conditions[axis.key] ?? [:]

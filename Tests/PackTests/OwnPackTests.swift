@@ -29,7 +29,7 @@ import Testing
         #expect(packs.count >= 4)
         for file in SwiftCommands.swiftFiles(below: sources) {
             let text = try String(contentsOf: file, encoding: .utf8)
-            let words = Set(text.lowercased().split { !$0.isLetter && $0 != "-" }.map(String.init))
+            let words = Set(text.split { !$0.isLetter && $0 != "-" }.map(String.init))
             for pack in packs where words.contains(pack) {
                 Issue.record("\(file.lastPathComponent) knows the pack `\(pack)`")
             }

@@ -9,10 +9,7 @@ struct ResourceFilling {
         let given = Set((request?.properties ?? []).filter(\.isRequired).map(\.wireName))
         return shape.properties.compactMap { property in
             guard property.isRequired, property.wireName != id, !given.contains(property.wireName) else { return nil }
-            return FillingPlan(
-                key: SwiftLiteral.quoted(property.wireName),
-                value: value(of: property.use, depth: 0)
-            )
+            return filling(property, depth: 0)
         }
     }
 
@@ -30,7 +27,24 @@ struct ResourceFilling {
         return isNumber ? FillingPlan(key: filling.key, value: "1") : filling
     }
 
-    /// The plainest value of a schema as a literal of `JSONValue`.
+    private func filling(_ property: Property, depth: Int) -> FillingPlan {
+        let key = SwiftLiteral.quoted(property.wireName)
+        let members = members(of: property.use, depth: depth)
+        return FillingPlan(key: key, value: value(of: property.use, depth: depth), members: members)
+    }
+
+    /// What an object needs, which templates lay out themselves.
+    private func members(of use: SchemaUse, depth: Int) -> [FillingPlan] {
+        guard depth < 8 else { return [] }
+        switch api[use.schema].kind {
+        case .object(let shape): return shape.properties.filter(\.isRequired).map { filling($0, depth: depth + 1) }
+        case .alias(let next): return members(of: next, depth: depth + 1)
+        case .union(let shape): return shape.members.first.map { members(of: $0.use, depth: depth + 1) } ?? []
+        default: return []
+        }
+    }
+
+    /// The plainest value of a schema as a literal of `JSONValue`, empty for an object.
     private func value(of use: SchemaUse, depth: Int) -> String {
         guard depth < 8 else { return ".null" }
         switch api[use.schema].kind {
@@ -39,19 +53,11 @@ struct ResourceFilling {
         case .string(let format): return SwiftLiteral.quoted(text(of: format))
         case .enumeration(let enumeration): return constant(enumeration.values.first?.literal)
         case .array, .tuple: return "[]"
-        case .map: return "[:]"
-        case .object(let shape): return object(shape, depth: depth)
+        case .map, .object: return "[:]"
         case .alias(let next): return value(of: next, depth: depth + 1)
         case .union(let shape): return shape.members.first.map { value(of: $0.use, depth: depth + 1) } ?? ".null"
         case .any, .never, .null, .typeParameter: return ".null"
         }
-    }
-
-    private func object(_ shape: ObjectShape, depth: Int) -> String {
-        let members = shape.properties.filter(\.isRequired).map {
-            "\(SwiftLiteral.quoted($0.wireName)): \(value(of: $0.use, depth: depth + 1))"
-        }
-        return members.isEmpty ? "[:]" : "[\(members.joined(separator: ", "))]"
     }
 
     private func constant(_ literal: Literal?) -> String {

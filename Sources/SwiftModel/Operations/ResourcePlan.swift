@@ -53,4 +53,6 @@ public struct ResourceTablePlan: Sendable, Hashable {
 public struct FillingPlan: Sendable, Hashable {
     public var key: String
     public var value: String
+    /// What an object holds; none where the value is a literal of its own.
+    public var members: [FillingPlan] = []
 }

@@ -63,6 +63,7 @@ extension FillingPlan: TabledView {
         [
             .text("key", "The key as a literal.") { $0.key },
             .text("value", "The value as a literal of `JSONValue`.") { $0.value },
+            .views("members", "What an object holds; the value is empty then.") { $0.members },
         ]
     )
 }

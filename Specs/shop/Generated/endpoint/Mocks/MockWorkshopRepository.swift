@@ -2,8 +2,18 @@
 
 import Foundation
 
-/// Stands in for `WorkshopRepository` in tests: each method records its calls and answers what its spy is told.
+/// Keeps entities in memory in place of `WorkshopRepository`. Each method can be stubbed by its spy; what has the
+/// shape of neither create, read, update, delete nor list has to be.
 nonisolated final class MockWorkshopRepository: WorkshopRepository {
+    let workshops = FakeTable<Workshop>(
+        id: "id",
+        filling: [
+            "opened_at": "2024-01-01T00:00:00Z",
+            "openingHours": [:],
+            "address": ["street": "", "city": ""],
+            "owner": ["id": "00000000-0000-4000-8000-000000000000", "name": "", "member_since": "2024-01-01"],
+        ]
+    )
     let fetchWorkshopsNearbySpy = MockMethod<
         NearbyInput,
         Page<Workshop>
@@ -46,7 +56,9 @@ nonisolated final class MockWorkshopRepository: WorkshopRepository {
     }
 
     func fetchWorkshop(workshopId: Int) async throws -> Workshop {
-        try await fetchWorkshopSpy.call(workshopId)
+        try await fetchWorkshopSpy.call(workshopId) {
+            try workshops.read(workshopId)
+        }
     }
 
     func fetchWorkshops(services: [Service], sort: Sort?, cursor: String?) async throws -> Page<Workshop> {
@@ -62,15 +74,21 @@ nonisolated final class MockWorkshopRepository: WorkshopRepository {
     }
 
     func createWorkshop(_ request: WorkshopInput, nonceToken: String) async throws -> Workshop {
-        try await createWorkshopSpy.call((request: request, nonceToken: nonceToken))
+        try await createWorkshopSpy.call((request: request, nonceToken: nonceToken)) {
+            try workshops.create(request)
+        }
     }
 
     func updateWorkshop(workshopId: Int, _ request: WorkshopInput) async throws -> Workshop {
-        try await updateWorkshopSpy.call((workshopId: workshopId, request: request))
+        try await updateWorkshopSpy.call((workshopId: workshopId, request: request)) {
+            try workshops.update(workshopId, with: request)
+        }
     }
 
     func reportWorkshop(workshopId: Int, deleteReason: DeleteReason) async throws {
-        try await reportWorkshopSpy.call((workshopId: workshopId, deleteReason: deleteReason))
+        try await reportWorkshopSpy.call((workshopId: workshopId, deleteReason: deleteReason)) {
+            try workshops.delete(workshopId)
+        }
     }
 
     func keepWorkshop(workshopId: String, isDelete: Bool) async throws -> String {

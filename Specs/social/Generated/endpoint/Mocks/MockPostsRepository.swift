@@ -2,8 +2,29 @@
 
 import Foundation
 
-/// Stands in for `PostsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Keeps entities in memory in place of `PostsRepository`. Each method can be stubbed by its spy; what has the
+/// shape of neither create, read, update, delete nor list has to be.
 nonisolated final class MockPostsRepository: PostsRepository {
+    let posts = FakeTable<Post>(
+        id: "id",
+        filling: [
+            "author": [
+                "id": "00000000-0000-4000-8000-000000000000",
+                "handle": "",
+                "display_name": "",
+                "joined_at": "2024-01-01T00:00:00Z",
+                "follower_count": 0,
+                "following_count": 0,
+            ],
+            "photos": [],
+            "tags": [],
+            "visibility": "public",
+            "created_at": "2024-01-01T00:00:00Z",
+            "like_count": 0,
+            "comment_count": 0,
+            "is_liked": false,
+        ]
+    )
     let fetchPostSpy = MockMethod<UUID, Post>("PostsRepository.fetchPost(postId:)")
     let createPostSpy = MockMethod<NewPost, Post>("PostsRepository.createPost(_:)")
     let updatePostSpy = MockMethod<(postId: UUID, request: PostChange), Post>("PostsRepository.updatePost(postId:_:)")
@@ -23,19 +44,27 @@ nonisolated final class MockPostsRepository: PostsRepository {
     init() {}
 
     func fetchPost(postId: UUID) async throws -> Post {
-        try await fetchPostSpy.call(postId)
+        try await fetchPostSpy.call(postId) {
+            try posts.read(postId)
+        }
     }
 
     func createPost(_ request: NewPost) async throws -> Post {
-        try await createPostSpy.call(request)
+        try await createPostSpy.call(request) {
+            try posts.create(request)
+        }
     }
 
     func updatePost(postId: UUID, _ request: PostChange) async throws -> Post {
-        try await updatePostSpy.call((postId: postId, request: request))
+        try await updatePostSpy.call((postId: postId, request: request)) {
+            try posts.update(postId, with: request)
+        }
     }
 
     func deletePost(postId: UUID) async throws {
-        try await deletePostSpy.call(postId)
+        try await deletePostSpy.call(postId) {
+            try posts.delete(postId)
+        }
     }
 
     func likePost(postId: UUID) async throws {

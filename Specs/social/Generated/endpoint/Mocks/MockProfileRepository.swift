@@ -2,8 +2,19 @@
 
 import Foundation
 
-/// Stands in for `ProfileRepository` in tests: each method records its calls and answers what its spy is told.
+/// Keeps entities in memory in place of `ProfileRepository`. Each method can be stubbed by its spy; what has the
+/// shape of neither create, read, update, delete nor list has to be.
 nonisolated final class MockProfileRepository: ProfileRepository {
+    let users = FakeTable<User>(
+        id: "id",
+        filling: [
+            "handle": "",
+            "display_name": "",
+            "joined_at": "2024-01-01T00:00:00Z",
+            "follower_count": 0,
+            "following_count": 0,
+        ]
+    )
     let fetchMeSpy = MockMethod<Void, User>("ProfileRepository.fetchMe()")
     let fetchUserSpy = MockMethod<UUID, User>("ProfileRepository.fetchUser(userId:)")
     let updateMeSpy = MockMethod<ProfileChange, User>("ProfileRepository.updateMe(_:)")
@@ -27,7 +38,9 @@ nonisolated final class MockProfileRepository: ProfileRepository {
     }
 
     func fetchUser(userId: UUID) async throws -> User {
-        try await fetchUserSpy.call(userId)
+        try await fetchUserSpy.call(userId) {
+            try users.read(userId)
+        }
     }
 
     func updateMe(_ request: ProfileChange) async throws -> User {
