@@ -47,7 +47,7 @@ extension CommandTable {
         examples: [
             .init("netlayer diff main", "What this branch changes for callers."),
             .init("netlayer diff v1.2:api.yaml api.yaml --fail-on breaking", "Keeps breaking changes out."),
-            .init("netlayer diff old.yaml new.yaml --pack Templates/ours", "Compares two files in a pack of one's own, without a configuration."),
+            .init("netlayer diff old.yaml new.yaml --pack ./ours", "Compares two files in a pack of one's own."),
         ],
         run: DiffCommand.run
     )
