@@ -2,15 +2,21 @@
 
 import Foundation
 
-/// The method of a request.
-public nonisolated enum HTTPMethod: String, Hashable, Sendable {
-    case get = "GET"
-    case head = "HEAD"
-    case post = "POST"
-    case put = "PUT"
-    case patch = "PATCH"
-    case delete = "DELETE"
-    case options = "OPTIONS"
-    case trace = "TRACE"
-    case query = "QUERY"
+/// The method of a request. A server's own is written `HTTPMethod(rawValue: "LINK")`.
+public nonisolated struct HTTPMethod: RawRepresentable, Hashable, Sendable {
+    public static let get = HTTPMethod(rawValue: "GET")
+    public static let head = HTTPMethod(rawValue: "HEAD")
+    public static let post = HTTPMethod(rawValue: "POST")
+    public static let put = HTTPMethod(rawValue: "PUT")
+    public static let patch = HTTPMethod(rawValue: "PATCH")
+    public static let delete = HTTPMethod(rawValue: "DELETE")
+    public static let options = HTTPMethod(rawValue: "OPTIONS")
+    public static let trace = HTTPMethod(rawValue: "TRACE")
+    public static let query = HTTPMethod(rawValue: "QUERY")
+
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
 }
