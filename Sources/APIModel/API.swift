@@ -32,8 +32,7 @@ public struct API: Sendable {
     }
 
     public subscript(id: SchemaID) -> Schema {
-        // Schemas are large: whoever asks for a part copies that alone.
-        _read { yield schemas[Int(id.index)] }
+        get { schemas[Int(id.index)] }
         set { schemas[Int(id.index)] = newValue }
     }
 }
