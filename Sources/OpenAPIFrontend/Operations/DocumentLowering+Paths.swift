@@ -100,12 +100,27 @@ extension DocumentLowering {
                         report(PathMessages.invalidMethod(other.key), in: value.document)
                         continue
                     }
-                    fields.operations.append(.init(method: method, key: other.key, value: other.value))
+                    add(.init(method: method, key: other.key, value: other.value, isAdditional: true), scope, &fields)
                 }
             case .reference, .get, .put, .post, .delete, .options, .head, .patch, .trace, .query:
                 guard let method = key.method else { return }
-                fields.operations.append(.init(method: method, key: entry.key, value: value))
+                add(.init(method: method, key: entry.key, value: value, isAdditional: false), scope, &fields)
             }
         }
+    }
+
+    /// Adds an operation to its path item. Of two with one method the one under the method's own key counts, and of two
+    /// such the later one, which stands beside the reference to the other.
+    private func add(_ new: PathItemFields.Operation, _ scope: PathScope, _ fields: inout PathItemFields) {
+        guard let index = fields.operations.firstIndex(where: { $0.method == new.method }) else {
+            fields.operations.append(new)
+            return
+        }
+        let known = fields.operations[index]
+        let isKnownKept = new.isAdditional
+        if !isKnownKept { fields.operations[index] = new }
+        let (kept, dropped) = isKnownKept ? (known, new) : (new, known)
+        let problem = PathMessages.repeatedMethod(kept.method.name, path: scope.text, dropped.key, kept: kept.key.range)
+        report(problem, in: dropped.value.document)
     }
 }

@@ -3,7 +3,7 @@ import Diagnostics
 extension OpenAPICodes {
     static let pathCodes: [DiagnosticCode] = [
         invalidPath, pathWithoutSlash, queryInPath, fragmentInPath, repeatedPathParameter, undeclaredPathParameter,
-        unusedPathParameter, invalidMethod, duplicateOperationID, missingResponses, invalidStatus,
+        unusedPathParameter, invalidMethod, repeatedMethod, duplicateOperationID, missingResponses, invalidStatus,
     ]
 
     static let invalidPath = DiagnosticCode(
@@ -77,6 +77,17 @@ extension OpenAPICodes {
         cause: "A method is one word of letters, digits and some signs; with others no request can be sent.",
         mend: "Write the method as it is to be sent.",
         example: "additionalOperations:\n  \"LINK ITEM\": {}"
+    )
+
+    static let repeatedMethod = DiagnosticCode(
+        "repeated-method",
+        .warning,
+        title: "A path has two operations for one method.",
+        cause:
+            "One stands under the method's name and another in `additionalOperations`, or beside a `$ref` that brings "
+            + "one along. A request can't tell which is meant.",
+        mend: "Remove one of the two.",
+        example: "paths:\n  /items:\n    get: {}\n    additionalOperations:\n      Get: {}"
     )
 
     static let duplicateOperationID = DiagnosticCode(

@@ -52,6 +52,15 @@ enum PathMessages {
         )
     }
 
+    static func repeatedMethod(_ method: String, path: String, _ key: SourceNode, kept: SourceRange) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.repeatedMethod,
+            "path `\(path)` has another operation for \(method); this one is left out",
+            at: key.range,
+            notes: [Diagnostic.Note("this one is kept", at: kept)]
+        )
+    }
+
     static func repeated(_ name: String, path: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             OpenAPICodes.repeatedPathParameter,

@@ -7,6 +7,8 @@ struct PathItemFields {
         let method: HTTPMethod
         let key: SourceNode
         let value: Located
+        /// Whether it stands in `additionalOperations`.
+        let isAdditional: Bool
     }
 
     var parameters: Located?
