@@ -20,11 +20,31 @@ public struct Server: Sendable, Hashable {
     public var url: String
     public var documentation: String?
     public var variables: [Variable]
+    public var origin: Origin
 
-    public init(name: String? = nil, url: String, documentation: String? = nil, variables: [Variable] = []) {
+    public init(
+        name: String? = nil,
+        url: String,
+        documentation: String? = nil,
+        variables: [Variable] = [],
+        origin: Origin = .none
+    ) {
         self.name = name
         self.url = url
         self.documentation = documentation
         self.variables = variables
+        self.origin = origin
+    }
+}
+
+extension Server {
+    /// The address with the defaults of its variables: `https://{region}.example.com` → `https://eu.example.com`.
+    public var defaultURL: String {
+        var url = url
+        for variable in variables {
+            url = url.split(separator: "{\(variable.name)}", omittingEmptySubsequences: false)
+                .joined(separator: variable.defaultValue)
+        }
+        return url
     }
 }

@@ -9,7 +9,7 @@ extension NativeLowering {
             if entry.value.isMapping {
                 readServer(name, entry.value)
             } else if let url = text(entry.value, "the URL of server `\(name)`") {
-                api.servers.append(Server(name: name, url: url))
+                api.servers.append(Server(name: name, url: url, origin: Origin(range: entry.value.range)))
             }
         }
     }
@@ -23,6 +23,7 @@ extension NativeLowering {
         }
         guard let url = text(url, "`url`") else { return }
         var server = Server(name: name, url: url, documentation: text(node["doc"], "`doc`"))
+        server.origin = Origin(range: node.range)
         for entry in list(node["variables"], "`variables`") {
             if let variable = variable(entry) { server.variables.append(variable) }
         }

@@ -71,7 +71,38 @@ public enum SwiftModelCodes {
         example: "multipart/form-data:\n  schema: { type: string }"
     )
 
+    public static let unusedDefault = DiagnosticCode(
+        "unused-default",
+        .warning,
+        title: "A default has no literal in Swift.",
+        cause: "An object, a union, a date or a long list can't be written as the default of an argument.",
+        mend: "Hand the value over, or leave it: an initialiser asks for a property without a default.",
+        example: "required: [size]\nproperties:\n  size: { default: { width: 1 }, $ref: '#/components/schemas/Size' }"
+    )
+    public static let unusedContent = DiagnosticCode(
+        "unused-content",
+        .warning,
+        title: "A body is described in a way that the code has no types for.",
+        cause:
+            "One media type is sent or asked for, and bodies that are neither JSON nor a form are handed over as text or "
+            + "bytes. What another media type or such a body looks like inside is left out.",
+        mend: "Choose another one by `requestMediaType` or `responseMediaType`, or leave it: the rest works.",
+        example: "content:\n  application/json: { schema: { $ref: '#/components/schemas/Cake' } }\n"
+            + "  application/xml: { schema: { $ref: '#/components/schemas/XMLCake' } }"
+    )
+    public static let unusedServer = DiagnosticCode(
+        "unused-server",
+        .warning,
+        title: "A server is not used.",
+        cause:
+            "An address without a host depends on where the description was found, and an operation with servers of its own "
+            + "is sent to the first of them.",
+        mend: "Write the whole address, or hand over a base URL that ends in the path of the server.",
+        example: "servers: [{ url: /v2 }]"
+    )
+
     public static let all: [DiagnosticCode] = [
-        endlessType, deepType, noValue, enumValue, unionMember, sameKey, nameConflict, formContent,
+        endlessType, deepType, noValue, enumValue, unionMember, sameKey, nameConflict, formContent, unusedDefault,
+        unusedContent, unusedServer,
     ]
 }

@@ -37,7 +37,8 @@ extension DocumentLowering {
             host = HostParts(
                 host: fields[.host].flatMap { string($0, "host") },
                 basePath: fields[.basePath].flatMap { string($0, "basePath") },
-                schemes: fields[.schemes].map { texts($0, "schemes").map { $0.node.text } } ?? []
+                schemes: fields[.schemes].map { texts($0, "schemes").map { $0.node.text } } ?? [],
+                origin: (fields[.host] ?? fields[.basePath]).map { lowering.origin(of: $0) } ?? .none
             )
             lowering.api.servers = host.servers
         } else if let field = fields[.servers] {

@@ -26,6 +26,7 @@ extension DocumentLowering {
             return nil
         }
         server.url = url.trimmed
+        server.origin = lowering.origin(of: address)
         for variable in PathText("/" + url).variables
         where !server.variables.contains(where: { $0.name == variable.raw }) {
             let problem = ObjectMessages.undeclaredServerVariable(variable.raw, at: address.range)

@@ -24,6 +24,7 @@ final class DocumentLowering {
     var sharedBodies: [NodeIdentity: Body?] = [:]
     var sharedHeaders: [NodeIdentity: ResponseHeader] = [:]
     var readCallbacks: Set<NodeIdentity> = []
+    var hasReportedLinks = false
     private(set) lazy var textSchema = lowering.newSchema(.string(format: nil))
     private(set) lazy var anySchema = lowering.newSchema(.any)
     private(set) lazy var fileSchema = lowering.newSchema(.string(format: "binary"))

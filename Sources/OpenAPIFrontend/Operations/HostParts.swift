@@ -5,8 +5,10 @@ struct HostParts {
     var host: String?
     var basePath: String?
     var schemes: [String] = []
+    var origin = Origin.none
 
-    init(host: String? = nil, basePath: String? = nil, schemes: [String] = []) {
+    init(host: String? = nil, basePath: String? = nil, schemes: [String] = [], origin: Origin = .none) {
+        self.origin = origin
         self.host = host
         self.basePath = basePath
         self.schemes = schemes
@@ -22,9 +24,9 @@ struct HostParts {
         while path.hasSuffix("/") { path.removeLast() }
         var host = host?.trimmed ?? ""
         while host.hasSuffix("/") { host.removeLast() }
-        guard !host.isEmpty else { return path.isEmpty ? [] : [Server(url: path)] }
+        guard !host.isEmpty else { return path.isEmpty ? [] : [Server(url: path, origin: origin)] }
         var ordered = schemes.filter { $0 == "https" } + schemes.filter { $0 != "https" }
         if ordered.isEmpty { ordered = ["https"] }
-        return ordered.map { Server(url: "\($0)://\(host)\(path)") }
+        return ordered.map { Server(url: "\($0)://\(host)\(path)", origin: origin) }
     }
 }

@@ -52,14 +52,20 @@ extension Lowering {
 
     private func additionalProperties(of keys: SchemaKeys) -> AdditionalProperties {
         let patterns = patternUses(of: keys)
-        guard let node = keys.located(.additionalProperties), node.node.bool != false else {
+        let others = keys.located(.additionalProperties) ?? unevaluatedProperties(of: keys)
+        guard let node = others, node.node.bool != false else {
             if patterns.count == 1 { return .schema(patterns[0]) }
             if patterns.count > 1 { return .any }
-            return keys.has(.additionalProperties) ? .forbidden : .unspecified
+            return others != nil ? .forbidden : .unspecified
         }
         if !patterns.isEmpty || node.node.bool == true || node.node.isNull { return .any }
         if node.node.isMapping, node.node.count == 0 { return .any }
         return .schema(schemaUse(node))
+    }
+
+    /// The schema of properties that no part of an `allOf` has; as a flag it only narrows.
+    private func unevaluatedProperties(of keys: SchemaKeys) -> Located? {
+        keys.located(.unevaluatedProperties).flatMap { $0.node.isMapping ? $0 : nil }
     }
 
     private func patternUses(of keys: SchemaKeys) -> [SchemaUse] {

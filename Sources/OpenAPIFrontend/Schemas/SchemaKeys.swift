@@ -35,6 +35,9 @@ extension Lowering {
                 continue
             }
             guard index < SchemaKeyword.ignored.rawValue, let keyword = SchemaKeyword(rawValue: UInt8(index)) else {
+                if reportsUnknownKeys, SchemaKeyword.isUnfollowed(index), !entry.value.isNull {
+                    report(SchemaMessages.unfollowed(entry.key), in: located.document)
+                }
                 continue
             }
             note(keyword, entry.value, in: &keys)
@@ -50,7 +53,7 @@ extension Lowering {
             if !value.isScalar { return }
         case .required:
             if value.isSequence, value.count > 0 { keys.present |= SchemaKeyword.requiredList }
-        case .additionalProperties:
+        case .additionalProperties, .unevaluatedProperties:
             if value.isMapping, value.count > 0 { keys.present |= SchemaKeyword.additionalSchema }
         default:
             if value.isNull { return }

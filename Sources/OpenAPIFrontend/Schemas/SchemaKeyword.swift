@@ -2,7 +2,8 @@
 enum SchemaKeyword: UInt8, CaseIterable {
     case ref, dynamicRef, type, format, title, description, defaultValue, example, examples, enumeration, constant
     case nullable, xNullable, properties, required, additionalProperties, patternProperties, propertyNames, items
-    case prefixItems, additionalItems, unevaluatedItems, allOf, oneOf, anyOf, discriminator, deprecated, readOnly
+    case prefixItems, additionalItems, unevaluatedItems, unevaluatedProperties, allOf, oneOf, anyOf, discriminator,
+        deprecated, readOnly
     case writeOnly, externalDocs, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, minLength, maxLength
     case pattern, minItems, maxItems, uniqueItems, minProperties, maxProperties, contentMediaType, contentEncoding
     case enumVarNames, enumNames, enumDescriptions, enumDescriptionsCamel, netlayer
@@ -22,19 +23,31 @@ enum SchemaKeyword: UInt8, CaseIterable {
     private static let read: [StaticString] = [
         "$ref", "$dynamicRef", "type", "format", "title", "description", "default", "example", "examples", "enum",
         "const", "nullable", "x-nullable", "properties", "required", "additionalProperties", "patternProperties",
-        "propertyNames", "items", "prefixItems", "additionalItems", "unevaluatedItems", "allOf", "oneOf", "anyOf",
+        "propertyNames", "items", "prefixItems", "additionalItems", "unevaluatedItems", "unevaluatedProperties",
+        "allOf",
+        "oneOf", "anyOf",
         "discriminator", "deprecated", "readOnly", "writeOnly", "externalDocs", "minimum", "maximum",
         "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength", "pattern", "minItems",
         "maxItems", "uniqueItems", "minProperties", "maxProperties", "contentMediaType", "contentEncoding",
         "x-enum-varnames", "x-enumNames", "x-enum-descriptions", "x-enumDescriptions", "x-netlayer",
     ]
 
-    private static let withoutEffect: [StaticString] = [
-        "xml", "not", "if", "then", "else", "dependentSchemas", "dependentRequired", "dependencies", "contains",
-        "minContains", "maxContains", "unevaluatedProperties", "contentSchema", "collectionFormat", "$id", "id",
-        "$schema", "$anchor", "$dynamicAnchor", "$recursiveRef", "$recursiveAnchor", "$defs", "definitions",
-        "$comment", "$vocabulary",
+    /// What narrows or adds to a schema without that the generated types follow.
+    private static let unfollowed: [StaticString] = [
+        "not", "if", "dependentSchemas", "dependentRequired", "dependencies", "contains", "contentSchema",
+        "$recursiveRef",
     ]
+
+    private static let withoutEffect: [StaticString] =
+        unfollowed + [
+            "xml", "then", "else", "minContains", "maxContains", "collectionFormat", "$id", "id", "$schema", "$anchor",
+            "$dynamicAnchor", "$recursiveAnchor", "$defs", "definitions", "$comment", "$vocabulary",
+        ]
+
+    /// Whether the keyword at a position of `known` changes what values are allowed, but not the types.
+    static func isUnfollowed(_ index: Int) -> Bool {
+        index >= SchemaKeyword.ignored.rawValue && index < Int(SchemaKeyword.ignored.rawValue) + unfollowed.count
+    }
 
     static func mask(_ keywords: SchemaKeyword...) -> UInt64 { keywords.reduce(0) { $0 | $1.bit } }
 

@@ -47,6 +47,14 @@ enum SchemaMessages {
         )
     }
 
+    static func unfollowed(_ key: SourceNode) -> Diagnostic {
+        Diagnostic(
+            OpenAPICodes.unsupportedFeature,
+            "`\(key.text)` is not followed: the generated types take more than the schema allows",
+            at: key.range
+        )
+    }
+
     static func ignoredLimit(_ key: String, expected: String, found node: SourceNode) -> Diagnostic {
         Diagnostic(
             OpenAPICodes.ignoredLimit,

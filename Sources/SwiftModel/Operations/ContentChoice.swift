@@ -29,8 +29,14 @@ struct ContentChoice {
         }
     }
 
-    /// The content that a client asks for.
+    /// The content that a client asks for. There is no decoder for forms, so that one is text.
     static func response(_ contents: [MediaContent], preferred: String?) -> ContentChoice? {
+        let choice = rankedResponse(contents, preferred: preferred)
+        guard let choice, choice.kind == .form else { return choice }
+        return ContentChoice(content: choice.content, kind: .text)
+    }
+
+    private static func rankedResponse(_ contents: [MediaContent], preferred: String?) -> ContentChoice? {
         choose(from: contents, preferred: preferred) { content in
             let type = content.mediaType
             if type.essence == "application/json" { return 0 }

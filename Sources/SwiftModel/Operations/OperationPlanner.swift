@@ -76,12 +76,7 @@ struct OperationPlanner {
     }
 
     private func baseURL() -> String? {
-        guard let server = draft.operation.servers.first, server.url.contains("://") else { return nil }
-        var url = server.url
-        for variable in server.variables {
-            url = url.split(separator: "{\(variable.name)}", omittingEmptySubsequences: false)
-                .joined(separator: variable.defaultValue)
-        }
+        guard let url = draft.operation.servers.first?.defaultURL, url.contains("://") else { return nil }
         return SwiftLiteral.quoted(url)
     }
 }

@@ -6,6 +6,7 @@ public enum Planner {
     public static func plan(_ api: API, conventions: Conventions, into bag: inout DiagnosticBag) -> SwiftPlan {
         let patterns = PatternSet(conventions.names)
         let services = ServiceDraft.drafts(of: api, conventions: conventions, style: patterns.style.lower)
+        Omissions(services, api).report(into: &bag)
         let claims = OperationClaims(services, api: api, conventions: conventions, patterns: patterns)
         let models = ModelPlanner(
             api: api,

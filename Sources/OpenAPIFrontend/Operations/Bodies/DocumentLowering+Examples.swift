@@ -44,9 +44,13 @@ extension DocumentLowering {
         }
     }
 
-    /// Links are known but not used.
+    /// Links are known but not used, which is said once.
     func checkLink(_ located: Located) {
         guard let target = resolve(located)?.target, target.node.isMapping else { return }
+        if !hasReportedLinks {
+            hasReportedLinks = true
+            report(ObjectMessages.unsupported("links are not followed", at: located.range), in: located.document)
+        }
         lowering.checkKeys(of: target, known: UnreadKeys.link, in: "a link")
     }
 }

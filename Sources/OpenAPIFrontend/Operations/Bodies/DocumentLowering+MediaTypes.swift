@@ -69,7 +69,12 @@ extension DocumentLowering {
             read(entry.value, as: EncodingKey.self, in: place) { key, value in
                 switch key {
                 case .contentType: encoding.contentType = string(value, "contentType")
-                case .headers: encoding.headers = headers(value)
+                case .headers:
+                    encoding.headers = headers(value)
+                    if !encoding.headers.isEmpty {
+                        let problem = ObjectMessages.unsupported("headers of a part are not sent", at: value.range)
+                        report(problem, in: value.document)
+                    }
                 case .style: encoding.style = encodingStyle(value)
                 case .explode: encoding.isExploded = bool(value, "explode")
                 case .allowReserved: encoding.allowsReserved = bool(value, "allowReserved") ?? false

@@ -35,6 +35,14 @@ enum ModelMessages {
         )
     }
 
+    static func unusedDefault(_ property: Property) -> Diagnostic {
+        Diagnostic(
+            SwiftModelCodes.unusedDefault,
+            "the default of `\(property.wireName)` has no literal in Swift; the property has no default",
+            at: property.origin.range
+        )
+    }
+
     static func enumValue(_ schema: Schema) -> Diagnostic {
         Diagnostic(
             SwiftModelCodes.enumValue,

@@ -53,8 +53,14 @@ struct StructPlanner {
         var properties: [PropertyPlan] = []
         properties.reserveCapacity(kept.count)
         for (name, (member, property)) in zip(names, kept) {
-            properties.append(plan(property, at: member, named: name, scene))
+            let planned = plan(property, at: member, named: name, scene)
+            properties.append(planned)
             let target = catalog.graph.schema(catalog.graph.target(of: property.use).schema)
+            if planned.defaultValue == nil,
+                (property.use.annotations.defaultValue ?? target.annotations.defaultValue) != nil
+            {
+                bag.report(ModelMessages.unusedDefault(property))
+            }
             if case .never = target.kind { bag.report(ModelMessages.noValue(target, in: property.wireName)) }
         }
         separateKeys(&properties, of: schema, &bag)
@@ -148,8 +154,7 @@ extension StructPlanner {
             sendsNull: isRequired && type.isOptional,
             isIndirect: isIndirect,
             isVariable: isIndirect || conventions.models.mutability == .var,
-            defaultValue: type.isOptional
-                ? (isRequired ? nil : "nil") : defaultValue(property.use, schema, scene.index),
+            defaultValue: type.isOptional && !isRequired ? "nil" : defaultValue(property.use, schema, scene.index),
             documentation: ModelDocumentation.lines(
                 of: property.use,
                 schema: schema,

@@ -1,14 +1,12 @@
-import APIModel
-
 /// Whether two places of one API take the same values: named schemas by identity, inline ones by their shape.
-struct SchemaComparison {
-    let api: API
+package struct SchemaComparison {
+    package let api: API
     /// Deeper inline schemas than this are taken to differ.
     private let depthLimit = 64
 
-    init(api: API) { self.api = api }
+    package init(api: API) { self.api = api }
 
-    func isSame(_ left: [MediaContent], _ right: [MediaContent]) -> Bool {
+    package func isSame(_ left: [MediaContent], _ right: [MediaContent]) -> Bool {
         guard left.count == right.count else { return false }
         return zip(left, right).allSatisfy {
             $0.mediaType.essence == $1.mediaType.essence && isSame($0.use, $1.use, depth: 0)
@@ -16,9 +14,9 @@ struct SchemaComparison {
         }
     }
 
-    func isSame(_ left: SchemaUse, _ right: SchemaUse) -> Bool { isSame(left, right, depth: 0) }
+    package func isSame(_ left: SchemaUse, _ right: SchemaUse) -> Bool { isSame(left, right, depth: 0) }
 
-    func isSame(_ left: SchemaKind, _ right: SchemaKind) -> Bool { isSame(left, right, depth: 0) }
+    package func isSame(_ left: SchemaKind, _ right: SchemaKind) -> Bool { isSame(left, right, depth: 0) }
 
     private func isSame(_ left: SchemaUse?, _ right: SchemaUse?, depth: Int) -> Bool {
         guard let left, let right else { return left == nil && right == nil }

@@ -1,0 +1,131 @@
+import APIModel
+import Diagnostics
+
+/// Finds what the description says of operations and the plan has no place for, so that it is not left out silently:
+/// media types beside the chosen one, schemas of text and bytes, servers without a host. Headers of answers are
+/// not among them: the network layer's raw reply has them.
+struct Omissions {
+    private let api: API
+    private let drafts: [OperationDraft]
+    private let comparison: SchemaComparison
+
+    init(_ services: [ServiceDraft], _ api: API) {
+        self.api = api
+        var seen: Set<Int> = []
+        drafts = services.flatMap(\.operations).filter { seen.insert($0.index).inserted }
+        comparison = SchemaComparison(api: api)
+    }
+
+    func report(into bag: inout DiagnosticBag) {
+        for server in api.servers where !hasHost(server) && server.url != "/" && !server.url.isEmpty {
+            bag.report(OmissionMessages.relativeServer(server.url, at: server.origin.range))
+        }
+        reportServersOfOperations(&bag)
+        for draft in drafts {
+            reportParameters(of: draft, &bag)
+            if let body = draft.operation.body, let choice = draft.body {
+                report(
+                    body.contents,
+                    choice,
+                    "the body of `\(draft.key)`",
+                    of: draft,
+                    isRequest: true,
+                    at: body.origin,
+                    &bag
+                )
+                if choice.kind == .form { report(choice.content.encodings, of: draft, at: body.origin, &bag) }
+            }
+            reportAnswers(of: draft, &bag)
+        }
+    }
+
+    private func hasHost(_ server: Server) -> Bool { server.url.contains("://") || server.url.hasPrefix("{") }
+
+    private func reportServersOfOperations(_ bag: inout DiagnosticBag) {
+        var seen: Set<String> = []
+        for draft in drafts {
+            for (position, server) in draft.operation.servers.enumerated() {
+                let hasHost = server.defaultURL.contains("://")
+                if position == 0 && hasHost || !seen.insert(server.url).inserted { continue }
+                let range = server.origin.range ?? draft.operation.origin.range
+                bag.report(OmissionMessages.operationServer(server.url, of: draft.key, hasHost: hasHost, at: range))
+            }
+        }
+    }
+
+    private func reportParameters(of draft: OperationDraft, _ bag: inout DiagnosticBag) {
+        for parameter in draft.operation.parameters where parameter.location != .querystring {
+            guard let type = parameter.mediaType, !type.isJSON, isStructured(parameter.use) else { continue }
+            bag.report(OmissionMessages.parameterContent(parameter, type, of: draft.key))
+        }
+    }
+
+    /// Fields of a form are texts.
+    private func report(
+        _ encodings: [PartEncoding],
+        of draft: OperationDraft,
+        at origin: Origin,
+        _ bag: inout DiagnosticBag
+    ) {
+        for encoding in encodings {
+            guard let type = encoding.contentType, !MediaType(type).isText else { continue }
+            bag.report(OmissionMessages.formEncoding(encoding.property, type, of: draft.key, at: origin.range))
+        }
+    }
+
+    private func reportAnswers(of draft: OperationDraft, _ bag: inout DiagnosticBag) {
+        let preferred = draft.operation.directives.responseMediaType
+        for response in draft.operation.responses {
+            guard let choice = ContentChoice.response(response.contents, preferred: preferred) else { continue }
+            let place = "answer `\(response.status.text)` of `\(draft.key)`"
+            report(response.contents, choice, place, of: draft, isRequest: false, at: response.origin, &bag)
+        }
+    }
+
+    private func report(
+        _ contents: [MediaContent],
+        _ choice: ContentChoice,
+        _ place: String,
+        of draft: OperationDraft,
+        isRequest: Bool,
+        at origin: Origin,
+        _ bag: inout DiagnosticBag
+    ) {
+        let chosen = choice.content
+        if choice.kind == .text || choice.kind == .data, chosen.itemUse != nil || isStructured(chosen.use) {
+            let isText = choice.kind == .text
+            bag.report(OmissionMessages.untypedContent(chosen.mediaType, of: place, isText: isText, at: origin.range))
+        }
+        // Who has chosen knows what was left.
+        let directives = draft.operation.directives
+        if (isRequest ? directives.requestMediaType : directives.responseMediaType) != nil { return }
+        for other in contents where other.mediaType != chosen.mediaType && isStructured(other.use) {
+            if let use = other.use, let known = chosen.use, comparison.isSame(use, known) { continue }
+            let problem = OmissionMessages.otherContent(
+                other.mediaType,
+                than: chosen.mediaType,
+                of: place,
+                directive: isRequest ? "requestMediaType" : "responseMediaType",
+                at: origin.range
+            )
+            bag.report(problem)
+        }
+    }
+
+    /// Whether a schema says more than that there is text, or anything.
+    private func isStructured(_ use: SchemaUse?) -> Bool {
+        guard var use else { return false }
+        for _ in 0..<64 {
+            guard case .alias(let next) = api[use.schema].kind else { break }
+            use = next
+        }
+        switch api[use.schema].kind {
+        case .any, .never, .null, .string, .enumeration, .boolean, .integer, .number, .alias, .typeParameter:
+            return false
+        case .object(let shape): return !shape.properties.isEmpty
+        case .array(let shape): return isStructured(shape.element)
+        case .map(let value): return isStructured(value)
+        case .tuple, .union: return true
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// The places where the API is served.
+nonisolated enum APIEnvironment: Hashable, Sendable {
+    case kitesExampleCom
+
+    var baseURL: String {
+        switch self {
+        case .kitesExampleCom:
+            return "https://kites.example.com/v2"
+        }
+    }
+}
