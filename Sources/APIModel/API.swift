@@ -31,6 +31,8 @@ public struct API: Sendable {
         extensions = []
     }
 
+    /// Inlined, so that asking for one property copies no whole schema.
+    @inlinable
     public subscript(id: SchemaID) -> Schema {
         get { schemas[Int(id.index)] }
         set { schemas[Int(id.index)] = newValue }

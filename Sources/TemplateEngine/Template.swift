@@ -1,10 +1,16 @@
 import Diagnostics
 
 /// A compiled template: immutable, rendered as often and from as many threads as one likes.
-public struct Template: Sendable {
+public final class Template: Sendable {
     public let name: String
     let program: Program
     let lineWidth: Int
+
+    init(name: String, program: Program, lineWidth: Int) {
+        self.name = name
+        self.program = program
+        self.lineWidth = lineWidth
+    }
 
     /// The names and types that the template was compiled for, in the order in which `render` expects their values.
     public var roots: [TemplateRoot] { program.roots }
@@ -23,7 +29,7 @@ public struct Template: Sendable {
             bag.report(TemplateMessages.wrongRoots(name, expected: program.roots, item: item))
             return []
         }
-        var renderer = Renderer(program, lineWidth: lineWidth)
+        var renderer = Renderer(self)
         let text = renderer.render(values)
         if renderer.isTooDeep { bag.report(TemplateMessages.tooDeep(name, item: item)) }
         return text

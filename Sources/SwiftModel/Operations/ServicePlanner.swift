@@ -10,57 +10,62 @@ struct ServicePlanner {
         let brief = SwitchPlanner(arms: .merged, operations: operations, cases: cases)
         return ServiceSwitches(
             path: planner.plan(default: .never) {
-                .init(key: .texts([$0.path.expression]), arguments: $0.path.arguments)
+                .init(key: .texts([operations[$0].path.expression]), arguments: operations[$0].path.arguments)
             },
-            method: planner.plan(default: .never) { operation in
-                let method = operation.method
+            method: planner.plan(default: .never) { index in
+                let method = operations[index].method
                 return .init(key: .method(method), arguments: method.flag.map { [$0] } ?? [])
             },
-            header: planner.plan(default: .empty) { operation in
-                if let preset = operation.headerPreset, operation.headers.isEmpty {
+            header: planner.plan(default: .empty) { index in
+                if let preset = operations[index].headerPreset, operations[index].headers.isEmpty {
                     return .init(key: .texts([preset]), arguments: [])
                 }
-                return content(of: operation.headers)
+                return content(of: operations[index].headers)
             },
-            headers: planner.plan(default: .empty) { content(of: $0.headers) },
-            query: planner.plan(default: .empty) { content(of: $0.query) },
-            extraQuery: planner.plan(default: .empty) { content(of: $0.param.extraQuery) },
-            cookies: planner.plan(default: .empty) { content(of: $0.cookies) },
-            body: planner.plan(default: .empty) { content(of: $0.body) },
-            extraBody: planner.plan(default: .empty) { content(of: $0.param.extraBody) },
-            parameters: planner.plan(default: .empty) { operation in
-                guard let query = content(of: operation.query) else { return content(of: operation.body) }
-                guard let body = operation.body else { return query }
+            headers: planner.plan(default: .empty) { content(of: operations[$0].headers) },
+            query: planner.plan(default: .empty) { content(of: operations[$0].query) },
+            extraQuery: planner.plan(default: .empty) { content(of: operations[$0].param.extraQuery) },
+            cookies: planner.plan(default: .empty) { content(of: operations[$0].cookies) },
+            body: planner.plan(default: .empty) { content(of: operations[$0].body) },
+            extraBody: planner.plan(default: .empty) { content(of: operations[$0].param.extraBody) },
+            parameters: planner.plan(default: .empty) { index in
+                guard let query = content(of: operations[index].query) else {
+                    return content(of: operations[index].body)
+                }
+                guard let body = operations[index].body else { return query }
                 return .init(
-                    key: .parameters(operation.query, body),
+                    key: .parameters(operations[index].query, body),
                     arguments: query.arguments + body.arguments.filter { !query.arguments.contains($0) }
                 )
             },
-            param: planner.plan(default: .empty) { operation in
-                guard operation.param.kind != .none else { return nil }
-                let structure = operation.param.structure?.name ?? ""
-                return .init(key: .texts([structure, operation.param.value]), arguments: operation.param.arguments)
+            param: planner.plan(default: .empty) { index in
+                guard operations[index].param.kind != .none else { return nil }
+                let structure = operations[index].param.structure?.name ?? ""
+                return .init(
+                    key: .texts([structure, operations[index].param.value]),
+                    arguments: operations[index].param.arguments
+                )
             },
             usingQuery: usingQuery(brief),
-            accept: brief.plan(default: .empty) { operation in
-                operation.accept.map { .init(key: .texts([$0]), arguments: []) }
+            accept: brief.plan(default: .empty) { index in
+                operations[index].accept.map { .init(key: .texts([$0]), arguments: []) }
             },
-            baseURL: brief.plan(default: .empty) { operation in
-                operation.baseURL.map { .init(key: .texts([$0]), arguments: []) }
+            baseURL: brief.plan(default: .empty) { index in
+                operations[index].baseURL.map { .init(key: .texts([$0]), arguments: []) }
             },
-            security: brief.plan(default: .majority) { operation in
-                .init(key: .security(operation.security), arguments: [])
+            security: brief.plan(default: .majority) { index in
+                .init(key: .security(operations[index].security), arguments: [])
             },
-            errors: brief.plan(default: .majority) { operation in
-                .init(key: .errors(operation.errors), arguments: [])
+            errors: brief.plan(default: .majority) { index in
+                .init(key: .errors(operations[index].errors), arguments: [])
             }
         )
     }
 
     /// Said for the cases that differ from their method's habit, and for the others by the habit itself.
     private func usingQuery(_ planner: SwitchPlanner) -> SwitchPlan {
-        planner.plan(default: .empty) { operation in
-            operation.param.usesQuery.map { .init(key: .flag($0), arguments: []) }
+        planner.plan(default: .empty) { index in
+            planner.operations[index].param.usesQuery.map { .init(key: .flag($0), arguments: []) }
         }
     }
 

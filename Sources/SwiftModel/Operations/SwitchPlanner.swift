@@ -41,13 +41,14 @@ struct SwitchPlanner {
     /// The name of each operation's case.
     let cases: [String]
 
-    /// The switch that says `content` of each operation; nil stands for nothing.
-    func plan(default defaultArm: Default, _ content: (OperationPlan) -> Content?) -> SwitchPlan {
+    /// The switch that says `content` of each operation, by its index, since a plan is too large to be handed around; nil
+    /// stands for nothing.
+    func plan(default defaultArm: Default, _ content: (Int) -> Content?) -> SwitchPlan {
         var groups: [Group] = []
         var groupIndex: [GroupKey: Int] = [:]
         var hasDefault = false
         for index in operations.indices {
-            guard let said = content(operations[index]) else {
+            guard let said = content(index) else {
                 if defaultArm != .never {
                     hasDefault = true
                     continue

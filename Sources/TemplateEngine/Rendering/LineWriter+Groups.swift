@@ -49,7 +49,7 @@ extension LineWriter {
         guard buffer.count > lineStart else { return writeAfterLine(separator) }
         let column = groupStarts.isEmpty ? lineIndentation() : 0
         for number in separator.firstLine..<separator.endLine {
-            let line = program.separatorLines[number]
+            let line = template.program.separatorLines[number]
             if number > separator.firstLine {
                 endLine(keepsBlank: true)
                 if groupStarts.isEmpty { buffer.appendSpaces(column) }
@@ -64,7 +64,7 @@ extension LineWriter {
     }
 
     private mutating func write(_ line: Separator.Line) {
-        program.bytes.withUnsafeBufferPointer { bytes in
+        template.program.bytes.withUnsafeBufferPointer { bytes in
             if let start = bytes.baseAddress { buffer.append(start + line.start, line.count) }
         }
     }
@@ -80,7 +80,7 @@ extension LineWriter {
         guard lineStart > 0 else { return false }
         var replacesLineBreak = false
         for number in separator.firstLine..<separator.endLine {
-            let line = program.separatorLines[number]
+            let line = template.program.separatorLines[number]
             if number == separator.firstLine {
                 guard line.count > 0 else { continue }
                 replacesLineBreak = true

@@ -10,8 +10,7 @@
 /// lines are few, lines that are too long break at their groups.
 struct LineWriter: ~Copyable {
     var buffer = OutputBuffer(capacity: 1 << 14)
-    let width: Int
-    let program: Program
+    let template: Template
     /// Where the line that is being written begins.
     var lineStart = 0
     /// Whether a blank line goes before the next line.
@@ -27,10 +26,7 @@ struct LineWriter: ~Copyable {
     /// The indentation when the outermost group began.
     var groupIndentation = 0
 
-    init(_ program: Program, width: Int) {
-        self.program = program
-        self.width = width
-    }
+    init(_ template: Template) { self.template = template }
 
     // MARK: Text
 
@@ -42,14 +38,16 @@ struct LineWriter: ~Copyable {
 
     /// Appends a value; the further lines of a multi-line one begin at the column of its first line.
     mutating func write(_ text: String) {
-        var text = text
-        text.withUTF8 { bytes in
-            guard let start = bytes.baseAddress, bytes.count > 0 else { return }
-            if memchr(start, 0x0A, bytes.count) == nil {
-                write(start, bytes.count)
-            } else {
-                writeLines(start, bytes.count)
-            }
+        let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { write($0) }
+        if isDone == nil { Array(text.utf8).withUnsafeBufferPointer { write($0) } }
+    }
+
+    private mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let start = bytes.baseAddress, bytes.count > 0 else { return }
+        if memchr(start, 0x0A, bytes.count) == nil {
+            write(start, bytes.count)
+        } else {
+            writeLines(start, bytes.count)
         }
     }
 
@@ -139,10 +137,10 @@ struct LineWriter: ~Copyable {
 
     private mutating func layOut() {
         let length = buffer.count - lineStart
-        if length > width || hasLineBreakMark {
+        if length > template.lineWidth || hasLineBreakMark {
             for index in marks.indices { marks[index].offset = min(marks[index].offset - lineStart, length) }
             let line = UnsafeBufferPointer(start: buffer.base + lineStart, count: length)
-            var layout = LineLayout(line, marks: marks, styles: program.groups, width: width)
+            var layout = LineLayout(line, marks: marks, styles: template.program.groups, width: template.lineWidth)
             layout.run()
             buffer.count = lineStart
             layout.output.withUnsafeBufferPointer { if let start = $0.baseAddress { buffer.append(start, $0.count) } }

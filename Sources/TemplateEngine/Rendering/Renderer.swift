@@ -1,6 +1,6 @@
-/// Runs a program over some values. It looks up no name and cannot fail, except for includes without an end.
+/// Runs a template's program over some values. It looks up no name and cannot fail, except for includes without an end.
 struct Renderer: ~Copyable {
-    private let program: Program
+    private let template: Template
     private var writer: LineWriter
     private var slots: SlotStack
     private var depth = 0
@@ -9,19 +9,18 @@ struct Renderer: ~Copyable {
 
     static let maximumDepth = 64
 
-    init(_ program: Program, lineWidth: Int) {
-        self.program = program
+    init(_ template: Template) {
+        self.template = template
         // Most templates include others, a few levels deep.
-        slots = SlotStack(count: max(32, program.procedures.first?.slotCount ?? 0))
-        writer = LineWriter(program, width: lineWidth)
+        slots = SlotStack(count: max(32, template.program.procedures.first?.slotCount ?? 0))
+        writer = LineWriter(template)
     }
 
     mutating func render(_ values: [any TemplateView]) -> [UInt8] {
-        guard let main = program.procedures.first else { return [] }
+        guard let main = template.program.procedures.first else { return [] }
         for (index, value) in values.enumerated() { slots.set(value, at: index) }
-        let program = program
-        program.code.withUnsafeBufferPointer { code in
-            program.bytes.withUnsafeBufferPointer { bytes in
+        template.program.code.withUnsafeBufferPointer { code in
+            template.program.bytes.withUnsafeBufferPointer { bytes in
                 guard let code = code.baseAddress else { return }
                 let tables = Tables(code: code, bytes: bytes.baseAddress)
                 run(from: main.start, to: main.end, base: 0, tables)
@@ -54,17 +53,17 @@ struct Renderer: ~Copyable {
                     continue
                 }
             case .branchComparison(let number, let when, let target):
-                if compare(program.comparisons[Int(number)], base) == when {
+                if compare(template.program.comparisons[Int(number)], base) == when {
                     position = Int(target)
                     continue
                 }
             case .loop(let number):
-                position = runLoop(program.loops[Int(number)], from: position + 1, base, tables)
+                position = runLoop(template.program.loops[Int(number)], from: position + 1, base, tables)
                 continue
             case .bind(let path, let slot): slots.set(value(Int(path), base), at: base + Int(slot))
-            case .call(let number): call(program.calls[Int(number)], base, tables)
+            case .call(let number): call(template.program.calls[Int(number)], base, tables)
             case .item(let separator, let end):
-                let separator = writer.groupHasContent ? program.separators[Int(separator)] : nil
+                let separator = writer.groupHasContent ? template.program.separators[Int(separator)] : nil
                 let item = writer.beginItem(separator, isGroupItem: true)
                 run(from: position + 1, to: Int(end), base: base, tables)
                 _ = writer.endItem(item)
@@ -80,14 +79,14 @@ struct Renderer: ~Copyable {
     // MARK: Values
 
     private func value(_ number: Int, _ base: Int) -> TemplateValue {
-        let path = program.paths[number]
+        let path = template.program.paths[number]
         let slot = base + path.slot
         guard path.firstField < path.endField else { return slots[slot] }
-        var value = slots.field(program.pathFields[path.firstField], ofSlot: slot)
+        var value = slots.field(template.program.pathFields[path.firstField], ofSlot: slot)
         var next = path.firstField + 1
         while next < path.endField {
             guard case .view(let view) = value else { return .none }
-            value = view.value(at: program.pathFields[next])
+            value = view.value(at: template.program.pathFields[next])
             next += 1
         }
         return value
@@ -125,7 +124,7 @@ struct Renderer: ~Copyable {
         case .none, .flag, .number, .text, .view: count = 0
         }
         if count == 0 { return loop.bodyEnd }
-        let separator = loop.separator.map { program.separators[$0] }
+        let separator = loop.separator.map { template.program.separators[$0] }
         var hasOutput = loop.isGroupItems && writer.groupHasContent
         for index in 0..<count {
             switch list {
@@ -155,11 +154,11 @@ struct Renderer: ~Copyable {
             isTooDeep = true
             return
         }
-        let procedure = program.procedures[call.procedure]
-        let inner = base + program.procedures[call.caller].slotCount
+        let procedure = template.program.procedures[call.procedure]
+        let inner = base + template.program.procedures[call.caller].slotCount
         slots.reserve(inner + procedure.slotCount)
         for index in 0..<call.argumentCount {
-            slots.set(value(program.arguments[call.firstArgument + index], base), at: inner + index)
+            slots.set(value(template.program.arguments[call.firstArgument + index], base), at: inner + index)
         }
         let start = writer.count
         let outer = call.indentation.map { writer.indent(by: $0) } ?? writer.followLine()

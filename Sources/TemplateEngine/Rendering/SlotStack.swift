@@ -19,7 +19,7 @@ struct SlotStack: ~Copyable {
     init(count: Int) {
         self.count = count
         values = .allocate(capacity: count)
-        values.initialize(repeating: .none, count: count)
+        for index in 0..<count { (values + index).initialize(to: .none) }
         views = .allocate(capacity: count)
         states = .allocate(capacity: count)
         states.initialize(repeating: .uninitialized, count: count)
@@ -39,7 +39,7 @@ struct SlotStack: ~Copyable {
         let size = max(needed, count * 2)
         let newValues = UnsafeMutablePointer<TemplateValue>.allocate(capacity: size)
         newValues.moveInitialize(from: values, count: count)
-        (newValues + count).initialize(repeating: .none, count: size - count)
+        for index in count..<size { (newValues + index).initialize(to: .none) }
         let newViews = UnsafeMutablePointer<any TemplateView>.allocate(capacity: size)
         for index in 0..<count where states[index] != .uninitialized {
             (newViews + index).moveInitialize(from: views + index, count: 1)

@@ -1,5 +1,5 @@
 /// A view whose fields are known only at run time, such as the options that a pack's manifest declares.
-public struct RecordView: TemplateView {
+public final class RecordView: TemplateView {
     public let viewType: ViewType
     public let values: [TemplateValue]
 

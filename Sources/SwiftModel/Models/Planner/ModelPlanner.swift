@@ -1,8 +1,9 @@
 import APIModel
 import Diagnostics
 
-/// Plans every declared type of an API, and answers what planning operations asks of types and names.
-struct ModelPlanner: Sendable {
+/// Plans every declared type of an API, and answers what planning operations asks of types and names. An object, since
+/// every operation's planners share it.
+final class ModelPlanner {
     let catalog: TypeCatalog
     let conventions: Conventions
     let roots: [InlineRoot]
@@ -53,7 +54,7 @@ struct ModelPlanner: Sendable {
 
     func declaration(of use: SchemaUse) -> Int? { catalog.indexes[graph.target(of: use).schema] }
 
-    private mutating func planEnums(_ bag: inout DiagnosticBag) {
+    private func planEnums(_ bag: inout DiagnosticBag) {
         var planner = EnumPlanner(conventions)
         for (index, declaration) in catalog.declarations.enumerated() {
             guard case .enumeration = graph.forms[declaration.schema] else { continue }
@@ -66,7 +67,7 @@ struct ModelPlanner: Sendable {
         }
     }
 
-    private mutating func planStructures(_ bag: inout DiagnosticBag) {
+    private func planStructures(_ bag: inout DiagnosticBag) {
         var planner = StructPlanner(catalog, conventions, enums: enums, indirections: indirections)
         for (index, declaration) in catalog.declarations.enumerated() {
             switch graph.forms[declaration.schema] {
@@ -82,7 +83,7 @@ struct ModelPlanner: Sendable {
         return roots[position]
     }
 
-    private mutating func planUnions(_ bag: inout DiagnosticBag) {
+    private func planUnions(_ bag: inout DiagnosticBag) {
         var planner = UnionPlanner(catalog, conventions, structures: structures, enums: enums)
         for index in catalog.declarations.indices {
             guard case .union = graph.forms[catalog.declarations[index].schema] else { continue }
@@ -90,7 +91,7 @@ struct ModelPlanner: Sendable {
         }
     }
 
-    private mutating func assemble() {
+    private func assemble() {
         var positions: [Int: Int] = [:]
         for (index, declaration) in catalog.declarations.enumerated() where declaration.owner == nil {
             positions[index] = positions.count
