@@ -10,6 +10,8 @@ final class LoadedDocument {
     let referencedFrom: SourceRange?
     /// References of this document that were followed, by their text; nil is one that leads nowhere.
     var resolvedReferences: [String: Located?] = [:]
+    /// What references that lead nowhere may have meant, by their texts; nil is nothing.
+    var suggestions: [String: String?] = [:]
     /// Where the references that lead somewhere end, by their texts.
     var finalTargets: [String: Located] = [:]
     /// References that are being followed, to notice one that leads through itself.

@@ -82,7 +82,7 @@ extension Lowering {
         let missing = ReferenceMessages.dangling(
             text,
             missing: "#\(anchor)",
-            suggestion: suggestion(for: text),
+            suggestion: suggestion(for: reference) { nil },
             at: reference.range,
             trail: trail
         )
@@ -121,12 +121,14 @@ extension Lowering {
                 }
                 current = target
             }
-            let near = nearestWord(to: token, among: current.node.entries.lazy.map(\.key.text))
             let missing = ReferenceMessages.dangling(
                 reference.node.text,
                 missing: JSONPointer.text(Array(tokens[...depth])),
-                suggestion: suggestion(for: reference.node.text)
-                    ?? near.map { JSONPointer.text(Array(tokens[..<depth]) + [$0] + tokens[(depth + 1)...]) },
+                suggestion: suggestion(for: reference) {
+                    nearestWord(to: token, among: current.node.entries.lazy.map(\.key.text)).map {
+                        JSONPointer.text(Array(tokens[..<depth]) + [$0] + tokens[(depth + 1)...])
+                    }
+                },
                 at: reference.range,
                 trail: trail
             )
@@ -186,7 +188,7 @@ extension Lowering {
         let tree = loader.load(path, referencedFrom: reference.range, into: &own)
         for var problem in own.diagnostics {
             if problem.code == OpenAPICodes.missingFile {
-                problem.help = suggestion(for: reference.node.text).map { "did you mean `\($0)`?" } ?? problem.help
+                problem.help = suggestion(for: reference) { nil }.map { "did you mean `\($0)`?" } ?? problem.help
                 report(problem, in: reference.document)
             } else if problem.range?.file === reference.range.file {
                 report(problem, in: reference.document)
@@ -198,9 +200,21 @@ extension Lowering {
         return tree
     }
 
-    /// What a reference that leads nowhere may have meant: the part of the root document that has exactly the name in
-    /// which it ends. `Pet`, `#Pet` and `#/definitions/Pet` → `#/components/schemas/Pet`
-    private func suggestion(for text: String) -> String? {
+    /// What a reference that leads nowhere may have meant. It is looked for once for each text, which may stand in
+    /// thousands of places, and not at all where hundreds were wrong before: nobody reads that many.
+    private func suggestion(for reference: Located, otherwise near: () -> String?) -> String? {
+        let document = documents[reference.document.number]
+        let text = reference.node.text
+        if let known = document.suggestions[text] { return known }
+        guard document.suggestions.count < 200 else { return nil }
+        let found = namesake(of: text) ?? near()
+        document.suggestions[text] = .some(found)
+        return found
+    }
+
+    /// The part of the root document that has exactly the name in which a reference ends. `Pet`, `#Pet` and
+    /// `#/definitions/Pet` → `#/components/schemas/Pet`
+    private func namesake(of text: String) -> String? {
         let last = text.split(whereSeparator: { $0 == "/" || $0 == "#" }).last ?? ""
         let name = JSONPointer.unescape(last)
         let sections =

@@ -56,7 +56,9 @@ extension Lowering {
             return nil
         }
         let text = value.node.text
-        if let container = schemaContainer, let node = container.node.value(forKey: text) {
+        if let container = schemaContainer,
+            let node = documents[container.document.number].value(of: text, in: container.node)
+        {
             return schema(atReferenceTarget: container.at(node))
         }
         guard text.contains("#") || text.contains("/") || text.hasSuffix(".json") || text.hasSuffix(".yaml") else {

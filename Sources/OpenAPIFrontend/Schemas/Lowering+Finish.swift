@@ -18,21 +18,29 @@ extension Lowering {
         api.namedSchemas += schemas.extraNames
     }
 
-    /// Schemas that are nothing but each other, by way of `allOf` or `oneOf` of one.
+    /// Schemas that are nothing but each other, by way of `allOf` or `oneOf` of one. Each is walked over once.
     private func breakAliasCircles() {
-        for index in api.schemas.indices {
-            let start = SchemaID(index)
-            var id = start
+        var walks = [Int32](repeating: -1, count: api.schemas.count)
+        for walk in api.schemas.indices where walks[walk] < 0 {
             var trail: [SchemaID] = []
-            while case .alias(let use) = api[id].kind, trail.count < 256 {
+            var id = SchemaID(walk)
+            while case .alias(let use) = api[id].kind, walks[Int(id.index)] < 0 {
+                walks[Int(id.index)] = Int32(walk)
                 trail.append(id)
                 id = use.schema
-                if id == start { break }
             }
-            guard id == start, !trail.isEmpty else { continue }
-            bag.report(SchemaMessages.onlyItself(api[start].name ?? "", trail: trail.map { api[$0].origin.range }))
-            api[start].kind = .any
+            guard walks[Int(id.index)] == Int32(walk), let entry = trail.firstIndex(of: id) else { continue }
+            report(circle: Array(trail[entry...]))
         }
+    }
+
+    /// The first schema of a circle becomes any JSON, which ends it.
+    private func report(circle: [SchemaID]) {
+        let first = circle.indices.min { circle[$0].index < circle[$1].index } ?? 0
+        let trail = circle[first...] + circle[..<first]
+        let start = circle[first]
+        bag.report(SchemaMessages.onlyItself(api[start].name ?? "", trail: trail.map { api[$0].origin.range }))
+        api[start].kind = .any
     }
 
     /// Unions that are members of themselves.

@@ -39,7 +39,8 @@ extension Lowering {
     }
 
     private func refine(_ left: Enumeration, _ right: Enumeration) -> Refinement {
-        let shared = right.values.filter { value in left.values.contains { $0.literal == value.literal } }
+        let known = Set(left.values.map(\.literal))
+        let shared = right.values.filter { known.contains($0.literal) }
         if shared.isEmpty { return .conflict }
         if shared.count == right.values.count { return .right }
         if shared.count == left.values.count { return .left }

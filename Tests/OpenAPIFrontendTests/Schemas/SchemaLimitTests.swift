@@ -73,4 +73,37 @@ struct SchemaLimitTests {
         let result = lower(text)
         #expect(result.codes.contains("cyclic-reference") || result.codes.contains("dangling-reference"))
     }
+
+    @Test func circleOfManyAliasesIsBroken() {
+        var text = head
+        for index in 0..<400 {
+            text += "    S\(index): { allOf: [{ $ref: '#/components/schemas/S\((index + 1) % 400)' }] }\n"
+        }
+        let result = lower(text)
+        #expect(result.api.first == "S0: any")
+        #expect(result.api.last == "S399: = S0")
+        #expect(result.codes == ["cyclic-reference"])
+    }
+
+    /// What was probably meant is looked for once, among thousands of names.
+    @Test func manyReferencesToNothingEnd() {
+        var text = head
+        for index in 0..<3000 {
+            let properties = (0..<8).map { "p\($0): { $ref: '#/components/schemas/ThingMissing' }" }
+            text += "    Thing\(index): { properties: { \(properties.joined(separator: ", ")) } }\n"
+        }
+        let result = lower(text)
+        #expect(result.api.count == 3000)
+        #expect(result.codes == ["dangling-reference"])
+    }
+
+    @Test func manyReferencesToDifferentNothingsEnd() {
+        var text = head
+        for index in 0..<5000 {
+            text += "    Thing\(index): { properties: { p: { $ref: '#/components/schemas/Missing\(index)Thing' } } }\n"
+        }
+        let result = lower(text)
+        #expect(result.api.count == 5000)
+        #expect(result.codes == ["dangling-reference"])
+    }
 }
