@@ -11,14 +11,17 @@ enum WordSimilarity {
     /// one may be wrong.
     static func rank(_ left: Letters, _ right: Letters) -> Double? {
         if left == right { return 2 }
+        let likeness = similarity(left, right)
+        // Most words are so unlike that slips need not be counted: a single one leaves the length nearly as it was.
+        guard likeness >= threshold || abs(left.count - right.count) <= 1 else { return nil }
         let slips = editDistance(left, right)
         let isBeginning = left.starts(with: right) || right.starts(with: left)
         guard min(left.count, right.count) >= (slips == 1 && isBeginning ? 2 : 3) else { return nil }
         let longer = max(left.count, right.count)
-        let rank = similarity(left, right) - 0.02 * Double(slips)
+        let rank = likeness - 0.02 * Double(slips)
         if longer == 3 { return slips == 1 && left[0] == right[0] ? rank : nil }
         if slips == 1 { return rank }
-        guard similarity(left, right) >= threshold else { return nil }
+        guard likeness >= threshold else { return nil }
         return slips <= (longer + 1) / 2 || isBeginning ? rank : nil
     }
 
@@ -47,17 +50,17 @@ enum WordSimilarity {
 
     /// The number of insertions, deletions, substitutions and swaps of neighbours between two words.
     private static func editDistance(_ left: Letters, _ right: Letters) -> Int {
-        var beforeLast: [Int] = []
+        var beforeLast = Array(repeating: 0, count: right.count + 1)
         var last = Array(0...right.count)
+        var row = beforeLast
         for (i, a) in left.enumerated() {
-            var row = [i + 1]
+            row[0] = i + 1
             for (j, b) in right.enumerated() {
                 var cost = a == b ? last[j] : min(last[j], last[j + 1], row[j]) + 1
                 if i > 0, j > 0, a == right[j - 1], left[i - 1] == b { cost = min(cost, beforeLast[j - 1] + 1) }
-                row.append(cost)
+                row[j + 1] = cost
             }
-            beforeLast = last
-            last = row
+            (beforeLast, last, row) = (last, row, beforeLast)
         }
         return last[right.count]
     }
