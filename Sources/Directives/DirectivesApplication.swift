@@ -40,8 +40,9 @@ public struct DirectivesApplication {
 
     private mutating func lay(_ entries: [Entry]) {
         var taken: [Int: Entry] = [:]
+        let lookup = OperationLookup(api.operations)
         for entry in entries {
-            guard let index = operation(named: entry.key, at: entry.range) else { continue }
+            guard let index = operation(named: entry.key, in: lookup, at: entry.range) else { continue }
             if let first = taken[index] {
                 let key = api.operations[index].key
                 bag.report(
@@ -54,11 +55,11 @@ public struct DirectivesApplication {
         }
     }
 
-    private mutating func operation(named key: String, at range: SourceRange?) -> Int? {
-        let matches = OperationLookup(api.operations).indices(of: key)
+    private mutating func operation(named key: String, in lookup: OperationLookup, at range: SourceRange?) -> Int? {
+        let matches = lookup.indices(of: key)
         if matches.count == 1 { return matches[0] }
         if matches.isEmpty {
-            bag.report(DirectiveMessages.unmatchedEntry(key, among: OperationLookup(api.operations).words, at: range))
+            bag.report(DirectiveMessages.unmatchedEntry(key, among: lookup.words, at: range))
         } else {
             let operations = matches.map { (api.operations[$0].key, api.operations[$0].origin.range) }
             bag.report(DirectiveMessages.ambiguousEntry(key, at: range, operations: operations))
@@ -81,7 +82,8 @@ public struct DirectivesApplication {
     }
 
     private mutating func checkArguments() {
-        for operation in api.operations where !operation.directives.isSkipped {
+        let none = OperationDirectives()
+        for operation in api.operations where !operation.directives.isSkipped && operation.directives != none {
             ArgumentCheck(operation: operation, api: api).run(into: &bag)
         }
     }

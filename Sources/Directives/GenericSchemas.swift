@@ -61,10 +61,11 @@ public struct GenericSchemas {
     }
 
     private func candidates(_ pattern: GenericPattern) -> [Candidate] {
-        let named = api.namedSchemas
-        return named.compactMap { id in
+        var named: [String: SchemaID] = [:]
+        for id in api.namedSchemas.reversed() { if let name = api[id].name { named[name] = id } }
+        return api.namedSchemas.compactMap { id in
             guard let name = api[id].name, let text = pattern.argument(in: name), case .object = api[id].kind,
-                let argument = named.first(where: { api[$0].name == text }), argument != id
+                let argument = named[text], argument != id
             else { return nil }
             return Candidate(schema: id, argument: argument)
         }

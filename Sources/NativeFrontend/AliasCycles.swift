@@ -13,7 +13,7 @@ struct AliasCycles {
     func `break`(in result: inout API, into bag: inout DiagnosticBag) {
         var search = self
         for id in api.namedSchemas {
-            guard let circle = search.circle(from: id, trail: []) else { continue }
+            guard let circle = search.circle(from: id) else { continue }
             let names = circle.compactMap { api[$0].name }
             bag.report(NativeMessages.recursion(names + names.prefix(1), at: api[circle[0]].origin.range))
             result[circle[0]].kind = .any
@@ -21,13 +21,25 @@ struct AliasCycles {
         }
     }
 
-    private mutating func circle(from id: SchemaID, trail: [SchemaID]) -> [SchemaID]? {
-        if let start = trail.firstIndex(of: id) { return trail[start...].filter { api[$0].name != nil } }
-        if done.contains(id) { return nil }
-        for next in targets(of: api[id].kind) {
-            if let found = circle(from: next, trail: trail + [id]) { return found }
+    /// The first circle on a way from a schema. The search has a stack of its own, since a way can be as long as a spec.
+    private mutating func circle(from start: SchemaID) -> [SchemaID]? {
+        if done.contains(start) { return nil }
+        var path = [(id: start, open: targets(of: api[start].kind)[...])]
+        var positions = [start: 0]
+        while let id = path.last?.id {
+            guard let next = path[path.count - 1].open.popFirst() else {
+                done.insert(id)
+                positions[id] = nil
+                path.removeLast()
+                continue
+            }
+            if let position = positions[next] {
+                return path[position...].map(\.id).filter { api[$0].name != nil }
+            }
+            if done.contains(next) { continue }
+            positions[next] = path.count
+            path.append((next, targets(of: api[next].kind)[...]))
         }
-        done.insert(id)
         return nil
     }
 

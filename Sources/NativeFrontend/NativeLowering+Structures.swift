@@ -8,6 +8,7 @@ extension NativeLowering {
         var shape = ObjectShape(properties: [])
         if let bases = node["extends"], !bases.isMapping { extend(&shape, bases) }
         var own: [String: SourceRange] = [:]
+        let inheritedCount = shape.properties.count
         for entry in node.entries where !isReserved(entry) {
             guard let property = property(entry, takes: NativeKeys.property, pointer: pointer) else { continue }
             let lowered = property.lowered
@@ -22,7 +23,8 @@ extension NativeLowering {
                 continue
             }
             own[lowered.wireName] = entry.key.range
-            if let inherited = shape.properties.firstIndex(where: { $0.wireName == lowered.wireName }) {
+            let inherited = shape.properties.prefix(inheritedCount).firstIndex { $0.wireName == lowered.wireName }
+            if let inherited {
                 shape.properties[inherited] = lowered
             } else {
                 shape.properties.append(lowered)
@@ -58,7 +60,6 @@ extension NativeLowering {
                 bag.report(NativeMessages.base(base.text, reason: "it extends this type itself", at: base.range))
                 continue
             }
-            define(index)
             types[index].isReferenced = true
             let properties = api.properties(of: SchemaUse(types[index].id))
             guard types[index].parameters.isEmpty, !properties.isEmpty || isObject(types[index].id) else {
@@ -67,7 +68,7 @@ extension NativeLowering {
                 continue
             }
             shape.bases.append(types[index].id)
-            let known = shape.properties.map(\.wireName)
+            let known = Set(shape.properties.map(\.wireName))
             shape.properties += properties.filter { !known.contains($0.wireName) }
         }
     }

@@ -54,9 +54,29 @@ extension NativeLowering {
         return schema.id
     }
 
+    /// Defines a type after those that it extends, so that a long line of them needs no deep stack.
     mutating func define(_ index: Int) {
         guard types[index].progress == .declared else { return }
         types[index].progress = .active
+        var open = [index]
+        while let next = open.last {
+            if let base = undefinedBase(of: types[next].entry.value) {
+                types[base].progress = .active
+                open.append(base)
+            } else {
+                open.removeLast()
+                defineNow(next)
+            }
+        }
+    }
+
+    private func undefinedBase(of node: SourceNode) -> Int? {
+        guard isStructure(node), let bases = node["extends"], !bases.isMapping else { return nil }
+        let names = bases.isSequence ? bases.elements.map(\.text) : [bases.text]
+        return names.lazy.compactMap { types.index(of: $0) }.first { types[$0].progress == .declared }
+    }
+
+    private mutating func defineNow(_ index: Int) {
         let declaration = types[index]
         let outer = typeParameters
         typeParameters = [:]

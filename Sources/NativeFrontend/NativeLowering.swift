@@ -33,7 +33,8 @@ struct NativeLowering {
         readTypes(root["types"])
         let errors = answers(root["errors"], of: "errors", pointer: "#/errors")
         readServices(root["services"], errors: errors)
-        api.namedSchemas.removeAll { types.isOnlyInput($0) }
+        let onlyInputs = types.onlyInputs
+        api.namedSchemas.removeAll { onlyInputs.contains($0) }
         return true
     }
 }

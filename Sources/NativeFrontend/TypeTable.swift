@@ -41,7 +41,7 @@ struct TypeTable {
     }
 
     /// Structs that stand for the query of operations and nothing else are no models: the plan makes its own of them.
-    func isOnlyInput(_ id: SchemaID) -> Bool {
-        declarations.contains { $0.id == id && $0.isQueryInput && !$0.isReferenced }
+    var onlyInputs: Set<SchemaID> {
+        Set(declarations.filter { $0.isQueryInput && !$0.isReferenced }.map(\.id))
     }
 }
