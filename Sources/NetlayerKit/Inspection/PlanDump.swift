@@ -57,9 +57,6 @@ public enum PlanDump {
                 writer.field("name", variable.name)
                 writer.field("type", variable.type)
                 writer.field("default", variable.defaultValue)
-                writer.object("cases", variable.cases.isEmpty ? nil : variable.cases) { writer, cases in
-                    for item in cases { writer.field(item.key, item.text) }
-                }
             }
         }
     }

@@ -1,7 +1,7 @@
 import APIModel
 
-/// Which of several media types a client sends or asks for. The order is fixed and documented: JSON, a form, multipart,
-/// text, then whatever comes first; a directive wins.
+/// Which of several media types a client sends or asks for; a directive wins. What is sent is JSON before multipart,
+/// a form, bytes, text and XML, and what is asked for JSON before bytes, text, a stream and XML.
 struct ContentChoice {
     /// What a body is, as far as code has to know.
     enum Kind {

@@ -21,9 +21,7 @@ public struct ServerPlan: Sendable, Hashable {
 public struct ServerVariablePlan: Sendable, Hashable {
     public var name: String
     public var type: String
-    /// The literal or case of the default.
+    /// The literal of the default.
     public var defaultValue: String
     public var documentation: [String]
-    /// The cases of a closed list: name and literal.
-    public var cases: [NamedText]
 }

@@ -61,8 +61,7 @@ struct EnvironmentPlanner {
                 name: names[claim].declaration,
                 type: SwiftType.string.text,
                 defaultValue: SwiftLiteral.quoted(variable.defaultValue),
-                documentation: documentation(of: variable),
-                cases: []
+                documentation: documentation(of: variable)
             )
         }
         var expressions: [String: String] = [:]

@@ -60,7 +60,7 @@ public enum Planner {
             operations.append(planner.plan())
             if let input = operations.last?.input { declaredInputs.insert(input.name) }
         }
-        let resources = ResourcePlanner(api: api, models: types.models, style: patterns.style.lower, types: types)
+        let resources = ResourcePlanner(api: api, style: patterns.style.lower, types: types)
         let tables = resources.plan(service.operations, &operations)
         let switches = ServicePlanner(conventions: conventions.operations)
             .switches(of: operations, cases: names.cases)

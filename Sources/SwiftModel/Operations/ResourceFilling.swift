@@ -63,7 +63,9 @@ struct ResourceFilling {
     private func constant(_ literal: Literal?) -> String {
         switch literal {
         case .string(let text)?: return SwiftLiteral.quoted(text)
-        case .number(let text)?: return text
+        case .number(let text)?:
+            let literal = SwiftLiteral.number(text, isInteger: true) ?? SwiftLiteral.number(text, isInteger: false)
+            return literal?.text ?? ".null"
         case .bool(let flag)?: return "\(flag)"
         default: return ".null"
         }

@@ -5,9 +5,8 @@ import APIModel
 /// what an entity is.
 struct ResourcePlanner {
     let api: API
-    let models: [ModelPlan]
     let style: IdentifierStyle
-    let types: any PlannedTypes
+    let types: ModelPlanner
 
     /// What is at a path and at the path with a variable behind it.
     private struct Group {
@@ -53,6 +52,7 @@ struct ResourcePlanner {
 
     private func groups(of drafts: [OperationDraft]) -> [Group] {
         var groups: [Group] = []
+        var positions: [String: Int] = [:]
         for (index, draft) in drafts.enumerated() where draft.operation.methodChoice == nil {
             var parts = draft.operation.path.parts
             var variable: String?
@@ -65,8 +65,11 @@ struct ResourcePlanner {
             else { continue }
             var path = ResourcePlanner.text(of: parts)
             if path.hasSuffix("/") { path.removeLast() }
-            let position = groups.firstIndex { $0.path == path } ?? groups.count
-            if position == groups.count { groups.append(Group(path: path)) }
+            let position = positions[path] ?? groups.count
+            if position == groups.count {
+                positions[path] = position
+                groups.append(Group(path: path))
+            }
             groups[position].members.append(index)
             if groups[position].members.count == 1 || variable == nil && !groups[position].isCollectionKnown {
                 groups[position].isCollectionKnown = variable == nil
@@ -196,10 +199,7 @@ struct ResourcePlanner {
     }
 
     private func isCodable(_ use: SchemaUse) -> Bool {
-        let schema = resolved(use)
-        guard let model = models.first(where: { $0.schema == schema }), model.genericClause.isEmpty else {
-            return false
-        }
+        guard let model = types.model(of: resolved(use)), model.genericClause.isEmpty else { return false }
         let conformances = Set(model.conformances)
         return conformances.contains("Codable") || conformances.isSuperset(of: ["Encodable", "Decodable"])
     }

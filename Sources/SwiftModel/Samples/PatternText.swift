@@ -1,7 +1,9 @@
-/// The plainest text that a simple regular expression matches; nil for one that is not simple.
+/// The plainest text that a simple regular expression matches; nil for one that is not simple, or whose text is long.
 ///
 ///     ^[A-Z]{3}-\d{2}$ → AAA-00      ^(cat|dog)s?$ → cat      (?=x)y → nil
 struct PatternText {
+    private static let longest = 500
+
     private var rest: Substring
     private var isFailed = false
 
@@ -9,7 +11,7 @@ struct PatternText {
         guard pattern.utf8.count <= 200 else { return nil }
         var reader = PatternText(rest: pattern[...])
         let text = reader.alternatives(wanted: length ?? 0)
-        return reader.isFailed || !reader.rest.isEmpty || text.count > 500 || text.count < length ?? 0 ? nil : text
+        return reader.isFailed || !reader.rest.isEmpty || text.count < length ?? 0 ? nil : text
     }
 
     private init(rest: Substring) { self.rest = rest }
@@ -34,7 +36,9 @@ struct PatternText {
             // Where the text has to be long, the first open repetition makes it so.
             let missing = rest.isEmpty || rest == "$" ? wanted - text.count : 0
             let times = min(max(least, piece.count == 1 ? missing : 0), max(most, least))
-            if times > 100 { isFailed = true }
+            // Repetitions of repetitions multiply: whatever they come to, it is not made.
+            let length = piece.utf8.count.multipliedReportingOverflow(by: times)
+            if length.overflow || text.utf8.count + length.partialValue > PatternText.longest { isFailed = true }
             if !isFailed { text += String(repeating: piece, count: times) }
         }
         return text
@@ -107,13 +111,22 @@ struct PatternText {
                 separator: ",",
                 omittingEmptySubsequences: false
             )
-            let least = Int(bounds[0]) ?? (bounds[0].isEmpty ? 0 : 101)
-            counts = (least, bounds.count == 1 ? least : Int(bounds[1]) ?? 100)
+            guard let least = bound(bounds[0], otherwise: 0), let most = bound(bounds.last ?? "", otherwise: 100) else {
+                isFailed = true
+                return counts
+            }
+            counts = (least, most)
             rest = rest[end...]
         default: return counts
         }
         rest.removeFirst()
         if rest.first == "?" { rest.removeFirst() }
         return counts
+    }
+
+    /// `12` → 12, nothing → `limit`, `-1` and `x` → nil
+    private func bound(_ text: Substring, otherwise limit: Int) -> Int? {
+        if text.isEmpty { return limit }
+        return text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } ? Int(text) : nil
     }
 }

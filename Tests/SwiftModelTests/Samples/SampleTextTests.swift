@@ -13,7 +13,10 @@ import Testing
         #expect(PatternText.text(of: pattern) == text)
     }
 
-    @Test(arguments: ["(?=x)y", "[^/]+", "\\p{L}+", "(a", "a{1000}", "*", "\\", "[a"])
+    @Test(arguments: [
+        "(?=x)y", "[^/]+", "\\p{L}+", "(a", "a{1000}", "*", "\\", "[a", "a{-5}", "a{2,-1}", "a{x}",
+        "a{99999999999999999999}", "((((((a{99}){99}){99}){99}){99}){99})",
+    ])
     func otherPatternsHaveNone(_ pattern: String) {
         #expect(PatternText.text(of: pattern) == nil)
     }

@@ -21,7 +21,7 @@ struct SchemaDirections: Sendable {
 
     func isSent(_ schema: Int) -> Bool { masks[schema] & Self.sent != 0 || masks[schema] == 0 }
     func isReceived(_ schema: Int) -> Bool { masks[schema] & Self.received != 0 || masks[schema] == 0 }
-    /// Whether an operation's request holds it; what nothing uses is not counted.
+
     private mutating func seed(_ operation: Operation, request: UInt8, response: UInt8) {
         for parameter in operation.parameters { add(parameter.use, request) }
         for content in operation.body?.contents ?? [] { seed(content, request) }

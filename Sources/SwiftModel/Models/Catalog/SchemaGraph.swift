@@ -104,26 +104,36 @@ struct SchemaGraph: Sendable {
 }
 
 extension SchemaGraph {
+    /// Follows each alias once, and what leads to it from there.
     private mutating func resolveAliases(_ diagnostics: inout DiagnosticBag) {
-        for index in targets.indices {
-            var target = targets[index]
-            var steps = 0
-            while let next = alias(target.schema) {
-                steps += 1
-                if steps > 256 {
-                    diagnostics.report(ModelMessages.endlessAlias(api.schemas[index]))
-                    forms[index] = .any
-                    target = Target(schema: index, isNullable: true, arguments: [])
-                    members[index] = nil
-                    break
-                }
-                let following = Int(next.schema.index)
-                target.isNullable = target.isNullable || next.isNullable || api.schemas[following].isNullable
-                target.arguments = next.arguments
-                target.schema = following
+        var isDone = [Bool](repeating: false, count: targets.count)
+        for start in targets.indices where !isDone[start] {
+            var trail: [(index: Int, use: SchemaUse)] = []
+            var index = start
+            while !isDone[index], let next = alias(targets[index].schema) {
+                isDone[index] = true
+                trail.append((index, next))
+                index = Int(next.schema.index)
             }
-            targets[index] = target
+            let isCircle = trail.contains { $0.index == index }
+            if isCircle { breakCircle(at: index, &diagnostics) }
+            isDone[index] = true
+            let end = index
+            for (index, use) in trail.reversed() where !isCircle || index != end {
+                let following = Int(use.schema.index)
+                let target = targets[following]
+                targets[index].schema = target.schema
+                targets[index].isNullable = targets[index].isNullable || use.isNullable || target.isNullable
+                targets[index].arguments = target.schema == following ? use.arguments : target.arguments
+            }
         }
+    }
+
+    private mutating func breakCircle(at index: Int, _ diagnostics: inout DiagnosticBag) {
+        diagnostics.report(ModelMessages.endlessAlias(api.schemas[index]))
+        forms[index] = .any
+        targets[index] = Target(schema: index, isNullable: true, arguments: [])
+        members[index] = nil
     }
 
     /// What the schema is another word for: an alias, or a union with one member.

@@ -9,6 +9,8 @@ final class ModelPlanner {
     let roots: [InlineRoot]
     /// In the order of the description, those of operations last.
     private(set) var models: [ModelPlan] = []
+    /// The positions of models by their schemas, the first of each.
+    private var positions: [SchemaID: Int] = [:]
     /// The support code that the models use, by the names that its files declare.
     private(set) var features: [String] = []
     /// The modules of the team's own types.
@@ -51,6 +53,9 @@ final class ModelPlanner {
     }
 
     var graph: SchemaGraph { catalog.graph }
+
+    /// The model at the top level that stands for a schema.
+    func model(of schema: SchemaID) -> ModelPlan? { positions[schema].map { models[$0] } }
 
     func declaration(of use: SchemaUse) -> Int? { catalog.indexes[graph.target(of: use).schema] }
 
@@ -98,7 +103,9 @@ final class ModelPlanner {
         }
         var assembler = ModelAssembler(self, positions: positions)
         for index in catalog.declarations.indices where catalog.declarations[index].owner == nil {
-            models.append(assembler.model(index))
+            let model = assembler.model(index)
+            if self.positions[model.schema] == nil { self.positions[model.schema] = models.count }
+            models.append(model)
         }
         features = assembler.features.sorted()
         imports = assembler.imports.sorted()
