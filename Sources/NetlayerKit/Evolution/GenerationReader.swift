@@ -29,10 +29,8 @@ public enum GenerationReader {
                 )
             }
         }
-        guard var api, let pack, !report(found, into: &bag) else {
-            _ = report(found, into: &bag)
-            return nil
-        }
+        let isFaulty = report(found, into: &bag)
+        guard var api, let pack, !isFaulty else { return nil }
         var late = DiagnosticBag()
         Filtering.apply(job.filter, to: &api, into: &late)
         let plan = Planner.plan(api, conventions: pack.manifest.conventions, into: &late)

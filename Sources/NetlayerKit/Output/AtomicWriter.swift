@@ -32,7 +32,7 @@ struct AtomicWriter {
         // File systems without locks are written to all the same.
         while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
         for name in try Disk.names(in: folder) where name.hasPrefix(AtomicWriter.temporaryPrefix) {
-            StagingFolder(folder + "/" + name).clear()
+            AtomicWriter.clear(folder + "/" + name)
         }
         return Lock(descriptor: descriptor)
     }
@@ -114,6 +114,13 @@ extension AtomicWriter {
             unlink(temporary)
             throw error
         }
+    }
+
+    /// Removes a file, or a folder with all that is in it, as far as the machine lets it; links are not followed.
+    static func clear(_ path: String) {
+        guard rmdir(path) != 0, unlink(path) != 0 else { return }
+        for name in (try? Disk.names(in: path)) ?? [] { clear(path + "/" + name) }
+        rmdir(path)
     }
 
     /// Makes a folder and those above it.

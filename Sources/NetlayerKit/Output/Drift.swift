@@ -9,8 +9,16 @@ public struct Drift: Sendable {
     public var diagnostic: Diagnostic
     public let diff: UnifiedDiff
 
-    /// Reads what is there; nothing else is touched.
-    public static func examine(_ change: FileChange, in folder: String) throws(MachineError) -> Drift {
+    /// What is not as it would be generated, of one output folder. Nothing is touched.
+    public static func all(in folder: OutputFolder, from files: [GeneratedFile]) throws(MachineError) -> [Drift] {
+        var drifts: [Drift] = []
+        for change in try folder.changes(to: files) where change.state != .unchanged {
+            drifts.append(try examine(change, in: folder.path))
+        }
+        return drifts
+    }
+
+    private static func examine(_ change: FileChange, in folder: String) throws(MachineError) -> Drift {
         let path = FilePath.join(folder, change.path)
         let present = change.state == .missing ? [] : try Disk.read(path)
         return Drift(

@@ -21,7 +21,7 @@ struct OutputComparison {
         }
         let origins = files.compactMap(\.origin)
         for path in manifest.paths where !wanted.contains(path) {
-            guard try boundary.check(path), let bytes = try bytes(of: path) else { continue }
+            guard try boundary.check(path), let bytes = try Disk.readIfPresent(folder + "/" + path) else { continue }
             let record = manifest.record(of: path, bytes)
             let origin = record?.origin ?? manifest.origin(of: path)
             changes.append(
@@ -36,7 +36,7 @@ struct OutputComparison {
     }
 
     private func change(to file: GeneratedFile, mayBeThere: Bool) throws(MachineError) -> FileChange {
-        let present = mayBeThere ? try bytes(of: file.path) : nil
+        let present = mayBeThere ? try Disk.readIfPresent(folder + "/" + file.path) : nil
         var change = FileChange(path: file.path, state: .missing)
         change.bytes = file.bytes
         change.hash = file.hash
@@ -57,15 +57,5 @@ struct OutputComparison {
             change.causes = old.causes(towards: new)
         }
         return change
-    }
-
-    /// The bytes of a file; nil where there is none.
-    private func bytes(of path: String) throws(MachineError) -> [UInt8]? {
-        do throws(MachineError) {
-            return try Disk.read(folder + "/" + path)
-        } catch {
-            guard error.isAbsence else { throw error }
-            return nil
-        }
     }
 }

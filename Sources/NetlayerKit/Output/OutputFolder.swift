@@ -114,11 +114,6 @@ public struct OutputFolder: Sendable {
     }
 
     private func manifest() throws(MachineError) -> OutputManifest {
-        do throws(MachineError) {
-            return OutputManifest(reading: try Disk.read(path + "/" + OutputManifest.fileName))
-        } catch {
-            guard error.isAbsence else { throw error }
-            return OutputManifest()
-        }
+        OutputManifest(reading: try Disk.readIfPresent(path + "/" + OutputManifest.fileName) ?? [])
     }
 }

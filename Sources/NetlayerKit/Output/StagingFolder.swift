@@ -45,10 +45,5 @@ struct StagingFolder {
         if !folders.isEmpty { clear() }
     }
 
-    /// Removes it with all that is in it; links are not followed.
-    func clear() {
-        guard rmdir(path) != 0, unlink(path) != 0 else { return }
-        for name in (try? Disk.names(in: path)) ?? [] { StagingFolder(path + "/" + name).clear() }
-        rmdir(path)
-    }
+    func clear() { AtomicWriter.clear(path) }
 }

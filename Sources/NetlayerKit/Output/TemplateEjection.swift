@@ -27,8 +27,8 @@ public enum TemplateEjection {
         return path
     }
 
-    static func origins(in folder: String) -> OutputManifest {
-        OutputManifest(reading: (try? Disk.read(folder + "/" + originsName)) ?? [])
+    static func origins(in folder: String) throws(MachineError) -> OutputManifest {
+        OutputManifest(reading: try Disk.readIfPresent(folder + "/" + originsName) ?? [])
     }
 
     private static func write(_ template: SourceFile, named name: String, to folder: String, isCopied: Bool)
@@ -37,7 +37,7 @@ public enum TemplateEjection {
         let writer = AtomicWriter(folder: folder)
         let lock = try writer.lock()
         defer { lock.release() }
-        var origins = origins(in: folder)
+        var origins = try origins(in: folder)
         origins.replace(name, hash: ContentHash.of(template.bytes))
         let head = "# Templates that were copied from a pack, with the hashes of the originals.\n"
         try writer.write(origins.bytes(head: head), to: originsName)

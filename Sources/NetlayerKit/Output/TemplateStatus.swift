@@ -19,8 +19,8 @@ public struct TemplateStatus: Sendable {
     public let state: State
 
     /// Of each template that the project brings, in the order of their names.
-    public static func all(of pack: Pack, in folder: String) -> [TemplateStatus] {
-        let origins = TemplateEjection.origins(in: folder)
+    public static func all(of pack: Pack, in folder: String) throws(MachineError) -> [TemplateStatus] {
+        let origins = try TemplateEjection.origins(in: folder)
         return pack.projectTemplates.sorted().map { name in
             guard let template = pack.templates[name], let original = pack.overridden[name] else {
                 return TemplateStatus(name: name, state: .added)

@@ -11,7 +11,7 @@ public enum PackLoader {
         if let folder = job.templates {
             do throws(MachineError) {
                 pack.override(with: try PackFolders.files(in: folder))
-                for status in TemplateStatus.all(of: pack, in: folder) where status.state == .moved {
+                for status in try TemplateStatus.all(of: pack, in: folder) where status.state == .moved {
                     bag.report(PackMessages.movedTemplate(status.name, of: job.pack, at: pack.templates[status.name]))
                 }
             } catch {

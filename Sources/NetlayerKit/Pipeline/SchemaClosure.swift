@@ -3,10 +3,13 @@ import APIModel
 /// The schemas that operations need, directly or through others.
 struct SchemaClosure {
     private let api: API
+    private let named: [String: SchemaID]
     private var found: [Bool]
 
     init(api: API) {
         self.api = api
+        let names = api.namedSchemas.map { (api[$0].name ?? "", $0) }
+        named = Dictionary(names) { first, _ in first }
         found = [Bool](repeating: false, count: api.schemas.count)
     }
 
@@ -20,11 +23,7 @@ struct SchemaClosure {
             for content in response.contents { add(content) }
         }
         // A shared input may be called like a schema.
-        if case .structure(let name?) = operation.directives.input,
-            let id = api.namedSchemas.first(where: { api[$0].name == name })
-        {
-            add(id)
-        }
+        if case .structure(let name?) = operation.directives.input, let id = named[name] { add(id) }
     }
 
     mutating func add(_ id: SchemaID) {

@@ -30,6 +30,16 @@ public enum Disk {
         return try readAll(descriptor, named: path, expecting: Int(info.st_size))
     }
 
+    /// The bytes of a file; nil where there is none.
+    static func readIfPresent(_ path: String) throws(MachineError) -> [UInt8]? {
+        do throws(MachineError) {
+            return try read(path)
+        } catch {
+            guard error.isAbsence else { throw error }
+            return nil
+        }
+    }
+
     /// What a path leads to, without following a link at its end; nil for nothing.
     public static func entry(_ path: String) -> Entry? {
         var info = stat()

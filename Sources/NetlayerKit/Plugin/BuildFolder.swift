@@ -9,16 +9,8 @@ public struct BuildFolder: Sendable {
         let writer = AtomicWriter(folder: path)
         let lock = try writer.lock()
         defer { lock.release() }
-        for file in files where try present(file.name) != file.bytes { try writer.write(file.bytes, to: file.name) }
-    }
-
-    /// The bytes of a file; nil where there is none.
-    private func present(_ name: String) throws(MachineError) -> [UInt8]? {
-        do throws(MachineError) {
-            return try Disk.read(path + "/" + name)
-        } catch {
-            guard error.isAbsence else { throw error }
-            return nil
+        for file in files where try Disk.readIfPresent(path + "/" + file.name) != file.bytes {
+            try writer.write(file.bytes, to: file.name)
         }
     }
 }

@@ -12,18 +12,11 @@ public struct VerificationFiles: Sendable {
 
     /// The source is written once, and then left alone.
     public func begin() throws(MachineError) {
-        guard let source, Disk.entry(source) == nil else { return }
-        try write("// Netlayer verifies committed code in this build.\n", to: source)
+        if let source { _ = try SingleFile.write("// Netlayer verifies committed code in this build.\n", to: source) }
     }
 
     public func noteDrift() throws(MachineError) {
         // A new file takes the place of the old one, which shows whatever the clock says.
-        if let mark { try write("drift\n", to: mark) }
-    }
-
-    private func write(_ text: String, to path: String) throws(MachineError) {
-        let folder = FilePath.folder(of: path)
-        let writer = AtomicWriter(folder: folder.isEmpty ? "." : folder)
-        try writer.write(Array(text.utf8), to: FilePath.name(of: path))
+        if let mark { _ = try SingleFile.write("drift\n", to: mark, isForced: true) }
     }
 }

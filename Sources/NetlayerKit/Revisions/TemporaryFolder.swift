@@ -28,14 +28,5 @@ struct TemporaryFolder {
     }
 
     /// Removes it with all that is in it; a link is removed, and not what it leads to.
-    func remove() { TemporaryFolder.remove(path) }
-
-    private static func remove(_ path: String) {
-        guard Disk.entry(path) == .folder else {
-            unlink(path)
-            return
-        }
-        for name in (try? Disk.names(in: path)) ?? [] { remove(path + "/" + name) }
-        rmdir(path)
-    }
+    func remove() { AtomicWriter.clear(path) }
 }

@@ -9,6 +9,7 @@ public struct InputSnapshot {
     }
 
     private var files: [Known] = []
+    private var paths: Set<String> = []
     private var folders: [String] = []
     private var listing: [String] = []
 
@@ -25,7 +26,7 @@ public struct InputSnapshot {
 
     /// Adds files whose content was read before, so that what changed since then counts.
     public mutating func add(_ inputs: [ReadFile]) {
-        for input in inputs where !files.contains(where: { $0.path == input.path }) {
+        for input in inputs where paths.insert(input.path).inserted {
             files.append(Known(path: input.path, stamp: nil, hash: input.hash))
         }
     }
@@ -36,7 +37,7 @@ public struct InputSnapshot {
         let now = InputSnapshot.listing(of: folders)
         if now != listing {
             listing = now
-            let added = now.filter { path in !files.contains { $0.path == path } }
+            let added = now.filter { !paths.contains($0) }
             add(added)
             changed += added
         }
@@ -54,7 +55,7 @@ public struct InputSnapshot {
     }
 
     private mutating func add(_ paths: [String]) {
-        for path in paths where !files.contains(where: { $0.path == path }) {
+        for path in paths where self.paths.insert(path).inserted {
             // The stamp comes first: a change in between is seen by the next look.
             let stamp = FileStamp(path)
             files.append(Known(path: path, stamp: stamp, hash: InputSnapshot.hash(of: path)))

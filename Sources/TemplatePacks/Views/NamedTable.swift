@@ -17,9 +17,7 @@ struct NamedTable<View: Sendable>: Sendable {
         readers = entries.map(\.read)
     }
 
-    /// The number of fields that are the same for all packs; names follow them.
-    var ownCount: Int { readers.count }
-
+    /// Names follow the fields that are the same for all packs.
     func value(of view: View, at field: Int, names: [String]) -> TemplateValue {
         if field < readers.count { return readers[field](view) }
         let index = field - readers.count

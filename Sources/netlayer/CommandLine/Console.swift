@@ -30,6 +30,7 @@ struct StandardConsole: Console {
         // There is nobody to tell when even the standard error is closed.
         try? Terminal.write(Array((text.hasSuffix("\n") ? text : text + "\n").utf8), to: .error)
     }
+
     func ask(_ question: String) -> String? {
         try? Terminal.write(Array((question + " ").utf8), to: .error)
         return readLine()

@@ -32,10 +32,7 @@ struct CheckRun {
                 (problems, drifts, isConfigurationFaulty) = (bag, nil, true)
                 return
             }
-            let changes = try output.changes(to: folder.files)
-            for change in changes where change.state != .unchanged {
-                found.append(try Drift.examine(change, in: folder.path))
-            }
+            found += try Drift.all(in: output, from: folder.files)
         }
         (problems, drifts, isConfigurationFaulty) = (bag, found, false)
     }

@@ -43,7 +43,7 @@ enum ConvertCommand {
         console.say(diagnostics: bag)
         if let text, !bag.hasErrors {
             if let path = invocation.value("output") {
-                guard try SpecConverter.write(text, to: path, isForced: invocation.has("force")) else {
+                guard try SingleFile.write(text, to: path, isForced: invocation.has("force")) else {
                     throw UsageError(
                         "`\(path)` is there already",
                         help: "give `--force` to write over it",

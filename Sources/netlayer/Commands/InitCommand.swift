@@ -63,12 +63,12 @@ struct InitCommand {
             output: FilePath.relative(output, to: folder),
             deviations: fit.deviations
         )
-        guard try ConfigurationFile.write(draft.text, to: path) else {
+        guard try SingleFile.write(draft.text, to: path) else {
             throw error("`\(path)` is there already, and stays as it is", "edit it, or remove it first")
         }
         try console.write(path + "\n")
         let schema = FilePath.join(folder, ConfigurationDraft.schemaName)
-        if try ConfigurationFile.write(ConfigurationSchema.json, to: schema) { try console.write(schema + "\n") }
+        if try SingleFile.write(ConfigurationSchema.json, to: schema) { try console.write(schema + "\n") }
         let option = invocation.has("config") ? " --config \(ShellWord.quoted(path))" : ""
         console.say("next: `netlayer generate\(option)`")
         return .fine

@@ -15,11 +15,7 @@ enum PluginVerifyCommand {
         console.say(diagnostics: generator.bag)
         guard let folders else { return generator.isConfigurationFaulty ? .usage : .input }
         var drifts: [Drift] = []
-        for folder in folders {
-            for change in try OutputFolder(folder.path).changes(to: folder.files) where change.state != .unchanged {
-                drifts.append(try Drift.examine(change, in: folder.path))
-            }
-        }
+        for folder in folders { drifts += try Drift.all(in: OutputFolder(folder.path), from: folder.files) }
         if drifts.isEmpty { return .fine }
         try files.noteDrift()
         let isError = jobs.contains { $0.plugin.drift == .error }

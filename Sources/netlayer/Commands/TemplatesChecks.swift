@@ -65,7 +65,7 @@ enum TemplatesChecks {
                 bag.report(diagnostic)
             }
             guard let pack, let folder = job.templates else { continue }
-            for status in TemplateStatus.all(of: pack, in: folder) {
+            for status in try TemplateStatus.all(of: pack, in: folder) {
                 if status.state == .moved { hasMoved = true }
                 let line = "\(HelpText.column(status.state.rawValue, 18))  \(FilePath.join(folder, status.name))\n"
                 if !lines.contains(line) { lines.append(line) }

@@ -1,6 +1,7 @@
-extension SpecConverter {
-    /// Writes a converted description, all of it or nothing; false where a file is in the way.
-    public static func write(_ text: String, to path: String, isForced: Bool) throws(MachineError) -> Bool {
+/// Writes files that belong to no output folder: a first configuration, a converted description, a mark of a build.
+public enum SingleFile {
+    /// Writes all of a text or nothing; false where something is in its place and stays.
+    public static func write(_ text: String, to path: String, isForced: Bool = false) throws(MachineError) -> Bool {
         guard isForced || Disk.entry(path) == nil else { return false }
         let folder = FilePath.folder(of: path)
         let writer = AtomicWriter(folder: folder.isEmpty ? "." : folder)
