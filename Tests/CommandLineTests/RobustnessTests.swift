@@ -5,8 +5,8 @@ import Testing
     import Glibc
 #endif
 
-/// What is left of a run that the machine ends or hinders. `.ci/kill-generate` does the first of these 200 times on a
-/// large description.
+/// What is left of a run that the machine ends or hinders. `.ci/kill-generate` does the first of these on a large
+/// description, at random moments.
 @Suite(.serialized) struct RobustnessTests {
     /// Whether a file system of our own can be mounted, which takes a Linux and its root.
     private static let canMount: Bool = {
@@ -27,48 +27,38 @@ import Testing
         #endif
     }()
 
+    /// The manifest is written first and last, with the files in between: a run that is killed with its third rename has
+    /// replaced one of them.
     @Test func killedRunLeavesEachFileOldOrNew() throws {
         let project = try Project()
+        let library = try KillingLibrary(in: project.place)
         try project.configure(access: "public")
         try project.shell("netlayer generate --quiet")
         let new = project.files()
         try project.configure()
         try project.shell("netlayer generate --quiet")
         let old = project.files()
-        #expect(old.count > 60 && old.keys == new.keys && old != new)
-        var generator = SystemRandomNumberGenerator()
-        var mixed = 0
-        for round in 0..<12 {
-            try project.configure(access: round % 2 == 0 ? "public" : "internal")
-            let wanted = round % 2 == 0 ? new : old
-            let before =
-                try FileManager.default.attributesOfItem(
-                    atPath: project.output.appendingPathComponent(".netlayer-manifest").path
-                )[.modificationDate] as? Date
-            let process = try project.process("generate")
-            try process.run()
-            // Every other time it is killed among its files, which is where it can hurt.
-            while round % 3 != 0, process.isRunning {
-                let now =
-                    try? FileManager.default.attributesOfItem(
-                        atPath: project.output.appendingPathComponent(".netlayer-manifest").path
-                    )[.modificationDate] as? Date
-                if now != before { break }
-                usleep(200)
-            }
-            usleep(UInt32.random(in: 0..<(round % 3 == 0 ? 400_000 : 15_000), using: &generator))
-            kill(process.processIdentifier, SIGKILL)
-            process.waitUntilExit()
+        #expect(old.count > 60 && old.keys == new.keys && old.allSatisfy { new[$0.key] != $0.value })
+        let moments: [(moment: KillingLibrary.Moment, replaced: Int)] = [
+            (.rename(1), 0), (.rename(2), 0), (.rename(3), 1), (.rename(30), 28),
+            (.rename(old.count + 1), old.count - 1),
+            (.rename(old.count + 2), old.count), (.write(1), 0), (.write(2), 0), (.write(30), 28),
+            (.write(old.count + 2), old.count),
+        ]
+        for (moment, replaced) in moments {
+            try project.configure(access: "public")
+            try library.kill(try project.process("generate", "--quiet"), at: moment)
             let found = project.files()
             #expect(found.keys == old.keys)
-            for (path, data) in found { #expect(data == old[path] || data == new[path], "\(path)") }
-            if found != old, found != new { mixed += 1 }
+            for (path, data) in found { #expect(data == old[path] || data == new[path], "\(path) after \(moment)") }
+            #expect(found.count { $0.value == new[$0.key] } == replaced, "after \(moment)")
             #expect(try project.shell("netlayer generate --quiet").isEmpty)
-            #expect(project.files() == wanted)
+            #expect(project.files() == new)
             #expect(project.leftovers.isEmpty)
             #expect(try project.shell("netlayer check 2>&1") == ["up to date"])
+            try project.configure()
+            try project.shell("netlayer generate --quiet")
         }
-        #expect(mixed > 0, "no run was killed among its files")
     }
 
     @Test func runsAtTheSameTimeEndInACorrectTree() throws {
