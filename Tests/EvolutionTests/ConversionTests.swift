@@ -67,6 +67,35 @@ import Testing
         }
     }
 
+    /// A generic type within another is written with the types that the outer one is used with.
+    @Test func genericTypesWithinGenericTypesAreWritten() throws {
+        let spec = """
+            netlayer: 1
+            types:
+              Item: { id: Int }
+              Box<T>: { content: T }
+              Page<T>: { first: Box<T>, lists: Box<Array<T>>, pairs: ["Pair<T, Int>"] }
+              Pair<A, B>: { left: A, right: "B?", swapped: "Pair<B, A>?" }
+              Nest<T>: { content: T, inner: "Nest<Box<T>>?" }
+            services:
+              items:
+                operations:
+                  list: GET /items -> Page<Item>
+                  nested: GET /nested -> Nest<Item>
+            """
+        try SwiftCommands.withFolder { folder in
+            let file = folder.appendingPathComponent("api.yaml")
+            try spec.write(to: file, atomically: true, encoding: .utf8)
+            let text = try #require(try Self.convert(file, to: .openAPI).text)
+            let words = text.split { !$0.isLetter && !$0.isNumber && !"$#/:".contains($0) }.map(String.init)
+            let references = Set(words.filter { $0.hasPrefix("#/components/schemas/") }.map { $0.dropFirst(21) })
+            let declared = Set(words.filter { $0.hasSuffix(":") }.map { $0.dropLast() })
+            #expect(references.isSuperset(of: ["PageOfItem", "BoxOfItem", "BoxOfListOfItem", "PairOfIntegerAndItem"]))
+            #expect(references.subtracting(declared) == [])
+            #expect(!text.contains("NestOfBoxOfBoxOfBoxOfBoxOf"))
+        }
+    }
+
     private static func convert(_ file: URL, to form: SpecConverter.Form) throws -> Converted {
         var bag = DiagnosticBag()
         let tree = try #require(try SpecReader.read(file.path, into: &bag))

@@ -20,7 +20,7 @@ public enum SpecConverter {
             return nil
         }
         guard let api = SpecReader.lower(tree, into: &bag) else { return nil }
-        let (text, renames) = form == .native ? NativeDocument.text(of: api) : OpenAPIDocument.text(of: api)
+        let (text, renames) = form == .native ? NativeDocument.text(of: api) : (OpenAPIDocument.text(of: api), [:])
         var again = DiagnosticBag()
         let name = "<\(form.rawValue)>"
         guard let written = SourceReader.read(Array(text.utf8), name: name, into: &again),

@@ -8,11 +8,7 @@ public struct OpenAPIDocument {
     /// What most operations need and so is said once.
     private let security: [SecurityAlternative]
 
-    /// The text, and the types that have other names in it.
-    public static func text(of api: API) -> (text: String, renames: [String: String]) {
-        let document = OpenAPIDocument(api)
-        return (YAMLWriter.text(of: document.value), [:])
-    }
+    public static func text(of api: API) -> String { YAMLWriter.text(of: OpenAPIDocument(api).value) }
 
     private init(_ api: API) {
         self.api = api

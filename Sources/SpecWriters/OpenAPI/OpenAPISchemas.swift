@@ -4,10 +4,16 @@ import APIModel
 /// with: `Page<Item>` → `PageOfItem`.
 struct OpenAPISchemas {
     let api: API
-    /// The types that stand for the parameters of the generic schema that is being written.
-    private var arguments: [String: SchemaUse] = [:]
+    private let instances: [GenericInstances.Instance]
+    private let names: Set<String>
+    private var types: TypeArguments
 
-    init(_ api: API) { self.api = api }
+    init(_ api: API) {
+        self.api = api
+        instances = GenericInstances(api).all
+        names = Set(instances.map(\.name) + api.namedSchemas.compactMap { api[$0].name })
+        types = TypeArguments(api)
+    }
 
     private static let depthLimit = 32
 
@@ -16,67 +22,31 @@ struct OpenAPISchemas {
         for id in api.namedSchemas where api[id].typeParameters.isEmpty {
             map.add(api[id].name ?? "", declaration(api[id]))
         }
-        for use in instances() {
-            let schema = api[use.schema]
-            var inner = self
-            for (name, argument) in zip(schema.typeParameters, use.arguments) {
-                inner.arguments[name] = resolved(argument)
-            }
-            map.add(name(of: use) ?? "", inner.declaration(schema))
+        for instance in instances {
+            map.add(instance.name, within(instance.types).declaration(api[instance.schema]))
         }
         return map
     }
 
-    /// The uses of generic schemas, each one once, in the order of the description.
-    private func instances() -> [SchemaUse] {
-        var found: [SchemaUse] = []
-        var names: Set<String> = []
-        func look(_ use: SchemaUse) {
-            for argument in use.arguments { look(argument) }
-            guard !use.arguments.isEmpty, !use.holdsParameter(api), names.insert(name(of: use) ?? "").inserted else {
-                return
-            }
-            found.append(SchemaUse(use.schema, arguments: use.arguments))
-        }
-        for operation in api.operations { operation.uses.forEach(look) }
-        for schema in api.schemas { schema.kind.uses.forEach(look) }
-        return found
+    private func within(_ types: TypeArguments) -> OpenAPISchemas {
+        var inner = self
+        inner.types = types
+        return inner
     }
 
     /// `Item`, `PageOfItem`; nil for an inline schema.
-    func name(of use: SchemaUse) -> String? {
-        guard let name = api[use.schema].name else { return nil }
-        if use.arguments.isEmpty { return name }
-        return name + "Of" + use.arguments.map { word(of: resolved($0)) }.joined(separator: "And")
+    func name(of use: SchemaUse) -> String? { types.name(of: use) }
+
+    func value(_ use: SchemaUse, depth: Int = 0) -> YAMLValue {
+        let resolved = types.resolved(use)
+        return within(resolved.types).written(resolved.use, depth: depth)
     }
 
-    private func word(of use: SchemaUse) -> String {
-        if let name = name(of: use) { return name }
-        switch api[use.schema].kind {
-        case .array(let shape): return "ListOf" + word(of: resolved(shape.element))
-        case .map(let value): return "MapOf" + word(of: resolved(value))
-        case .string(let format): return format.map { $0.filter(\.isLetter).capitalizingFirst } ?? "String"
-        case .integer: return "Integer"
-        case .number: return "Number"
-        case .boolean: return "Boolean"
-        default: return "Value"
-        }
-    }
-
-    /// What stands for a type parameter, where one does.
-    private func resolved(_ use: SchemaUse) -> SchemaUse {
-        guard case .typeParameter(let name) = api[use.schema].kind, let argument = arguments[name] else { return use }
-        return argument
-    }
-
-    func value(_ given: SchemaUse, depth: Int = 0) -> YAMLValue {
-        var use = resolved(given)
-        use.isNullable = use.isNullable || given.isNullable
-        if use.arguments.contains(where: { $0.holdsParameter(api) }) {
-            use.arguments = use.arguments.map(resolved)
-        }
+    private func written(_ use: SchemaUse, depth: Int) -> YAMLValue {
         var map = YAMLMap()
         if let name = name(of: use) {
+            // A generic schema that has no end has no schema of that name.
+            guard names.contains(name) else { return .map([]) }
             let reference = YAMLValue.text("#/components/schemas/" + OpenAPISchemas.escaped(name))
             if use.isNullable {
                 map.add("anyOf", .list([.map([.init("$ref", reference)]), .map([.init("type", .text("null"))])]))

@@ -23,11 +23,3 @@ extension Operation {
         return parameters.map(\.use) + contents.compactMap(\.use) + responses.flatMap { $0.headers.map(\.use) }
     }
 }
-
-extension SchemaUse {
-    /// Whether a type parameter of a generic schema occurs among the arguments.
-    func holdsParameter(_ api: API) -> Bool {
-        if case .typeParameter = api[schema].kind { return true }
-        return arguments.contains { $0.holdsParameter(api) }
-    }
-}
