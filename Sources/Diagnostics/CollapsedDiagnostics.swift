@@ -1,6 +1,7 @@
 extension Sequence<Diagnostic> {
     /// The diagnostics, with one in place of many warnings that a single habit causes: those of one code, one file, one
-    /// wording and one help, the names in the message aside. It keeps the places of the others in a note; errors are never put together.
+    /// wording and one help, the names in the message aside. It keeps the places of the others in a note; errors are
+    /// never put together.
     func collapsed(limit: Int = 3) -> [Diagnostic] {
         var groups: [WarningKind: [Diagnostic]] = [:]
         for diagnostic in self {
@@ -20,10 +21,10 @@ extension Sequence<Diagnostic> {
 
     /// `4 more of this kind, at 3:5, 8:5, 12:5, 20:7`
     private func rest(of group: [Diagnostic]) -> String {
-        let places = group.dropFirst().compactMap { diagnostic in
+        let places = group.dropFirst().prefix(10).compactMap { diagnostic in
             diagnostic.range.map { "\($0.start.line):\($0.start.column)" }
         }
-        let listed = places.prefix(10).joined(separator: ", ") + (places.count > 10 ? ", …" : "")
+        let listed = places.joined(separator: ", ") + (group.count > 11 ? ", …" : "")
         return "\(group.count - 1) more of this kind, at \(listed)"
     }
 }

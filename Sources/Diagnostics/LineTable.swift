@@ -9,8 +9,11 @@
 /// Where the lines of a text begin; made when it is first asked for, and safe to ask from several threads.
 final class LineTable: @unchecked Sendable {
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
-    /// Guarded by `lock`.
+    /// Guarded by `lock`, as is `last`.
     private var starts: [UInt32] = []
+    /// The place that was asked for last. A line can be megabytes long and have thousands of problems, most of which
+    /// come in order.
+    private var last = (offset: 0, column: 1)
 
     init() {
         lock = .allocate(capacity: 1)
@@ -23,10 +26,20 @@ final class LineTable: @unchecked Sendable {
         lock.deallocate()
     }
 
-    /// The 1-based number of the line that holds `offset`, and where that line begins.
-    func line(at offset: Int, of bytes: [UInt8]) -> (number: Int, start: Int) {
+    /// The 1-based line and column (in Unicode scalars) of an offset within the text.
+    func location(at offset: Int, of bytes: [UInt8]) -> SourceLocation {
         pthread_mutex_lock(lock)
         defer { pthread_mutex_unlock(lock) }
+        let line = line(at: offset, of: bytes)
+        if last.offset < line.start || last.offset > offset { last = (line.start, 1) }
+        last.column += bytes.withUnsafeBufferPointer { bytes in
+            bytes[last.offset..<offset].count { $0 & 0xC0 != 0x80 }
+        }
+        last.offset = offset
+        return SourceLocation(line: line.number, column: last.column)
+    }
+
+    private func line(at offset: Int, of bytes: [UInt8]) -> (number: Int, start: Int) {
         if starts.isEmpty { starts = lineStarts(of: bytes) }
         var low = 0
         var high = starts.count

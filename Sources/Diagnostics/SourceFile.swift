@@ -12,18 +12,7 @@ public final class SourceFile: Sendable {
 
     /// The 1-based line and column (in Unicode scalars) of a byte offset. `\n`, `\r\n` and `\r` end a line.
     public func location(at offset: Int) -> SourceLocation {
-        let end = min(max(offset, 0), bytes.count)
-        let line = lines.line(at: end, of: bytes)
-        let column = bytes.withUnsafeBufferPointer { bytes in
-            var column = 1
-            var index = line.start
-            while index < end {
-                if bytes[index] & 0xC0 != 0x80 { column += 1 }
-                index += 1
-            }
-            return column
-        }
-        return SourceLocation(line: line.number, column: column)
+        lines.location(at: min(max(offset, 0), bytes.count), of: bytes)
     }
 
     /// The text of the line that holds `offset`, without its line break.

@@ -19,6 +19,20 @@ struct RendererTests {
         return SourceRange(file: source, startOffset: start, endOffset: start + part.utf8.count)
     }
 
+    @Test func placesAreTheSameInWhateverOrderTheyAreAskedFor() {
+        let text = "é1\nzwölf\r\n\r🙂x\n" + String(repeating: "äb", count: 50)
+        let bytes = Array(text.utf8)
+        let places = (0...bytes.count).map { SourceFile(name: "a", bytes: bytes).location(at: $0) }
+        let file = SourceFile(name: "a", bytes: bytes)
+        for step in [1, 7, 31, 64] {
+            for index in 0...bytes.count {
+                let offset = index * step % (bytes.count + 1)
+                #expect(file.location(at: offset) == places[offset])
+            }
+        }
+        #expect(places[bytes.count] == SourceLocation(line: 5, column: 101))
+    }
+
     private func sample(_ text: String, _ part: String) -> Diagnostic {
         Diagnostic(
             Self.code,
