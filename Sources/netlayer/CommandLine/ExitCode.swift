@@ -9,4 +9,8 @@ enum ExitCode: Int32, Sendable {
     case drift = 3
     /// The disk, a permission.
     case machine = 4
+
+    /// What help, manual page and reference say of all of them.
+    static let summary =
+        "0 fine, 1 problems in the input, 2 usage or configuration, 3 drift or breaking changes, 4 the machine."
 }

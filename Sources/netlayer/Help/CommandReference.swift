@@ -5,7 +5,7 @@ enum CommandReference {
             # The command line
 
             Results go to the standard output, talk to the standard error; `-` reads a description from the standard input.
-            Exit codes: 0 fine (warnings too), 1 problems in the input, 2 usage or configuration, 3 drift or breaking changes, 4 the machine.
+            Exit codes: \(ExitCode.summary) Warnings change none of them.
             This page is generated.
 
             """

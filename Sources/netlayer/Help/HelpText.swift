@@ -20,8 +20,7 @@ enum HelpText {
         text += "\nOptions\n"
         text += row("-h, --help", width, "Shows this, or the help of a command.")
         text += row("--version", width, "Shows the version.")
-        text +=
-            "\nExit codes: 0 fine, 1 problems in the input, 2 usage or configuration, 3 drift or breaking changes, 4 the machine.\n"
+        text += "\nExit codes: \(ExitCode.summary)\n"
         return text
     }
 

@@ -19,7 +19,7 @@ enum ManPage {
 
             """
         for command in CommandTable.all { text += section(of: command) }
-        text += ".SH EXIT STATUS\n0 fine, 1 problems in the input, 2 usage or configuration, 3 drift, 4 the machine.\n"
+        text += ".SH EXIT STATUS\n\(escaped(ExitCode.summary))\n"
         return text + ".SH FILES\n.TP\n.I netlayer.yml\nWhat to generate from what.\n"
     }
 
