@@ -201,12 +201,12 @@ extension Lowering {
     }
 
     /// What a reference that leads nowhere may have meant. It is looked for once for each text, which may stand in
-    /// thousands of places, and not at all where hundreds were wrong before: nobody reads that many.
+    /// thousands of places, and not at all where dozens were wrong before: nobody reads that many.
     private func suggestion(for reference: Located, otherwise near: () -> String?) -> String? {
         let document = documents[reference.document.number]
         let text = reference.node.text
         if let known = document.suggestions[text] { return known }
-        guard document.suggestions.count < 200 else { return nil }
+        guard document.suggestions.count < 50 else { return nil }
         let found = namesake(of: text) ?? near()
         document.suggestions[text] = .some(found)
         return found
