@@ -111,18 +111,18 @@ extension LayoutCase {
                 """
         ),
         LayoutCase(
-            "the first of two groups breaks first",
+            "the last of two groups breaks first",
             width: 39,
             "let a = f({% group %}argument: 1{% endgroup %}).mapped({% group %}to: other{% endgroup %})",
             gives: """
-                let a = f(
-                    argument: 1
-                ).mapped(to: other)
+                let a = f(argument: 1).mapped(
+                    to: other
+                )
                 """
         ),
         LayoutCase(
-            "the second of two groups breaks where its line is too long",
-            width: 30,
+            "the first of two groups breaks where the line is too long up to the second",
+            width: 29,
             "let a = f({% group %}argument: 1{% endgroup %}).mapped({% group %}{% item %}to: anotherThing{% enditem %}{% item %}by: byName{% enditem %}{% endgroup %})",
             gives: """
                 let a = f(

@@ -1,5 +1,5 @@
-/// Breaks one line that is too long at its groups. Outer groups break before inner ones, and a group stays on its line
-/// only if everything up to the line's end fits with it.
+/// Breaks one line that is too long at its groups. Outer groups break before inner ones, of two side by side the last
+/// one before the first, and a group stays on its line only if everything up to the next break fits with it.
 struct LineLayout {
     private let line: UnsafeBufferPointer<UInt8>
     private let marks: [LineMark]
@@ -78,18 +78,25 @@ struct LineLayout {
         append(position, segment.end)
     }
 
-    /// Whether the rest of the line fits if the group at `index` stays on it.
+    /// Whether the rest of the line fits if the group at `index` stays on it: all of it, or what comes before the next
+    /// place where it may break.
     private func fits(_ index: Int, _ segment: Segment) -> Bool {
         let close = closing[index]
         var end = segment.end
         var tail = segment.tail
-        for other in index..<segment.endMark where marks[other].kind == .lineBreak {
+        for other in index..<segment.endMark where marks[other].kind == .lineBreak || isBreakable(other, after: close) {
             if other < close { return marks[index].offset == (close < marks.count ? marks[close].offset : end) }
             end = marks[other].offset
             tail = 0
             break
         }
         return column + columns(marks[index].offset, end) + tail <= width
+    }
+
+    /// Whether a group begins at a mark behind `close` that can go to lines of its own.
+    private func isBreakable(_ index: Int, after close: Int) -> Bool {
+        guard index > close, marks[index].kind == .open, styles[marks[index].detail].kind != .fill else { return false }
+        return closing[index] >= marks.count || marks[closing[index]].offset > marks[index].offset
     }
 
     private mutating func writeBroken(_ index: Int, _ close: Int, _ segment: Segment) {

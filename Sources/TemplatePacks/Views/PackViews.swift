@@ -30,7 +30,11 @@ public struct PackViews: Sendable {
             fields: [
                 ViewField("access", "In front of a member: `public `.", .prefix),
                 ViewField("declaration", "In front of a type or function: `public nonisolated `.", .prefix),
-                ViewField("extension", "In front of `extension`: `nonisolated `.", .prefix),
+                ViewField(
+                    "extension",
+                    "In front of `extension`, and of types that only the module sees: `nonisolated `.",
+                    .prefix
+                ),
             ]
         )
         file = ViewType(

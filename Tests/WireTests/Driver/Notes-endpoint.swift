@@ -47,6 +47,10 @@ struct Program {
         check(try await fake.listNotes(folderId: "a").notes.isEmpty, "what is removed is gone")
         fake.notes.entities = [first]
         check(try await fake.listNotes(folderId: "z").total == 1, "what is put in directly is found everywhere")
+        fake.notes.entities = [Note(id: 9, folderId: "a", text: "nine", pinned: false)]
+        var made: Set<Int> = [9]
+        for _ in 0..<9 { made.insert(try await fake.createNote(folderId: "a", NewNote(text: "new")).id) }
+        check(made.count == 10, "a new entity takes no identifier that is there")
         do {
             _ = try await fake.archiveNote(folderId: "a", id: 1)
             check(false, "what a fake can't know has to be stubbed")

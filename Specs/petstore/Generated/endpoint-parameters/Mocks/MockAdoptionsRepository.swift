@@ -6,10 +6,10 @@ import Foundation
     /// Stands in for `AdoptionsRepository` in tests: each method records its calls and answers what its spy is told.
     nonisolated final class MockAdoptionsRepository: AdoptionsRepository {
         let adoptPetSpy = MockMethod<Adoption, Adoption?>("AdoptionsRepository.adoptPet(_:)", answer: .preview)
-        let fetchContractSpy = MockMethod<
-            UUID,
-            Data
-        >("AdoptionsRepository.fetchContract(adoptionId:)", answer: Data("example".utf8))
+        let fetchContractSpy = MockMethod<UUID, Data>(
+            "AdoptionsRepository.fetchContract(adoptionId:)",
+            answer: Data("example".utf8)
+        )
 
         init() {}
 

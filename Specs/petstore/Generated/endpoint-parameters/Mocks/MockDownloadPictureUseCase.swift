@@ -5,10 +5,10 @@ import Foundation
 #if DEBUG
     /// Stands in for `DownloadPictureUseCase` in tests: records its calls and answers what its spy is told.
     nonisolated final class MockDownloadPictureUseCase: DownloadPictureUseCase {
-        let executeSpy = MockMethod<
-            (pictureId: String, format: DownloadPictureFormat),
-            Data
-        >("DownloadPictureUseCase.execute(pictureId:format:)", answer: Data("example".utf8))
+        let executeSpy = MockMethod<(pictureId: String, format: DownloadPictureFormat), Data>(
+            "DownloadPictureUseCase.execute(pictureId:format:)",
+            answer: Data("example".utf8)
+        )
 
         init() {}
 

@@ -8,19 +8,19 @@ import Foundation
         let listPetsSpy = MockMethod<ListPetsInput, [Pet]>("PetsRepository.listPets(input:)", answer: [.preview])
         let addPetSpy = MockMethod<Pet, Pet>("PetsRepository.addPet(_:)", answer: .preview)
         let fetchPetSpy = MockMethod<Int, Pet>("PetsRepository.fetchPet(petId:)", answer: .preview)
-        let updatePetSpy = MockMethod<
-            (petId: Int, request: PetChange),
-            Pet
-        >("PetsRepository.updatePet(petId:_:)", answer: .preview)
+        let updatePetSpy = MockMethod<(petId: Int, request: PetChange), Pet>(
+            "PetsRepository.updatePet(petId:_:)",
+            answer: .preview
+        )
         let removePetSpy = MockMethod<Int, Void>("PetsRepository.removePet(petId:)", answer: ())
-        let uploadPictureSpy = MockMethod<
-            (petId: Int, request: UploadPictureForm),
-            Picture
-        >("PetsRepository.uploadPicture(petId:_:)", answer: .preview)
-        let downloadPictureSpy = MockMethod<
-            (pictureId: String, format: DownloadPictureFormat),
-            Data
-        >("PetsRepository.downloadPicture(pictureId:format:)", answer: Data("example".utf8))
+        let uploadPictureSpy = MockMethod<(petId: Int, request: UploadPictureForm), Picture>(
+            "PetsRepository.uploadPicture(petId:_:)",
+            answer: .preview
+        )
+        let downloadPictureSpy = MockMethod<(pictureId: String, format: DownloadPictureFormat), Data>(
+            "PetsRepository.downloadPicture(pictureId:format:)",
+            answer: Data("example".utf8)
+        )
         let fetchAncestorsSpy = MockMethod<Int, FamilyTree>("PetsRepository.fetchAncestors(petId:)", answer: .preview)
 
         init() {}

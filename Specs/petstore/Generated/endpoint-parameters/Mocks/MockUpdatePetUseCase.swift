@@ -5,10 +5,10 @@ import Foundation
 #if DEBUG
     /// Stands in for `UpdatePetUseCase` in tests: records its calls and answers what its spy is told.
     nonisolated final class MockUpdatePetUseCase: UpdatePetUseCase {
-        let executeSpy = MockMethod<
-            (petId: Int, request: PetChange),
-            Pet
-        >("UpdatePetUseCase.execute(petId:_:)", answer: .preview)
+        let executeSpy = MockMethod<(petId: Int, request: PetChange), Pet>(
+            "UpdatePetUseCase.execute(petId:_:)",
+            answer: .preview
+        )
 
         init() {}
 

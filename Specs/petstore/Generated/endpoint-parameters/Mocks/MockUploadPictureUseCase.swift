@@ -5,10 +5,10 @@ import Foundation
 #if DEBUG
     /// Stands in for `UploadPictureUseCase` in tests: records its calls and answers what its spy is told.
     nonisolated final class MockUploadPictureUseCase: UploadPictureUseCase {
-        let executeSpy = MockMethod<
-            (petId: Int, request: UploadPictureForm),
-            Picture
-        >("UploadPictureUseCase.execute(petId:_:)", answer: .preview)
+        let executeSpy = MockMethod<(petId: Int, request: UploadPictureForm), Picture>(
+            "UploadPictureUseCase.execute(petId:_:)",
+            answer: .preview
+        )
 
         init() {}
 

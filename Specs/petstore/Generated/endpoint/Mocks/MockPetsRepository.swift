@@ -9,14 +9,12 @@ nonisolated final class MockPetsRepository: PetsRepository {
     let fetchPetSpy = MockMethod<Int, Pet>("PetsRepository.fetchPet(petId:)")
     let updatePetSpy = MockMethod<(petId: Int, request: PetChange), Pet>("PetsRepository.updatePet(petId:_:)")
     let removePetSpy = MockMethod<Int, Void>("PetsRepository.removePet(petId:)")
-    let uploadPictureSpy = MockMethod<
-        (petId: Int, request: UploadPictureForm),
-        Picture
-    >("PetsRepository.uploadPicture(petId:_:)")
-    let downloadPictureSpy = MockMethod<
-        (pictureId: String, format: DownloadPictureFormat),
-        Data
-    >("PetsRepository.downloadPicture(pictureId:format:)")
+    let uploadPictureSpy = MockMethod<(petId: Int, request: UploadPictureForm), Picture>(
+        "PetsRepository.uploadPicture(petId:_:)"
+    )
+    let downloadPictureSpy = MockMethod<(pictureId: String, format: DownloadPictureFormat), Data>(
+        "PetsRepository.downloadPicture(pictureId:format:)"
+    )
     let fetchAncestorsSpy = MockMethod<Int, FamilyTree>("PetsRepository.fetchAncestors(petId:)")
 
     init() {}

@@ -9,14 +9,12 @@ public nonisolated final class MockPetsRepository: PetsRepository {
     public let getPetSpy = MockMethod<Int, Pet>("PetsRepository.getPet(petId:)")
     public let updatePetSpy = MockMethod<(petId: Int, input: PetChange), Pet>("PetsRepository.updatePet(petId:input:)")
     public let removePetSpy = MockMethod<Int, Void>("PetsRepository.removePet(petId:)")
-    public let uploadPictureSpy = MockMethod<
-        (petId: Int, input: UploadPictureForm),
-        Picture
-    >("PetsRepository.uploadPicture(petId:input:)")
-    public let downloadPictureSpy = MockMethod<
-        (pictureId: String, format: DownloadPictureFormat),
-        Data
-    >("PetsRepository.downloadPicture(pictureId:format:)")
+    public let uploadPictureSpy = MockMethod<(petId: Int, input: UploadPictureForm), Picture>(
+        "PetsRepository.uploadPicture(petId:input:)"
+    )
+    public let downloadPictureSpy = MockMethod<(pictureId: String, format: DownloadPictureFormat), Data>(
+        "PetsRepository.downloadPicture(pictureId:format:)"
+    )
     public let getAncestorsSpy = MockMethod<Int, FamilyTree>("PetsRepository.getAncestors(petId:)")
 
     public init() {}

@@ -64,8 +64,10 @@ nonisolated final class ParameterNode {
     /// A new element at the end of a list.
     func element() -> ParameterNode {
         let node: ParameterNode = ParameterNode()
-        if case .list(let nodes) = content {
-            content = .list(nodes + [node])
+        if case .list(var nodes) = content {
+            content = .value(.null)
+            nodes.append(node)
+            content = .list(nodes)
         }
         return node
     }

@@ -8,7 +8,7 @@ nonisolated enum Payment: Codable, Hashable, Sendable {
     /// A kind that was not known when this code was written.
     case unknown(JSONValue)
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case type
     }
 

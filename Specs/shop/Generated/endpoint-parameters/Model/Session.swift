@@ -6,7 +6,7 @@ nonisolated struct Session: Codable, Hashable, Sendable {
     let token: String
     let expiresIn: Int
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case token
         case expiresIn = "expires_in"
     }

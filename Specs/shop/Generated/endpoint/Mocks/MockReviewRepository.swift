@@ -4,26 +4,21 @@ import Foundation
 
 /// Stands in for `ReviewRepository` in tests: each method records its calls and answers what its spy is told.
 nonisolated final class MockReviewRepository: ReviewRepository {
-    let loadReviewsSpy = MockMethod<
-        (workshopId: Int, cursor: String?, order: Sort?),
-        Page<Review>
-    >("ReviewRepository.loadReviews(workshopId:cursor:order:)")
-    let writeReviewSpy = MockMethod<
-        (workshopId: Int, request: ReviewInput),
-        Review
-    >("ReviewRepository.writeReview(workshopId:_:)")
-    let editReviewSpy = MockMethod<
-        (workshopId: Int, request: ReviewInput),
-        Review
-    >("ReviewRepository.editReview(workshopId:_:)")
-    let toggleStickerSpy = MockMethod<
-        (workshopId: Int, reviewId: Int, request: StickerInput),
-        Void
-    >("ReviewRepository.toggleSticker(workshopId:reviewId:_:)")
-    let translateReviewSpy = MockMethod<
-        (workshopId: Int, reviewId: Int, language: String),
-        String
-    >("ReviewRepository.translateReview(workshopId:reviewId:language:)")
+    let loadReviewsSpy = MockMethod<(workshopId: Int, cursor: String?, order: Sort?), Page<Review>>(
+        "ReviewRepository.loadReviews(workshopId:cursor:order:)"
+    )
+    let writeReviewSpy = MockMethod<(workshopId: Int, request: ReviewInput), Review>(
+        "ReviewRepository.writeReview(workshopId:_:)"
+    )
+    let editReviewSpy = MockMethod<(workshopId: Int, request: ReviewInput), Review>(
+        "ReviewRepository.editReview(workshopId:_:)"
+    )
+    let toggleStickerSpy = MockMethod<(workshopId: Int, reviewId: Int, request: StickerInput), Void>(
+        "ReviewRepository.toggleSticker(workshopId:reviewId:_:)"
+    )
+    let translateReviewSpy = MockMethod<(workshopId: Int, reviewId: Int, language: String), String>(
+        "ReviewRepository.translateReview(workshopId:reviewId:language:)"
+    )
 
     init() {}
 

@@ -14,40 +14,32 @@ nonisolated final class MockWorkshopRepository: WorkshopRepository {
             "owner": ["id": "00000000-0000-4000-8000-000000000000", "name": "", "member_since": "2024-01-01"],
         ]
     )
-    let fetchWorkshopsNearbySpy = MockMethod<
-        NearbyInput,
-        Page<Workshop>
-    >("WorkshopRepository.fetchWorkshopsNearby(input:)")
+    let fetchWorkshopsNearbySpy = MockMethod<NearbyInput, Page<Workshop>>(
+        "WorkshopRepository.fetchWorkshopsNearby(input:)"
+    )
     let fetchWorkshopSpy = MockMethod<Int, Workshop>("WorkshopRepository.fetchWorkshop(workshopId:)")
-    let fetchWorkshopsSpy = MockMethod<
-        (services: [Service], sort: Sort?, cursor: String?),
-        Page<Workshop>
-    >("WorkshopRepository.fetchWorkshops(services:sort:cursor:)")
+    let fetchWorkshopsSpy = MockMethod<(services: [Service], sort: Sort?, cursor: String?), Page<Workshop>>(
+        "WorkshopRepository.fetchWorkshops(services:sort:cursor:)"
+    )
     let fetchOpenNowSpy = MockMethod<Int?, [Workshop]>("WorkshopRepository.fetchOpenNow(radius:)")
-    let fetchWorkshopsOfKindSpy = MockMethod<
-        (kind: Service, cursor: String?),
-        Page<Workshop>
-    >("WorkshopRepository.fetchWorkshopsOfKind(kind:cursor:)")
-    let createWorkshopSpy = MockMethod<
-        (request: WorkshopInput, nonceToken: String),
-        Workshop
-    >("WorkshopRepository.createWorkshop(_:nonceToken:)")
-    let updateWorkshopSpy = MockMethod<
-        (workshopId: Int, request: WorkshopInput),
-        Workshop
-    >("WorkshopRepository.updateWorkshop(workshopId:_:)")
-    let reportWorkshopSpy = MockMethod<
-        (workshopId: Int, deleteReason: DeleteReason),
-        Void
-    >("WorkshopRepository.reportWorkshop(workshopId:deleteReason:)")
-    let keepWorkshopSpy = MockMethod<
-        (workshopId: String, isDelete: Bool),
-        String
-    >("WorkshopRepository.keepWorkshop(workshopId:isDelete:)")
-    let uploadPhotoSpy = MockMethod<
-        (workshopId: Int, request: UploadPhotoForm),
-        Photo
-    >("WorkshopRepository.uploadPhoto(workshopId:_:)")
+    let fetchWorkshopsOfKindSpy = MockMethod<(kind: Service, cursor: String?), Page<Workshop>>(
+        "WorkshopRepository.fetchWorkshopsOfKind(kind:cursor:)"
+    )
+    let createWorkshopSpy = MockMethod<(request: WorkshopInput, nonceToken: String), Workshop>(
+        "WorkshopRepository.createWorkshop(_:nonceToken:)"
+    )
+    let updateWorkshopSpy = MockMethod<(workshopId: Int, request: WorkshopInput), Workshop>(
+        "WorkshopRepository.updateWorkshop(workshopId:_:)"
+    )
+    let reportWorkshopSpy = MockMethod<(workshopId: Int, deleteReason: DeleteReason), Void>(
+        "WorkshopRepository.reportWorkshop(workshopId:deleteReason:)"
+    )
+    let keepWorkshopSpy = MockMethod<(workshopId: String, isDelete: Bool), String>(
+        "WorkshopRepository.keepWorkshop(workshopId:isDelete:)"
+    )
+    let uploadPhotoSpy = MockMethod<(workshopId: Int, request: UploadPhotoForm), Photo>(
+        "WorkshopRepository.uploadPhoto(workshopId:_:)"
+    )
 
     init() {}
 

@@ -15,7 +15,7 @@ nonisolated struct Conflict: Codable, Hashable, Sendable {
         self.workshopId = workshopId
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case code
         case message
         case details

@@ -7,7 +7,7 @@ nonisolated struct Owner: Codable, Hashable, Sendable {
     let name: String
     let memberSince: PlainDate
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case id
         case name
         case memberSince = "member_since"

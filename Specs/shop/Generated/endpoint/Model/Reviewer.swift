@@ -7,7 +7,7 @@ nonisolated struct Reviewer: Codable, Hashable, Sendable {
     let nickname: String
     let reviewCount: Int
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case id
         case nickname
         case reviewCount = "review_count"

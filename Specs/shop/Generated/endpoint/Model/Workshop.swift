@@ -51,7 +51,7 @@ nonisolated struct Workshop: Codable, Hashable, Sendable {
         }
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case id
         case name
         case services

@@ -42,11 +42,14 @@ nonisolated final class FakeTable<Entity: Codable & Sendable>: Sendable {
         let values = try properties(of: request)
         let parents = try parents.mapValues { try json(of: $0) }
         return try state.withLock { state in
-            state.created += 1
-            let number = max(state.created, state.rows.count + 1)
+            let taken = try state.rows.compactMap { try properties(of: $0.entity)[key] }
+            state.created = max(state.created, state.rows.count)
+            repeat {
+                state.created += 1
+            } while ids(of: state.created).contains(where: taken.contains)
             var fields = state.filling.merging(parents) { _, parent in parent }
             fields.merge(values) { _, value in value }
-            let entity = fields[key] == nil ? try make(&fields, number) : try self.entity(of: fields)
+            let entity = fields[key] == nil ? try make(fields, ids(of: state.created)) : try self.entity(of: fields)
             state.rows.append(Row(entity: entity, parents: parents))
             return entity
         }
@@ -116,18 +119,23 @@ nonisolated final class FakeTable<Entity: Codable & Sendable>: Sendable {
         throw NetworkError.status(code: 404, body: nil, reply: HTTPReply(statusCode: 404))
     }
 
-    /// Tries a number, its text and a UUID as the identifier.
-    private func make(_ fields: inout [String: JSONValue], _ number: Int) throws -> Entity {
+    /// What the identifier of a new entity may be: a number, its text or a UUID.
+    private func ids(of number: Int) -> [JSONValue] {
         let digits = String(number)
         let zeros = String(repeating: "0", count: max(0, 12 - digits.count))
-        let uuid = "00000000-0000-4000-8000-\(zeros)\(digits)"
-        for id in [JSONValue.integer(number), .string(digits)] {
+        return [.integer(number), .string(digits), .string("00000000-0000-4000-8000-\(zeros)\(digits)")]
+    }
+
+    /// The entity with the first identifier that it takes.
+    private func make(_ fields: [String: JSONValue], _ ids: [JSONValue]) throws -> Entity {
+        var fields = fields
+        for id in ids.dropLast() {
             fields[key] = id
             if let entity = try? entity(of: fields) {
                 return entity
             }
         }
-        fields[key] = .string(uuid)
+        fields[key] = ids.last
         return try entity(of: fields)
     }
 

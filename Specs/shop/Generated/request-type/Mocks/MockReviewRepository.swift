@@ -4,26 +4,21 @@ import Foundation
 
 /// Stands in for `ReviewRepository` in tests: each method records its calls and answers what its spy is told.
 public nonisolated final class MockReviewRepository: ReviewRepository {
-    public let loadReviewsSpy = MockMethod<
-        (workshopId: Int, input: FetchReviewsInput),
-        Page<Review>
-    >("ReviewRepository.loadReviews(workshopId:input:)")
-    public let writeReviewSpy = MockMethod<
-        (workshopId: Int, input: ReviewInput),
-        Review
-    >("ReviewRepository.writeReview(workshopId:input:)")
-    public let editReviewSpy = MockMethod<
-        (workshopId: Int, input: ReviewInput),
-        Review
-    >("ReviewRepository.editReview(workshopId:input:)")
-    public let toggleStickerSpy = MockMethod<
-        (workshopId: Int, reviewId: Int, input: StickerInput),
-        Void
-    >("ReviewRepository.toggleSticker(workshopId:reviewId:input:)")
-    public let translateReviewSpy = MockMethod<
-        (workshopId: Int, reviewId: Int, language: String),
-        String
-    >("ReviewRepository.translateReview(workshopId:reviewId:language:)")
+    public let loadReviewsSpy = MockMethod<(workshopId: Int, input: FetchReviewsInput), Page<Review>>(
+        "ReviewRepository.loadReviews(workshopId:input:)"
+    )
+    public let writeReviewSpy = MockMethod<(workshopId: Int, input: ReviewInput), Review>(
+        "ReviewRepository.writeReview(workshopId:input:)"
+    )
+    public let editReviewSpy = MockMethod<(workshopId: Int, input: ReviewInput), Review>(
+        "ReviewRepository.editReview(workshopId:input:)"
+    )
+    public let toggleStickerSpy = MockMethod<(workshopId: Int, reviewId: Int, input: StickerInput), Void>(
+        "ReviewRepository.toggleSticker(workshopId:reviewId:input:)"
+    )
+    public let translateReviewSpy = MockMethod<(workshopId: Int, reviewId: Int, language: String), String>(
+        "ReviewRepository.translateReview(workshopId:reviewId:language:)"
+    )
 
     public init() {}
 

@@ -4,40 +4,32 @@ import Foundation
 
 /// Stands in for `WorkshopRepository` in tests: each method records its calls and answers what its spy is told.
 public nonisolated final class MockWorkshopRepository: WorkshopRepository {
-    public let fetchWorkshopsNearbySpy = MockMethod<
-        NearbyInput,
-        Page<Workshop>
-    >("WorkshopRepository.fetchWorkshopsNearby(input:)")
+    public let fetchWorkshopsNearbySpy = MockMethod<NearbyInput, Page<Workshop>>(
+        "WorkshopRepository.fetchWorkshopsNearby(input:)"
+    )
     public let fetchWorkshopSpy = MockMethod<Int, Workshop>("WorkshopRepository.fetchWorkshop(workshopId:)")
-    public let fetchWorkshopsSpy = MockMethod<
-        FetchWorkshopsInput,
-        Page<Workshop>
-    >("WorkshopRepository.fetchWorkshops(input:)")
+    public let fetchWorkshopsSpy = MockMethod<FetchWorkshopsInput, Page<Workshop>>(
+        "WorkshopRepository.fetchWorkshops(input:)"
+    )
     public let fetchOpenNowSpy = MockMethod<Int?, [Workshop]>("WorkshopRepository.fetchOpenNow(radius:)")
-    public let fetchWorkshopsOfKindSpy = MockMethod<
-        (kind: Service, cursor: String?),
-        Page<Workshop>
-    >("WorkshopRepository.fetchWorkshopsOfKind(kind:cursor:)")
-    public let createWorkshopSpy = MockMethod<
-        (input: WorkshopInput, nonceToken: String),
-        Workshop
-    >("WorkshopRepository.createWorkshop(input:nonceToken:)")
-    public let updateWorkshopSpy = MockMethod<
-        (workshopId: Int, input: WorkshopInput),
-        Workshop
-    >("WorkshopRepository.updateWorkshop(workshopId:input:)")
-    public let reportWorkshopSpy = MockMethod<
-        (workshopId: Int, deleteReason: DeleteReason),
-        Void
-    >("WorkshopRepository.reportWorkshop(workshopId:deleteReason:)")
-    public let keepWorkshopSpy = MockMethod<
-        (workshopId: String, isDelete: Bool),
-        String
-    >("WorkshopRepository.keepWorkshop(workshopId:isDelete:)")
-    public let uploadPhotoSpy = MockMethod<
-        (workshopId: Int, input: UploadPhotoForm),
-        Photo
-    >("WorkshopRepository.uploadPhoto(workshopId:input:)")
+    public let fetchWorkshopsOfKindSpy = MockMethod<(kind: Service, cursor: String?), Page<Workshop>>(
+        "WorkshopRepository.fetchWorkshopsOfKind(kind:cursor:)"
+    )
+    public let createWorkshopSpy = MockMethod<(input: WorkshopInput, nonceToken: String), Workshop>(
+        "WorkshopRepository.createWorkshop(input:nonceToken:)"
+    )
+    public let updateWorkshopSpy = MockMethod<(workshopId: Int, input: WorkshopInput), Workshop>(
+        "WorkshopRepository.updateWorkshop(workshopId:input:)"
+    )
+    public let reportWorkshopSpy = MockMethod<(workshopId: Int, deleteReason: DeleteReason), Void>(
+        "WorkshopRepository.reportWorkshop(workshopId:deleteReason:)"
+    )
+    public let keepWorkshopSpy = MockMethod<(workshopId: String, isDelete: Bool), String>(
+        "WorkshopRepository.keepWorkshop(workshopId:isDelete:)"
+    )
+    public let uploadPhotoSpy = MockMethod<(workshopId: Int, input: UploadPhotoForm), Photo>(
+        "WorkshopRepository.uploadPhoto(workshopId:input:)"
+    )
 
     public init() {}
 

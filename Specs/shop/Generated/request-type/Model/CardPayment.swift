@@ -13,7 +13,7 @@ public nonisolated struct CardPayment: Decodable, Hashable, Sendable {
         self.lastDigits = lastDigits
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case type
         case amount
         case lastDigits = "last_digits"

@@ -15,7 +15,7 @@ public nonisolated struct Conflict: Decodable, Hashable, Sendable {
         self.workshopId = workshopId
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case code
         case message
         case details

@@ -13,7 +13,7 @@ public nonisolated struct Owner: Decodable, Hashable, Sendable {
         self.memberSince = memberSince
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case id
         case name
         case memberSince = "member_since"

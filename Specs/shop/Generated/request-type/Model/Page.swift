@@ -14,7 +14,7 @@ public nonisolated struct Page<T: Decodable & Hashable & Sendable>: Decodable, H
         self.hasMore = hasMore
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case contents
         case nextCursor = "next_cursor"
         case hasMore = "has_more"

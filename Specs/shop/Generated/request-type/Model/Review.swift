@@ -29,7 +29,7 @@ public nonisolated struct Review: Decodable, Hashable, Sendable {
         self.replies = replies
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case id
         case author
         case rating

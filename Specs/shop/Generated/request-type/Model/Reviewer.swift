@@ -13,7 +13,7 @@ public nonisolated struct Reviewer: Decodable, Hashable, Sendable {
         self.reviewCount = reviewCount
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case id
         case nickname
         case reviewCount = "review_count"

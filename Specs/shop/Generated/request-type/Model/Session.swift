@@ -11,7 +11,7 @@ public nonisolated struct Session: Decodable, Hashable, Sendable {
         self.expiresIn = expiresIn
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case token
         case expiresIn = "expires_in"
     }

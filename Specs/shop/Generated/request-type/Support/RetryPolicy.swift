@@ -40,7 +40,7 @@ public nonisolated struct RetryPolicy: Sendable {
     /// Suspends the task; cancelling it ends the wait.
     @Sendable
     public static func wait(seconds: TimeInterval) async throws {
-        try await Task.sleep(nanoseconds: UInt64(max(0, seconds) * 1_000_000_000))
+        try await Task.sleep(nanoseconds: UInt64(min(max(0, seconds), 1_000_000_000) * 1_000_000_000))
     }
 
     /// The wait before the next attempt after a reply, or nil to take the reply as it is.

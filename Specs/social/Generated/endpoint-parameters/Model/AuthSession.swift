@@ -8,7 +8,7 @@ nonisolated struct AuthSession: Codable, Hashable, Sendable {
     let expiresAt: Date
     let user: User
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case accessToken = "access_token"
         case refreshToken = "refresh_token"
         case expiresAt = "expires_at"

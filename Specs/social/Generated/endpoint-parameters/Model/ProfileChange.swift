@@ -12,7 +12,7 @@ nonisolated struct ProfileChange: Codable, Hashable, Sendable {
         self.biography = biography
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case displayName = "display_name"
         case biography
     }

@@ -31,14 +31,12 @@ nonisolated final class MockPostsRepository: PostsRepository {
     let deletePostSpy = MockMethod<UUID, Void>("PostsRepository.deletePost(postId:)")
     let likePostSpy = MockMethod<UUID, Void>("PostsRepository.likePost(postId:)")
     let unlikePostSpy = MockMethod<UUID, Void>("PostsRepository.unlikePost(postId:)")
-    let fetchCommentsSpy = MockMethod<
-        (postId: UUID, after: String?),
-        Feed<Comment>
-    >("PostsRepository.fetchComments(postId:after:)")
-    let addCommentSpy = MockMethod<
-        (postId: UUID, request: NewComment),
-        Comment
-    >("PostsRepository.addComment(postId:_:)")
+    let fetchCommentsSpy = MockMethod<(postId: UUID, after: String?), Feed<Comment>>(
+        "PostsRepository.fetchComments(postId:after:)"
+    )
+    let addCommentSpy = MockMethod<(postId: UUID, request: NewComment), Comment>(
+        "PostsRepository.addComment(postId:_:)"
+    )
     let uploadPhotoSpy = MockMethod<UploadPhotoForm, Photo>("PostsRepository.uploadPhoto(_:)")
 
     init() {}

@@ -18,18 +18,15 @@ nonisolated final class MockProfileRepository: ProfileRepository {
     let fetchMeSpy = MockMethod<Void, User>("ProfileRepository.fetchMe()")
     let fetchUserSpy = MockMethod<UUID, User>("ProfileRepository.fetchUser(userId:)")
     let updateMeSpy = MockMethod<ProfileChange, User>("ProfileRepository.updateMe(_:)")
-    let fetchPostsOfUserSpy = MockMethod<
-        (userId: UUID, before: String?),
-        Feed<Post>
-    >("ProfileRepository.fetchPostsOfUser(userId:before:)")
-    let followUserSpy = MockMethod<
-        (userId: UUID, isUnfollowing: Bool),
-        Relationship
-    >("ProfileRepository.followUser(userId:isUnfollowing:)")
-    let searchUsersSpy = MockMethod<
-        (text: String, page: Int?, pageSize: Int?),
-        [User]
-    >("ProfileRepository.searchUsers(text:page:pageSize:)")
+    let fetchPostsOfUserSpy = MockMethod<(userId: UUID, before: String?), Feed<Post>>(
+        "ProfileRepository.fetchPostsOfUser(userId:before:)"
+    )
+    let followUserSpy = MockMethod<(userId: UUID, isUnfollowing: Bool), Relationship>(
+        "ProfileRepository.followUser(userId:isUnfollowing:)"
+    )
+    let searchUsersSpy = MockMethod<(text: String, page: Int?, pageSize: Int?), [User]>(
+        "ProfileRepository.searchUsers(text:page:pageSize:)"
+    )
 
     init() {}
 

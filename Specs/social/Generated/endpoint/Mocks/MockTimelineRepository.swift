@@ -4,14 +4,12 @@ import Foundation
 
 /// Stands in for `TimelineRepository` in tests: each method records its calls and answers what its spy is told.
 nonisolated final class MockTimelineRepository: TimelineRepository {
-    let fetchTimelineSpy = MockMethod<
-        (limit: Int?, before: String?),
-        Feed<Post>
-    >("TimelineRepository.fetchTimeline(limit:before:)")
-    let fetchTrendingSpy = MockMethod<
-        (tag: String?, limit: Int?),
-        [Post]
-    >("TimelineRepository.fetchTrending(tag:limit:)")
+    let fetchTimelineSpy = MockMethod<(limit: Int?, before: String?), Feed<Post>>(
+        "TimelineRepository.fetchTimeline(limit:before:)"
+    )
+    let fetchTrendingSpy = MockMethod<(tag: String?, limit: Int?), [Post]>(
+        "TimelineRepository.fetchTrending(tag:limit:)"
+    )
 
     init() {}
 

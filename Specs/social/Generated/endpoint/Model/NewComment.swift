@@ -11,7 +11,7 @@ nonisolated struct NewComment: Codable, Hashable, Sendable {
         self.parentId = parentId
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case text
         case parentId = "parent_id"
     }

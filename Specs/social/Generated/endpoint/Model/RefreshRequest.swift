@@ -5,7 +5,7 @@ import Foundation
 nonisolated struct RefreshRequest: Codable, Hashable, Sendable {
     let refreshToken: String
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case refreshToken = "refresh_token"
     }
 }

@@ -8,7 +8,7 @@ nonisolated struct RegisterRequest: Codable, Hashable, Sendable {
     let handle: String
     let displayName: String
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case email
         case password
         case handle

@@ -6,21 +6,18 @@ import Foundation
 public nonisolated final class MockPostsRepository: PostsRepository {
     public let getPostSpy = MockMethod<UUID, Post>("PostsRepository.getPost(postId:)")
     public let createPostSpy = MockMethod<NewPost, Post>("PostsRepository.createPost(input:)")
-    public let updatePostSpy = MockMethod<
-        (postId: UUID, input: PostChange),
-        Post
-    >("PostsRepository.updatePost(postId:input:)")
+    public let updatePostSpy = MockMethod<(postId: UUID, input: PostChange), Post>(
+        "PostsRepository.updatePost(postId:input:)"
+    )
     public let deletePostSpy = MockMethod<UUID, Void>("PostsRepository.deletePost(postId:)")
     public let likePostSpy = MockMethod<UUID, Void>("PostsRepository.likePost(postId:)")
     public let unlikePostSpy = MockMethod<UUID, Void>("PostsRepository.unlikePost(postId:)")
-    public let getCommentsSpy = MockMethod<
-        (postId: UUID, after: String?),
-        Feed<Comment>
-    >("PostsRepository.getComments(postId:after:)")
-    public let addCommentSpy = MockMethod<
-        (postId: UUID, input: NewComment),
-        Comment
-    >("PostsRepository.addComment(postId:input:)")
+    public let getCommentsSpy = MockMethod<(postId: UUID, after: String?), Feed<Comment>>(
+        "PostsRepository.getComments(postId:after:)"
+    )
+    public let addCommentSpy = MockMethod<(postId: UUID, input: NewComment), Comment>(
+        "PostsRepository.addComment(postId:input:)"
+    )
     public let uploadPhotoSpy = MockMethod<UploadPhotoForm, Photo>("PostsRepository.uploadPhoto(input:)")
 
     public init() {}

@@ -7,14 +7,12 @@ public nonisolated final class MockProfileRepository: ProfileRepository {
     public let getMeSpy = MockMethod<Void, User>("ProfileRepository.getMe()")
     public let getUserSpy = MockMethod<UUID, User>("ProfileRepository.getUser(userId:)")
     public let updateMeSpy = MockMethod<ProfileChange, User>("ProfileRepository.updateMe(input:)")
-    public let getPostsOfUserSpy = MockMethod<
-        (userId: UUID, before: String?),
-        Feed<Post>
-    >("ProfileRepository.getPostsOfUser(userId:before:)")
-    public let followUserSpy = MockMethod<
-        (userId: UUID, isUnfollowing: Bool),
-        Relationship
-    >("ProfileRepository.followUser(userId:isUnfollowing:)")
+    public let getPostsOfUserSpy = MockMethod<(userId: UUID, before: String?), Feed<Post>>(
+        "ProfileRepository.getPostsOfUser(userId:before:)"
+    )
+    public let followUserSpy = MockMethod<(userId: UUID, isUnfollowing: Bool), Relationship>(
+        "ProfileRepository.followUser(userId:isUnfollowing:)"
+    )
     public let searchUsersSpy = MockMethod<SearchUsersInput, [User]>("ProfileRepository.searchUsers(input:)")
 
     public init() {}

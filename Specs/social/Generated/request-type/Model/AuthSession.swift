@@ -15,7 +15,7 @@ public nonisolated struct AuthSession: Decodable, Hashable, Sendable {
         self.user = user
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case accessToken = "access_token"
         case refreshToken = "refresh_token"
         case expiresAt = "expires_at"

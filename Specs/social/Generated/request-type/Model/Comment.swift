@@ -17,7 +17,7 @@ public nonisolated struct Comment: Decodable, Hashable, Sendable {
         self.replies = replies
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case id
         case author
         case text

@@ -45,7 +45,7 @@ public nonisolated struct Post: Decodable, Hashable, Sendable {
         self.attachment = attachment
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case id
         case author
         case text

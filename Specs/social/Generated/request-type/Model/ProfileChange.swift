@@ -12,7 +12,7 @@ public nonisolated struct ProfileChange: Encodable, Hashable, Sendable {
         self.biography = biography
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case displayName = "display_name"
         case biography
     }

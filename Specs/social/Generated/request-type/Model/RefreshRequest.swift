@@ -9,7 +9,7 @@ public nonisolated struct RefreshRequest: Encodable, Hashable, Sendable {
         self.refreshToken = refreshToken
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case refreshToken = "refresh_token"
     }
 }

@@ -15,7 +15,7 @@ public nonisolated struct RegisterRequest: Encodable, Hashable, Sendable {
         self.displayName = displayName
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case email
         case password
         case handle

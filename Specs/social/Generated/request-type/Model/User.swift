@@ -37,7 +37,7 @@ public nonisolated struct User: Decodable, Hashable, Sendable {
         self.relationship = relationship
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case id
         case handle
         case displayName = "display_name"

@@ -36,7 +36,7 @@ nonisolated struct User: Codable, Hashable, Sendable {
         self.createdAt = createdAt
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case id
         case name
         case email

@@ -6,15 +6,13 @@ import Foundation
 /// shape of neither create, read, update, delete nor list has to be.
 nonisolated final class MockUserRepository: UserRepository {
     let users = FakeTable<User>(id: "id", filling: ["role": "member", "created_at": "2024-01-01T00:00:00Z"])
-    let fetchUsersSpy = MockMethod<
-        (page: Int?, perPage: Int?, role: [Role]?),
-        UserPage
-    >("UserRepository.fetchUsers(page:perPage:role:)")
+    let fetchUsersSpy = MockMethod<(page: Int?, perPage: Int?, role: [Role]?), UserPage>(
+        "UserRepository.fetchUsers(page:perPage:role:)"
+    )
     let createUserSpy = MockMethod<CreateUserRequest, User>("UserRepository.createUser(_:)")
-    let searchUsersSpy = MockMethod<
-        (query: String, page: Int?, perPage: Int?),
-        UserPage
-    >("UserRepository.searchUsers(query:page:perPage:)")
+    let searchUsersSpy = MockMethod<(query: String, page: Int?, perPage: Int?), UserPage>(
+        "UserRepository.searchUsers(query:page:perPage:)"
+    )
     let fetchUserSpy = MockMethod<UUID, User>("UserRepository.fetchUser(id:)")
     let updateUserSpy = MockMethod<(id: UUID, request: UpdateUserRequest), User>("UserRepository.updateUser(id:_:)")
     let deleteUserSpy = MockMethod<UUID, Void>("UserRepository.deleteUser(id:)")

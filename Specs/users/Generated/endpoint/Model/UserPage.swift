@@ -9,7 +9,7 @@ nonisolated struct UserPage: Codable, Hashable, Sendable {
     let totalPages: Int
     let total: Int
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case items
         case page
         case totalPages = "total_pages"

@@ -8,10 +8,9 @@ public nonisolated final class MockUserRepository: UserRepository {
     public let createUserSpy = MockMethod<CreateUserRequest, User>("UserRepository.createUser(input:)")
     public let searchUsersSpy = MockMethod<SearchUsersInput, UserPage>("UserRepository.searchUsers(input:)")
     public let getUserSpy = MockMethod<UUID, User>("UserRepository.getUser(id:)")
-    public let updateUserSpy = MockMethod<
-        (id: UUID, input: UpdateUserRequest),
-        User
-    >("UserRepository.updateUser(id:input:)")
+    public let updateUserSpy = MockMethod<(id: UUID, input: UpdateUserRequest), User>(
+        "UserRepository.updateUser(id:input:)"
+    )
     public let deleteUserSpy = MockMethod<UUID, Void>("UserRepository.deleteUser(id:)")
     public let checkHealthSpy = MockMethod<Void, String>("UserRepository.checkHealth()")
 

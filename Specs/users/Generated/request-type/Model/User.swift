@@ -36,7 +36,7 @@ public nonisolated struct User: Decodable, Hashable, Sendable {
         self.createdAt = createdAt
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case id
         case name
         case email

@@ -16,7 +16,7 @@ public nonisolated struct UserPage: Decodable, Hashable, Sendable {
         self.total = total
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case items
         case page
         case totalPages = "total_pages"

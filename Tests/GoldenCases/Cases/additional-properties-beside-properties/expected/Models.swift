@@ -9,7 +9,7 @@ nonisolated struct Labels: Codable, Hashable, Sendable {
         self.additionalProperties = additionalProperties
     }
 
-    nonisolated enum CodingKeys: String, CodingKey, CaseIterable {
+    private enum CodingKeys: String, CodingKey, CaseIterable {
         case name
     }
 

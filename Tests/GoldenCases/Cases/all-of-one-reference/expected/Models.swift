@@ -14,7 +14,7 @@ nonisolated struct Telescope: Codable, Hashable, Sendable {
     /// - Warning: Deprecated.
     let backup: Site?
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case site
         case backup
     }

@@ -44,7 +44,7 @@ nonisolated struct Night: Codable, Hashable, Sendable {
         }
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case site
         case note
         case tags

@@ -2,10 +2,9 @@ import Foundation
 
 /// Stands in for `PhotosRepository` in tests: each method records its calls and answers what its spy is told.
 nonisolated final class MockPhotosRepository: PhotosRepository {
-    let addPhotoSpy = MockMethod<
-        (id: Int, request: AddPhotoForm, tags: [String]?),
-        Void
-    >("PhotosRepository.addPhoto(id:_:tags:)")
+    let addPhotoSpy = MockMethod<(id: Int, request: AddPhotoForm, tags: [String]?), Void>(
+        "PhotosRepository.addPhoto(id:_:tags:)"
+    )
 
     init() {}
 

@@ -6,7 +6,7 @@ nonisolated enum Instrument: Codable, Hashable, Sendable {
     /// A kind that was not known when this code was written.
     case unknown(JSONValue)
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case kind
     }
 

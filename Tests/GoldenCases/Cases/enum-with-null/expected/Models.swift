@@ -34,7 +34,7 @@ nonisolated enum Phase: RawRepresentable, Codable, CaseIterable, Hashable, Senda
 nonisolated struct Night: Codable, Hashable, Sendable {
     let phase: Phase?
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case phase
     }
 

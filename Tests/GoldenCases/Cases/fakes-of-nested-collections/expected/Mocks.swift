@@ -3,14 +3,13 @@ import Foundation
 /// Keeps entities in memory in place of `NoteRepository`. Each method can be stubbed by its spy; what has the
 /// shape of neither create, read, update, delete nor list has to be.
 nonisolated final class MockNoteRepository: NoteRepository {
-    let notes = FakeTable<Note>(id: "id", filling: ["folderId": ""])
+    let notes = FakeTable<Note>(id: "id", filling: ["folderId": "", "scale": 0.5])
     let listNotesSpy = MockMethod<String, NotePage>("NoteRepository.listNotes(folderId:)")
     let createNoteSpy = MockMethod<(folderId: String, request: NewNote), Note>("NoteRepository.createNote(folderId:_:)")
     let readNoteSpy = MockMethod<(folder: String, id: Int), Note>("NoteRepository.readNote(folder:id:)")
-    let editNoteSpy = MockMethod<
-        (folder: String, id: Int, request: NewNote),
-        Void
-    >("NoteRepository.editNote(folder:id:_:)")
+    let editNoteSpy = MockMethod<(folder: String, id: Int, request: NewNote), Void>(
+        "NoteRepository.editNote(folder:id:_:)"
+    )
     let removeNoteSpy = MockMethod<(folder: String, id: Int), Void>("NoteRepository.removeNote(folder:id:)")
 
     init() {}

@@ -4,6 +4,38 @@ nonisolated struct Note: Codable, Hashable, Sendable {
     let id: Int
     let folderId: String
     let text: String
+    let scale: Scale
+
+    nonisolated enum Scale: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
+        case _5
+        case _1
+        /// A value that was not known when this code was written.
+        case unknown(Double)
+
+        static let allCases: [Note.Scale] = [._5, ._1]
+
+        init(rawValue: Double) {
+            switch rawValue {
+            case 0.5:
+                self = ._5
+            case 1:
+                self = ._1
+            default:
+                self = .unknown(rawValue)
+            }
+        }
+
+        var rawValue: Double {
+            switch self {
+            case ._5:
+                return 0.5
+            case ._1:
+                return 1
+            case .unknown(let rawValue):
+                return rawValue
+            }
+        }
+    }
 }
 
 nonisolated struct NewNote: Codable, Hashable, Sendable {
@@ -27,7 +59,7 @@ nonisolated struct NotePage: Codable, Hashable, Sendable {
         self.next = next
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case notes
         case totalCount = "total_count"
         case page

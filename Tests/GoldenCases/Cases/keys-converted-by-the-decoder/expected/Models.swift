@@ -13,7 +13,7 @@ nonisolated struct Frame: Codable, Hashable, Sendable {
         self.plain = plain
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case photoURL = "photoUrl"
         case exposureTimeS
         case iso = "ISO"

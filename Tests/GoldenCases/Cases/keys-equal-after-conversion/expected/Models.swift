@@ -9,7 +9,7 @@ nonisolated struct Frame: Codable, Hashable, Sendable {
         self.photoURL = photoURL
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case photoUnderscoreURL = "photo_url"
         case photoURL = "photoUrl"
     }

@@ -13,7 +13,7 @@ nonisolated struct Shape: Codable, Hashable, Sendable {
         self.additionalProperties = additionalProperties
     }
 
-    nonisolated enum CodingKeys: String, CodingKey, CaseIterable {
+    private enum CodingKeys: String, CodingKey, CaseIterable {
         case edges
         case corners
         case since

@@ -4,10 +4,10 @@ import Foundation
     /// Stands in for `NoteRepository` in tests: each method records its calls and answers what its spy is told.
     public nonisolated final class MockNoteRepository: NoteRepository {
         public let listNotesSpy = MockMethod<Void, [Note]>("NoteRepository.listNotes()", answer: [.preview])
-        public let createNoteSpy = MockMethod<
-            Note,
-            CreateNoteResponse
-        >("NoteRepository.createNote(input:)", answer: .created(.preview))
+        public let createNoteSpy = MockMethod<Note, CreateNoteResponse>(
+            "NoteRepository.createNote(input:)",
+            answer: .created(.preview)
+        )
         public let removeNoteSpy = MockMethod<Int, Void>("NoteRepository.removeNote(id:)", answer: ())
 
         public init() {}

@@ -11,7 +11,7 @@ nonisolated struct HTMLPage: Codable, Hashable, Sendable {
         self.userIDs = userIDs
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case photoURL = "photo_url"
         case pageID = "page_id"
         case userIDs = "user_ids"

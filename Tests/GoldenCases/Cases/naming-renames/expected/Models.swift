@@ -9,7 +9,7 @@ nonisolated struct Boat: Codable, Hashable, Sendable {
         self.kind = kind
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case name = "nm"
         case kind
     }

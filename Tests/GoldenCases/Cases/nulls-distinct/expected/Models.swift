@@ -11,7 +11,7 @@ nonisolated struct Patch: Codable, Hashable, Sendable {
         self.site = site
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case name
         case note
         case site

@@ -6,7 +6,7 @@ nonisolated enum Event: Codable, Hashable, Sendable {
     /// A kind that was not known when this code was written.
     case unknown(JSONValue)
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case eventType = "event_type"
     }
 
@@ -44,7 +44,7 @@ nonisolated struct Rise: Codable, Hashable, Sendable {
         self.at = at
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case eventType = "event_type"
         case at
     }
@@ -59,7 +59,7 @@ nonisolated struct SetModel: Codable, Hashable, Sendable {
         self.at = at
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case eventType = "event_type"
         case at
     }

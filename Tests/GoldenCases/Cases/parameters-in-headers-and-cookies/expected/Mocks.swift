@@ -2,10 +2,9 @@ import Foundation
 
 /// Stands in for `MeRepository` in tests: each method records its calls and answers what its spy is told.
 nonisolated final class MockMeRepository: MeRepository {
-    let fetchMeSpy = MockMethod<
-        (xTrace: UUID, xKinds: [String]?, session: String?),
-        Void
-    >("MeRepository.fetchMe(xTrace:xKinds:session:)")
+    let fetchMeSpy = MockMethod<(xTrace: UUID, xKinds: [String]?, session: String?), Void>(
+        "MeRepository.fetchMe(xTrace:xKinds:session:)"
+    )
 
     init() {}
 

@@ -11,7 +11,7 @@ nonisolated struct Mixed: Codable, Hashable, Sendable {
         self.additionalProperties = additionalProperties
     }
 
-    nonisolated enum CodingKeys: String, CodingKey, CaseIterable {
+    private enum CodingKeys: String, CodingKey, CaseIterable {
         case id
     }
 

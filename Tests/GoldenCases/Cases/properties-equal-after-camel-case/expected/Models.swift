@@ -11,7 +11,7 @@ nonisolated struct Visit: Codable, Hashable, Sendable {
         self.userMinusId = userMinusId
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case userUnderscoreId = "user_id"
         case userId
         case userMinusId = "user-id"

@@ -17,7 +17,7 @@ nonisolated struct Star: Codable, Hashable, Sendable {
         }
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case größe
         case 星Value = "星"
     }

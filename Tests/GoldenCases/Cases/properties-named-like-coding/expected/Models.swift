@@ -21,7 +21,7 @@ nonisolated struct Freight: Codable, Hashable, Sendable {
         self.otherAdditionalProperties = otherAdditionalProperties
     }
 
-    nonisolated enum CodingKeys: String, CodingKey, CaseIterable {
+    private enum CodingKeys: String, CodingKey, CaseIterable {
         case container
         case decoder
         case encoder

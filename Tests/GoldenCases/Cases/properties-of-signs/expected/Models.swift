@@ -33,7 +33,7 @@ nonisolated struct Reactions: Codable, Hashable, Sendable {
         self._2nd = _2nd
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case plus1 = "+1"
         case minus1 = "-1"
         case atId = "@id"

@@ -27,7 +27,7 @@ nonisolated struct Rule: Codable, Hashable, Sendable {
         self.type = type
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case `in`
         case `init`
         case selfValue = "self"

@@ -9,7 +9,7 @@ nonisolated struct Pointer: Codable, Hashable, Sendable {
         self.target = target
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case ref = "$ref"
         case target
     }

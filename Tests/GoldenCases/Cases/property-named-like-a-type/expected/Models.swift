@@ -27,7 +27,7 @@ nonisolated struct Lens: Codable, Hashable, Sendable {
         self.additionalProperties = additionalProperties
     }
 
-    nonisolated enum CodingKeys: String, CodingKey, CaseIterable {
+    private enum CodingKeys: String, CodingKey, CaseIterable {
         case string
         case string2 = "String"
         case url

@@ -37,7 +37,7 @@ nonisolated enum Shape: Codable, Hashable, Sendable {
     /// A kind that was not known when this code was written.
     case unknown(JSONValue)
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case kind
     }
 
@@ -174,12 +174,12 @@ nonisolated struct Drawing: Codable, Hashable, Sendable {
             self.selfValue = selfValue
         }
 
-        nonisolated enum CodingKeys: String, CodingKey {
+        private enum CodingKeys: String, CodingKey {
             case selfValue = "self"
         }
     }
 
-    nonisolated enum CodingKeys: String, CodingKey, CaseIterable {
+    private enum CodingKeys: String, CodingKey, CaseIterable {
         case stage
         case shapes
         case point

@@ -93,7 +93,7 @@ nonisolated struct Setting: Codable, Hashable, Sendable {
         }
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case value
         case kind
         case limit

@@ -3,7 +3,7 @@
 import Foundation
 
 /// Reads the parts of a date from left to right; takes nothing where a part doesn't fit.
-public nonisolated struct DateScanner {
+nonisolated struct DateScanner {
     private let bytes: [UInt8]
     private var position: Int = 0
 

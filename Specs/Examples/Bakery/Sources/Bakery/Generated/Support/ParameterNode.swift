@@ -3,9 +3,9 @@
 import Foundation
 
 /// A value while it is being encoded.
-public nonisolated final class ParameterNode {
+nonisolated final class ParameterNode {
     /// What has been encoded so far.
-    public nonisolated enum Content {
+    nonisolated enum Content {
         case value(ParameterValue)
         case list([ParameterNode])
         case object([(name: String, node: ParameterNode)])
@@ -64,8 +64,10 @@ public nonisolated final class ParameterNode {
     /// A new element at the end of a list.
     func element() -> ParameterNode {
         let node: ParameterNode = ParameterNode()
-        if case .list(let nodes) = content {
-            content = .list(nodes + [node])
+        if case .list(var nodes) = content {
+            content = .value(.null)
+            nodes.append(node)
+            content = .list(nodes)
         }
         return node
     }

@@ -10,7 +10,7 @@ nonisolated enum Pet: Codable, Hashable, Sendable {
     /// A kind that was not known when this code was written.
     case unknown(JSONValue)
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case petType
     }
 

@@ -7,7 +7,7 @@ nonisolated struct CardPayment: Codable, Hashable, Sendable {
     let amount: Decimal
     let lastDigits: String
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case type
         case amount
         case lastDigits = "last_digits"

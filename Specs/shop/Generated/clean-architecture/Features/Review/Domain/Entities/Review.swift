@@ -29,7 +29,7 @@ nonisolated struct Review: Identifiable, Codable, Hashable, Sendable {
         self.replies = replies
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case id
         case author
         case rating

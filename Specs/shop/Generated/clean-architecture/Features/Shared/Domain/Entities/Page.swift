@@ -14,7 +14,7 @@ nonisolated struct Page<T: Codable & Hashable & Sendable>: Codable, Hashable, Se
         self.hasMore = hasMore
     }
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case contents
         case nextCursor = "next_cursor"
         case hasMore = "has_more"

@@ -9,7 +9,7 @@ nonisolated struct Comment: Identifiable, Codable, Hashable, Sendable {
     let createdAt: Date
     let replies: [Comment]
 
-    nonisolated enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case id
         case author
         case text
