@@ -91,6 +91,7 @@ extension NativeDocument {
             guard let value = NativeText.literal(item.value ?? "", until: "& ") else { continue }
             line.append("\(item.name)=\(value)")
         }
+        let fixed = line
         for parameter in operation.parameters where parameter.location == .query {
             if long.isEmpty, let item = item(parameter) {
                 line.append(item)
@@ -102,7 +103,7 @@ extension NativeDocument {
         if line.joined(separator: "&").utf8.count > 90 {
             long = YAMLMap()
             for parameter in operation.parameters where parameter.location == .query { add(parameter, to: &long) }
-            line = Array(line.prefix(operation.path.fixedQuery.count))
+            line = fixed
         }
         return (line, long)
     }

@@ -98,16 +98,22 @@ public struct NativeDocument {
 
     private var services: YAMLMap {
         var map = YAMLMap()
+        let fallback = api.title.isEmpty ? "API" : NativeNames.word(of: api.title)
         var names = api.services.map(\.name)
+        var known = Set(names)
+        var members: [String: [Operation]] = [:]
         for operation in api.operations {
+            // Operations that belong to no service make one that is called like the API.
             let name = operation.services.first ?? fallback
-            if !names.contains(name) { names.append(name) }
+            members[name, default: []].append(operation)
+            if known.insert(name).inserted { names.append(name) }
         }
+        let documentation = Dictionary(api.services.map { ($0.name, $0.documentation) }) { first, _ in first }
         var identifiers = NativeIdentifiers()
         for name in names {
-            let operations = api.operations.filter { ($0.services.first ?? fallback) == name }
+            let operations = members[name] ?? []
             var service = YAMLMap()
-            service.add("doc", text: api.services.first { $0.name == name }?.documentation)
+            service.add("doc", text: documentation[name] ?? nil)
             let prefix = NativePath.prefix(of: operations)
             service.add("path", text: prefix.isEmpty ? nil : prefix)
             var list = YAMLMap()
@@ -120,9 +126,6 @@ public struct NativeDocument {
         }
         return map
     }
-
-    /// The service of operations that belong to none.
-    private var fallback: String { api.title.isEmpty ? "API" : NativeNames.word(of: api.title) }
 }
 
 /// Gives each operation a name of its own.
