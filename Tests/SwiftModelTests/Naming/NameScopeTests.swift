@@ -82,16 +82,10 @@ import Testing
         #expect(names(adding: []) == names(adding: ["aaa", "unrelated", "z-z", "0"]))
     }
 
-    @Test func manyClaimsOfOneNameTakeNoTimeWorthNaming() {
+    @Test(.timeLimit(.minutes(1))) func manyClaimsOfOneNameTakeNoTimeWorthNaming() {
         var scope = NameScope(style: .lowerCamel, reserved: .members)
         let claims = (0..<4_000).map { scope.propose("same", key: "\($0)") }
-        let clock = ContinuousClock()
-        var count = 0
-        let time = clock.measure {
-            let table = scope.resolve()
-            count = Set(claims.map { table[$0].raw }).count
-        }
-        #expect(count == 4_000)
-        #expect(time < .seconds(5))
+        let table = scope.resolve()
+        #expect(Set(claims.map { table[$0].raw }).count == 4_000)
     }
 }
