@@ -65,6 +65,7 @@ nonisolated final class ParameterNode {
     func element() -> ParameterNode {
         let node: ParameterNode = ParameterNode()
         if case .list(var nodes) = content {
+            // Held once only, the list grows without being copied.
             content = .value(.null)
             nodes.append(node)
             content = .list(nodes)
