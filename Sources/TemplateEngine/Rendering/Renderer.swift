@@ -11,8 +11,9 @@ struct Renderer: ~Copyable {
 
     init(_ template: Template) {
         self.template = template
-        // Most templates include others, a few levels deep.
-        slots = SlotStack(count: max(32, template.program.procedures.first?.slotCount ?? 0))
+        // Templates that include others do so a few levels deep.
+        let own = template.program.procedures.first?.slotCount ?? 0
+        slots = SlotStack(count: template.program.calls.isEmpty ? own : max(32, own))
         writer = LineWriter(template)
     }
 
