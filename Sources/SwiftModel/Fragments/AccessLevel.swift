@@ -15,9 +15,7 @@ public enum AccessLevel: String, Sendable, Hashable, CaseIterable {
     /// In front of a member of a type.
     public var memberPrefix: String { declarationPrefix }
 
-    /// In front of `extension`, whose members say their access themselves: nothing.
-    public var extensionPrefix: String { "" }
-
-    /// In front of an extension that must not get an actor of the module's default isolation: `nonisolated `.
+    /// In front of `extension`, whose members say their access themselves: `nonisolated ` where it must not get an actor
+    /// of the module's default isolation.
     public func extensionPrefix(isNonisolated: Bool) -> String { isNonisolated ? "nonisolated " : "" }
 }

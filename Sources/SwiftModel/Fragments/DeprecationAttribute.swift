@@ -5,7 +5,7 @@ public struct DeprecationAttribute: Sendable, Hashable {
     public init(message: String? = nil) { self.message = message }
 
     public var text: String {
-        let words = LineComment.singleLine(message ?? "")
+        let words = SingleLine.text(message ?? "")
         if words.isEmpty { return "@available(*, deprecated)" }
         return "@available(*, deprecated, message: \(SwiftLiteral.quoted(words)))"
     }

@@ -12,15 +12,6 @@ struct DocCommentWriter {
 
     func finish() -> [String] { lines }
 
-    /// One item of a list, with its continuation lines under its text.
-    mutating func add(_ text: String, bullet: String) {
-        let item = bullet + text
-        var bytes = Array(item.utf8)
-        while bytes.last == space { bytes.removeLast() }
-        let indent = bullet.utf8.prefix { $0 == space }.count + 2
-        bytes.withUnsafeBufferPointer { wrap($0, from: 0, to: $0.count, indent: indent) }
-    }
-
     /// Text of any number of lines, ended in any way.
     mutating func add(_ text: String) {
         var text = text

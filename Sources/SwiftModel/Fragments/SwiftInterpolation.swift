@@ -26,8 +26,4 @@ public struct SwiftInterpolation: Sendable, Hashable {
         result += "\""
         return result
     }
-
-    public var isConstant: Bool {
-        pieces.allSatisfy { if case .text = $0 { true } else { false } }
-    }
 }

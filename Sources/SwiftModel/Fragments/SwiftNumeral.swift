@@ -4,19 +4,19 @@ extension SwiftLiteral {
     ///
     ///     integer: 5 → 5, -5 → -5, +5 → 5, 007 → 7, 1.0 → 1, 1e3 → 1000, 1.5 → nil, 18446744073709551616 → nil
     ///     floating: 5 → 5, 1.50 → 1.5, .5 → 0.5, 1e-3 → 0.001, 1e400 → nil
-    public static func number(_ text: String, isInteger: Bool) -> SwiftLiteral? {
+    public static func number(_ text: String, isInteger: Bool) -> String? {
         guard isInteger else { return floating(text) }
-        if let value = Int64(text) { return .numeral(String(value)) }
-        if let value = UInt64(text) { return .numeral(String(value)) }
+        if let value = Int64(text) { return String(value) }
+        if let value = UInt64(text) { return String(value) }
         guard isDecimal(text), let value = Double(text), let whole = Int64(exactly: value) else { return nil }
         guard whole.magnitude <= 1 << 53 else { return nil }
-        return .numeral(String(whole))
+        return String(whole)
     }
 
-    private static func floating(_ text: String) -> SwiftLiteral? {
+    private static func floating(_ text: String) -> String? {
         guard isDecimal(text), let value = Double(text), value.isFinite else { return nil }
-        if let whole = Int64(exactly: value), whole.magnitude <= 1 << 53 { return .numeral(String(whole)) }
-        return .numeral(String(value))
+        if let whole = Int64(exactly: value), whole.magnitude <= 1 << 53 { return String(whole) }
+        return String(value)
     }
 
     /// Digits, signs, a point and an exponent: neither `nan` nor `0x10`.

@@ -9,8 +9,6 @@ public indirect enum SwiftType: Sendable, Hashable {
     case optionalOf(SwiftType)
     case array(SwiftType)
     case dictionary(key: SwiftType, value: SwiftType)
-    /// `any Error`, `any Encodable`.
-    case existential(Name)
 
     /// The name of a type, with module, enclosing types and generic arguments.
     public struct Name: Sendable, Hashable {
@@ -47,11 +45,9 @@ public indirect enum SwiftType: Sendable, Hashable {
     public var text: String {
         switch self {
         case .named(let name): name.text
-        case .optionalOf(.existential(let name)): "(any \(name.text))?"
         case .optionalOf(let wrapped): wrapped.text + "?"
         case .array(let element): "[\(element.text)]"
         case .dictionary(let key, let value): "[\(key.text): \(value.text)]"
-        case .existential(let name): "any \(name.text)"
         }
     }
 

@@ -26,7 +26,7 @@ struct InputPlanner {
         let isSentWhole = parameters.allSatisfy { $0.location == .query && ParamPlanner.isPlain($0) }
         let plan = InputPlan(
             name: name.type,
-            documentation: ["The inputs of `\(LineComment.singleLine(draft.key))`."],
+            documentation: ["The inputs of `\(SingleLine.text(draft.key))`."],
             properties: properties,
             codingKeys: isSentWhole && properties.contains { $0.hasKey },
             isEncodable: isSentWhole,

@@ -39,7 +39,7 @@ extension SwiftType {
     /// The names at the top level that the type refers to: `[Page<Item.Kind>]` → Page, Item.
     fileprivate var rootNames: [String] {
         switch self {
-        case .named(let name), .existential(let name):
+        case .named(let name):
             return (name.path.first.map { [$0.raw] } ?? []) + name.arguments.flatMap(\.rootNames)
         case .optionalOf(let wrapped), .array(let wrapped): return wrapped.rootNames
         case .dictionary(let key, let value): return key.rootNames + value.rootNames

@@ -65,7 +65,7 @@ struct ResourceFilling {
         case .string(let text)?: return SwiftLiteral.quoted(text)
         case .number(let text)?:
             let literal = SwiftLiteral.number(text, isInteger: true) ?? SwiftLiteral.number(text, isInteger: false)
-            return literal?.text ?? ".null"
+            return literal ?? ".null"
         case .bool(let flag)?: return "\(flag)"
         default: return ".null"
         }

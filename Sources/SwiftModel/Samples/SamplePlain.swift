@@ -55,7 +55,7 @@ struct SamplePlain {
             return text.utf8.count <= 2_000 ? .string(text) : nil
         case (.bool(let flag), "Bool"): return .text(flag ? "true" : "false")
         case (.number(let text), "Double"), (.number(let text), "Float"), (.number(let text), "CGFloat"):
-            return SwiftLiteral.number(text, isInteger: false).map { .text(grouped($0.text)) }
+            return SwiftLiteral.number(text, isInteger: false).map { .text(grouped($0)) }
         case (.number(let text), "Decimal"): return decimal(text)
         case (.string(let text), "Date"): return moment(text)
         case (.string(let text), "PlainDate"): return day(text)
@@ -63,7 +63,7 @@ struct SamplePlain {
         case (.string(let text), "URL"):
             return isURL(text) ? .text("URL(string: \(SwiftLiteral.quoted(text)))!") : nil
         case (.number(let text), _):
-            guard let range = integers[type], let numeral = SwiftLiteral.number(text, isInteger: true)?.text,
+            guard let range = integers[type], let numeral = SwiftLiteral.number(text, isInteger: true),
                 let value = Int(numeral), range.contains(value)
             else { return nil }
             return .text(SampleNumber.grouped(value))
@@ -133,7 +133,7 @@ extension SamplePlain {
 
     /// Exact, as a number with a fraction would not be by way of a `Double`: `19.99` → 1999 hundredths.
     private static func decimal(_ text: String) -> SampleValue? {
-        guard let numeral = SwiftLiteral.number(text, isInteger: false)?.text else { return nil }
+        guard let numeral = SwiftLiteral.number(text, isInteger: false) else { return nil }
         guard let point = numeral.firstIndex(of: "."), !numeral.contains("e") else {
             return numeral.contains("e") ? nil : .text(grouped(numeral))
         }
@@ -163,10 +163,10 @@ extension SamplePlain {
         case .string(let text):
             return text.utf8.count <= 2_000 ? .text(".string(\(SwiftLiteral.quoted(text)))") : nil
         case .number(let text):
-            if let numeral = SwiftLiteral.number(text, isInteger: true)?.text, let value = Int(numeral) {
+            if let numeral = SwiftLiteral.number(text, isInteger: true), let value = Int(numeral) {
                 return .text(".integer(\(SampleNumber.grouped(value)))")
             }
-            return SwiftLiteral.number(text, isInteger: false).map { .text(".number(\(grouped($0.text)))") }
+            return SwiftLiteral.number(text, isInteger: false).map { .text(".number(\(grouped($0)))") }
         case .array(let elements):
             let values = elements.compactMap { json($0, depth: depth + 1) }
             return .call(".array", [.init(nil, .elements(values))])

@@ -23,7 +23,7 @@ final class OperationView: TemplateView {
             "operation",
             "One operation: as a case, as a method, and as the pieces of the request that it sends.",
             [
-                F.text("key", "Method and path as in the spec: `GET /users/{id}`.") { LineComment.singleLine($0.key) },
+                F.text("key", "Method and path as in the spec: `GET /users/{id}`.") { SingleLine.text($0.key) },
                 F.texts("documentation", "The lines of its doc comment, with `///`.") { $0.documentation },
                 F.optionalText("deprecation", "The `@available` attribute of a deprecated operation.") {
                     $0.deprecation

@@ -48,13 +48,6 @@ import Testing
         #expect(DocComment(description: text).lines(width: 40) == lines)
     }
 
-    @Test func addsWhatParametersAre() {
-        let one = DocComment(summary: "S", parameters: [.init(name: "id", text: "a\nb")], returns: "T")
-        #expect(one.lines() == ["/// S", "///", "/// - Parameter id: a b", "/// - Returns: T"])
-        let two = DocComment(parameters: [.init(name: "a", text: "A"), .init(name: "b", text: "")])
-        #expect(two.lines() == ["/// - Parameters:", "///   - a: A", "///   - b:"])
-    }
-
     @Test func saysASummaryOnlyOnce() {
         #expect(DocComment(summary: "Lists", description: "Lists").lines() == ["/// Lists"])
         #expect(DocComment(summary: "Lists", description: "Lists all").lines() == ["/// Lists all"])

@@ -51,16 +51,11 @@ import Testing
     private static func source() -> String {
         var lines = declarations()
         for (index, text) in texts.enumerated() {
-            lines += DocComment(
-                summary: text,
-                description: "\(text)\n\n\(text)",
-                parameters: [.init(name: "a", text: text), .init(name: "b", text: text)],
-                returns: text
-            ).lines()
-            lines += [LineComment(text).text, "struct Documented\(index) {}"]
+            lines += DocComment(summary: text, description: "\(text)\n\n\(text)").lines()
+            lines += ["// " + SingleLine.text(text), "struct Documented\(index) {}"]
             lines += [DeprecationAttribute(message: text).text, "struct Deprecated\(index) {}"]
         }
-        lines += ["let texts: [String] = " + SwiftLiteral.array(texts.map { .string($0) }).text]
+        lines += ["let texts: [String] = [" + texts.map(SwiftLiteral.quoted).joined(separator: ", ") + "]"]
         lines += ["let none = \"\""]
         lines += ["let interpolations: [String] = ["]
         lines += texts.map { SwiftInterpolation([.text($0), .expression("none"), .text("")]).text + "," }

@@ -107,7 +107,7 @@ struct EnumPlanner {
         switch (literal, base) {
         case (.string, .string), (_, .mixed): return true
         case (.number(let text), .integer):
-            guard case .numeral(let numeral)? = SwiftLiteral.number(text, isInteger: true) else { return false }
+            guard let numeral = SwiftLiteral.number(text, isInteger: true) else { return false }
             return Int(numeral) != nil
         case (.number(let text), .number): return SwiftLiteral.number(text, isInteger: false) != nil
         default: return false
@@ -127,15 +127,15 @@ struct EnumPlanner {
     private func rawValue(_ literal: Literal, _ base: Enumeration.Base) -> String {
         switch (literal, base) {
         case (.string(let text), .string): return SwiftLiteral.quoted(text)
-        case (.number(let text), .integer): return SwiftLiteral.number(text, isInteger: true)?.text ?? ""
-        case (.number(let text), .number): return SwiftLiteral.number(text, isInteger: false)?.text ?? ""
+        case (.number(let text), .integer): return SwiftLiteral.number(text, isInteger: true) ?? ""
+        case (.number(let text), .number): return SwiftLiteral.number(text, isInteger: false) ?? ""
         case (.string(let text), _): return ".string(\(SwiftLiteral.quoted(text)))"
         case (.bool(let flag), _): return ".bool(\(flag))"
         case (.number(let text), _):
-            if let numeral = SwiftLiteral.number(text, isInteger: true)?.text, Int(numeral) != nil {
+            if let numeral = SwiftLiteral.number(text, isInteger: true), Int(numeral) != nil {
                 return ".integer(\(numeral))"
             }
-            return SwiftLiteral.number(text, isInteger: false).map { ".number(\($0.text))" } ?? ""
+            return SwiftLiteral.number(text, isInteger: false).map { ".number(\($0))" } ?? ""
         case (.null, _), (.array, _), (.object, _): return ""
         }
     }

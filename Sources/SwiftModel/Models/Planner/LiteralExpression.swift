@@ -34,17 +34,17 @@ struct LiteralExpression {
         case (.string(let text), "String"): return SwiftLiteral.quoted(text)
         case (.bool(let flag), "Bool"): return flag ? "true" : "false"
         case (.number(let text), "Int"), (.number(let text), "Int64"):
-            guard let numeral = SwiftLiteral.number(text, isInteger: true)?.text, Int(numeral) != nil else {
+            guard let numeral = SwiftLiteral.number(text, isInteger: true), Int(numeral) != nil else {
                 return nil
             }
             return numeral
         case (.number(let text), "Int32"):
-            guard let numeral = SwiftLiteral.number(text, isInteger: true)?.text, Int32(numeral) != nil else {
+            guard let numeral = SwiftLiteral.number(text, isInteger: true), Int32(numeral) != nil else {
                 return nil
             }
             return numeral
         case (.number(let text), "Double"), (.number(let text), "Float"), (.number(let text), "Decimal"):
-            return SwiftLiteral.number(text, isInteger: false)?.text
+            return SwiftLiteral.number(text, isInteger: false)
         default: return nil
         }
     }
@@ -57,8 +57,8 @@ struct LiteralExpression {
         case .bool(let flag): return flag ? "true" : "false"
         case .string(let text): return SwiftLiteral.quoted(text)
         case .number(let text):
-            if let numeral = SwiftLiteral.number(text, isInteger: true)?.text, Int(numeral) != nil { return numeral }
-            return SwiftLiteral.number(text, isInteger: false)?.text
+            if let numeral = SwiftLiteral.number(text, isInteger: true), Int(numeral) != nil { return numeral }
+            return SwiftLiteral.number(text, isInteger: false)
         case .array(let elements):
             let texts = elements.compactMap { value($0, depth: depth + 1) }
             return texts.count == elements.count && texts.count <= 20 ? "[" + texts.joined(separator: ", ") + "]" : nil

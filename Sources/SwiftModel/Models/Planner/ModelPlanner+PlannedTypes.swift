@@ -14,8 +14,7 @@ extension ModelPlanner: PlannedTypes {
         case .bool(let flag): return flag ? "true" : "false"
         case .string(let text): return SwiftLiteral.quoted(text)
         case .number(let text):
-            return (SwiftLiteral.number(text, isInteger: true) ?? SwiftLiteral.number(text, isInteger: false))?.text
-                ?? "0"
+            return SwiftLiteral.number(text, isInteger: true) ?? SwiftLiteral.number(text, isInteger: false) ?? "0"
         case .array(let elements):
             return "[" + elements.map { expression(of: $0, as: nil) }.joined(separator: ", ") + "]"
         case .object(let members):
