@@ -9,7 +9,7 @@ public enum Planner {
         Omissions(services, api).report(into: &bag)
         let claims = OperationClaims(services, api: api, conventions: conventions, patterns: patterns)
         let models = ModelPlanner(
-            api: api,
+            api: UnusedEnvelopes.removed(from: api, services),
             conventions: conventions,
             claims: claims.claims,
             roots: claims.roots,

@@ -3,11 +3,43 @@ import Foundation
 /// Stands in for `BoatsRepository` in tests: each method records its calls and answers what its spy is told.
 nonisolated final class MockBoatsRepository: BoatsRepository {
     let listBoatsSpy = MockMethod<Void, [String]>("BoatsRepository.listBoats()")
+    let fetchBoatSpy = MockMethod<String, Boat>("BoatsRepository.fetchBoat(id:)")
 
     init() {}
 
     func listBoats() async throws -> [String] {
         try await listBoatsSpy.call(())
+    }
+
+    func fetchBoat(id: String) async throws -> Boat {
+        try await fetchBoatSpy.call(id)
+    }
+}
+
+/// Stands in for `CrewRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockCrewRepository: CrewRepository {
+    let fetchCrewSpy = MockMethod<Void, [String]>("CrewRepository.fetchCrew()")
+    let setCrewSpy = MockMethod<CrewEnvelope, Void>("CrewRepository.setCrew(_:)")
+
+    init() {}
+
+    func fetchCrew() async throws -> [String] {
+        try await fetchCrewSpy.call(())
+    }
+
+    func setCrew(_ request: CrewEnvelope) async throws {
+        try await setCrewSpy.call(request)
+    }
+}
+
+/// Stands in for `HarbourRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockHarbourRepository: HarbourRepository {
+    let fetchHarbourSpy = MockMethod<Void, HarbourEnvelope.HarbourEnvelopeData>("HarbourRepository.fetchHarbour()")
+
+    init() {}
+
+    func fetchHarbour() async throws -> HarbourEnvelope.HarbourEnvelopeData {
+        try await fetchHarbourSpy.call(())
     }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 
 nonisolated protocol BoatsRepository: Sendable {
     func listBoats() async throws -> [String]
+    func fetchBoat(id: String) async throws -> Boat
 }
 
 nonisolated final class BoatsRepositoryImpl: BoatsRepository {
@@ -13,6 +14,47 @@ nonisolated final class BoatsRepositoryImpl: BoatsRepository {
 
     func listBoats() async throws -> [String] {
         try await apiService.request(BoatsEndpoint.listBoats, envelope: "data")
+    }
+
+    func fetchBoat(id: String) async throws -> Boat {
+        try await apiService.request(BoatsEndpoint.getBoat(id: id), envelope: "data")
+    }
+}
+
+nonisolated protocol CrewRepository: Sendable {
+    func fetchCrew() async throws -> [String]
+    func setCrew(_ request: CrewEnvelope) async throws
+}
+
+nonisolated final class CrewRepositoryImpl: CrewRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func fetchCrew() async throws -> [String] {
+        try await apiService.request(CrewEndpoint.getCrew, envelope: "data")
+    }
+
+    func setCrew(_ request: CrewEnvelope) async throws {
+        try await apiService.send(CrewEndpoint.setCrew(request))
+    }
+}
+
+nonisolated protocol HarbourRepository: Sendable {
+    func fetchHarbour() async throws -> HarbourEnvelope.HarbourEnvelopeData
+}
+
+nonisolated final class HarbourRepositoryImpl: HarbourRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func fetchHarbour() async throws -> HarbourEnvelope.HarbourEnvelopeData {
+        try await apiService.request(HarbourEndpoint.getHarbour, envelope: "data")
     }
 }
 

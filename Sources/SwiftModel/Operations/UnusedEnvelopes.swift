@@ -1,0 +1,83 @@
+import APIModel
+
+/// The named schemas that are nothing but envelopes which the network layer opens: no type is declared for them.
+/// `UserEnvelope { data: User }`, where `requests.envelope` is `data` and only answers refer to it.
+struct UnusedEnvelopes {
+    private let api: API
+    private var candidates: Set<SchemaID> = []
+
+    /// The API without them among its named schemas.
+    static func removed(from api: API, _ services: [ServiceDraft]) -> API {
+        var unused = UnusedEnvelopes(api: api)
+        let drafts = services.flatMap(\.operations)
+        unused.collect(drafts)
+        guard !unused.candidates.isEmpty else { return api }
+        unused.removeUsed(by: drafts)
+        var api = api
+        api.namedSchemas.removeAll(where: unused.candidates.contains)
+        return api
+    }
+
+    private init(api: API) { self.api = api }
+
+    private mutating func collect(_ drafts: [OperationDraft]) {
+        for success in drafts.lazy.flatMap(\.successes) where success.envelope != nil {
+            guard let wrapper = success.content?.content.use, wrapper.arguments.isEmpty, let inner = success.use,
+                api[wrapper.schema].name != nil, hasName(inner)
+            else { continue }
+            candidates.insert(wrapper.schema)
+        }
+    }
+
+    /// Whether what lies in the envelope gets no name from it.
+    private func hasName(_ use: SchemaUse) -> Bool {
+        var use = use
+        for _ in 0..<64 {
+            let schema = api[use.schema]
+            if schema.name != nil { return true }
+            switch schema.kind {
+            case .alias(let next), .map(let next): use = next
+            case .array(let shape): use = shape.element
+            case .any, .never, .null, .boolean, .integer, .number, .string: return true
+            case .enumeration, .object, .tuple, .union, .typeParameter: return false
+            }
+        }
+        return false
+    }
+
+    private mutating func removeUsed(by drafts: [OperationDraft]) {
+        for schema in api.schemas {
+            if case .object(let shape) = schema.kind { candidates.subtract(shape.bases) }
+            guard schema.kind.hasUses else { continue }
+            _ = schema.kind.contains { use in
+                if use.schema != schema.id { keep(use) }
+                return false
+            }
+        }
+        for draft in drafts { keep(draft.operation, opened: draft.successes, model: draft.inputModel) }
+        for webhook in api.webhooks { keep(webhook, opened: [], model: nil) }
+    }
+
+    private mutating func keep(_ operation: Operation, opened: [OperationDraft.Success], model: SchemaUse?) {
+        keep(model)
+        for parameter in operation.parameters { keep(parameter.use) }
+        for content in operation.body?.contents ?? [] { keep(content) }
+        for response in operation.responses {
+            for header in response.headers { keep(header.use) }
+            let success = opened.first { $0.status == response.status && $0.envelope != nil }
+            let wrapper = success?.content?.content.use?.schema
+            for content in response.contents where wrapper == nil || content.use?.schema != wrapper { keep(content) }
+        }
+    }
+
+    private mutating func keep(_ content: MediaContent) {
+        keep(content.use)
+        keep(content.itemUse)
+    }
+
+    private mutating func keep(_ use: SchemaUse?) {
+        guard let use else { return }
+        candidates.remove(use.schema)
+        for argument in use.arguments { keep(argument) }
+    }
+}
