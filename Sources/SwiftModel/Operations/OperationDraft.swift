@@ -134,10 +134,31 @@ extension OperationDraft {
         }
     }
 
-    /// The use of a property of an object, through aliases: what lies under the envelope's key.
+    /// The use of a property of an object, through aliases: what lies under the envelope's key. In a generic envelope it
+    /// is what the use says of the parameter; nil for a list of them, which no schema of the description is.
     private static func property(_ name: String, of use: SchemaUse, in api: API) -> SchemaUse? {
-        guard case .object(let shape) = kind(of: use, in: api) else { return nil }
-        return shape.properties.first { $0.wireName == name }?.use
+        let use = resolved(use, in: api)
+        let generic = api[use.schema]
+        guard case .object(let shape) = generic.kind else { return nil }
+        guard var inner = shape.properties.first(where: { $0.wireName == name })?.use else { return nil }
+        guard !generic.typeParameters.isEmpty else { return inner }
+        if case .typeParameter(let word) = api[inner.schema].kind {
+            guard let position = generic.typeParameters.firstIndex(of: word), position < use.arguments.count
+            else { return nil }
+            let isNullable = inner.isNullable
+            inner = use.arguments[position]
+            inner.isNullable = inner.isNullable || isNullable
+            return inner
+        }
+        return holdsParameter(inner, in: api, depth: 0) ? nil : inner
+    }
+
+    private static func holdsParameter(_ use: SchemaUse, in api: API, depth: Int) -> Bool {
+        guard depth < 16 else { return false }
+        if case .typeParameter = api[use.schema].kind { return true }
+        if use.arguments.contains(where: { holdsParameter($0, in: api, depth: depth + 1) }) { return true }
+        guard api[use.schema].name == nil else { return false }
+        return api[use.schema].kind.contains { holdsParameter($0, in: api, depth: depth + 1) }
     }
 
     private static func isObject(_ use: SchemaUse, in api: API) -> Bool {
@@ -148,13 +169,15 @@ extension OperationDraft {
     }
 
     /// What a use is, through aliases.
-    private static func kind(of use: SchemaUse, in api: API) -> SchemaKind {
-        var schema = api[use.schema]
+    private static func kind(of use: SchemaUse, in api: API) -> SchemaKind { api[resolved(use, in: api).schema].kind }
+
+    private static func resolved(_ use: SchemaUse, in api: API) -> SchemaUse {
+        var use = use
         var hops = 0
-        while case .alias(let next) = schema.kind, hops < 32 {
-            schema = api[next.schema]
+        while case .alias(let next) = api[use.schema].kind, hops < 32 {
+            use = next
             hops += 1
         }
-        return schema.kind
+        return use
     }
 }

@@ -22,7 +22,7 @@ struct UnusedEnvelopes {
 
     private mutating func collect(_ drafts: [OperationDraft]) {
         for success in drafts.lazy.flatMap(\.successes) where success.envelope != nil {
-            guard let wrapper = success.content?.content.use, wrapper.arguments.isEmpty, let inner = success.use,
+            guard let wrapper = success.content?.content.use, let inner = success.use,
                 api[wrapper.schema].name != nil, hasName(inner)
             else { continue }
             candidates.insert(wrapper.schema)

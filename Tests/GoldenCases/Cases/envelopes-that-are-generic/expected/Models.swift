@@ -1,0 +1,13 @@
+import Foundation
+
+nonisolated struct Boat: Codable, Hashable, Sendable {
+    let name: String
+}
+
+nonisolated struct Crew: Codable, Hashable, Sendable {
+    let size: Int
+}
+
+nonisolated struct Batch<T: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
+    let data: [T]
+}
