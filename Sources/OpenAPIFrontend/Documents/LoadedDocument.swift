@@ -14,6 +14,8 @@ final class LoadedDocument {
     var suggestions: [String: String?] = [:]
     /// Where the references that lead somewhere end, by their texts.
     var finalTargets: [String: Located] = [:]
+    /// References that lead to a circle, which was reported.
+    var circularReferences: Set<String> = []
     /// References that are being followed, to notice one that leads through itself.
     var openReferences: Set<String> = []
     /// The schema of each node that is one, by the node's identity: -1 for the others.

@@ -19,7 +19,9 @@ extension Lowering {
                 current = known
                 break
             }
+            if documents[current.document.number].circularReferences.contains(reference.text) { return nil }
             if let cycle = trail.cycle(at: current.identity) {
+                for step in trail.steps { documents[step.document.number].circularReferences.insert(step.text) }
                 if reportedReferences.insert(cycle.identities[0]).inserted {
                     reportedReferences.formUnion(cycle.identities)
                     let problem = ReferenceMessages.cycle(reference.text, at: reference.range, trail: cycle.ranges)

@@ -8,8 +8,9 @@ extension DocumentLowering {
             report(ValueMessages.unreadablePaths(located.node), in: located.document)
             return
         }
+        let isReference = lowering.reference(in: paths.node) != nil
         for entry in paths.node.entries where !entry.key.isExtensionKey && !entry.value.isNull {
-            if lowering.reference(in: paths.node) != nil, entry.key.text == "$ref" { continue }
+            if isReference, entry.key.text == "$ref" { continue }
             let scope = PathScope(kind: .path, key: entry.key, document: paths.document)
             checkPath(scope)
             readPathItem(paths.at(entry.value), scope)

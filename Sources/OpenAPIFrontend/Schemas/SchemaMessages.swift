@@ -163,7 +163,7 @@ extension SchemaMessages {
             OpenAPICodes.cyclicReference,
             "schema `\(name)` is nothing but itself",
             at: trail.first ?? nil,
-            notes: trail.dropFirst().map { Diagnostic.Note("by way of this schema", at: $0) }
+            notes: trail.dropFirst().prefix(16).map { Diagnostic.Note("by way of this schema", at: $0) }
         )
     }
 

@@ -85,6 +85,17 @@ struct SchemaLimitTests {
         #expect(result.codes == ["cyclic-reference"])
     }
 
+    /// Each of them leads into the circle, which is walked over once.
+    @Test func circleOfManyReferencesEnds() {
+        var text = head
+        for index in 0..<6000 {
+            text += "    S\(index): { $ref: '#/components/schemas/S\((index + 1) % 6000)' }\n"
+        }
+        let result = lower(text)
+        #expect(result.api.count == 6000)
+        #expect(result.codes == ["cyclic-reference"])
+    }
+
     /// What was probably meant is looked for once, among thousands of names.
     @Test func manyReferencesToNothingEnd() {
         var text = head
