@@ -18,3 +18,9 @@ nonisolated final class ListPetsUseCaseImpl: ListPetsUseCase {
         try await repository.listPets(input: input)
     }
 }
+
+nonisolated extension ListPetsUseCase {
+    func execute() async throws -> [Pet] {
+        try await execute(input: ListPetsInput())
+    }
+}

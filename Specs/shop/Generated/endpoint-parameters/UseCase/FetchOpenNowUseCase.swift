@@ -18,3 +18,9 @@ nonisolated final class FetchOpenNowUseCaseImpl: FetchOpenNowUseCase {
         try await repository.fetchOpenNow(radius: radius)
     }
 }
+
+nonisolated extension FetchOpenNowUseCase {
+    func execute() async throws -> [Workshop] {
+        try await execute(radius: nil)
+    }
+}

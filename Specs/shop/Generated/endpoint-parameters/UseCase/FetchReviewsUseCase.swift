@@ -18,3 +18,9 @@ nonisolated final class FetchReviewsUseCaseImpl: FetchReviewsUseCase {
         try await repository.loadReviews(workshopId: workshopId, cursor: cursor, order: order)
     }
 }
+
+nonisolated extension FetchReviewsUseCase {
+    func execute(workshopId: Int) async throws -> Page<Review> {
+        try await execute(workshopId: workshopId, cursor: nil, order: nil)
+    }
+}

@@ -18,3 +18,9 @@ nonisolated final class FetchWorkshopsOfKindUseCaseImpl: FetchWorkshopsOfKindUse
         try await repository.fetchWorkshopsOfKind(kind: kind, cursor: cursor)
     }
 }
+
+nonisolated extension FetchWorkshopsOfKindUseCase {
+    func execute(kind: Service) async throws -> Page<Workshop> {
+        try await execute(kind: kind, cursor: nil)
+    }
+}

@@ -17,3 +17,9 @@ nonisolated final class FetchWorkshopsUseCaseImpl: FetchWorkshopsUseCase {
         try await repository.fetchWorkshops(services: services, sort: sort, cursor: cursor)
     }
 }
+
+nonisolated extension FetchWorkshopsUseCase {
+    func execute(services: [Service]) async throws -> Page<Workshop> {
+        try await execute(services: services, sort: nil, cursor: nil)
+    }
+}

@@ -17,3 +17,9 @@ nonisolated final class GetCommentsUseCaseImpl: GetCommentsUseCase {
         try await repository.fetchComments(postId: postId, after: after)
     }
 }
+
+nonisolated extension GetCommentsUseCase {
+    func execute(postId: UUID) async throws -> Feed<Comment> {
+        try await execute(postId: postId, after: nil)
+    }
+}

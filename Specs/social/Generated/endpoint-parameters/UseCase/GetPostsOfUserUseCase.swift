@@ -17,3 +17,9 @@ nonisolated final class GetPostsOfUserUseCaseImpl: GetPostsOfUserUseCase {
         try await repository.fetchPostsOfUser(userId: userId, before: before)
     }
 }
+
+nonisolated extension GetPostsOfUserUseCase {
+    func execute(userId: UUID) async throws -> Feed<Post> {
+        try await execute(userId: userId, before: nil)
+    }
+}

@@ -17,3 +17,9 @@ nonisolated final class GetTimelineUseCaseImpl: GetTimelineUseCase {
         try await repository.fetchTimeline(limit: limit, before: before)
     }
 }
+
+nonisolated extension GetTimelineUseCase {
+    func execute() async throws -> Feed<Post> {
+        try await execute(limit: nil, before: nil)
+    }
+}

@@ -17,3 +17,9 @@ nonisolated final class GetTrendingUseCaseImpl: GetTrendingUseCase {
         try await repository.fetchTrending(tag: tag, limit: limit)
     }
 }
+
+nonisolated extension GetTrendingUseCase {
+    func execute() async throws -> [Post] {
+        try await execute(tag: nil, limit: nil)
+    }
+}

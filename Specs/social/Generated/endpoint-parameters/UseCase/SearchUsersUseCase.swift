@@ -18,3 +18,9 @@ nonisolated final class SearchUsersUseCaseImpl: SearchUsersUseCase {
         try await repository.searchUsers(text: text, page: page, pageSize: pageSize)
     }
 }
+
+nonisolated extension SearchUsersUseCase {
+    func execute(text: String) async throws -> [User] {
+        try await execute(text: text, page: nil, pageSize: nil)
+    }
+}

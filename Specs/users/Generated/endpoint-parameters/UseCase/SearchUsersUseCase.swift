@@ -18,3 +18,9 @@ nonisolated final class SearchUsersUseCaseImpl: SearchUsersUseCase {
         try await repository.searchUsers(query: query, page: page, perPage: perPage)
     }
 }
+
+nonisolated extension SearchUsersUseCase {
+    func execute(query: String) async throws -> UserPage {
+        try await execute(query: query, page: nil, perPage: nil)
+    }
+}

@@ -16,6 +16,12 @@ nonisolated final class ListBoatsUseCaseImpl: ListBoatsUseCase {
     }
 }
 
+nonisolated extension ListBoatsUseCase {
+    func execute() async throws -> [Boat] {
+        try await execute(page: nil)
+    }
+}
+
 nonisolated protocol DeleteBoatUseCase: Sendable {
     func execute(id: Int) async throws
 }

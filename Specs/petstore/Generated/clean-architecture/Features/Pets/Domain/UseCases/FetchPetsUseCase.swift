@@ -18,3 +18,9 @@ nonisolated final class FetchPetsUseCase: FetchPetsUseCaseProtocol {
         try await repository.fetchPets(input: input)
     }
 }
+
+nonisolated extension FetchPetsUseCaseProtocol {
+    func execute() async throws -> [Pet] {
+        try await execute(input: ListPetsInput())
+    }
+}

@@ -18,3 +18,9 @@ nonisolated final class FetchReviewsUseCase: FetchReviewsUseCaseProtocol {
         try await repository.loadReviews(workshopId: workshopId, cursor: cursor, order: order)
     }
 }
+
+nonisolated extension FetchReviewsUseCaseProtocol {
+    func execute(workshopId: Int) async throws -> Page<Review> {
+        try await execute(workshopId: workshopId, cursor: nil, order: nil)
+    }
+}

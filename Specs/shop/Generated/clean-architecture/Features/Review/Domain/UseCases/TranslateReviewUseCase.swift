@@ -17,3 +17,9 @@ nonisolated final class TranslateReviewUseCase: TranslateReviewUseCaseProtocol {
         try await repository.translateReview(workshopId: workshopId, reviewId: reviewId, language: language)
     }
 }
+
+nonisolated extension TranslateReviewUseCaseProtocol {
+    func execute(workshopId: Int, reviewId: Int) async throws -> String {
+        try await execute(workshopId: workshopId, reviewId: reviewId, language: "en")
+    }
+}

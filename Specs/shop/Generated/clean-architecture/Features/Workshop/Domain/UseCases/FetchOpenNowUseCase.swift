@@ -18,3 +18,9 @@ nonisolated final class FetchOpenNowUseCase: FetchOpenNowUseCaseProtocol {
         try await repository.fetchOpenNow(radius: radius)
     }
 }
+
+nonisolated extension FetchOpenNowUseCaseProtocol {
+    func execute() async throws -> [Workshop] {
+        try await execute(radius: nil)
+    }
+}

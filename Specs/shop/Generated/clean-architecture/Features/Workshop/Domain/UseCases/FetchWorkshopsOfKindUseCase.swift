@@ -18,3 +18,9 @@ nonisolated final class FetchWorkshopsOfKindUseCase: FetchWorkshopsOfKindUseCase
         try await repository.fetchWorkshopsOfKind(kind: kind, cursor: cursor)
     }
 }
+
+nonisolated extension FetchWorkshopsOfKindUseCaseProtocol {
+    func execute(kind: Service) async throws -> Page<Workshop> {
+        try await execute(kind: kind, cursor: nil)
+    }
+}

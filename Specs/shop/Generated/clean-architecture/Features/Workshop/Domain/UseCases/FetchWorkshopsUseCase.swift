@@ -17,3 +17,9 @@ nonisolated final class FetchWorkshopsUseCase: FetchWorkshopsUseCaseProtocol {
         try await repository.fetchWorkshops(services: services, sort: sort, cursor: cursor)
     }
 }
+
+nonisolated extension FetchWorkshopsUseCaseProtocol {
+    func execute(services: [Service]) async throws -> Page<Workshop> {
+        try await execute(services: services, sort: nil, cursor: nil)
+    }
+}

@@ -17,3 +17,9 @@ nonisolated final class FetchCommentsUseCase: FetchCommentsUseCaseProtocol {
         try await repository.fetchComments(postId: postId, after: after)
     }
 }
+
+nonisolated extension FetchCommentsUseCaseProtocol {
+    func execute(postId: UUID) async throws -> Feed<Comment> {
+        try await execute(postId: postId, after: nil)
+    }
+}

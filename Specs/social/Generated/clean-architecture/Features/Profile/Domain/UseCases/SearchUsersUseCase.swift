@@ -18,3 +18,9 @@ nonisolated final class SearchUsersUseCase: SearchUsersUseCaseProtocol {
         try await repository.searchUsers(text: text, page: page, pageSize: pageSize)
     }
 }
+
+nonisolated extension SearchUsersUseCaseProtocol {
+    func execute(text: String) async throws -> [User] {
+        try await execute(text: text, page: nil, pageSize: nil)
+    }
+}

@@ -17,3 +17,9 @@ nonisolated final class FetchTimelineUseCase: FetchTimelineUseCaseProtocol {
         try await repository.fetchTimeline(limit: limit, before: before)
     }
 }
+
+nonisolated extension FetchTimelineUseCaseProtocol {
+    func execute() async throws -> Feed<Post> {
+        try await execute(limit: nil, before: nil)
+    }
+}

@@ -17,3 +17,9 @@ nonisolated final class FetchTrendingUseCase: FetchTrendingUseCaseProtocol {
         try await repository.fetchTrending(tag: tag, limit: limit)
     }
 }
+
+nonisolated extension FetchTrendingUseCaseProtocol {
+    func execute() async throws -> [Post] {
+        try await execute(tag: nil, limit: nil)
+    }
+}

@@ -20,3 +20,9 @@ nonisolated final class FetchUsersUseCase: FetchUsersUseCaseProtocol {
         try await repository.fetchUsers(page: page, perPage: perPage, role: role)
     }
 }
+
+nonisolated extension FetchUsersUseCaseProtocol {
+    func execute() async throws -> UserPage {
+        try await execute(page: nil, perPage: nil, role: nil)
+    }
+}
