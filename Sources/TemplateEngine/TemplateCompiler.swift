@@ -53,16 +53,19 @@ public struct TemplateCompiler: Sendable {
     }
 
     /// Compiles a file and all that it includes; nil if there are errors, which are all reported.
+    ///
+    /// - Parameter isCode: whether the output is code, in which no identifier is built; a path is none.
     public mutating func compile(
         _ name: String,
         roots: [TemplateRoot],
+        isCode: Bool = true,
         into bag: inout DiagnosticBag
     ) -> Template? {
         guard templates.library.sources[name] != nil else {
             bag.report(TemplateMessages.missingTemplate(name, among: templates.library.names))
             return nil
         }
-        var compiler = ProgramCompiler(templates, roots: roots)
+        var compiler = ProgramCompiler(templates, roots: roots, isCode: isCode)
         let program = compiler.compile(name)
         templates = compiler.templates
         bag.append(contentsOf: compiler.bag)

@@ -9,13 +9,54 @@ import Testing
 @Suite struct OwnPackTests {
     @Test func anotherConventionIsAFolder() throws {
         try SwiftCommands.withFolder { work in
-            let problems = try generate(pack: "router", spec: "petstore", to: work)
+            let router = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/Packs/router")
+            let problems = try generate(pack: router, spec: "petstore", to: work)
             #expect(problems == "")
-            let router = work.appendingPathComponent("Routers/PetsRouter.swift")
-            let text = try String(contentsOf: router, encoding: .utf8)
+            let file = work.appendingPathComponent("Routers/PetsRouter.swift")
+            let text = try String(contentsOf: file, encoding: .utf8)
             #expect(text.contains("case listPets(ListPetsCall)"))
+            // A path is no identifier: words may touch what it places.
+            let catalogue = work.appendingPathComponent("Routers/PetsCatalogue.swift")
+            let lines = try String(contentsOf: catalogue, encoding: .utf8)
+            #expect(lines.contains("#if canImport(FoundationNetworking)\n    import FoundationNetworking\n#endif\n"))
+            #expect(lines.contains("\"getPet\": URLRequest(url: url.appendingPathComponent(\"/pets/{petId}\")),"))
             #expect(try SwiftCommands.typecheck(work).output == "")
             #expect(try SwiftCommands.unformatted(below: work) == [])
+        }
+    }
+
+    /// What the page on writing packs shows is a pack that works.
+    @Test(arguments: ["petstore", "shop"]) func packOfTheDocumentationWorks(spec: String) throws {
+        try SwiftCommands.withFolder { work in
+            let pack = work.appendingPathComponent("Pack")
+            for (name, text) in try documentedFiles() {
+                let file = pack.appendingPathComponent(name)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(),
+                    withIntermediateDirectories: true
+                )
+                try Data(text.utf8).write(to: file)
+            }
+            let output = work.appendingPathComponent("Generated")
+            #expect(try generate(pack: pack, spec: spec, to: output) == "")
+            let support = output.appendingPathComponent("Support/APIClient.swift")
+            #expect(FileManager.default.fileExists(atPath: support.path))
+            #expect(try SwiftCommands.typecheck(output).output == "")
+            #expect(try SwiftCommands.unformatted(below: output) == [])
+        }
+    }
+
+    /// The blocks of `A whole pack` by the names in front of them.
+    private func documentedFiles() throws -> [(String, String)] {
+        let page = SwiftCommands.repository.appendingPathComponent(
+            "Sources/NetlayerKit/NetlayerKit.docc/WritingPacks.md"
+        )
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let section = try #require(text.components(separatedBy: "\n## ").first { $0.hasPrefix("A whole pack\n") })
+        let parts = section.components(separatedBy: "\n```")
+        return stride(from: 0, to: parts.count - 1, by: 2).map { index in
+            let name = parts[index].split(separator: "\n").last.map { $0.filter { $0 != "`" } } ?? ""
+            return (name, String(parts[index + 1].drop { $0 != "\n" }.dropFirst()) + "\n")
         }
     }
 
@@ -36,10 +77,9 @@ import Testing
         }
     }
 
-    private func generate(pack: String, spec: String, to output: URL) throws -> String {
-        let folder = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/Packs/\(pack)").path
+    private func generate(pack: URL, spec: String, to output: URL) throws -> String {
         let description = SwiftCommands.repository.appendingPathComponent("Specs/\(spec)/\(spec).yaml").path
-        let text = "spec: \(description)\npack: \(folder)\noutput: \(output.path)\n"
+        let text = "spec: \(description)\npack: \(pack.path)\noutput: \(output.path)\n"
         var bag = DiagnosticBag()
         let tree = SourceReader.read(Array(text.utf8), name: "netlayer.yml", into: &bag)
         let jobs = ConfigurationReader.jobs(file: tree, arguments: nil, into: &bag)

@@ -24,7 +24,7 @@ public enum KitCodes {
     )
 
     static let configuration: [DiagnosticCode] = [
-        missingKey, nestedTargets, unmatchedFilter, sharedPath, sharedFolder, missingFolder,
+        missingKey, nestedTargets, unmatchedFilter, unmatchedName, sharedPath, sharedFolder, missingFolder,
     ]
 
     static let missingKey = DiagnosticCode(
@@ -50,6 +50,14 @@ public enum KitCodes {
         cause: "What it meant was renamed or removed, or the pattern is misspelt.",
         mend: "Correct the pattern, or remove it.",
         example: "filter: { include: { tags: [usrs] } }"
+    )
+    static let unmatchedName = DiagnosticCode(
+        "unmatched-name",
+        .warning,
+        title: "Something is renamed, or given a type of the team's own, that the description does not have.",
+        cause: "What it meant was renamed or removed, or the name is misspelt.",
+        mend: "Correct the name, or remove the line.",
+        example: "rename: { schemas: { Usr: Person } }"
     )
     static let sharedPath = DiagnosticCode(
         "shared-path",

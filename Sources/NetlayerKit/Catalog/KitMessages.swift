@@ -54,6 +54,16 @@ public enum KitMessages {
         Diagnostic(KitCodes.unmatchedFilter, "`\(pattern)` matches nothing", at: range)
     }
 
+    static func unmatchedName(_ name: String, known: [String], at range: SourceRange?) -> Diagnostic {
+        let near = nearestWord(to: name, among: known)
+        return Diagnostic(
+            KitCodes.unmatchedName,
+            "the description has no `\(name)`",
+            at: range,
+            help: near.map { "did you mean `\($0)`?" }
+        )
+    }
+
     static func sharedPath(_ path: String, at range: SourceRange?, first: SourceRange?) -> Diagnostic {
         Diagnostic(
             KitCodes.sharedPath,

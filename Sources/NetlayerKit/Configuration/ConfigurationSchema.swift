@@ -78,7 +78,7 @@ public struct ConfigurationSchema {
             $0.type("object")
             $0.object("additionalProperties") {
                 $0.object("properties") {
-                    for key in ["for", "template", "path", "when", "support", "kind"] { $0.object(key) { _ in } }
+                    for key in PackFile.keys { $0.object(key) { _ in } }
                 }
                 $0.writer.field("additionalProperties", false)
             }

@@ -24,6 +24,7 @@ public struct Generator {
     private let isSpread: Bool
     private let cache: RunCache?
     private var record: RunRecord?
+    private var names = UnmatchedNames()
     /// The hash of the description that was read last, with all that it refers to.
     private var description = ""
 
@@ -68,6 +69,11 @@ public struct Generator {
                 bag.append(contentsOf: clashes)
             }
         }
+        if !bag.hasErrors {
+            var unmatched = DiagnosticBag()
+            names.report(into: &unmatched)
+            _ = finish((), unmatched)
+        }
         return bag.hasErrors ? nil : assembly.folders
     }
 
@@ -78,6 +84,7 @@ public struct Generator {
         guard let tree = try read(spec) else { return nil }
         guard let api = lower(tree, of: job) else { return nil }
         guard var plan = plan(api, in: pack) else { return nil }
+        names.look(at: job, in: api, plan)
         if let name = job.forwarders {
             plan.forwarders = try forwarders(from: name, to: api, plan, of: spec, in: job, pack)
         }

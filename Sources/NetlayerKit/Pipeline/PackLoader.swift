@@ -21,7 +21,9 @@ public enum PackLoader {
             }
         }
         var settings = DiagnosticBag()
+        let names = pack.manifest.conventions.names
         for entry in job.settings { _ = ManifestReader.apply(entry, to: &pack.manifest, into: &settings) }
+        pack.checkProjectNames(job.settings, besides: names, into: &settings)
         bag.append(contentsOf: settings)
         if job.templates != nil { pack.checkProjectTemplates(into: &bag) }
         let declared = SupportLibrary(pack).reservedNames

@@ -2,6 +2,10 @@
 public struct OperationPlan: Sendable {
     /// `GET /users/{id}`.
     public var key: String
+    /// The description's own name of it: `getUser`.
+    public var identifier: String?
+    /// `/users/{id}`.
+    public var wirePath: String
     public var names: [NamedText]
     public var documentation: [String]
     /// The message of an availability attribute; nil where the operation is not deprecated.

@@ -30,6 +30,8 @@ struct OperationPlanner {
         ).plan()
         return OperationPlan(
             key: draft.key,
+            identifier: operation.identifier,
+            wirePath: operation.path.text,
             names: names,
             documentation: DocComment(summary: operation.summary, description: operation.documentation).lines(),
             deprecation: operation.isDeprecated ? DeprecationAttribute(message: nil).text : nil,

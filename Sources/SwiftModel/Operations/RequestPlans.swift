@@ -16,12 +16,14 @@ public struct MethodPlan: Sendable, Hashable {
     /// The argument that chooses; then `word` stands for false.
     public let flag: String?
     public let wordWhenTrue: String?
+    public let nameWhenTrue: String?
 
     init(_ method: HTTPMethod, flag: String? = nil, whenTrue: HTTPMethod? = nil) {
         name = method.name
         word = MethodPlan.word(for: method)
         self.flag = flag
         wordWhenTrue = whenTrue.map(MethodPlan.word)
+        nameWhenTrue = whenTrue?.name
     }
 
     private static func word(for method: HTTPMethod) -> String {

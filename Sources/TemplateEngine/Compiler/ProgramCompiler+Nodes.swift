@@ -29,7 +29,7 @@ extension ProgramCompiler {
 
     private mutating func compileValue(_ path: PathNode, _ glue: IdentifierLint.Glue, _ span: TextSpan) {
         let resolved = resolve(path)
-        if glue == .before || (glue == .onlyAfter && !(resolved?.kind.isPrefix ?? true)) {
+        if isCode, glue == .before || (glue == .onlyAfter && !(resolved?.kind.isPrefix ?? true)) {
             report(TemplateMessages.gluedIdentifier(span.range(in: file)))
         }
         guard let found = resolved else { return }

@@ -15,6 +15,7 @@ struct ProgramCompiler {
     var pathNumbers: [PathKey: Int] = [:]
     /// The position slots of the loops whose `loop.…` is asked for.
     var usedPositions: Set<Int> = []
+    let isCode: Bool
     private var requests: [Request] = []
     private var procedureNumbers: [ProcedureKey: Int] = [:]
 
@@ -31,8 +32,9 @@ struct ProgramCompiler {
         let site: (span: SourceRange, caller: Int)?
     }
 
-    init(_ templates: ParsedTemplates, roots: [TemplateRoot]) {
+    init(_ templates: ParsedTemplates, roots: [TemplateRoot], isCode: Bool) {
         self.templates = templates
+        self.isCode = isCode
         program.roots = roots
     }
 

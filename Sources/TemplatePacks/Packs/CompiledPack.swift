@@ -17,33 +17,35 @@ struct CompiledPack: Sendable {
 
     /// Compiles what is needed; nil if anything is wrong, which is reported.
     init?(_ pack: Pack, views: PackViews, support files: [SupportLibrary.File], into bag: inout DiagnosticBag) {
-        var sources = pack.templates
         let manifest = pack.manifest
+        var texts = ManifestTexts(pack.templates)
         for file in manifest.files {
-            sources["\(file.name).path"] = CompiledPack.source(
-                "pack.yaml: path of \(file.name)",
-                file.path(manifest.layout) ?? ""
-            )
+            let path = file.path(manifest.layout) ?? ""
+            texts.add(path, as: "\(file.name).path", at: file.pathRange(manifest.layout))
             if let condition = file.condition {
-                sources["\(file.name).when"] = CompiledPack.source(
-                    "pack.yaml: when of \(file.name)",
-                    "{% if \(condition) %}yes{% endif %}"
+                texts.add(
+                    condition,
+                    as: "\(file.name).when",
+                    at: file.conditionRange,
+                    within: ("{% if ", " %}yes{% endif %}")
                 )
             }
         }
-        sources["support.path"] = CompiledPack.source("pack.yaml: supportPath", manifest.supportPath)
-        var compiler = TemplateCompiler(TemplateLibrary(sources))
+        texts.add(manifest.supportPath, as: "support.path", at: manifest.supportPathRange)
+        var compiler = TemplateCompiler(TemplateLibrary(texts.sources))
         var entries: [Entry] = []
         for file in manifest.files {
             let roots = views.roots(for: file.scope)
             guard pack.templates[file.template] != nil else {
-                bag.report(PackMessages.missingTemplate(file.template, at: file.range))
+                let known = pack.templates.keys.sorted().filter { !$0.hasPrefix("support/") }
+                let range = file.templateRange ?? file.range
+                bag.report(PackMessages.missingTemplate(file.template, known: known, at: range))
                 continue
             }
             let template = compiler.compile(file.template, roots: roots, into: &bag)
-            let path = compiler.compile("\(file.name).path", roots: roots, into: &bag)
+            let path = texts.compile("\(file.name).path", roots: roots, by: &compiler, into: &bag)
             let condition = file.condition.flatMap { _ in
-                compiler.compile("\(file.name).when", roots: roots, into: &bag)
+                texts.compile("\(file.name).when", roots: roots, by: &compiler, into: &bag)
             }
             if let template, let path {
                 entries.append(Entry(file: file, template: template, path: path, condition: condition))
@@ -52,12 +54,8 @@ struct CompiledPack: Sendable {
         support = files.compactMap { file in
             compiler.compile(file.template, roots: views.roots, into: &bag).map { (file, $0) }
         }
-        supportPath = compiler.compile("support.path", roots: views.roots, into: &bag)
+        supportPath = texts.compile("support.path", roots: views.roots, by: &compiler, into: &bag)
         self.entries = entries
         if bag.hasErrors { return nil }
-    }
-
-    private static func source(_ name: String, _ text: String) -> SourceFile {
-        SourceFile(name: name, bytes: Array(text.utf8))
     }
 }

@@ -10,6 +10,7 @@ struct FileAssembly {
     }
 
     private let head: [UInt8]
+    private let modules: Set<String>
     private let imports: [UInt8]
     private var drafts: [String: Draft] = [:]
     private var keys: [String: String] = [:]
@@ -18,7 +19,18 @@ struct FileAssembly {
         head = Array(settings.header.map { $0.isEmpty ? "//\n" : "// \($0)\n" }.joined().utf8)
         var names = Set(modules + settings.imports + ["Foundation"])
         if case .module(let module) = settings.support { names.insert(module) }
-        imports = Array(names.sorted().map { "import \($0)\n" }.joined().utf8)
+        self.modules = names
+        imports = FileAssembly.imports(names)
+    }
+
+    /// `import Foundation`, and for `Combine?`, which not every platform has, an import between `#if` and `#endif`.
+    private static func imports(_ modules: Set<String>) -> [UInt8] {
+        let sorted = modules.sorted()
+        let plain = sorted.filter { !$0.hasSuffix("?") }.map { "import \($0)\n" }
+        let optional = sorted.filter { $0.hasSuffix("?") }.map { module in
+            "\n#if canImport(\(module.dropLast()))\n    import \(module.dropLast())\n#endif\n"
+        }
+        return Array((plain + optional).joined().utf8)
     }
 
     /// In the order of their paths.
@@ -38,6 +50,7 @@ struct FileAssembly {
             drafts[path]?.bytes.append(UInt8(ascii: "\n"))
             drafts[path]?.bytes += body
         } else {
+            let imports = entry.imports.isEmpty ? imports : FileAssembly.imports(modules.union(entry.imports))
             start(path, entry.name, entry.kind, with: [imports, body], at: entry.range, into: &bag)
         }
     }

@@ -14,7 +14,9 @@ public struct ManifestReader {
         case "abstract": manifest.isAbstract = entry.value.bool ?? false
         case "options": readOptions(entry.value, to: &manifest, into: &bag)
         case "files": readFiles(entry.value, to: &manifest, into: &bag)
-        case "supportPath": manifest.supportPath = entry.value.text
+        case "supportPath":
+            manifest.supportPath = entry.value.text
+            manifest.supportPathRange = entry.value.range
         case "layout":
             if let layout = PackFile.Layout(rawValue: entry.value.text) {
                 manifest.layout = layout
@@ -120,7 +122,12 @@ public struct ManifestReader {
             let name = entry.key.text
             let index = manifest.files.firstIndex { $0.name == name }
             if entry.value.bool == false || entry.value.isNull {
-                if let index { manifest.files.remove(at: index) }
+                if let index {
+                    manifest.files.remove(at: index)
+                } else {
+                    let known = manifest.files.map(\.name)
+                    bag.report(PackMessages.unknownKey(name, in: "`files`", known: known, at: entry.key.range))
+                }
                 continue
             }
             var file =
@@ -160,9 +167,12 @@ public struct ManifestReader {
                         )
                     )
                 }
-            case "template": file.template = entry.value.text
+            case "template":
+                file.template = entry.value.text
+                file.templateRange = entry.value.range
             case "path": readPaths(entry.value, name, to: &file, into: &bag)
             case "support": file.support = entry.value.elements.map(\.text)
+            case "imports": file.imports = entry.value.elements.map(\.text)
             case "kind":
                 file.statedKind = ArtefactKind(rawValue: entry.value.text)
                 if file.statedKind == nil {
@@ -170,12 +180,13 @@ public struct ManifestReader {
                     let key = "files.\(name).kind"
                     bag.report(PackMessages.wrongWord(entry.value.text, of: key, words: words, at: entry.value.range))
                 }
-            case "when": file.condition = entry.value.isNull ? nil : entry.value.text
+            case "when":
+                file.condition = entry.value.isNull ? nil : entry.value.text
+                file.conditionRange = entry.value.range
             default:
-                let known = ["for", "template", "path", "when", "support", "kind"]
-                bag.report(
-                    PackMessages.unknownKey(entry.key.text, in: "the file `\(name)`", known: known, at: entry.key.range)
-                )
+                let place = "the file `\(name)`"
+                let known = PackFile.keys
+                bag.report(PackMessages.unknownKey(entry.key.text, in: place, known: known, at: entry.key.range))
             }
         }
     }
@@ -189,6 +200,7 @@ public struct ManifestReader {
     ) {
         if node.isScalar {
             file.paths = [.layer: node.text]
+            file.pathRanges = [.layer: node.range]
             return
         }
         for entry in node.entries {
@@ -205,6 +217,7 @@ public struct ManifestReader {
                 continue
             }
             file.paths[layout] = entry.value.text
+            file.pathRanges[layout] = entry.value.range
         }
     }
 }

@@ -78,6 +78,30 @@ public struct Pack: Sendable {
         }
     }
 
+    /// Reports names that a project asks for, and that neither the pack mints nor anything of it prints.
+    public func checkProjectNames(
+        _ settings: [SourceEntry],
+        besides names: NamingConventions,
+        into bag: inout DiagnosticBag
+    ) {
+        let sections = settings.filter { $0.key.text == "names" }.flatMap(\.value.entries)
+        for (key, patterns) in [("service", names.service), ("operation", names.operation)] {
+            let known = patterns.map(\.key)
+            for entry in sections.filter({ $0.key.text == key }).flatMap(\.value.entries) {
+                guard !known.contains(entry.key.text), !mentions(entry.key.text) else { continue }
+                let place = "`names.\(key)`"
+                bag.report(PackMessages.unknownKey(entry.key.text, in: place, known: known, at: entry.key.range))
+            }
+        }
+    }
+
+    /// Whether a template, a path or a condition holds a word.
+    private func mentions(_ word: String) -> Bool {
+        let texts = manifest.files.flatMap { $0.paths.values + [$0.condition].compactMap(\.self) }
+        return texts.contains { WordSearch.holds(word, Array($0.utf8)) }
+            || templates.values.contains { WordSearch.holds(word, $0.bytes) }
+    }
+
     /// Whether the pack itself brings a template, or the project.
     func isOwn(_ name: String) -> Bool { own.contains(name) && overridden[name] == nil }
 
@@ -95,6 +119,7 @@ public struct Pack: Sendable {
                 continue
             case "support":
                 manifest.supportRoots += entry.value.elements.map(\.text)
+                for root in entry.value.elements { manifest.supportRanges[root.text] = root.range }
             default:
                 guard !ManifestReader.apply(entry, to: &manifest, into: &bag) else { continue }
                 let known = PackManifest.keys + SettingsReader.topLevelKeys

@@ -17,6 +17,9 @@ public struct PackFile: Sendable {
         case single
     }
 
+    /// What an entry may say.
+    public static let keys = ["for", "template", "path", "when", "support", "imports", "kind"]
+
     /// The key under which the entry stands, and by which packs and projects override it.
     public let name: String
     public var scope: Scope
@@ -27,11 +30,19 @@ public struct PackFile: Sendable {
     public var condition: String?
     /// The declarations of the support code that come along where the entry's text has their names.
     public var support: [String] = []
+    /// The modules that its files import besides those that all files import.
+    public var imports: [String] = []
     /// What it says of itself; nil where that follows from the scope.
     public var statedKind: ArtefactKind?
     public var range: SourceRange?
+    /// Where its template, its condition and its paths stand.
+    var templateRange: SourceRange?
+    var conditionRange: SourceRange?
+    var pathRanges: [Layout: SourceRange] = [:]
 
     var kind: ArtefactKind { statedKind ?? ArtefactKind(for: scope) }
 
-    func path(_ layout: Layout) -> String? { paths[layout] ?? paths[.layer] }
+    public func path(_ layout: Layout) -> String? { paths[layout] ?? paths[.layer] }
+
+    func pathRange(_ layout: Layout) -> SourceRange? { pathRanges[paths[layout] == nil ? .layer : layout] }
 }

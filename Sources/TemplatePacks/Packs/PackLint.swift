@@ -8,7 +8,7 @@ public enum PackLint {
         var found = DiagnosticBag()
         _ = CompiledPack(pack, views: PackViews(pack.manifest), support: library.files, into: &found)
         let names = library.files.flatMap(\.needs) + pack.manifest.supportRoots + pack.manifest.files.flatMap(\.support)
-        _ = library.closure(of: names, at: nil, into: &found)
+        _ = library.closure(of: names, at: pack.manifest.supportRanges, into: &found)
         bag.append(contentsOf: found)
         let reached = PackLint.reached(in: pack)
         // What the packs bring that this one extends is not its fault.

@@ -13,6 +13,9 @@ public struct PackManifest: Sendable {
     /// The declarations of the support code that are written whether something uses them or not.
     public var supportRoots: [String] = []
     public var supportPath = "Support/{{ file.name }}"
+    var supportPathRange: SourceRange?
+    /// Where the roots are named.
+    var supportRanges: [String: SourceRange] = [:]
     public var layout = PackFile.Layout.layer
     public var conventions = Conventions()
 

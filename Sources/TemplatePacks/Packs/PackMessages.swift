@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftModel
 
 /// The wording of everything that can be wrong with a pack or a setting.
 public enum PackMessages {
@@ -29,6 +30,32 @@ public enum PackMessages {
         )
     }
 
+    static func wrongPattern(
+        _ problem: NamePattern.Problem,
+        of key: String,
+        known: [String],
+        at range: SourceRange?
+    ) -> Diagnostic {
+        let message: String
+        var help: String?
+        switch problem {
+        case .unknownPlaceholder(let name, let near):
+            message = "`\(key)` can't hold `{\(name)}`"
+            let words = near.map { [$0] } ?? known
+            let shown = words.map { word in
+                let isCapital = name.first?.isUppercase ?? false
+                return "`{\(isCapital ? word.prefix(1).uppercased() + word.dropFirst() : word)}`"
+            }
+            help = near == nil ? "there are: \(shown.joined(separator: ", "))" : "did you mean \(shown[0])?"
+        case .unclosedBrace: message = "a `{` of `\(key)` is never closed"
+        case .strayClosingBrace: message = "a `}` of `\(key)` closes nothing"
+        case .emptyPlaceholder: message = "`\(key)` has braces with nothing in them"
+        case .invalidText(let text): message = "`\(key)` holds `\(text)`, which can't stand there in a name"
+        case .empty: message = "`\(key)` is empty"
+        }
+        return Diagnostic(PackCodes.wrongSetting, message, at: range, help: help)
+    }
+
     static func missing(_ key: String, in place: String, at range: SourceRange?) -> Diagnostic {
         Diagnostic(PackCodes.incompleteManifest, "\(place) has no `\(key)`", at: range)
     }
@@ -47,8 +74,14 @@ public enum PackMessages {
         Diagnostic(PackCodes.circularPack, "the pack `\(name)` extends itself", at: range)
     }
 
-    static func missingTemplate(_ name: String, at range: SourceRange?) -> Diagnostic {
-        Diagnostic(PackCodes.missingTemplate, "the pack has no template `\(name)`", at: range)
+    static func missingTemplate(_ name: String, known: [String], at range: SourceRange?) -> Diagnostic {
+        let near = nearestWord(to: name, among: known)
+        return Diagnostic(
+            PackCodes.missingTemplate,
+            "the pack has no template `\(name)`",
+            at: range,
+            help: near.map { "did you mean `\($0)`?" } ?? "add the file, or take one that the pack has"
+        )
     }
 
     static func unusedTemplate(_ name: String, known: [String], at file: SourceFile?) -> Diagnostic {
@@ -89,7 +122,14 @@ public enum PackMessages {
         )
     }
 
-    static func unknownSupport(_ name: String, at range: SourceRange?) -> Diagnostic {
-        Diagnostic(PackCodes.missingTemplate, "no support file declares `\(name)`", at: range)
+    static func unknownSupport(_ name: String, known: [String], at range: SourceRange?) -> Diagnostic {
+        let near = nearestWord(to: name, among: known)
+        return Diagnostic(
+            PackCodes.missingTemplate,
+            "no support file declares `\(name)`",
+            at: range,
+            help: near.map { "did you mean `\($0)`?" }
+                ?? "declare it in a file of the folder `support`, or extend a pack that does: `extends: base`"
+        )
     }
 }

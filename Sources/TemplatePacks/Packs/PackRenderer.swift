@@ -145,7 +145,11 @@ public struct PackRenderer: Sendable {
         into bag: inout DiagnosticBag
     ) -> [SupportLibrary.File] {
         guard settings.support == .generate else { return [] }
-        return library.closure(of: pack.manifest.supportRoots + plan.features + names, at: nil, into: &bag)
+        return library.closure(
+            of: pack.manifest.supportRoots + plan.features + names,
+            at: pack.manifest.supportRanges,
+            into: &bag
+        )
     }
 
     /// Those of the names that a text has and that are not known yet.

@@ -43,12 +43,16 @@ public struct SupportLibrary: Sendable {
     }
 
     /// The files that declare the wanted names, with all that they need, in the order of their names.
-    func closure(of wanted: [String], at range: SourceRange?, into bag: inout DiagnosticBag) -> [File] {
+    func closure(
+        of wanted: [String],
+        at ranges: [String: SourceRange],
+        into bag: inout DiagnosticBag
+    ) -> [File] {
         var chosen: Set<Int> = []
         var open = wanted
         while let name = open.popLast() {
             guard let index = declarations[name] else {
-                bag.report(PackMessages.unknownSupport(name, at: range))
+                bag.report(PackMessages.unknownSupport(name, known: declarations.keys.sorted(), at: ranges[name]))
                 continue
             }
             if chosen.insert(index).inserted { open += files[index].needs }

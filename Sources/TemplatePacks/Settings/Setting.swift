@@ -18,6 +18,8 @@ public struct Setting: Sendable {
     public let path: String
     public let summary: String
     public let kind: Kind
+    /// What the words of a name pattern may stand for; empty where the text is no pattern.
+    var placeholders: [String] = []
     let apply: @Sendable (inout Conventions, Value) -> Void
 
     /// A value that was read and is of the setting's kind.
@@ -50,7 +52,17 @@ extension Setting {
     static func text(_ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, String> & Sendable)
         -> Setting
     {
-        Setting(path: path, summary: summary, kind: .text) { conventions, value in
+        pattern(path, summary, [], target)
+    }
+
+    /// A text that is a name pattern over the given placeholders.
+    static func pattern(
+        _ path: String,
+        _ summary: String,
+        _ placeholders: [String],
+        _ target: WritableKeyPath<Conventions, String> & Sendable
+    ) -> Setting {
+        Setting(path: path, summary: summary, kind: .text, placeholders: placeholders) { conventions, value in
             if case .text(let text) = value { conventions[keyPath: target] = text }
         }
     }
@@ -125,9 +137,10 @@ extension Setting {
     static func patterns(
         _ path: String,
         _ summary: String,
+        _ placeholders: [String],
         _ target: WritableKeyPath<Conventions, [NamingConventions.KeyedPattern]> & Sendable
     ) -> Setting {
-        Setting(path: path, summary: summary, kind: .map) { conventions, value in
+        Setting(path: path, summary: summary, kind: .map, placeholders: placeholders) { conventions, value in
             guard case .map(let entries) = value else { return }
             for entry in entries {
                 conventions[keyPath: target].removeAll { $0.key == entry.key }

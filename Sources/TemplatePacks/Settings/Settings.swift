@@ -4,6 +4,9 @@ import SwiftModel
 public enum Settings {
     public static let all: [Setting] = general + names + renames + models + requests
 
+    /// What the pattern of an operation's name may hold.
+    private static let ofOperation = ["operation", "action", "service"]
+
     static let general: [Setting] = [
         .word("access", "The access level of what is generated.", \.access),
         .flag(
@@ -30,21 +33,34 @@ public enum Settings {
         .patterns(
             "names.service",
             "Names made for each service, by the pack's own keys: `{ repository: \"{Service}Repository\" }`.",
+            ["service"],
             \.names.service
         ),
         .patterns(
             "names.operation",
             "Names made for each operation, by the pack's own keys: `{ useCase: \"{Operation}UseCase\" }`.",
+            ofOperation,
             \.names.operation
         ),
-        .text("names.schema", "The pattern of model names: `{Schema}DTO`.", \.names.schema),
-        .text("names.requestBody", "The pattern for bodies that have no name in the spec.", \.names.requestBody),
-        .text("names.input", "The pattern for structs that carry several inputs.", \.names.input),
-        .text("names.form", "The pattern for multipart forms.", \.names.form),
-        .text("names.response", "The pattern for answers that have no name in the spec.", \.names.response),
-        .text(
+        .pattern("names.schema", "The pattern of model names: `{Schema}DTO`.", ["schema"], \.names.schema),
+        .pattern(
+            "names.requestBody",
+            "The pattern for bodies that have no name in the spec.",
+            ofOperation,
+            \.names.requestBody
+        ),
+        .pattern("names.input", "The pattern for structs that carry several inputs.", ofOperation, \.names.input),
+        .pattern("names.form", "The pattern for multipart forms.", ofOperation, \.names.form),
+        .pattern(
+            "names.response",
+            "The pattern for answers that have no name in the spec.",
+            ofOperation,
+            \.names.response
+        ),
+        .pattern(
             "names.parameter",
             "The pattern for types of parameters that have no name in the spec.",
+            ofOperation + ["parameter"],
             \.names.parameter
         ),
         .texts("names.reserved", "Type names that the team's own code takes.", \.names.reserved),

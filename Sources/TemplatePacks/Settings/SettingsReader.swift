@@ -55,7 +55,10 @@ public struct SettingsReader: Sendable {
             if node.isScalar, words.contains(node.text) { return .text(node.text) }
             bag.report(PackMessages.wrongWord(node.text, of: setting.path, words: words, at: node.range))
         case .text:
-            if node.isScalar { return .text(node.isNull ? "" : node.text) }
+            if node.isScalar {
+                return isPattern(node, of: setting.path, setting, into: &bag)
+                    ? .text(node.isNull ? "" : node.text) : nil
+            }
             bag.report(PackMessages.wrongValue(of: setting.path, wanted: "a text", at: node.range))
         case .number:
             if let number = node.integer, number >= 0 { return .number(number) }
@@ -81,10 +84,29 @@ public struct SettingsReader: Sendable {
                     )
                     continue
                 }
-                entries.append((entry.key.text, entry.value.text))
+                let path = "\(setting.path).\(entry.key.text)"
+                if isPattern(entry.value, of: path, setting, into: &bag) {
+                    entries.append((entry.key.text, entry.value.text))
+                }
             }
             return .map(entries)
         }
         return nil
+    }
+
+    /// Whether a text is a name pattern, where the setting wants one.
+    private static func isPattern(
+        _ node: SourceNode,
+        of path: String,
+        _ setting: Setting,
+        into bag: inout DiagnosticBag
+    ) -> Bool {
+        guard !setting.placeholders.isEmpty else { return true }
+        let text = node.isNull ? "" : node.text
+        guard case .failure(let problem) = NamePattern.parse(text, placeholders: setting.placeholders) else {
+            return true
+        }
+        bag.report(PackMessages.wrongPattern(problem, of: path, known: setting.placeholders, at: node.range))
+        return false
     }
 }

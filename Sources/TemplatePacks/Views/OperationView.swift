@@ -24,6 +24,12 @@ final class OperationView: TemplateView {
             "One operation: as a case, as a method, and as the pieces of the request that it sends.",
             [
                 F.text("key", "Method and path as in the spec: `GET /users/{id}`.") { SingleLine.text($0.key) },
+                F.optionalText("id", "Its operationId as a string literal: `\"getUser\"`.") {
+                    $0.identifier.map(SwiftLiteral.quoted)
+                },
+                F.text("wire_path", "The path as in the spec, as a string literal: `\"/users/{id}\"`.") {
+                    SwiftLiteral.quoted($0.wirePath)
+                },
                 F.texts("documentation", "The lines of its doc comment, with `///`.") { $0.documentation },
                 F.optionalText("deprecation", "The `@available` attribute of a deprecated operation.") {
                     $0.deprecation
@@ -45,7 +51,9 @@ final class OperationView: TemplateView {
                 F.optionalView("input", "The struct that carries several inputs, where it is declared here.") {
                     $0.input
                 },
-                F.text("path", "The path as a string literal with interpolations.") { $0.path.expression },
+                F.text("path", "The path as a string literal with interpolations, escaped as it is sent.") {
+                    $0.path.expression
+                },
                 F.view("method", "The request method.") { $0.method },
                 F.views("headers", "Header values.") { $0.headers },
                 F.flag("has_optional_headers", "Whether a header may be absent.") {

@@ -58,7 +58,8 @@ extension MethodPlan: TabledView {
             ) { $0.word },
             .text("name", "As it is sent: `GET`; where a flag chooses, the one for false.") { $0.name },
             .optionalText("flag", "The argument that chooses.") { $0.flag },
-            .optionalText("word_when_true", "The method for true.") { $0.wordWhenTrue },
+            .optionalText("word_when_true", "What follows the point where the flag is true.") { $0.wordWhenTrue },
+            .optionalText("name_when_true", "The method as it is sent where the flag is true.") { $0.nameWhenTrue },
         ]
     )
 }

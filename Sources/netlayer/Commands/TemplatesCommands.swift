@@ -6,15 +6,22 @@ extension CommandTable {
     static let templatesList = CommandDefinition(
         name: "templates list",
         group: .customise,
-        summary: "Lists the bundled packs, or the options and templates of one.",
+        summary: "Lists the bundled packs, or the options, names, files and templates of one.",
         arguments: [ArgumentDefinition("PACK", .pack("PACK"), isOptional: true, "The name or folder of a pack.")],
         run: TemplatesCommands.list
     )
     static let templatesCat = CommandDefinition(
         name: "templates cat",
         group: .customise,
-        summary: "Shows a template of a pack.",
-        arguments: [packArgument, templateArgument],
+        summary: "Shows a template of a pack, or its manifest.",
+        arguments: [
+            packArgument,
+            ArgumentDefinition(
+                "TEMPLATE",
+                .text("TEMPLATE"),
+                "Its path in the pack: `api.stencil`; `pack.yaml` for the manifest."
+            ),
+        ],
         run: TemplatesCommands.cat
     )
     static let templatesEject = CommandDefinition(
@@ -69,7 +76,7 @@ enum TemplatesCommands {
     }
 
     @Sendable static func cat(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
-        guard let template = try template(invocation, console) else { return .usage }
+        guard let template = try template(invocation, withManifest: true, console) else { return .usage }
         try console.write(String(decoding: template.bytes, as: UTF8.self))
         return .fine
     }
@@ -105,9 +112,14 @@ enum TemplatesCommands {
         return bag.hasErrors ? nil : pack
     }
 
-    private static func template(_ invocation: Invocation, _ console: any Console) throws -> SourceFile? {
+    private static func template(
+        _ invocation: Invocation,
+        withManifest: Bool = false,
+        _ console: any Console
+    ) throws -> SourceFile? {
         guard let pack = load(invocation.arguments[0], console) else { return nil }
         let name = invocation.arguments[1]
+        if withManifest, name == "pack.yaml" { return pack.manifests.first }
         if let template = pack.templates[name] { return template }
         let near = nearestWord(to: name, among: pack.templates.keys.sorted())
         throw UsageError(
@@ -122,6 +134,17 @@ enum TemplatesCommands {
         text += "\nOptions\n"
         for option in pack.manifest.options {
             text += "  \(option.name): \(option.defaultText)\n      \(option.summary)\n"
+        }
+        let names = pack.manifest.conventions.names
+        text += "\nNames\n"
+        for (view, patterns) in [("service", names.service), ("operation", names.operation)] {
+            text += patterns.map { "  \(view).\($0.key): \($0.pattern)\n" }.joined()
+        }
+        text += "\nFiles\n"
+        for file in pack.manifest.files {
+            let scope = file.scope == .api ? "for the API" : "for each \(file.scope.rawValue)"
+            text += "  \(file.name): \(file.template), \(scope)\n"
+            text += file.path(pack.manifest.layout).map { "      \($0)\n" } ?? ""
         }
         text += "\nTemplates\n"
         return text + pack.templates.keys.sorted().map { "  \($0)\n" }.joined()

@@ -1,0 +1,83 @@
+import APIModel
+import Diagnostics
+import SourceTree
+import SwiftModel
+import TemplatePacks
+
+/// Finds what a project renames, or has a type of its own for, and what no description has. It was renamed or removed
+/// there, or is misspelt.
+struct UnmatchedNames {
+    /// A key of the configuration, and what its section holds the names of.
+    private struct Key {
+        let section: String
+        let text: String
+        let range: SourceRange
+    }
+
+    /// In the order of the configuration; those of a target stand behind the common ones.
+    private var keys: [Key] = []
+    private var matched: Set<UInt32> = []
+    private var known: [String: Set<String>] = [:]
+
+    /// Notes which keys of a job mean something in one of its descriptions.
+    mutating func look(at job: Job, in api: API, _ plan: SwiftPlan) {
+        let wanted = UnmatchedNames.keys(of: job)
+        guard !wanted.isEmpty else { return }
+        var names: [String: Set<String>] = [:]
+        for key in wanted {
+            if !keys.contains(where: { $0.range.startOffset == key.range.startOffset }) { keys.append(key) }
+            let found = names[key.section] ?? UnmatchedNames.names(key.section, of: api, plan)
+            names[key.section] = found
+            known[key.section, default: []].formUnion(found)
+            if found.contains(key.text) { matched.insert(key.range.startOffset) }
+        }
+    }
+
+    func report(into bag: inout DiagnosticBag) {
+        for key in keys where !matched.contains(key.range.startOffset) {
+            let names = known[key.section, default: []].sorted()
+            bag.report(KitMessages.unmatchedName(key.text, known: names, at: key.range))
+        }
+    }
+
+    private static func keys(of job: Job) -> [Key] {
+        job.settings.flatMap { entry in
+            entry.value.entries.filter { holdsNames($0.key.text, in: entry.key.text) }.flatMap { section in
+                section.value.entries.map { Key(section: section.key.text, text: $0.key.text, range: $0.key.range) }
+            }
+        }
+    }
+
+    private static func holdsNames(_ section: String, in setting: String) -> Bool {
+        setting == "rename" || setting == "models" && section == "types"
+    }
+
+    /// The names that may stand as keys in a section.
+    private static func names(_ section: String, of api: API, _ plan: SwiftPlan) -> Set<String> {
+        switch section {
+        case "operations": Set(api.operations.flatMap { [$0.identifier, $0.key].compactMap(\.self) })
+        case "services": Set(plan.services.map(\.wireName))
+        case "parameters": Set(api.operations.flatMap { $0.parameters.map(\.wireName) })
+        case "properties":
+            Set(api.schemas.flatMap { schema in properties(of: schema).map { "\(schema.name ?? "").\($0)" } })
+        case "cases": Set(api.schemas.flatMap { schema in values(of: schema).map { "\(schema.name ?? "").\($0)" } })
+        default: Set(api.schemas.compactMap(\.name))
+        }
+    }
+
+    private static func properties(of schema: Schema) -> [String] {
+        guard case .object(let shape) = schema.kind else { return [] }
+        return shape.properties.map(\.wireName)
+    }
+
+    private static func values(of schema: Schema) -> [String] {
+        guard case .enumeration(let enumeration) = schema.kind else { return [] }
+        return enumeration.values.map { value in
+            switch value.literal {
+            case .string(let text), .number(let text): text
+            case .bool(let flag): flag ? "true" : "false"
+            case .null, .array, .object: ""
+            }
+        }
+    }
+}
