@@ -42,6 +42,18 @@ import Testing
         #expect(!found[1].isPublic && found[1].throwingCount == 1)
     }
 
+    @Test(arguments: [
+        (["fetchUser", "removeUser"], ["getUser", "deleteUser"], "get: fetch, delete: remove"),
+        (["getUser", "fetchOrder"], ["getUser", "getOrder"], "get: get"),
+        (["loadUser", "loadOrder"], ["getUser", "get_order"], "get: load"),
+        (["loadUser", "storeUser"], ["getUser"], ""),
+        (["login"], ["login"], ""),
+    ])
+    func verbsFollowFromMethodsAndOperations(methods: [String], operations: [String], expected: String) {
+        let verbs = VerbSurvey.verbs(of: methods, for: operations).map { "\($0.word): \($0.replacement)" }
+        #expect(verbs.joined(separator: ", ") == expected)
+    }
+
     @Test func brokenSourceIsReadAsFarAsItGoes() {
         for source in [
             "struct", "struct A: ", "class A {", "}}} enum B {}", "\"", "/*", "protocol P { func", "extension .",

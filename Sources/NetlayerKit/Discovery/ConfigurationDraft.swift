@@ -7,12 +7,21 @@ public struct ConfigurationDraft: Sendable {
     public var pack: String
     public var output: String
     public var deviations: [PackFit.Deviation]
+    /// Types that the sources and the support code both declare.
+    public var clashes: [String]
 
-    public init(spec: String, pack: String, output: String, deviations: [PackFit.Deviation] = []) {
+    public init(
+        spec: String,
+        pack: String,
+        output: String,
+        deviations: [PackFit.Deviation] = [],
+        clashes: [String] = []
+    ) {
         self.spec = spec
         self.pack = pack
         self.output = output
         self.deviations = deviations
+        self.clashes = clashes
     }
 
     public var text: String {
@@ -30,6 +39,11 @@ public struct ConfigurationDraft: Sendable {
             """
         if !deviations.isEmpty {
             text += "\n# As in the sources that are there:\n" + ConfigurationDraft.lines(of: deviations, depth: 0)
+        }
+        if !clashes.isEmpty {
+            let names = clashes.map { "`\($0)`" }.joined(separator: ", ")
+            text +=
+                "\n# The sources declare \(names), and so does the support code. To use the sources':\n# support: none\n"
         }
         return text + """
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftModel
 import TemplatePacks
 
 /// How well a pack fits a team's conventions: what the team has of the pack's own support code, and what a
@@ -16,6 +17,8 @@ public struct PackFit: Sendable {
     public let deviations: [Deviation]
     /// The declarations of the pack's support code that the team has, too.
     let shared: [String]
+    /// Types of the team's that the pack's support code declares, too: both can't be in one module.
+    public let clashes: [String]
     let optionCount: Int
 
     var score: Int { 3 * shared.count - deviations.count }
@@ -38,6 +41,7 @@ public struct PackFit: Sendable {
         summary = manifest.summary
         let roots = manifest.supportRoots.filter { !$0.contains(".") }
         shared = roots.filter { conventions.names.contains($0) }
+        clashes = SupportLibrary(pack).reservedNames.filter { conventions.declared.contains($0) }
         optionCount = pack.manifests.first.map { file in file.bytes.split(separator: 0x0A).count } ?? 0
         deviations = PackFit.deviations(of: manifest, from: conventions)
     }
@@ -69,6 +73,7 @@ public struct PackFit: Sendable {
                 found.append(.init(path: ["names", section, key], value: value))
             }
         }
+        found += verbs(of: manifest.conventions.names, from: conventions.verbs)
         let schema = manifest.conventions.names.schema
         if let affixes = conventions.schemaNames, affixes != NameAffixes(pattern: schema),
             let value = affixes.pattern(like: schema)
@@ -76,5 +81,18 @@ public struct PackFit: Sendable {
             found.append(.init(path: ["names", "schema"], value: value))
         }
         return found
+    }
+
+    /// The whole mapping, where the team says one of its words otherwise: it takes the place of the pack's.
+    private static func verbs(of names: NamingConventions, from team: [NamingConventions.WordPair]) -> [Deviation] {
+        let isOther = team.contains { pair in
+            pair.replacement != names.verbs.first { $0.word == pair.word }?.replacement ?? pair.word
+        }
+        guard isOther else { return [] }
+        let own = names.verbs.filter { verb in !team.contains { $0.word == verb.word } }
+        let isPlain = own.isEmpty && team.allSatisfy { $0.word == $0.replacement }
+        return (own + team).filter { isPlain || $0.word != $0.replacement }.map {
+            Deviation(path: ["names", "verbs", $0.word], value: $0.replacement)
+        }
     }
 }

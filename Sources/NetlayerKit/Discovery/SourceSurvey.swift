@@ -34,6 +34,7 @@ public struct SourceSurvey {
     private mutating func run() {
         for declaration in declarations {
             conventions.names.insert(declaration.name)
+            if declaration.kind != .extension { conventions.declared.insert(declaration.name) }
             conventions.names.formUnion(declaration.parents)
         }
         surveyRepositories()
@@ -79,6 +80,7 @@ extension SourceSurvey {
         add(contracts.winner, toServiceAs: "repository")
         add(types.winner, toServiceAs: "implementation")
         conventions.evidence.append("repositories like `\(first.type.name): \(first.contract.name)`")
+        conventions.methods = real.flatMap(\.contract.functions)
         surveyKinds(of: real)
         surveyDoubles(pairs.filter { isDouble($0.type.name) })
         surveyAccess(real.map(\.contract))

@@ -16,6 +16,7 @@ struct SwiftDeclaration: Equatable {
     let isPublic: Bool
     /// The file, relative to the folder of the survey.
     let path: String
+    var functions: [String] = []
     /// How many of its functions throw, and how many return a `Result`.
     var throwingCount = 0
     var resultCount = 0

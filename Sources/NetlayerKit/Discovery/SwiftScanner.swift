@@ -99,6 +99,9 @@ struct SwiftScanner {
     /// Notes of a function what it says between its name and its body.
     private mutating func readFunction() {
         guard let around = open.last, depth == around.depth + 1 else { return }
+        if index + 1 < tokens.count, case .word(let name) = tokens[index + 1] {
+            found[around.declaration].functions.append(name)
+        }
         var next = index + 1
         var parentheses = 0
         while next < min(tokens.count, index + 400) {

@@ -1,3 +1,5 @@
+import SwiftModel
+
 /// The conventions that show in a team's own sources. What doesn't show is nil, and no opinion.
 public struct TeamConventions: Sendable {
     /// By the keys that manifests use for the names of a service: `repository`, `implementation`, `api`, `mock`.
@@ -12,6 +14,12 @@ public struct TeamConventions: Sendable {
     var isLaidOutByFeature: Bool?
     /// Every name that is declared, or that a declaration conforms to.
     var names: Set<String> = []
+    /// The names of types that are declared.
+    var declared: Set<String> = []
+    /// The methods of the repositories.
+    var methods: [String] = []
+    /// What methods say for the first words of operations, those that they keep included.
+    var verbs: [NamingConventions.WordPair] = []
     /// What was seen, in sentences: `repositories are declared like UserRepository and DefaultUserRepository`.
     public internal(set) var evidence: [String] = []
     /// The folder below which most of this was seen.

@@ -8,7 +8,7 @@ extension CommandTable {
         group: .generate,
         summary: "Writes a first netlayer.yml.",
         discussion: [
-            "Looks for API descriptions below this folder, and for the conventions of the Swift sources that are there: how protocols and implementations are called, whether methods throw or return a `Result`, request types or endpoints, use cases, access. Asks on a terminal; elsewhere, or with `--yes`, options decide, and what was found where they are silent.",
+            "Looks for API descriptions below this folder, and for the conventions of the Swift sources that are there: how protocols and implementations are called, whether methods throw or return a `Result`, request types or endpoints, use cases, access, and which verbs methods say for those of the operations. Asks on a terminal; elsewhere, or with `--yes`, options decide, and what was found where they are silent.",
             "Never overwrites anything. Beside the configuration lies its JSON Schema, by which editors complete and check it.",
             "Exit codes: 0 written, 2 there is one already, or something must be chosen, 4 the disk.",
         ],
@@ -50,7 +50,8 @@ struct InitCommand {
             throw error("`\(present)` is there already, and stays as it is", "edit it, or remove it first")
         }
         guard let spec = try chooseSpec() else { return .input }
-        let conventions = SourceSurvey.conventions()
+        var conventions = SourceSurvey.conventions()
+        VerbSurvey.run(on: &conventions, spec: spec)
         if !conventions.isEmpty {
             console.say("in the sources: " + conventions.evidence.joined(separator: ", "))
         }
@@ -61,7 +62,8 @@ struct InitCommand {
             spec: FilePath.relative(spec, to: folder),
             pack: fit.name.contains("/") ? FilePath.relative(fit.name, to: folder) : fit.name,
             output: FilePath.relative(output, to: folder),
-            deviations: fit.deviations
+            deviations: fit.deviations,
+            clashes: fit.clashes
         )
         guard try SingleFile.write(draft.text, to: path) else {
             throw error("`\(path)` is there already, and stays as it is", "edit it, or remove it first")

@@ -3,6 +3,7 @@ import Foundation
 /* A comment with /* another */ protocol NoProtocol: Repository {} */
 public protocol UserRepository: Sendable {
     func user(id: String) async -> Result<User, Error>
+    func loadReader(id: String) async -> Result<User, Error>
     func remove(_ completion: () throws -> Void) async -> Result<Void, Error>
 }
 
@@ -25,6 +26,7 @@ final class OrderRepositorySpy: OrderRepository {
     func orders() async -> Result<[Order], Error> { await send() }
 }
 
+public protocol Endpoint { var path: String { get } }
 enum UserTarget { case user(id: String) }
 extension UserTarget: Endpoint { var path: String { "" } }
 
