@@ -46,7 +46,7 @@ import Testing
         (["fetchUser", "removeUser"], ["getUser", "deleteUser"], "get: fetch, delete: remove"),
         (["getUser", "fetchOrder"], ["getUser", "getOrder"], "get: get"),
         (["loadUser", "loadOrder"], ["getUser", "get_order"], "get: load"),
-        (["loadUser", "storeUser"], ["getUser"], ""),
+        (["loadUser", "readUser"], ["getUser"], ""),
         (["login"], ["login"], ""),
     ])
     func verbsFollowFromMethodsAndOperations(methods: [String], operations: [String], expected: String) {

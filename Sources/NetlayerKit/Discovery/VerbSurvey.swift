@@ -33,7 +33,8 @@ public enum VerbSurvey {
         var votes: [String: Votes<String>] = [:]
         for words in operations.map(lowered) where words.count > 1 {
             let isKept = taken.contains(words.joined(separator: " "))
-            let found = isKept ? [words[0]] : verbs[words.dropFirst().joined(separator: " "), default: []]
+            var found = isKept ? [words[0]] : verbs[words.dropFirst().joined(separator: " "), default: []]
+            if found.count > 1 { found = found.filter { isNear($0, to: words[0]) } }
             // Where several methods could be meant, none tells.
             guard found.count == 1 else { continue }
             if votes[words[0]] == nil { order.append(words[0]) }
@@ -43,6 +44,18 @@ public enum VerbSurvey {
             votes[word]?.winner.map { NamingConventions.WordPair(word: word, replacement: $0) }
         }
     }
+
+    /// Verbs that stand for the same: `fetch` and `get`.
+    private static func isNear(_ verb: String, to other: String) -> Bool {
+        synonyms.contains { $0.contains(verb) && $0.contains(other) }
+    }
+
+    private static let synonyms: [Set<String>] = [
+        ["get", "fetch", "load", "read", "retrieve", "find", "show", "list", "search", "query", "request"],
+        ["create", "add", "post", "insert", "make", "register", "new", "send", "submit"],
+        ["update", "edit", "modify", "patch", "put", "change", "save", "replace", "set"],
+        ["delete", "remove", "destroy", "erase", "drop"],
+    ]
 
     private static func lowered(_ name: String) -> [String] {
         WordSplitter.words(of: name).map { $0.lowercased() }
