@@ -25,9 +25,11 @@ public struct DiagnosticBag: Sendable {
         hasErrors = diagnostics.contains { $0.severity == .error }
     }
 
-    /// `--strict`: every warning becomes an error.
+    /// `--strict`: every warning of a fault becomes an error.
     public mutating func promoteWarnings() {
-        for index in diagnostics.indices { diagnostics[index].severity = .error }
-        hasErrors = !diagnostics.isEmpty
+        for index in diagnostics.indices where !diagnostics[index].code.isOmission {
+            diagnostics[index].severity = .error
+            hasErrors = true
+        }
     }
 }

@@ -12,6 +12,8 @@ public struct DiagnosticCode: Sendable {
     public let mend: String
     /// A small input that shows the problem.
     public let example: String
+    /// Whether it says what of a valid input is left out: nothing that `--strict` could ask anybody to mend.
+    public let isOmission: Bool
 
     public init(
         _ name: String,
@@ -19,7 +21,8 @@ public struct DiagnosticCode: Sendable {
         title: String,
         cause: String,
         mend: String,
-        example: String
+        example: String,
+        isOmission: Bool = false
     ) {
         self.name = name
         self.severity = severity
@@ -27,6 +30,7 @@ public struct DiagnosticCode: Sendable {
         self.cause = cause
         self.mend = mend
         self.example = example
+        self.isOmission = isOmission
     }
 }
 

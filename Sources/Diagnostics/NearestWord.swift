@@ -1,13 +1,28 @@
 /// "Did you mean": the candidate that is nearest to a word that nobody knows, if one is near enough.
 /// `resonance` among `[responses, requestBody]` → `responses`; `type` among `[style, schema]` → nil.
 public func nearestWord(to word: String, among candidates: some Sequence<String>) -> String? {
-    let wanted = Array(word.lowercased().unicodeScalars)
-    guard !wanted.isEmpty, wanted.count <= WordSimilarity.longest else { return nil }
+    var wanted: WordSimilarity.Letters = []
+    guard take(word, into: &wanted), !wanted.isEmpty else { return nil }
+    var letters: WordSimilarity.Letters = []
     var best: (word: String, rank: Double)?
     for candidate in candidates {
-        let letters = Array(candidate.lowercased().unicodeScalars)
-        guard letters.count <= WordSimilarity.longest, let rank = WordSimilarity.rank(wanted, letters) else { continue }
+        guard take(candidate, into: &letters), let rank = WordSimilarity.rank(wanted, letters) else { continue }
         if rank > (best?.rank ?? 0) { best = (candidate, rank) }
     }
     return best?.word
+}
+
+/// Fills `letters` with the small letters of a word, unless it is too long to be one.
+private func take(_ word: String, into letters: inout WordSimilarity.Letters) -> Bool {
+    letters.removeAll(keepingCapacity: true)
+    // No letter takes more than four bytes.
+    guard word.utf8.count <= 4 * WordSimilarity.longest else { return false }
+    for byte in word.utf8 {
+        guard byte < 0x80 else {
+            letters = word.lowercased().unicodeScalars.map(\.value)
+            break
+        }
+        letters.append(UInt32(byte &- 0x41 < 26 ? byte | 0x20 : byte))
+    }
+    return letters.count <= WordSimilarity.longest
 }

@@ -77,7 +77,8 @@ public enum SwiftModelCodes {
         title: "A default has no literal in Swift.",
         cause: "An object, a union, a date or a long list can't be written as the default of an argument.",
         mend: "Hand the value over, or leave it: an initialiser asks for a property without a default.",
-        example: "required: [size]\nproperties:\n  size: { default: { width: 1 }, $ref: '#/components/schemas/Size' }"
+        example: "required: [size]\nproperties:\n  size: { default: { width: 1 }, $ref: '#/components/schemas/Size' }",
+        isOmission: true
     )
     public static let unusedContent = DiagnosticCode(
         "unused-content",
@@ -88,7 +89,8 @@ public enum SwiftModelCodes {
             + "bytes. What another media type or such a body looks like inside is left out.",
         mend: "Choose another one by `requestMediaType` or `responseMediaType`, or leave it: the rest works.",
         example: "content:\n  application/json: { schema: { $ref: '#/components/schemas/Cake' } }\n"
-            + "  application/xml: { schema: { $ref: '#/components/schemas/XMLCake' } }"
+            + "  application/xml: { schema: { $ref: '#/components/schemas/XMLCake' } }",
+        isOmission: true
     )
     public static let unusedServer = DiagnosticCode(
         "unused-server",
@@ -98,7 +100,8 @@ public enum SwiftModelCodes {
             "An address without a host depends on where the description was found, and an operation with servers of its own "
             + "is sent to the first of them.",
         mend: "Write the whole address, or hand over a base URL that ends in the path of the server.",
-        example: "servers: [{ url: /v2 }]"
+        example: "servers: [{ url: /v2 }]",
+        isOmission: true
     )
 
     public static let all: [DiagnosticCode] = [

@@ -7,7 +7,7 @@ public enum DiagnosticReference {
             # Diagnostics
 
             Every message ends with its code in brackets; `netlayer explain CODE` shows what stands here. Errors end a run,
-            warnings say what was skipped or guessed, and `--strict` makes errors of them. This page is generated.
+            warnings say what was guessed or is left out, and `--strict` makes errors of those that name a fault.
 
             """
         for chapter in DiagnosticCatalog.chapters {

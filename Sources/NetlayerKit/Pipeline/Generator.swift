@@ -28,7 +28,7 @@ public struct Generator {
     /// The hash of the description that was read last, with all that it refers to.
     private var description = ""
 
-    /// - Parameter isStrict: takes warnings for errors.
+    /// - Parameter isStrict: takes warnings of faults for errors.
     /// - Parameter cache: where earlier runs are looked up, and this one is noted.
     /// - Parameter isRepeated: whether the program goes on with other runs.
     /// - Parameter isSpread: keeps declarations in files of their own whatever the layout; not for runs with a cache.

@@ -39,7 +39,8 @@ extension OpenAPICodes {
         title: "Something that the format allows is not used.",
         cause: "It is valid, but nothing is generated from it yet.",
         mend: "Nothing needs to be done if the rest suffices.",
-        example: "tags:\n  - name: Cats\n    parent: Animals"
+        example: "tags:\n  - name: Cats\n    parent: Animals",
+        isOmission: true
     )
 
     static let noOperations = DiagnosticCode(

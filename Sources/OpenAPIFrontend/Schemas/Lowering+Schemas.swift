@@ -186,14 +186,17 @@ extension Lowering {
     }
 
     private func reportUnmetRequired(_ shape: SchemaShape) {
+        guard !shape.unmetRequired.isEmpty else { return }
         guard case .object(let object) = shape.kind, !object.properties.isEmpty else { return }
         switch object.additional {
         case .any, .schema: return
         case .unspecified, .forbidden: break
         }
-        for required in shape.unmetRequired where !required.isReported {
-            let names = object.properties.map(\.wireName)
-            bag.report(SchemaMessages.undeclaredRequired(required.name, among: names, at: required.range))
+        let names = object.properties.map(\.wireName)
+        for (index, required) in shape.unmetRequired.filter({ !$0.isReported }).enumerated() {
+            // Nobody reads what more than dozens of names may have meant.
+            let candidates = index < 50 ? names : []
+            bag.report(SchemaMessages.undeclaredRequired(required.name, among: candidates, at: required.range))
         }
     }
 }

@@ -21,7 +21,11 @@ extension CommandTable {
         run: LintCommand.run
     )
 
-    static let strict = OptionDefinition("strict", .none, "Takes warnings for errors.")
+    static let strict = OptionDefinition(
+        "strict",
+        .none,
+        "Takes warnings for errors, except for those of what is left out."
+    )
     static let format = OptionDefinition(
         "format",
         .words(ReportFormat.allCases.map(\.rawValue)),
