@@ -34,7 +34,8 @@ struct RuntimeTests {
 
     @Test("The driver prints what is expected", arguments: sections)
     func section(name: String) throws {
-        let actual = Self.printed[name] ?? Self.printed[""] ?? "nothing"
+        try #require(Self.printed[""] == nil, "\(Self.printed[""] ?? "")")
+        let actual = Self.printed[name] ?? "nothing"
         try compare(actual, withExpected: name)
     }
 

@@ -67,6 +67,12 @@ func failures(_ server: LoopbackServer) async throws -> [String] {
     await play("dropped", .dropped, value)
     await play("timeout", .json("[1]").with { $0.delay = 2 }, value)
 
+    for (name, timeout) in [("endless", Double.infinity), ("too long", 1e300), ("none", .nan)] {
+        server.play(.json("[1]"))
+        let client = HTTPClient(timeout: timeout)
+        lines.append("\(name) timeout: " + (await outcome { try value(await client.send(parts)) }))
+        server.reset()
+    }
     let stopped = try LoopbackServer()
     stopped.stop()
     parts.baseURL = stopped.baseURL

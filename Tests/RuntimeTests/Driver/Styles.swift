@@ -78,6 +78,7 @@ func escaping() -> [String] {
         ("json", QueryItem.json("q", ["a": ["x\"y", "z"]])),
         ("comma inside", QueryItem("q", ["a,b", "c"], explode: false)),
         ("not finite", QueryItem("q", Double.infinity)),
+        ("no decimal", QueryItem("q", Decimal.nan)),
     ]
     var lines = items.map { name, item in "\(name): " + outcome { try item.text() ?? "nothing" } }
     lines += [
@@ -100,19 +101,40 @@ func dates() -> [String] {
         "2024-02-29T23:59:60Z", "2024-02-29T00:30:00+01:00", "2023-02-29T12:30:00Z", "2024-02-29T24:00:00Z",
         "2024-02-29", "2024-02-29T12:30:00.Z", "2024-02-29T12:30:00Zx", "",
     ]
-    var lines = texts.map { text in "\(text) → \(RFC3339.date(from: text).map(RFC3339.text) ?? "none")" }
+    var lines = texts.map { text in "\(text) → \(outcome { try written(RFC3339.date(from: text)) })" }
     for text in ["2024-02-29", "2023-02-29", "2024-2-9", "1900-02-29", "2000-02-29", "0000-01-01", "2024-02-29T"] {
         lines.append("day \(text) → \(PlainDate(text)?.description ?? "none")")
     }
     let zone = TimeZone(secondsFromGMT: -3_600) ?? .current
     lines += [
         "day of a moment: \(PlainDate(Date(timeIntervalSince1970: 0), in: zone))",
-        "moment of a day: " + (PlainDate("2024-03-01").map { RFC3339.text($0.date(in: zone)) } ?? "none"),
+        "moment of a day: " + outcome { try written(PlainDate("2024-03-01")?.date(in: zone)) },
         "order: \([PlainDate("2024-03-01"), PlainDate("2023-12-31")].compactMap { $0 }.sorted())",
         "json day: " + roundTrip([PlainDate].self, #"["2024-02-29"]"#),
         "json bad day: " + roundTrip([PlainDate].self, #"["2024-02-30"]"#),
         "json dates: " + roundTrip([Date].self, #"["2024-02-29T12:30:00.500+02:00","2024-02-29T12:30:00Z"]"#),
         "json bad date: " + roundTrip([Date].self, #"["yesterday"]"#),
     ]
+    return lines + unwritableDates(in: zone)
+}
+
+func written(_ date: Date?) throws -> String {
+    try date.map { try RFC3339.text($0) } ?? "none"
+}
+
+/// Moments that no text of RFC 3339 names, and those next to them that one does.
+func unwritableDates(in zone: TimeZone) -> [String] {
+    let moments: [(String, Double)] = [
+        ("the first", -62_167_219_200), ("before it", -62_167_219_201), ("the last", 253_402_300_799.999),
+        ("behind it", 253_402_300_800), ("far", 1e30), ("far back", -1e30), ("endless", .infinity),
+        ("endless back", -.infinity), ("none", .nan),
+    ]
+    var lines: [String] = []
+    for (name, seconds) in moments {
+        let date = Date(timeIntervalSince1970: seconds)
+        let json = outcome { String(decoding: try JSONCoding.makeEncoder().encode(["at": date]), as: UTF8.self) }
+        let query = outcome { try QueryItem("at", date).text() ?? "nothing" }
+        lines += ["json \(name): \(json)", "query \(name): \(query)", "day \(name): \(PlainDate(date, in: zone))"]
+    }
     return lines
 }

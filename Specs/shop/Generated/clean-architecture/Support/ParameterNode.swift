@@ -87,9 +87,9 @@ nonisolated final class ParameterNode {
         case let number as Float:
             content = .value(.literal(try literal(number, isFinite: number.isFinite, at: path)))
         case let number as Decimal:
-            content = .value(.literal(number.description))
+            content = .value(.literal(try literal(number, isFinite: number.isFinite, at: path)))
         case let date as Date:
-            content = .value(.text(RFC3339.text(date)))
+            content = .value(.text(try RFC3339.text(date, at: path)))
         case let identifier as UUID:
             content = .value(.text(identifier.uuidString.lowercased()))
         case let url as URL:

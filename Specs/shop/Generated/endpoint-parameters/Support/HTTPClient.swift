@@ -89,10 +89,12 @@ nonisolated struct HTTPClient: Sendable {
             request.setValue(defaultHeaders[name], forHTTPHeaderField: name)
         }
         if let timeout {
+            // Sessions don't take what is endless: a year stands for it.
+            let limit: TimeInterval = timeout < 31_536_000 ? max(0, timeout) : 31_536_000
             #if canImport(FoundationNetworking)
-                request.timeoutInterval = timeout.rounded(.up)  // parts of a second count as none there
+                request.timeoutInterval = limit.rounded(.up)  // parts of a second count as none there
             #else
-                request.timeoutInterval = timeout
+                request.timeoutInterval = limit
             #endif
         }
         return request

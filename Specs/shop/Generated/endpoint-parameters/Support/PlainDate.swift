@@ -23,10 +23,15 @@ nonisolated struct PlainDate: Hashable, Sendable {
         self.day = day
     }
 
-    /// The day that it is in a time zone at a moment.
+    /// The day that it is in a time zone at a moment; beyond the years 0 to 9999, the first or the last of their days.
     init(_ date: Date, in timeZone: TimeZone) {
-        let seconds: Double = date.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: date))
-        self.init(daysSince1970: Int((seconds / 86_400).rounded(.down)))
+        let first: Double = -719_528
+        let last: Double = 2_932_896
+        // In this order, what is not a number becomes the first day.
+        let moment: Double = min(max(first * 86_400, date.timeIntervalSince1970), last * 86_400)
+        let offset: Int = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: moment))
+        let seconds: Double = date.timeIntervalSince1970 + Double(offset)
+        self.init(daysSince1970: Int(min(max(first, (seconds / 86_400).rounded(.down)), last)))
     }
 
     /// Counts in eras of 400 years that begin on a first of March, so that a leap day ends its year.

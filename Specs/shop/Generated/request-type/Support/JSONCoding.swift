@@ -23,7 +23,7 @@ nonisolated extension JSONEncoder.DateEncodingStrategy {
     public static var rfc3339: JSONEncoder.DateEncodingStrategy {
         .custom { date, encoder in
             var container: any SingleValueEncodingContainer = encoder.singleValueContainer()
-            try container.encode(RFC3339.text(date))
+            try container.encode(RFC3339.text(date, at: encoder.codingPath))
         }
     }
 }

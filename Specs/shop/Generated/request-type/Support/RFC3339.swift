@@ -23,11 +23,18 @@ public nonisolated enum RFC3339 {
     }
 
     /// The text of a moment in UTC, with a fraction only where there is one: `2024-02-29T12:30:00.500Z`.
-    public static func text(_ date: Date) -> String {
+    ///
+    /// Throws an `EncodingError` for a moment outside the years 0 to 9999, which have four digits, and for none at all.
+    public static func text(_ date: Date, at path: [any CodingKey] = []) throws -> String {
+        let moment: Double = date.timeIntervalSince1970
+        guard moment >= -62_167_219_200, moment < 253_402_300_799.999_5 else {
+            let reason: String = "the date \(moment) seconds after 1970 is not within the years 0 to 9999"
+            throw EncodingError.invalidValue(date, EncodingError.Context(codingPath: path, debugDescription: reason))
+        }
         // Far from now, a date is not exact to a microsecond: what lies beyond a millisecond there is noise.
-        let unit: Double = date.timeIntervalSince1970.ulp < 0.000_001 ? 1 : 1_000
-        var whole: Double = date.timeIntervalSince1970.rounded(.down)
-        var fraction: Int = Int(((date.timeIntervalSince1970 - whole) * 1_000_000 / unit).rounded() * unit)
+        let unit: Double = moment.ulp < 0.000_001 ? 1 : 1_000
+        var whole: Double = moment.rounded(.down)
+        var fraction: Int = Int(((moment - whole) * 1_000_000 / unit).rounded() * unit)
         if fraction == 1_000_000 {
             whole += 1
             fraction = 0
