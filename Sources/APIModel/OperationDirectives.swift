@@ -29,6 +29,8 @@ public struct OperationDirectives: Sendable, Hashable {
     /// The media type of the request body that is sent, where several are possible.
     public var requestMediaType: String?
     public var responseMediaType: String?
+    /// Patterns of the headers that calls return beside the value; nil where nothing is said.
+    public var responseHeaders: [Pattern]?
     /// The keys that were written, so that one set of directives can be laid over another key by key.
     public var givenKeys: [String] = []
     public var origin: Origin = .none
@@ -73,6 +75,17 @@ public struct OperationDirectives: Sendable, Hashable {
         case argument(String)
         /// A member of the input: `input.nonce` → `nonce`.
         case member(String)
+    }
+
+    /// A name, or a pattern of names with `*`: `X-RateLimit-*`.
+    public struct Pattern: Sendable, Hashable {
+        public var text: String
+        public var origin: Origin
+
+        public init(text: String, origin: Origin = .none) {
+            self.text = text
+            self.origin = origin
+        }
     }
 
     /// An argument and the value that it gets.

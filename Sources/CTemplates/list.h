@@ -195,8 +195,17 @@ EMBED(netlayer_template_base_query_value_stencil, "base/query_value.stencil")
 #if __has_include("base/repository.stencil")
 EMBED(netlayer_template_base_repository_stencil, "base/repository.stencil")
 #endif
+#if __has_include("base/response.stencil")
+EMBED(netlayer_template_base_response_stencil, "base/response.stencil")
+#endif
+#if __has_include("base/response_body.stencil")
+EMBED(netlayer_template_base_response_body_stencil, "base/response_body.stencil")
+#endif
 #if __has_include("base/response_cases.stencil")
 EMBED(netlayer_template_base_response_cases_stencil, "base/response_cases.stencil")
+#endif
+#if __has_include("base/response_headers.stencil")
+EMBED(netlayer_template_base_response_headers_stencil, "base/response_headers.stencil")
 #endif
 #if __has_include("base/returns.stencil")
 EMBED(netlayer_template_base_returns_stencil, "base/returns.stencil")

@@ -26,6 +26,19 @@ struct ArgumentCheck {
         }
         for pin in directives.pins { check(pin.name, of: .pin, at: pin.origin, into: &bag) }
         for value in directives.defaults { check(value.name, of: .default, at: value.origin, into: &bag) }
+        checkHeaders(into: &bag)
+    }
+
+    /// A header that is named outright is one that an answer has, in any spelling of its letters.
+    private func checkHeaders(into bag: inout DiagnosticBag) {
+        let headers = operation.responses.flatMap { $0.headers.map(\.wireName) }
+        let known = Set(headers.map { $0.lowercased() })
+        for pattern in operation.directives.responseHeaders ?? [] {
+            if pattern.text.contains("*") || pattern.text.contains("?") || known.contains(pattern.text.lowercased()) {
+                continue
+            }
+            bag.report(DirectiveMessages.unknownHeader(pattern, operation: operation.key, among: headers))
+        }
     }
 
     private func check(

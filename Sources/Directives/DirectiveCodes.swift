@@ -47,9 +47,11 @@ public enum DirectiveCodes {
     public static let unknownArgument = DiagnosticCode(
         "unknown-argument",
         .error,
-        title: "A directive names an argument or member that the operation does not have.",
-        cause: "Arguments are the operation's parameters, `body`, and the properties of its body, by wire name.",
-        mend: "Use the suggested name, or declare the parameter in the API description.",
+        title: "A directive names an argument, a member or a header that the operation does not have.",
+        cause:
+            "Arguments are the operation's parameters, `body`, and the properties of its body, by wire name; headers of "
+            + "answers are those that the API description declares.",
+        mend: "Use the suggested name, or declare what is missing in the API description.",
         example: "operations:\n  fetchItem: { pin: { sizze: 20 } }"
     )
     public static let mergeTarget = DiagnosticCode(

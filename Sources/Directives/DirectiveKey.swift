@@ -17,6 +17,7 @@ public enum DirectiveKey: String, CaseIterable, Sendable {
     case envelope
     case requestMediaType
     case responseMediaType
+    case responseHeaders
 
     /// One sentence for editors and the reference page.
     public var summary: String {
@@ -39,6 +40,9 @@ public enum DirectiveKey: String, CaseIterable, Sendable {
         case .envelope: return "The key of the answer under which the value lies; empty for none."
         case .requestMediaType: return "The media type of the body that is sent, where several are possible."
         case .responseMediaType: return "The media type of the answer that is asked for, where several are possible."
+        case .responseHeaders:
+            return
+                "Headers that the call returns beside the value, by name or pattern: `[X-Total-Count]`; `[]` for none."
         }
     }
 

@@ -1,3 +1,4 @@
+import APIModel
 import Diagnostics
 
 /// The wording of every problem of directives.
@@ -109,6 +110,20 @@ enum DirectiveMessages {
             DirectiveCodes.unknownArgument,
             "`\(directive)` names `\(name)`, which operation `\(operation)` does not have",
             at: range,
+            help: help
+        )
+    }
+
+    static func unknownHeader(
+        _ pattern: OperationDirectives.Pattern,
+        operation: String,
+        among known: [String]
+    ) -> Diagnostic {
+        let help = suggestion(pattern.text, among: known) ?? (known.isEmpty ? nil : "they have \(list(known))")
+        return Diagnostic(
+            DirectiveCodes.unknownArgument,
+            "no answer of operation `\(operation)` has the header `\(pattern.text)`",
+            at: pattern.origin.range,
             help: help
         )
     }

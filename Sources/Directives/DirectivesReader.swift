@@ -62,6 +62,7 @@ public struct DirectivesReader {
         case .envelope: directives.envelope = envelope(value)
         case .requestMediaType: directives.requestMediaType = name(value, of: key)
         case .responseMediaType: directives.responseMediaType = name(value, of: key)
+        case .responseHeaders: directives.responseHeaders = patterns(value, of: key)
         }
     }
 }
@@ -77,6 +78,14 @@ extension DirectivesReader {
         if let value = node.bool { return value }
         bag.report(DirectiveMessages.wrongType(key.rawValue, expected: "true or false", at: node.range))
         return false
+    }
+
+    private mutating func patterns(_ node: SourceNode, of key: DirectiveKey) -> [OperationDirectives.Pattern]? {
+        if node.isSequence, node.elements.allSatisfy(\.isScalar) {
+            return node.elements.map { OperationDirectives.Pattern(text: $0.text, origin: Origin(range: $0.range)) }
+        }
+        bag.report(DirectiveMessages.wrongType(key.rawValue, expected: "a list of texts", at: node.range))
+        return nil
     }
 
     /// `envelope: data`; an empty text, null and false say that there is none.

@@ -30,6 +30,7 @@ extension OperationDirectives {
         case .envelope: envelope = other.envelope
         case .requestMediaType: requestMediaType = other.requestMediaType
         case .responseMediaType: responseMediaType = other.responseMediaType
+        case .responseHeaders: responseHeaders = other.responseHeaders
         }
     }
 }

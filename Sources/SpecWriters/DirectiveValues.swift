@@ -22,6 +22,9 @@ enum DirectiveValues {
         if directives.envelope != envelope { map.add("envelope", text: directives.envelope ?? "") }
         map.add("requestMediaType", text: directives.requestMediaType)
         map.add("responseMediaType", text: directives.responseMediaType)
+        if let headers = directives.responseHeaders {
+            map.add("responseHeaders", .list(headers.map { .text($0.text) }))
+        }
         return map
     }
 

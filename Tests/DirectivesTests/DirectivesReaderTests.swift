@@ -33,6 +33,7 @@ struct DirectivesReaderTests {
             envelope: data
             requestMediaType: application/json
             responseMediaType: text/plain
+            responseHeaders: [ETag, X-*]
             """
         )
         #expect(diagnostics == [])
@@ -40,6 +41,7 @@ struct DirectivesReaderTests {
         #expect(directives.givenKeys.count == DirectiveKey.allCases.count)
         #expect(directives.name == "loadItem" && directives.alias == "fetch" && directives.service == "Shop")
         #expect(directives.isManual && directives.hasUseCase == false && !directives.isSkipped)
+        #expect(directives.responseHeaders?.map(\.text) == ["ETag", "X-*"])
         #expect(directives.merge == .init(operation: "DELETE /a", flag: "isDelete"))
         #expect(
             directives.headers.map(\.value) == [

@@ -3,6 +3,7 @@ import Foundation
 /// A scripted exchange of a data file: what the server plays, and what becomes of the call.
 ///
 ///     reply 200 application/json {"id": 1}     or: reply dropped, reply truncated 5 …, reply slow 2 200 …
+///     header X-Total-Count: 12                 of the reply above
 ///     retrying | refused | cancel 0.1
 ///     value …  |  error …
 ///     requests 1
@@ -19,6 +20,7 @@ struct Script {
             let words = line.split(separator: " ", maxSplits: 1).map(String.init)
             switch words.first {
             case "reply"?: replies.append(Script.reply(words[1]))
+            case "header"?: replies[replies.count - 1] += Script.header(words[1])
             case "retrying"?: isRetrying = true
             case "refused"?: isRefused = true
             case "cancel"?: cancelAfter = words[1]
@@ -26,6 +28,13 @@ struct Script {
             default: outcome = line
             }
         }
+    }
+
+    /// `X-Total-Count: 12` → the Swift that adds it to a reply.
+    private static func header(_ text: String) -> String {
+        let colon = text.firstIndex(of: ":") ?? text.endIndex
+        let value = text[colon...].dropFirst().trimmingCharacters(in: .whitespaces)
+        return ".with { $0.headers[##\"\(text[..<colon])\"##] = ##\"\(value)\"## }"
     }
 
     /// `200 application/json {"id": 1}` → the Swift expression that plays it.

@@ -13,8 +13,9 @@ struct WireRun {
     /// What each pack's tests generate with, besides the pack's own habits.
     static func settings(of pack: String) -> String {
         switch pack {
-        case "endpoint-parameters", "clean-architecture": return "options: { mocks: spy }"
-        default: return "options: {}"
+        case "endpoint-parameters", "clean-architecture":
+            return "options: { mocks: spy }\nresponses: { headers: ['*'] }"
+        default: return "responses: { headers: ['*'] }"
         }
     }
 

@@ -18,7 +18,8 @@ struct GenerationPairs {
                 renames.add(input.name, other.name)
             }
             let (response, other) = (before.operation.response, after.operation.response)
-            if response.kind == .cases, other.kind == .cases { renames.add(response.type, other.type) }
+            if let cases = response.casesType, let others = other.casesType { renames.add(cases, others) }
+            if response.kind == .headers, other.kind == .headers { renames.add(response.type, other.type) }
         }
         self.renames = renames
     }

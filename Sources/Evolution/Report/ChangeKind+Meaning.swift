@@ -20,6 +20,8 @@ extension ChangeKind {
         case .argumentDefault: return "What is sent when nothing is said is something else. Behaviour."
         case .responseType: return "A method returns something else. Breaking, unless it returned nothing."
         case .responseCase: return "The list of possible answers changed. Breaking for a `switch`."
+        case .responseHeader:
+            return "A header that a call returns came (breaking where it is always there), went or has another type."
         case .errorBody: return "An error has another body, or a status has one now."
         case .pathChanged: return "The request goes to another path. Behaviour."
         case .methodChanged: return "The request has another method. Behaviour."

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftModel
 
 /// Which part of a description is wanted. An empty `include` means all of it; `exclude` wins.
 public struct APIFilter: Sendable {

@@ -24,6 +24,7 @@ extension APIDump {
         field("envelope", directives.envelope)
         field("requestMediaType", directives.requestMediaType)
         field("responseMediaType", directives.responseMediaType)
+        texts("responseHeaders", directives.responseHeaders?.map(\.text) ?? [])
         writer.endObject()
     }
 

@@ -1,5 +1,6 @@
 import APIModel
 import Diagnostics
+import SwiftModel
 
 /// Writes an API as stable JSON, for tools that emit something else than Swift. The contract is the page "The API dump";
 /// keys without a value are left out, and everything stands in the order of the description.

@@ -140,5 +140,17 @@ extension PlanDump {
             writer.field("kind", item.kind.rawValue)
             writer.field("type", item.type)
         }
+        writer.object("body", response.body) { writer, body in
+            writer.field("kind", body.kind.rawValue)
+            writer.field("type", body.type)
+            writer.flag("optional", body.isOptional)
+            writer.optional("envelope", body.envelope)
+        }
+        writer.objects("headers", response.headers) { writer, header in
+            writer.field("name", header.name.raw)
+            writer.field("key", header.key)
+            writer.field("type", header.type)
+            writer.flag("optional", header.isOptional)
+        }
     }
 }

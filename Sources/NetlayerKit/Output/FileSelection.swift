@@ -1,3 +1,5 @@
+import SwiftModel
+
 /// Some files of an output folder, by patterns of their paths: `Model/*`, `Book*`, `BooksRepository`.
 public struct FileSelection: Sendable {
     private let patterns: [(text: String, glob: GlobPattern)]

@@ -29,7 +29,7 @@ struct UnmatchedNames {
             let found = names[key.section] ?? UnmatchedNames.names(key.section, of: api, plan)
             names[key.section] = found
             known[key.section, default: []].formUnion(found)
-            if found.contains(key.text) { matched.insert(key.range.startOffset) }
+            if isMatched(key, among: found) { matched.insert(key.range.startOffset) }
         }
     }
 
@@ -40,16 +40,24 @@ struct UnmatchedNames {
         }
     }
 
+    /// Headers are named by patterns, in any spelling of their letters; everything else by its name.
+    private func isMatched(_ key: Key, among names: Set<String>) -> Bool {
+        guard key.section == "headers" else { return names.contains(key.text) }
+        let pattern = GlobPattern(key.text.lowercased())
+        return names.contains { pattern.matches($0.lowercased()) }
+    }
+
     private static func keys(of job: Job) -> [Key] {
         job.settings.flatMap { entry in
             entry.value.entries.filter { holdsNames($0.key.text, in: entry.key.text) }.flatMap { section in
-                section.value.entries.map { Key(section: section.key.text, text: $0.key.text, range: $0.key.range) }
+                let names = section.value.isSequence ? Array(section.value.elements) : section.value.entries.map(\.key)
+                return names.map { Key(section: section.key.text, text: $0.text, range: $0.range) }
             }
         }
     }
 
     private static func holdsNames(_ section: String, in setting: String) -> Bool {
-        setting == "rename" || setting == "models" && section == "types"
+        setting == "rename" || setting == "models" && section == "types" || setting == "responses"
     }
 
     /// The names that may stand as keys in a section.
@@ -57,12 +65,17 @@ struct UnmatchedNames {
         switch section {
         case "operations": Set(api.operations.flatMap { [$0.identifier, $0.key].compactMap(\.self) })
         case "services": Set(plan.services.map(\.wireName))
-        case "parameters": Set(api.operations.flatMap { $0.parameters.map(\.wireName) })
+        case "parameters": Set(api.operations.flatMap { $0.parameters.map(\.wireName) }).union(headers(of: api))
+        case "headers": headers(of: api)
         case "properties":
             Set(api.schemas.flatMap { schema in properties(of: schema).map { "\(schema.name ?? "").\($0)" } })
         case "cases": Set(api.schemas.flatMap { schema in values(of: schema).map { "\(schema.name ?? "").\($0)" } })
         default: Set(api.schemas.compactMap(\.name))
         }
+    }
+
+    private static func headers(of api: API) -> Set<String> {
+        Set(api.operations.flatMap(\.responses).flatMap { $0.headers.map(\.wireName) })
     }
 
     private static func properties(of schema: Schema) -> [String] {

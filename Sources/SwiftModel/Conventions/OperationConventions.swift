@@ -28,6 +28,8 @@ public struct OperationConventions: Sendable {
     public var maximumArguments = 6
     /// The key under which the answers of the service carry their value; nil where they don't.
     public var envelope: String?
+    /// Patterns of the headers that calls return beside the value: `X-Total-Count`, `X-RateLimit-*`.
+    public var responseHeaders: [String] = []
 
     public init() {}
 }

@@ -45,69 +45,82 @@ struct OperationClaims {
         } else if !draft.groupedParameters.isEmpty {
             claim("\(draft.key) input", conventions.names.input, draft, service)
         }
+        if !draft.headers.isEmpty { claim("\(draft.key) response headers", conventions.names.response, draft, service) }
         if ResponsePlanner.needsCases(draft) {
-            claim("\(draft.key) response cases", conventions.names.response, draft, service)
+            claim("\(draft.key) response cases", conventions.names.response, draft, service, suffix: bodySuffix(draft))
         }
         addRoots(draft, service, api)
     }
 
-    private mutating func claim(_ key: String, _ pattern: String, _ draft: OperationDraft, _ service: [String]) {
+    /// An answer's value gives way to the struct that holds the headers as well.
+    private func bodySuffix(_ draft: OperationDraft) -> String { draft.headers.isEmpty ? "" : "Body" }
+
+    private mutating func claim(
+        _ key: String,
+        _ pattern: String,
+        _ draft: OperationDraft,
+        _ service: [String],
+        suffix: String = ""
+    ) {
+        let longer = patterns.operationName(pattern, operation: service + draft.words, service: service)
         claims.append(
             TypeClaim(
                 key: key,
-                proposal: patterns.operationName(pattern, operation: draft.words, service: service),
-                alternatives: [patterns.operationName(pattern, operation: service + draft.words, service: service)],
+                proposal: patterns.operationName(pattern, operation: draft.words, service: service) + suffix,
+                alternatives: [longer + suffix],
                 origin: draft.operation.origin
             )
         )
     }
 
     private mutating func addRoots(_ draft: OperationDraft, _ service: [String], _ api: API) {
-        let names = conventions.names
         for parameter in draft.operation.parameters where needsName(parameter.use, api) {
-            let proposal = patterns.operationName(
-                names.parameter,
-                operation: draft.words,
-                service: service,
-                parameter: WordSplitter.words(of: parameter.wireName)
-            )
             let key = "\(draft.key) \(parameter.location.rawValue) \(parameter.wireName)"
+            let proposal = parameterName(parameter.wireName, draft, service)
             root(parameter.use, proposal, key, draft, service, isForm: false, isRequest: true)
         }
-        if let body = draft.body, let use = body.content.use, body.kind == .multipart || mayNeedName(body, api) {
-            let isForm = body.kind == .multipart
-            let pattern = isForm ? names.form : names.requestBody
-            let proposal = patterns.operationName(pattern, operation: draft.words, service: service)
-            root(
-                use,
-                proposal,
-                "\(draft.key) body",
-                draft,
-                service,
-                isForm: isForm,
-                isRequest: true,
-                body.content.encodings
-            )
+        addBody(draft, service, api)
+        for header in draft.headers {
+            guard let use = header.use, needsName(use, api) else { continue }
+            let key = "\(draft.key) response header \(header.wireName)"
+            let proposal = parameterName(header.subject, draft, service)
+            root(use, proposal, key, draft, service, isForm: false, isRequest: false)
         }
+        addAnswers(draft, service, api)
+    }
+
+    /// `ListPetsSortOrder`
+    private func parameterName(_ wireName: String, _ draft: OperationDraft, _ service: [String]) -> String {
+        let words = WordSplitter.words(of: wireName)
+        let pattern = conventions.names.parameter
+        return patterns.operationName(pattern, operation: draft.words, service: service, parameter: words)
+    }
+
+    private mutating func addBody(_ draft: OperationDraft, _ service: [String], _ api: API) {
+        guard let body = draft.body, let use = body.content.use, body.kind == .multipart || mayNeedName(body, api)
+        else { return }
+        let isForm = body.kind == .multipart
+        let pattern = isForm ? conventions.names.form : conventions.names.requestBody
+        let proposal = patterns.operationName(pattern, operation: draft.words, service: service)
+        let key = "\(draft.key) body"
+        root(use, proposal, key, draft, service, isForm: isForm, isRequest: true, body.content.encodings)
+    }
+
+    private mutating func addAnswers(_ draft: OperationDraft, _ service: [String], _ api: API) {
         let needsCases = ResponsePlanner.needsCases(draft)
         for success in draft.successes where success.content?.kind == .json {
             guard let use = success.use, needsName(use, api) else { continue }
-            var proposal = patterns.operationName(names.response, operation: draft.words, service: service)
+            let pattern = conventions.names.response
+            var proposal = patterns.operationName(pattern, operation: draft.words, service: service)
+            proposal += bodySuffix(draft)
             if needsCases { proposal += IdentifierStyle.upperCamel.name(of: StatusName.name(of: success.status)) }
             root(use, proposal, "\(draft.key) \(success.status.text)", draft, service, isForm: false, isRequest: false)
         }
         for failure in draft.failures where needsName(failure.use, api) {
             let words = draft.words + [failure.status == .default ? "error" : "error\(failure.status.text)"]
+            let key = "\(draft.key) \(failure.status.text)"
             let proposal = patterns.style.upper.name(ofWords: words)
-            root(
-                failure.use,
-                proposal,
-                "\(draft.key) \(failure.status.text)",
-                draft,
-                service,
-                isForm: false,
-                isRequest: false
-            )
+            root(failure.use, proposal, key, draft, service, isForm: false, isRequest: false)
         }
     }
 

@@ -12,6 +12,8 @@ final class OperationDraft {
     let body: ContentChoice?
     let successes: [Success]
     let failures: [Failure]
+    /// The headers that the call returns beside its value.
+    let headers: [ResponseHeaders.Header]
     /// The parameters that are handed over in one struct.
     let groupedParameters: [Int]
     /// The name that a directive gives to that struct.
@@ -53,7 +55,10 @@ final class OperationDraft {
             ContentChoice.request($0.contents, preferred: directives.requestMediaType)
         }
         let envelope = directives.envelope ?? conventions.envelope
-        successes = OperationDraft.successes(of: operation, api: api, envelope: envelope)
+        let answers = OperationDraft.successes(of: operation)
+        successes = answers.map { OperationDraft.success($0, directives: directives, api: api, envelope: envelope) }
+        let patterns = directives.responseHeaders?.map(\.text) ?? conventions.responseHeaders
+        headers = ResponseHeaders(patterns, api: api).headers(of: answers)
         failures = OperationDraft.failures(of: operation, excluding: successes)
         spreadsObject = operation.parameters.contains {
             $0.location == .query && OperationDraft.isObject($0.use, in: api)
@@ -99,28 +104,31 @@ extension OperationDraft {
     }
 
     /// The 2xx answers; `default` where there is nothing else.
-    private static func successes(of operation: Operation, api: API, envelope: String?) -> [Success] {
-        var responses = operation.responses.filter(\.status.isSuccess)
-        if responses.isEmpty { responses = operation.responses.filter { $0.status == .default } }
-        return responses.map { response in
-            let content = ContentChoice.response(
-                response.contents,
-                preferred: operation.directives.responseMediaType
-            )
-            var success = Success(
-                status: response.status,
-                content: content,
-                documentation: response.documentation,
-                use: content?.content.use
-            )
-            if let envelope, !envelope.isEmpty, let use = success.use,
-                let inner = property(envelope, of: use, in: api)
-            {
-                success.envelope = envelope
-                success.use = inner
-            }
-            return success
+    private static func successes(of operation: Operation) -> [Response] {
+        let responses = operation.responses.filter(\.status.isSuccess)
+        return responses.isEmpty ? operation.responses.filter { $0.status == .default } : responses
+    }
+
+    private static func success(
+        _ response: Response,
+        directives: OperationDirectives,
+        api: API,
+        envelope: String?
+    ) -> Success {
+        let content = ContentChoice.response(response.contents, preferred: directives.responseMediaType)
+        var success = Success(
+            status: response.status,
+            content: content,
+            documentation: response.documentation,
+            use: content?.content.use
+        )
+        if let envelope, !envelope.isEmpty, let use = success.use,
+            let inner = property(envelope, of: use, in: api)
+        {
+            success.envelope = envelope
+            success.use = inner
         }
+        return success
     }
 
     private static func failures(of operation: Operation, excluding successes: [Success]) -> [Failure] {
@@ -171,7 +179,7 @@ extension OperationDraft {
     /// What a use is, through aliases.
     private static func kind(of use: SchemaUse, in api: API) -> SchemaKind { api[resolved(use, in: api).schema].kind }
 
-    private static func resolved(_ use: SchemaUse, in api: API) -> SchemaUse {
+    static func resolved(_ use: SchemaUse, in api: API) -> SchemaUse {
         var use = use
         var hops = 0
         while case .alias(let next) = api[use.schema].kind, hops < 32 {

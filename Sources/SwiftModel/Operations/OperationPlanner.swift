@@ -18,7 +18,12 @@ struct OperationPlanner {
         let query = requests.values(in: .query) + requests.values(in: .querystring)
         let body = requests.body()
         let operation = draft.operation
-        let responses = ResponsePlanner(draft: draft, types: types, acronyms: style.acronyms)
+        let responses = ResponsePlanner(
+            draft: draft,
+            types: types,
+            style: style,
+            renames: conventions.names.renames.parameters
+        )
         let upper = style.upper.name(ofWords: draft.words)
         let param = ParamPlanner(
             draft: draft,
@@ -52,7 +57,10 @@ struct OperationPlanner {
             baseURL: baseURL(),
             security: security.alternatives(of: operation),
             errors: responses.errors(),
-            response: responses.plan(casesName: types.name(ofClaim: "\(draft.key) response cases")),
+            response: responses.plan(
+                casesName: types.name(ofClaim: "\(draft.key) response cases"),
+                headersName: types.name(ofClaim: "\(draft.key) response headers")
+            ),
             resource: nil
         )
     }

@@ -24,7 +24,7 @@ struct ResourcePlanner {
         var taken = Set(plans.flatMap { $0.names.map(\.text) + $0.arguments.map(\.name) })
         for group in groups(of: drafts) {
             guard let read = group.members.first(where: { isRead(drafts[$0], plans[$0]) }) else { continue }
-            let entity = plans[read].response.type
+            let entity = plans[read].response.value.type
             guard let use = drafts[read].successes.first?.use, let shape = shape(of: use), isCodable(use),
                 let id = idProperty(of: shape, variable: group.variable)
             else { continue }
@@ -110,16 +110,20 @@ struct ResourcePlanner {
     }
 
     private func isRead(_ draft: OperationDraft, _ plan: OperationPlan) -> Bool {
-        draft.operation.method == .get && isItem(draft) && plan.response.kind == .value && !plan.response.isOptional
+        draft.operation.method == .get && isItem(draft) && plan.response.value.kind == .value
+            && !plan.response.value.isOptional
     }
 
     private func action(of draft: OperationDraft, _ plan: OperationPlan, entity: String) -> ResourcePlan.Action? {
-        let answersEntity = plan.response.kind == .none || plan.response.type == entity
+        // A fake has no value for a header that is always there.
+        let answer = plan.response.value
+        guard plan.response.headers.allSatisfy(\.isOptional), answer.kind != .headers else { return nil }
+        let answersEntity = answer.kind == .none || answer.type == entity
         let hasBody = plan.body?.kind == .json && plan.body?.isOptional == false
         switch draft.operation.method {
-        case .get where isItem(draft): return plan.response.type == entity ? .read : nil
+        case .get where isItem(draft): return answer.type == entity ? .read : nil
         case .get:
-            let isList = plan.response.type == "[\(entity)]" || page(of: draft, plan, entity: entity) != nil
+            let isList = answer.type == "[\(entity)]" || page(of: draft, plan, entity: entity) != nil
             return isList && !draft.inputHoldsPath ? .list : nil
         case .post: return !isItem(draft) && hasBody && answersEntity ? .create : nil
         case .put, .patch: return isItem(draft) && hasBody && answersEntity ? .update : nil
@@ -148,7 +152,8 @@ struct ResourcePlanner {
 
     /// The page around a list: an object with one list of the entities, and plain values beside it.
     private func page(of draft: OperationDraft, _ plan: OperationPlan, entity: String) -> ResourcePagePlan? {
-        guard plan.response.kind == .value, !plan.response.isOptional, plan.response.type != "[\(entity)]",
+        let answer = plan.response.value
+        guard answer.kind == .value, !answer.isOptional, answer.type != "[\(entity)]",
             let use = draft.successes.first(where: { $0.use != nil })?.use, use.arguments.isEmpty,
             let shape = shape(of: use)
         else { return nil }

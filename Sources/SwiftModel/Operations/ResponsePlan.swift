@@ -9,6 +9,8 @@ public struct ResponsePlan: Sendable, Hashable {
         case data
         /// One of several, by status.
         case cases
+        /// Any of these with headers beside it.
+        case headers
     }
 
     public var kind: Kind
@@ -18,9 +20,43 @@ public struct ResponsePlan: Sendable, Hashable {
     /// The key of the envelope as a literal.
     public var envelope: String?
     public var cases: [ResponseCasePlan]
+    /// What lies beside the headers; nil for nothing, and where no headers are returned.
+    public var body: ResponseBodyPlan?
+    public var headers: [ResponseHeaderPlan] = []
     public var documentation: [String]
     /// A sample answer; nil where there is none, or none is wanted.
     public var sample: SampleValue?
+
+    /// The call's value, without the headers that may lie beside it.
+    public var value: ResponseBodyPlan {
+        body ?? ResponseBodyPlan(kind: kind, type: type, isOptional: isOptional, envelope: envelope)
+    }
+
+    /// The enum of several successes; nil where there is no choice.
+    public var casesType: String? { cases.isEmpty ? nil : body?.type ?? type }
+}
+
+/// What a call returns beside the headers of its answer.
+public struct ResponseBodyPlan: Sendable, Hashable {
+    public var kind: ResponsePlan.Kind
+    public var type: String
+    public var isOptional: Bool
+    /// The key of the envelope as a literal.
+    public var envelope: String?
+}
+
+/// A header of an answer, as a property beside the value.
+public struct ResponseHeaderPlan: Sendable, Hashable {
+    public var name: SwiftIdentifier
+    /// The name on the wire as a literal.
+    public var key: String
+    /// The type of its value, without the `?` of one that may be absent.
+    public var type: String
+    public var isOptional: Bool
+    public var documentation: [String]
+
+    /// The type of the property: `Int?`.
+    public var swiftType: String { isOptional ? type + "?" : type }
 }
 
 /// One of several successes.

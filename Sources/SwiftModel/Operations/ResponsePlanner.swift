@@ -4,7 +4,8 @@ import APIModel
 struct ResponsePlanner {
     let draft: OperationDraft
     let types: any PlannedTypes
-    let acronyms: Acronyms
+    let style: NamingStyle
+    let renames: [String: String]
 
     /// What one success carries.
     private struct Answer: Hashable {
@@ -13,7 +14,68 @@ struct ResponsePlanner {
         var envelope: String?
     }
 
-    func plan(casesName: SwiftIdentifier?) -> ResponsePlan {
+    /// - Parameters:
+    ///   - casesName: the name of the enum of several successes.
+    ///   - headersName: the name of the struct that holds the value and the headers beside it.
+    func plan(casesName: SwiftIdentifier?, headersName: SwiftIdentifier?) -> ResponsePlan {
+        let value = plan(casesName: casesName)
+        guard !draft.headers.isEmpty, let headersName else { return value }
+        let headers = headers()
+        return ResponsePlan(
+            kind: .headers,
+            type: headersName.type,
+            isOptional: false,
+            envelope: nil,
+            cases: value.cases,
+            body: value.kind == .none ? nil : value.value,
+            headers: headers,
+            documentation: value.documentation,
+            sample: sample(of: headersName, value, headers)
+        )
+    }
+
+    private func headers() -> [ResponseHeaderPlan] {
+        // `init(reply:)` makes the struct, and its value is `body`.
+        let taken = ReservedNames.members.adding(["reply", "body"])
+        var scope = NameScope(style: style.lower, reserved: taken)
+        let claims = draft.headers.map { header in
+            renames[header.wireName].map { scope.fix($0, key: header.wireName) }
+                ?? scope.propose(
+                    header.wireName,
+                    as: style.lower.name(of: header.subject),
+                    alternatives: [style.lower.name(of: header.wireName)]
+                )
+        }
+        let names = scope.resolve()
+        return zip(draft.headers, claims).map { header, claim in
+            let type = header.use.map(types.type(of:)) ?? .string
+            return ResponseHeaderPlan(
+                name: names[claim],
+                key: SwiftLiteral.quoted(header.wireName),
+                type: type.unwrapped.text,
+                isOptional: !header.isRequired || type.isOptional,
+                documentation: header.documentation.map { DocComment(description: $0).lines() } ?? []
+            )
+        }
+    }
+
+    /// `ListPetsResponse(body: [.preview], xTotalCount: 1)`: the value, and the headers that are always there.
+    private func sample(of name: SwiftIdentifier, _ value: ResponsePlan, _ headers: [ResponseHeaderPlan])
+        -> SampleValue?
+    {
+        var entries: [SampleValue.Entry] = []
+        if value.kind != .none {
+            guard let sample = value.sample else { return nil }
+            entries.append(.init("body", sample))
+        }
+        for (header, plan) in zip(draft.headers, headers) where !plan.isOptional {
+            guard let sample = header.use.map({ types.sample(of: $0) }) ?? .string("Example") else { return nil }
+            entries.append(.init(plan.name.label, sample))
+        }
+        return entries.isEmpty ? .text("\(name.type)()") : .call(name.type, entries)
+    }
+
+    private func plan(casesName: SwiftIdentifier?) -> ResponsePlan {
         let answers = draft.successes.map(answer(of:))
         let documentation = draft.successes.first?.documentation.map { DocComment(description: $0).lines() } ?? []
         var distinct: [Answer] = []
@@ -94,7 +156,7 @@ struct ResponsePlanner {
     }
 
     private func cases(_ answers: [Answer]) -> [ResponseCasePlan] {
-        var scope = NameScope(style: IdentifierStyle(.lowerCamel, acronyms: acronyms), reserved: .cases)
+        var scope = NameScope(style: style.lower, reserved: .cases)
         let claims = draft.successes.map { success in
             scope.propose(success.status.text, as: StatusName.name(of: success.status), key: success.status.text)
         }

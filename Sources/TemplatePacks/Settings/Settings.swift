@@ -2,7 +2,7 @@ import SwiftModel
 
 /// Every convention that can be set, in the order of the reference page.
 public enum Settings {
-    public static let all: [Setting] = general + names + renames + models + requests
+    public static let all: [Setting] = general + names + renames + models + requests + responses
 
     /// What the pattern of an operation's name may hold.
     private static let ofOperation = ["operation", "action", "service"]
@@ -153,5 +153,14 @@ public enum Settings {
             "The key under which answers carry their value; the network layer unwraps it.",
             \.operations.envelope
         ),
+    ]
+
+    static let responses: [Setting] = [
+        .texts(
+            "responses.headers",
+            "Headers that calls return as properties beside `body`, the value: `[X-Total-Count, \"X-RateLimit-*\"]`, or "
+                + "`[\"*\"]` for all that the description has.",
+            \.operations.responseHeaders
+        )
     ]
 }

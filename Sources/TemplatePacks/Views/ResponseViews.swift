@@ -6,13 +6,22 @@ extension ResponsePlan: TabledView {
         "response",
         "What an operation answers with when it succeeds.",
         [
-            .word("kind", Kind.allCases.map(\.rawValue), "What comes: nothing, a value, text, data, one of several.") {
+            .word(
+                "kind",
+                Kind.allCases.map(\.rawValue),
+                "What comes: nothing, a value, text, data, one of several, headers beside it."
+            ) {
                 $0.kind.rawValue
             },
             .text("type", "The Swift type; `Void` for nothing.") { $0.type },
             .flag("is_optional", "Whether the answer may be without a body.") { $0.isOptional },
             .optionalText("envelope", "The key under which the value lies, as a literal.") { $0.envelope },
             .views("cases", "The several successes.") { $0.cases },
+            .optionalText("cases_type", "The name of the enum of several successes.") { $0.casesType },
+            .optionalView("body", "What lies beside the headers, where they are returned and there is something.") {
+                $0.body
+            },
+            .views("headers", "The headers that are returned (`responses.headers`).") { $0.headers },
             .flag("has_default_case", "Whether one of them answers for every other status.") { response in
                 response.cases.contains { $0.status == "default" }
             },
@@ -33,6 +42,36 @@ extension ResponseCasePlan: TabledView {
             .word("kind", ResponsePlan.Kind.allCases.map(\.rawValue), "What comes with it.") { $0.kind.rawValue },
             .text("type", "The type of what comes with it.") { $0.type },
             .texts("documentation", "What the spec says of it.") { $0.documentation },
+        ]
+    )
+}
+
+extension ResponseBodyPlan: TabledView {
+    public static let table = ViewTable<ResponseBodyPlan>(
+        "response_body",
+        "What a call returns beside the headers of its answer.",
+        [
+            .word("kind", ResponsePlan.Kind.allCases.map(\.rawValue), "What it is.") { $0.kind.rawValue },
+            .text("type", "Its type.") { $0.type },
+            .flag("is_optional", "Whether the answer may be without it.") { $0.isOptional },
+            .optionalText("envelope", "The key under which the value lies, as a literal.") { $0.envelope },
+        ]
+    )
+}
+
+extension ResponseHeaderPlan: TabledView {
+    public static let table = ViewTable<ResponseHeaderPlan>(
+        "response_header",
+        "A header of an answer, as a property beside the value.",
+        [
+            .text("name", "Its name, where it is declared.") { $0.name.declaration },
+            .text("parameter", "Its name before the colon where an initialiser declares it.") { $0.name.parameter },
+            .text("reference", "Its name as an expression.") { $0.name.reference },
+            .text("member", "Its name after a dot.") { $0.name.member },
+            .text("key", "The name on the wire as a literal.") { $0.key },
+            .text("type", "The type of its value, without the `?` of one that may be absent.") { $0.type },
+            .flag("is_optional", "Whether it may be absent.") { $0.isOptional },
+            .texts("documentation", "What the spec says of it, as lines of a doc comment.") { $0.documentation },
         ]
     )
 }

@@ -30,13 +30,27 @@ public nonisolated struct HTTPReply: Sendable {
         return match.flatMap { headers[$0] }
     }
 
-    /// The header as a number or another type that has a text; nil when it is absent.
-    public func header<Value: LosslessStringConvertible>(_ name: String, as type: Value.Type) throws -> Value? {
-        guard let text = header(name) else {
+    /// The header as a number, a date, an enum, or another type that JSON has as a plain value, or as a list of these;
+    /// nil when it is absent.
+    public func header<Value: Decodable>(_ name: String, as type: Value.Type) throws -> Value? {
+        guard let text = header(name)?.trimmingCharacters(in: .whitespaces) else {
             return nil
         }
-        guard let value = Value(text.trimmingCharacters(in: .whitespaces)) else {
-            throw NetworkError.invalidResponse("the header '\(name)' is '\(text)', not a \(type)")
+        if let text = text as? Value {
+            return text
+        }
+        for json in jsonForms(of: text) {
+            if let value = try? decoder().decode(type, from: Data(json.utf8)) {
+                return value
+            }
+        }
+        throw NetworkError.invalidResponse("the header '\(name)' is '\(text)', which is no \(type)")
+    }
+
+    /// The header, which every reply of this kind has.
+    public func requiredHeader<Value: Decodable>(_ name: String, as type: Value.Type) throws -> Value {
+        guard let value = try header(name, as: type) else {
+            throw NetworkError.invalidResponse("the header '\(name)' is missing")
         }
         return value
     }
@@ -76,6 +90,24 @@ public nonisolated struct HTTPReply: Sendable {
         let names: [String] = ["X-Request-Id", "Request-Id", "X-Correlation-Id", "X-Amzn-RequestId", "X-Trace-Id"]
         return names.lazy.compactMap { header($0) }.first
     }
+}
+
+/// What the text of a header can stand for in JSON: a string, a number or the like, a list of either.
+private nonisolated func jsonForms(of text: String) -> [String] {
+    let parts: [Substring] = text.isEmpty ? [] : text.split(separator: ",", omittingEmptySubsequences: false)
+    let items: [String] = parts.map { $0.trimmingCharacters(in: .whitespaces) }
+    let strings: String = items.map(jsonString).joined(separator: ",")
+    return [jsonString(text), text, "[\(strings)]", "[\(items.joined(separator: ","))]"]
+}
+
+/// `a"b` → `"a\"b"`
+private nonisolated func jsonString(_ text: String) -> String {
+    let escaped: [String] = text.unicodeScalars.map { scalar in
+        let needsEscape: Bool = scalar.value < 0x20 || scalar == "\"" || scalar == "\\"
+        let digits: String = String(scalar.value, radix: 16)
+        return needsEscape ? "\\u" + String(repeating: "0", count: 4 - digits.count) + digits : String(scalar)
+    }
+    return "\"" + escaped.joined() + "\""
 }
 
 /// Nil as a value of a type that has it.

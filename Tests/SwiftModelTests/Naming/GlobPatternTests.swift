@@ -1,4 +1,4 @@
-import NetlayerKit
+import SwiftModel
 import Testing
 
 @Suite struct GlobPatternTests {

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The answer of `GET /apples` and its headers.
+nonisolated struct ListApplesResponse: ResponseDecodable {
+    let body: [String]
+    let totalCount: Int?
+    let resetsAt: Int?
+    let rateLimitRemaining: Int?
+
+    init(body: [String], totalCount: Int? = nil, resetsAt: Int? = nil, rateLimitRemaining: Int? = nil) {
+        self.body = body
+        self.totalCount = totalCount
+        self.resetsAt = resetsAt
+        self.rateLimitRemaining = rateLimitRemaining
+    }
+
+    init(reply: HTTPReply) throws {
+        body = try reply.value([String].self)
+        totalCount = try reply.header("X-Total-Count", as: Int.self)
+        resetsAt = try reply.header("X-RateLimit-Reset", as: Int.self)
+        rateLimitRemaining = try reply.header("X-RateLimit-Remaining", as: Int.self)
+    }
+}
+
+/// The answer of `GET /plums` and its headers.
+nonisolated struct ListPlumsResponse: ResponseDecodable {
+    let body: [String]
+    let link: String?
+
+    init(body: [String], link: String? = nil) {
+        self.body = body
+        self.link = link
+    }
+
+    init(reply: HTTPReply) throws {
+        body = try reply.value([String].self)
+        link = try reply.header("Link", as: String.self)
+    }
+}
+
+/// The answer of `GET /cherries` and its headers.
+nonisolated struct ListCherriesResponse: ResponseDecodable {
+    let body: [String]
+    let link: String?
+
+    init(body: [String], link: String? = nil) {
+        self.body = body
+        self.link = link
+    }
+
+    init(reply: HTTPReply) throws {
+        body = try reply.value([String].self)
+        link = try reply.header("Link", as: String.self)
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Keeps entities in memory in place of `ApplesRepository`. Each method can be stubbed by its spy; what has the
+/// shape of neither create, read, update, delete nor list has to be.
+nonisolated final class MockApplesRepository: ApplesRepository {
+    let apples = FakeTable<Apple>(id: "id")
+    let listApplesSpy = MockMethod<Void, ListApplesResponse>(
+        "ApplesRepository.listApples()",
+        answer: ListApplesResponse(body: [.preview], totalCount: 1, season: .preview)
+    )
+    let plantAppleSpy = MockMethod<NewApple, PlantAppleResponse>(
+        "ApplesRepository.plantApple(_:)",
+        answer: PlantAppleResponse(body: .created(.preview), cost: 1)
+    )
+    let fetchAppleSpy = MockMethod<Int, GetAppleResponse>("ApplesRepository.fetchApple(id:)")
+    let checkAppleSpy = MockMethod<Int, CheckAppleResponse>(
+        "ApplesRepository.checkApple(id:)",
+        answer: CheckAppleResponse(eTag: "Example")
+    )
+    let fellAppleSpy = MockMethod<Int, Void>("ApplesRepository.fellApple(id:)")
+    let fetchPhotoSpy = MockMethod<Int, GetPhotoResponse>(
+        "ApplesRepository.fetchPhoto(id:)",
+        answer: GetPhotoResponse(body: Data("example".utf8))
+    )
+
+    init() {}
+
+    func listApples() async throws -> ListApplesResponse {
+        try await listApplesSpy.call(())
+    }
+
+    func plantApple(_ request: NewApple) async throws -> PlantAppleResponse {
+        try await plantAppleSpy.call(request)
+    }
+
+    func fetchApple(id: Int) async throws -> GetAppleResponse {
+        try await fetchAppleSpy.call(id) {
+            GetAppleResponse(body: try apples.read(id))
+        }
+    }
+
+    func checkApple(id: Int) async throws -> CheckAppleResponse {
+        try await checkAppleSpy.call(id)
+    }
+
+    func fellApple(id: Int) async throws {
+        try await fellAppleSpy.call(id) {
+            try apples.delete(id)
+        }
+    }
+
+    func fetchPhoto(id: Int) async throws -> GetPhotoResponse {
+        try await fetchPhotoSpy.call(id)
+    }
+}

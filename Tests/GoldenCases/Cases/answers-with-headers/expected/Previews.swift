@@ -1,0 +1,17 @@
+import Foundation
+
+nonisolated extension Apple {
+    static let preview = Apple(id: 1, sort: "Sort")
+}
+
+nonisolated extension NewApple {
+    static let preview = NewApple(sort: "Sort")
+}
+
+nonisolated extension ListApplesSeason {
+    static let preview: ListApplesSeason = .spring
+}
+
+nonisolated extension PlantAppleResponseBodyAccepted {
+    static let preview = PlantAppleResponseBodyAccepted(ticket: "Ticket")
+}
