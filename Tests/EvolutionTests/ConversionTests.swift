@@ -96,6 +96,47 @@ import Testing
         }
     }
 
+    /// Types without a name say the same in the name of a generic type, and may say what a declared one is called.
+    @Test func typesThatWouldShareANameAreWrittenApart() throws {
+        let spec = """
+            netlayer: 1
+            types:
+              PageOfItem: { title: String }
+              Item: { id: Int }
+              Page<T>: { contents: [T] }
+              Box<T>: { content: T }
+            services:
+              items:
+                operations:
+                  items: GET /items -> Page<Item>
+                  shown: GET /shown -> PageOfItem
+                  drafts: GET /drafts -> Page<Item|null>
+                  names: { get: /names, returns: "Page<enum [a, b]>" }
+                  counts: { get: /counts, returns: "Page<enum [c]>" }
+                  more: { get: /more, returns: "Box<Page<enum [c]>>" }
+                  small: GET /small -> Page<Int32>
+                  large: GET /large -> Page<Int64>
+                  lists: GET /lists -> Page<Array<Item>>
+                  others: GET /others -> Page<Array<Item>>
+            """
+        try SwiftCommands.withFolder { folder in
+            let file = folder.appendingPathComponent("api.yaml")
+            try spec.write(to: file, atomically: true, encoding: .utf8)
+            let converted = try Self.convert(file, to: .openAPI)
+            let text = try #require(converted.text, "\(converted.problems.map(\.message))")
+            let names = [
+                "PageOfItem", "PageOfItem2", "PageOfOptionalItem", "PageOfValue", "PageOfValue2", "BoxOfPageOfValue",
+                "PageOfInteger", "PageOfInteger2", "PageOfListOfItem",
+            ]
+            let lines = text.split(separator: "\n")
+            #expect(lines.filter { $0.hasPrefix("    Page") || $0.hasPrefix("    Box") }.count == names.count)
+            for name in names {
+                #expect(lines.contains { $0.hasPrefix("    \(name):") }, "\(name)")
+                #expect(text.contains("#/components/schemas/\(name)\""), "\(name)")
+            }
+        }
+    }
+
     private static func convert(_ file: URL, to form: SpecConverter.Form) throws -> Converted {
         var bag = DiagnosticBag()
         let tree = try #require(try SpecReader.read(file.path, into: &bag))

@@ -17,11 +17,11 @@ struct GenericInstances {
 
     private let api: API
     private(set) var all: [Instance] = []
-    private var names: Set<String>
+    private(set) var names: InstanceNames
 
     init(_ api: API) {
         self.api = api
-        names = Set(api.namedSchemas.compactMap { api[$0].name })
+        names = InstanceNames(api)
         var seen: Set<SchemaID> = []
         let schemas = api.namedSchemas.filter { api[$0].typeParameters.isEmpty }
         for use in api.operations.flatMap(\.uses) + schemas.flatMap({ api[$0].kind.uses }) {
@@ -52,9 +52,10 @@ struct GenericInstances {
             for inner in schema.kind.uses { look(at: inner, within: types, chain: chain, seen: &seen) }
             return
         }
-        guard !use.arguments.isEmpty, let name = types.name(of: use),
-            chain.count(where: { $0 == use.schema }) < GenericInstances.recursionLimit, names.insert(name).inserted
+        guard !use.arguments.isEmpty, chain.count(where: { $0 == use.schema }) < GenericInstances.recursionLimit
         else { return }
+        let key = OpenAPISchemas(api, names: names, types: types).key(of: use)
+        guard let name = names.claim(types.proposal(for: use), for: key) else { return }
         let inner = TypeArguments(of: use, within: types)
         all.append(Instance(name: name, schema: use.schema, types: inner, chain: chain + [use.schema]))
     }

@@ -5,14 +5,23 @@ import APIModel
 struct OpenAPISchemas {
     let api: API
     private let instances: [GenericInstances.Instance]
-    private let names: Set<String>
+    private let names: InstanceNames
     private var types: TypeArguments
 
     init(_ api: API) {
+        let found = GenericInstances(api)
         self.api = api
-        instances = GenericInstances(api).all
-        names = Set(instances.map(\.name) + api.namedSchemas.compactMap { api[$0].name })
+        instances = found.all
+        names = found.names
         types = TypeArguments(api)
+    }
+
+    /// While the generic schemas are being named.
+    init(_ api: API, names: InstanceNames, types: TypeArguments) {
+        self.api = api
+        instances = []
+        self.names = names
+        self.types = types
     }
 
     private static let depthLimit = 32
@@ -34,8 +43,17 @@ struct OpenAPISchemas {
         return inner
     }
 
-    /// `Item`, `PageOfItem`; nil for an inline schema.
-    func name(of use: SchemaUse) -> String? { types.name(of: use) }
+    /// `Item`, `PageOfItem`; nil for an inline schema, and for a generic one that has no end.
+    func name(of given: SchemaUse) -> String? {
+        let resolved = types.resolved(given)
+        let use = resolved.use
+        return use.arguments.isEmpty ? api[use.schema].name : names[within(resolved.types).key(of: use)]
+    }
+
+    /// What a use of a generic schema is known by.
+    func key(of use: SchemaUse) -> InstanceNames.Key {
+        InstanceNames.Key(schema: use.schema, arguments: use.arguments.map { value($0) })
+    }
 
     func value(_ use: SchemaUse, depth: Int = 0) -> YAMLValue {
         let resolved = types.resolved(use)
@@ -45,8 +63,6 @@ struct OpenAPISchemas {
     private func written(_ use: SchemaUse, depth: Int) -> YAMLValue {
         var map = YAMLMap()
         if let name = name(of: use) {
-            // A generic schema that has no end has no schema of that name.
-            guard names.contains(name) else { return .map([]) }
             let reference = YAMLValue.text("#/components/schemas/" + OpenAPISchemas.escaped(name))
             if use.isNullable {
                 map.add("anyOf", .list([.map([.init("$ref", reference)]), .map([.init("type", .text("null"))])]))
@@ -57,7 +73,7 @@ struct OpenAPISchemas {
             return map.value
         }
         let schema = api[use.schema]
-        guard depth < OpenAPISchemas.depthLimit else { return .map([]) }
+        guard use.arguments.isEmpty, depth < OpenAPISchemas.depthLimit else { return .map([]) }
         write(schema.kind, isNullable: use.isNullable || schema.isNullable, to: &map, depth: depth)
         if let constraints = schema.constraints { OpenAPISchemas.write(constraints, to: &map) }
         annotate(schema.annotations, besides: use.annotations, to: &map)

@@ -32,20 +32,22 @@ struct TypeArguments {
         return argument
     }
 
-    /// `Item`, `PageOfItem`; nil for an inline schema.
-    func name(of given: SchemaUse) -> String? {
-        let (use, types) = (resolved(given).use, resolved(given).types)
-        guard let name = api[use.schema].name else { return nil }
-        if use.arguments.isEmpty { return name }
-        return name + "Of" + use.arguments.map(types.word).joined(separator: "And")
+    /// The name that an instance of a generic schema would have: `PageOfItem`. Others may propose the same.
+    func proposal(for use: SchemaUse) -> String {
+        (api[use.schema].name ?? "") + "Of" + use.arguments.map(word).joined(separator: "And")
     }
 
     private func word(of given: SchemaUse) -> String {
-        if let name = name(of: given) { return name }
-        let (use, types) = (resolved(given).use, resolved(given).types)
+        let argument = resolved(given)
+        let word = argument.types.plainWord(of: argument.use)
+        return argument.use.isNullable ? "Optional" + word : word
+    }
+
+    private func plainWord(of use: SchemaUse) -> String {
+        if let name = api[use.schema].name { return use.arguments.isEmpty ? name : proposal(for: use) }
         switch api[use.schema].kind {
-        case .array(let shape): return "ListOf" + types.word(of: shape.element)
-        case .map(let value): return "MapOf" + types.word(of: value)
+        case .array(let shape): return "ListOf" + word(of: shape.element)
+        case .map(let value): return "MapOf" + word(of: value)
         case .string(let format): return format.map { $0.filter(\.isLetter).capitalizingFirst } ?? "String"
         case .integer: return "Integer"
         case .number: return "Number"
