@@ -74,10 +74,13 @@ extension PlanDump {
     private static func write(_ argument: ArgumentPlan, to writer: inout JSONWriter) {
         writer.field("name", argument.name)
         writer.optional("label", argument.label)
+        writer.field("place", argument.place.rawValue)
+        writer.optional("key", argument.key)
         writer.field("type", argument.type)
         writer.flag("optional", argument.isOptional)
         writer.optional("default", argument.defaultValue)
         writer.optional("pinned", argument.pinnedValue)
+        writer.flag("deprecated", argument.isDeprecated)
         writer.texts("documentation", argument.documentation)
     }
 
@@ -89,6 +92,7 @@ extension PlanDump {
             writer.field("name", property.name.raw)
             writer.field("type", property.type)
             writer.field("key", property.key)
+            writer.field("place", property.place.rawValue)
             writer.flag("optional", property.isOptional)
             writer.optional("default", property.defaultValue)
             writer.texts("documentation", property.documentation)

@@ -11,6 +11,10 @@ public struct ArgumentPlan: Sendable, Hashable {
     /// What the repository passes instead of an argument.
     public var pinnedValue: String?
     public var documentation: [String]
+    public var place: ArgumentPlace
+    /// The wire name as a literal; nil for what has none: a body, several inputs, a flag.
+    public var key: String?
+    public var isDeprecated: Bool
 
     /// The name as an expression.
     public var name: String { identifier.reference }

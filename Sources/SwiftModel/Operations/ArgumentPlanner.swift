@@ -95,13 +95,16 @@ struct ArgumentPlanner {
     private func entry(_ index: Int, named name: SwiftIdentifier, order: Int?) -> Entry {
         let parameter = draft.operation.parameters[index]
         let type = type(of: parameter)
-        let argument = argument(
+        var argument = argument(
             name,
             type: type,
             wireName: parameter.wireName,
             use: parameter.use,
-            documentation: parameter.documentation ?? parameter.use.annotations.documentation
+            place: ArgumentPlace(parameter.location)
         )
+        argument.documentation = ParameterDocumentation.lines(of: parameter)
+        argument.key = SwiftLiteral.quoted(parameter.wireName)
+        argument.isDeprecated = ParameterDocumentation.isDeprecated(parameter)
         let rank: Int
         switch parameter.location {
         case .path: rank = order ?? 99
@@ -123,13 +126,9 @@ struct ArgumentPlanner {
     private func bodyEntry(named name: SwiftIdentifier) -> Entry {
         let type = bodyType()
         let label: String? = conventions.operations.bodyLabel == .labelled ? name.label : nil
-        var argument = argument(
-            name,
-            type: type,
-            wireName: "body",
-            use: draft.body?.content.use,
-            documentation: draft.operation.body?.documentation
-        )
+        var argument = argument(name, type: type, wireName: "body", use: draft.body?.content.use, place: .body)
+        argument.documentation =
+            draft.operation.body?.documentation.map { DocComment(description: $0).lines() } ?? []
         argument.label = label
         let source = Source(expression: name.reference, type: type, argument: name.reference)
         return Entry(argument: argument, order: type.isOptional ? 600 : 200) { $0.body = source }
@@ -155,7 +154,7 @@ struct ArgumentPlanner {
 
     private func flagEntry(named name: SwiftIdentifier) -> Entry {
         let source = Source(expression: name.reference, type: .bool, argument: name.reference)
-        let argument = argument(name, type: .bool, wireName: name.raw, use: nil, documentation: nil)
+        let argument = argument(name, type: .bool, wireName: name.raw, use: nil, place: .method)
         return Entry(argument: argument, order: 450) { $0.flag = source }
     }
 
@@ -166,7 +165,7 @@ struct ArgumentPlanner {
         let (input, names) = InputPlanner(draft: draft, conventions: conventions, arguments: self)
             .plan(named: structName)
         let isOptional = input.properties.allSatisfy { $0.isOptional || $0.defaultValue != nil }
-        var argument = argument(name, type: .named(structName), wireName: "input", use: nil, documentation: nil)
+        var argument = argument(name, type: .named(structName), wireName: "input", use: nil, place: .input)
         if isOptional { argument.defaultValue = "\(structName.type)()" }
         return Entry(argument: argument, order: draft.inputHoldsPath ? -1 : isOptional ? 550 : 150) { result in
             result.input = input
@@ -183,7 +182,7 @@ struct ArgumentPlanner {
 
     /// The inputs in a struct that is a model of the description.
     private func modelEntry(_ model: SchemaUse, named name: SwiftIdentifier) -> Entry {
-        let argument = argument(name, type: types.type(of: model), wireName: "input", use: nil, documentation: nil)
+        let argument = argument(name, type: types.type(of: model), wireName: "input", use: nil, place: .input)
         return Entry(argument: argument, order: -1) { result in
             result.inputArgument = name.reference
             for index in draft.groupedParameters {
@@ -207,7 +206,7 @@ struct ArgumentPlanner {
         type: SwiftType,
         wireName: String,
         use: SchemaUse?,
-        documentation: String?
+        place: ArgumentPlace
     ) -> ArgumentPlan {
         let directives = draft.operation.directives
         let pinned = directives.pins.first { $0.name == wireName || $0.name == name.raw }
@@ -219,7 +218,10 @@ struct ArgumentPlanner {
             isOptional: type.isOptional,
             defaultValue: preset.map { types.expression(of: $0.value, as: use) } ?? (type.isOptional ? "nil" : nil),
             pinnedValue: pinned.map { types.expression(of: $0.value, as: use) },
-            documentation: documentation.map { DocComment(description: $0).lines() } ?? []
+            documentation: [],
+            place: place,
+            key: nil,
+            isDeprecated: false
         )
     }
 }

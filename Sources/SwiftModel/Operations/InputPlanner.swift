@@ -38,7 +38,6 @@ struct InputPlanner {
     private func property(_ parameter: Parameter, named name: SwiftIdentifier) -> InputPropertyPlan {
         let type = arguments.type(of: parameter)
         let preset = draft.operation.directives.defaults.first { $0.name == parameter.wireName || $0.name == name.raw }
-        let documentation = parameter.documentation ?? parameter.use.annotations.documentation
         return InputPropertyPlan(
             name: name,
             type: type.text,
@@ -47,7 +46,8 @@ struct InputPlanner {
             isOptional: type.isOptional,
             defaultValue: preset.map { arguments.types.expression(of: $0.value, as: parameter.use) }
                 ?? (type.isOptional ? "nil" : nil),
-            documentation: documentation.map { DocComment(description: $0).lines() } ?? []
+            documentation: ParameterDocumentation.lines(of: parameter),
+            place: ArgumentPlace(parameter.location)
         )
     }
 }

@@ -33,12 +33,13 @@ struct OperationPlanner {
             body: body,
             structureName: upper + "Param"
         ).plan()
+        let documentation = DocComment(summary: operation.summary, description: operation.documentation).lines()
         return OperationPlan(
             key: draft.key,
             identifier: operation.identifier,
             wirePath: operation.path.text,
             names: names,
-            documentation: DocComment(summary: operation.summary, description: operation.documentation).lines(),
+            documentation: ParameterDocumentation.remarks(on: inputs.arguments, below: documentation),
             deprecation: operation.isDeprecated ? DeprecationAttribute(message: nil).text : nil,
             caseArguments: inputs.arguments,
             arguments: inputs.arguments.filter { $0.pinnedValue == nil },

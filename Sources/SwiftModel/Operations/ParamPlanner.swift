@@ -75,10 +75,13 @@ struct ParamPlanner {
         let keys = Set(values.map(\.key))
         plan.extraQuery = query.filter { !keys.contains($0.key) }
         carry(values, into: &plan)
-        if body == nil, !sendsQueryByItself, values.allSatisfy({ value in query.contains { $0.key == value.key } }) {
-            plan.usesQuery = true
-        }
-        if body != nil, sendsQueryByItself { plan.usesQuery = false }
+        let goesIntoQuery = goesIntoQuery(values)
+        if goesIntoQuery != sendsQueryByItself { plan.usesQuery = goesIntoQuery }
+    }
+
+    private func goesIntoQuery(_ values: [RequestValue]) -> Bool {
+        guard body == nil else { return false }
+        return sendsQueryByItself || values.allSatisfy { value in query.contains { $0.key == value.key } }
     }
 
     /// One value is a dictionary of one key; several are a small struct, since a dictionary has no order and a literal
@@ -106,7 +109,8 @@ struct ParamPlanner {
                 hasKey: "\"\(names[claim].raw)\"" != value.key,
                 isOptional: value.isOptional,
                 defaultValue: nil,
-                documentation: []
+                documentation: [],
+                place: goesIntoQuery(values) ? .query : .body
             )
         }
         plan.structure = InputPlan(

@@ -112,4 +112,5 @@ public struct InputPropertyPlan: Sendable, Hashable {
     public var isOptional: Bool
     public var defaultValue: String?
     public var documentation: [String]
+    public var place: ArgumentPlace
 }

@@ -22,6 +22,14 @@ extension ArgumentPlan: TabledView {
                 return argument.label.map { "\($0): \(value)" } ?? value
             },
             .texts("documentation", "The lines of its documentation.") { $0.documentation },
+            .text(
+                "place",
+                "Where its value goes: `path`, `query`, `querystring` (all of it), `header`, `cookie`, `body`, `input` (a struct whose properties say it of themselves), or `method`, which it chooses."
+            ) { $0.place.rawValue },
+            .optionalText("key", "The wire name as a literal; none for a body, a struct of inputs and a flag.") {
+                $0.key
+            },
+            .flag("is_deprecated", "Whether the spec advises against it.") { $0.isDeprecated },
         ]
     )
 }
@@ -158,6 +166,7 @@ extension InputPropertyPlan: TabledView {
             .text("member", "Its name after a dot.") { $0.name.member },
             .text("type", "Its type.") { $0.type },
             .text("key", "The wire name as a literal.") { $0.key },
+            .text("place", "Where its value goes, as with `argument`.") { $0.place.rawValue },
             .flag("has_key", "Whether its name differs from the wire name.") { $0.hasKey },
             .flag("is_optional", "Whether it may be absent.") { $0.isOptional },
             .optionalText("default", "The default value.") { $0.defaultValue },

@@ -1,0 +1,70 @@
+import Foundation
+
+nonisolated protocol BoatsRepository: Sendable {
+    /// Lists boats.
+    ///
+    /// - Parameter default: Deprecated.
+    /// - Parameter xTrace: Deprecated.
+    func listBoats(default: String?, order: String?, xTrace: String?) async throws
+    func fetchBoat(id: String) async throws
+}
+
+nonisolated extension BoatsRepository {
+    func listBoats() async throws {
+        try await listBoats(default: nil, order: nil, xTrace: nil)
+    }
+}
+
+nonisolated final class BoatsRepositoryImpl: BoatsRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func listBoats(default: String?, order: String?, xTrace: String?) async throws {
+        try await apiService.send(BoatsEndpoint.listBoats(default: `default`, order: order, xTrace: xTrace))
+    }
+
+    func fetchBoat(id: String) async throws {
+        try await apiService.send(BoatsEndpoint.getBoat(id: id))
+    }
+}
+
+nonisolated protocol CrewsRepository: Sendable {
+    func listCrews(input: ListCrewsInput) async throws
+}
+
+nonisolated extension CrewsRepository {
+    func listCrews() async throws {
+        try await listCrews(input: ListCrewsInput())
+    }
+}
+
+nonisolated final class CrewsRepositoryImpl: CrewsRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func listCrews(input: ListCrewsInput) async throws {
+        try await apiService.send(CrewsEndpoint.listCrews(input: input))
+    }
+}
+
+nonisolated protocol DocksRepository: Sendable {
+    func listDocks() async throws
+}
+
+nonisolated final class DocksRepositoryImpl: DocksRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func listDocks() async throws {
+        try await apiService.send(DocksEndpoint.listDocks(kind: "dry"))
+    }
+}
