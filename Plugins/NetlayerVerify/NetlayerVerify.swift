@@ -30,8 +30,10 @@ struct NetlayerVerify: BuildToolPlugin {
         }
         // The tool writes the mark anew when it finds drift; the build, which watches it, runs the tool again then.
         let mark = workFolder.appending(path: "drift")
-        if !FileManager.default.fileExists(atPath: mark.path) {
-            _ = FileManager.default.createFile(atPath: mark.path, contents: nil)
+        let files = FileManager.default
+        guard files.fileExists(atPath: mark.path) || files.createFile(atPath: mark.path, contents: nil) else {
+            Diagnostics.error("Netlayer: can't write `\(mark.path)`, which says whether there was drift")
+            return []
         }
         let source = workFolder.appending(path: "NetlayerVerified.swift")
         return [

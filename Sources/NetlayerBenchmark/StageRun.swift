@@ -34,7 +34,7 @@ struct StageRun {
         if last == .tree { return watch.line }
         guard let api = SpecReader.lower(tree, into: &bag) else { return nil }
         if last == .api { return watch.line }
-        guard let pack = Pack.load(settings.pack, from: PackFolders(), into: &bag) else { return nil }
+        guard let pack = try Pack.load(settings.pack, from: PackFolders(), into: &bag) else { return nil }
         let plan = Planner.plan(api, conventions: pack.manifest.conventions, into: &bag)
         if last == .plan { return watch.line }
         let files = PackRenderer(pack: pack, settings: RenderSettings()).render(plan, into: &bag)

@@ -28,7 +28,9 @@ public struct PackFit: Sendable {
         let source = PackFolders()
         let fits = source.packNames.compactMap { name -> PackFit? in
             var bag = DiagnosticBag()
-            guard let pack = Pack.load(name, from: source, into: &bag), !pack.manifest.isAbstract else { return nil }
+            guard let pack = try? Pack.load(name, from: source, into: &bag), !pack.manifest.isAbstract else {
+                return nil
+            }
             return PackFit(pack, for: conventions)
         }
         // What a manifest sets beyond the packs that it extends tells how plain it is.

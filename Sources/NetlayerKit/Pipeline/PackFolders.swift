@@ -9,8 +9,15 @@ public struct PackFolders: PackSource {
 
     public var packNames: [String] { bundled.packNames }
 
-    public func files(ofPack name: String) -> [String: SourceFile]? {
-        name.contains("/") ? try? PackFolders.files(in: name) : bundled.files(ofPack: name)
+    /// A folder that is there and can't be read is no unknown pack.
+    public func files(ofPack name: String) throws(MachineError) -> [String: SourceFile]? {
+        guard name.contains("/") else { return bundled.files(ofPack: name) }
+        do throws(MachineError) {
+            return try PackFolders.files(in: name)
+        } catch {
+            guard error.isAbsence, error.path == name else { throw error }
+            return nil
+        }
     }
 
     /// `../shared` in the pack `Packs/ours` → `./Packs/shared`; a path keeps a slash, by which it differs from a name.

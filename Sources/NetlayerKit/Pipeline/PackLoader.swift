@@ -5,7 +5,7 @@ import TemplatePacks
 public enum PackLoader {
     public static func load(_ job: Job, into bag: inout DiagnosticBag) throws(MachineError) -> Pack? {
         var found = DiagnosticBag()
-        let loaded = Pack.load(job.pack, from: PackFolders(), at: job.packRange, into: &found)
+        let loaded = try Pack.load(job.pack, from: PackFolders(), at: job.packRange, into: &found)
         bag.append(contentsOf: found)
         guard var pack = loaded, !found.hasErrors else { return nil }
         if let folder = job.templates {
@@ -22,8 +22,10 @@ public enum PackLoader {
         }
         var settings = DiagnosticBag()
         let names = pack.manifest.conventions.names
+        let options = pack.manifest.options
         for entry in job.settings { _ = ManifestReader.apply(entry, to: &pack.manifest, into: &settings) }
         pack.checkProjectNames(job.settings, besides: names, into: &settings)
+        if job.support == .generate { pack.checkSupportNames(job.settings, instead: options, into: &settings) }
         bag.append(contentsOf: settings)
         if job.templates != nil { pack.checkProjectTemplates(into: &bag) }
         let declared = SupportLibrary(pack).reservedNames

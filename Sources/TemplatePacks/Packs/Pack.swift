@@ -19,12 +19,12 @@ public struct Pack: Sendable {
     public let manifests: [SourceFile]
 
     /// Loads a pack by its name; problems are reported at `range`, or in the manifests.
-    public static func load(
+    public static func load<Source: PackSource>(
         _ name: String,
-        from source: any PackSource,
+        from source: Source,
         at range: SourceRange? = nil,
         into bag: inout DiagnosticBag
-    ) -> Pack? {
+    ) throws(Source.Failure) -> Pack? {
         var layers: [(name: String, files: [String: SourceFile], root: SourceNode)] = []
         var next: (name: String, range: SourceRange?)? = (name, range)
         while let wanted = next {
@@ -32,10 +32,18 @@ public struct Pack: Sendable {
                 bag.report(PackMessages.circularPack(wanted.name, at: wanted.range))
                 return nil
             }
-            guard let files = source.files(ofPack: wanted.name), let file = files["pack.yaml"] else {
+            guard let files = try source.files(ofPack: wanted.name) else {
                 // What only serves to be extended is no choice, but a base.
-                let known = source.packNames.filter { !layers.isEmpty || !isAbstract($0, in: source) }
+                var known: [String] = []
+                for name in source.packNames {
+                    let isChoice = try !isAbstract(name, in: source)
+                    if isChoice || !layers.isEmpty { known.append(name) }
+                }
                 bag.report(PackMessages.unknownPack(wanted.name, known: known, at: wanted.range))
+                return nil
+            }
+            guard let file = files["pack.yaml"] else {
+                bag.report(PackMessages.noManifest(wanted.name, at: wanted.range))
                 return nil
             }
             guard let tree = SourceReader.read(file.bytes, name: file.name, into: &bag) else { return nil }
@@ -95,6 +103,24 @@ public struct Pack: Sendable {
         }
     }
 
+    /// Reports an option that named a declaration of the support code, and by a project's setting names what nothing
+    /// generated declares: the code compiles only where the team has it.
+    public func checkSupportNames(
+        _ settings: [SourceEntry],
+        instead options: [PackOption],
+        into bag: inout DiagnosticBag
+    ) {
+        let declared = SupportLibrary(self).reservedNames
+        for entry in settings.filter({ $0.key.text == "options" }).flatMap(\.value.entries) {
+            guard let usual = options.first(where: { $0.name == entry.key.text }), case .text(let name) = usual.value,
+                let option = manifest.options.first(where: { $0.name == usual.name }),
+                case .text(let wanted) = option.value,
+                declared.contains(name), !declared.contains(wanted)
+            else { continue }
+            bag.report(PackMessages.undeclaredSupport(wanted, instead: name, of: usual.name, at: entry.value.range))
+        }
+    }
+
     /// Whether a template, a path or a condition holds a word.
     private func mentions(_ word: String) -> Bool {
         let texts = manifest.files.flatMap { $0.paths.values + [$0.condition].compactMap(\.self) }
@@ -105,8 +131,11 @@ public struct Pack: Sendable {
     /// Whether the pack itself brings a template, or the project.
     func isOwn(_ name: String) -> Bool { own.contains(name) && overridden[name] == nil }
 
-    private static func isAbstract(_ name: String, in source: any PackSource) -> Bool {
-        guard let file = source.files(ofPack: name)?["pack.yaml"] else { return false }
+    private static func isAbstract<Source: PackSource>(
+        _ name: String,
+        in source: Source
+    ) throws(Source.Failure) -> Bool {
+        guard let file = try source.files(ofPack: name)?["pack.yaml"] else { return false }
         var bag = DiagnosticBag()
         let tree = SourceReader.read(file.bytes, name: file.name, into: &bag)
         return tree?.root["abstract"]?.bool ?? false

@@ -34,6 +34,17 @@ public enum PackCodes {
         mend: "Take the name that is suggested, or correct the path.",
         example: "pack: endpoints\n"
     )
+    public static let undeclaredSupport = DiagnosticCode(
+        "undeclared-support",
+        .warning,
+        title: "An option names a type that the support code does not declare.",
+        cause:
+            "The option names a type of the support code, which `support: generate` writes, unless a project says another.",
+        mend:
+            "Leave the option out, or declare the type in the same module, or set `support` to the module that has it.",
+        example: "options:\n  client: TeamService\n",
+        isOmission: true
+    )
     public static let circularPack = DiagnosticCode(
         "circular-pack",
         .error,
@@ -86,7 +97,6 @@ public enum PackCodes {
 
     public static let all: [DiagnosticCode] = [
         unknownSetting, wrongSetting, incompleteManifest, unknownPack, circularPack, missingTemplate, unusedTemplate,
-        movedTemplate, samePath,
-        outsidePath,
+        movedTemplate, samePath, outsidePath, undeclaredSupport,
     ]
 }

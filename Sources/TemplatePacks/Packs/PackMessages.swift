@@ -70,6 +70,30 @@ public enum PackMessages {
         )
     }
 
+    static func noManifest(_ folder: String, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            PackCodes.unknownPack,
+            "the folder `\(folder)` is no pack",
+            at: range,
+            help: "a pack has a `pack.yaml`; see `netlayer templates cat base pack.yaml`"
+        )
+    }
+
+    static func undeclaredSupport(
+        _ name: String,
+        instead usual: String,
+        of option: String,
+        at range: SourceRange?
+    ) -> Diagnostic {
+        Diagnostic(
+            PackCodes.undeclaredSupport,
+            "nothing that is generated declares `\(name)`",
+            at: range,
+            help:
+                "leave `\(option)` out to use `\(usual)`, or declare `\(name)` in the module with the members of `\(usual)`"
+        )
+    }
+
     static func circularPack(_ name: String, at range: SourceRange?) -> Diagnostic {
         Diagnostic(PackCodes.circularPack, "the pack `\(name)` extends itself", at: range)
     }

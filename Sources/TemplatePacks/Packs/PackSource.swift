@@ -3,8 +3,11 @@ import Diagnostics
 
 /// Where the files of packs are read from. The disk is the caller's business.
 public protocol PackSource: Sendable {
+    /// What goes wrong where files are read.
+    associatedtype Failure: Error = Never
+
     /// The files of a pack (`api.stencil`, `support/QueryItem.swift.stencil`), or nil if there is no such pack.
-    func files(ofPack name: String) -> [String: SourceFile]?
+    func files(ofPack name: String) throws(Failure) -> [String: SourceFile]?
     /// The names that can be given, for suggestions.
     var packNames: [String] { get }
     /// The pack that a manifest means by `extends`, given the pack in which it stands: paths start there.

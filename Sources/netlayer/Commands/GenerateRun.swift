@@ -115,7 +115,8 @@ extension GenerateRun {
     private static func statusLines(_ changes: [FileChange], in folder: String) -> String {
         let width = FileChange.State.allCases.map(\.rawValue.count).max() ?? 0
         return changes.filter { $0.state != .unchanged }.map {
-            HelpText.column($0.state.rawValue, width) + "  " + FilePath.join(folder, $0.path) + "\n"
+            let word = $0.state == .missing ? "new" : $0.state.rawValue
+            return HelpText.column(word, width) + "  " + FilePath.join(folder, $0.path) + "\n"
         }.joined()
     }
 

@@ -114,7 +114,7 @@ extension InitCommand {
     private func choosePack(for conventions: TeamConventions) throws -> PackFit? {
         if let name = invocation.value("pack") {
             var bag = DiagnosticBag()
-            let pack = Pack.load(name, from: PackFolders(), into: &bag)
+            let pack = try Pack.load(name, from: PackFolders(), into: &bag)
             console.say(diagnostics: bag)
             return bag.hasErrors ? nil : pack.map { PackFit($0, for: conventions) }
         }

@@ -91,7 +91,7 @@ enum TemplatesChecks {
             for job in jobs { if let pack = try PackLoader.load(job, into: &bag) { packs.append(pack) } }
         } else {
             for name in invocation.arguments {
-                if let pack = Pack.load(name, from: PackFolders(), into: &bag) { packs.append(pack) }
+                if let pack = try Pack.load(name, from: PackFolders(), into: &bag) { packs.append(pack) }
             }
         }
         for pack in packs { PackLint.check(pack, into: &bag) }

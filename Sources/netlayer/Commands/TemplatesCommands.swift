@@ -62,14 +62,14 @@ extension CommandTable {
 enum TemplatesCommands {
     @Sendable static func list(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         if let name = invocation.arguments.first {
-            guard let pack = load(name, console) else { return .usage }
+            guard let pack = try load(name, console) else { return .usage }
             try console.write(contents(of: pack))
             return .fine
         }
         let names = PackFolders().packNames
         let width = names.map(\.count).max() ?? 0
         for name in names {
-            guard let pack = load(name, console), !pack.manifest.isAbstract else { continue }
+            guard let pack = try load(name, console), !pack.manifest.isAbstract else { continue }
             try console.write(HelpText.column(name, width) + "  " + pack.manifest.summary + "\n")
         }
         return .fine
@@ -100,14 +100,14 @@ enum TemplatesCommands {
     }
 
     @Sendable static func docs(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
-        guard let pack = load(invocation.arguments[0], console) else { return .usage }
+        guard let pack = try load(invocation.arguments[0], console) else { return .usage }
         try console.write(PackViews(pack.manifest).referencePage)
         return .fine
     }
 
-    private static func load(_ name: String, _ console: any Console) -> Pack? {
+    private static func load(_ name: String, _ console: any Console) throws -> Pack? {
         var bag = DiagnosticBag()
-        let pack = Pack.load(name, from: PackFolders(), into: &bag)
+        let pack = try Pack.load(name, from: PackFolders(), into: &bag)
         console.say(diagnostics: bag)
         return bag.hasErrors ? nil : pack
     }
@@ -117,7 +117,7 @@ enum TemplatesCommands {
         withManifest: Bool = false,
         _ console: any Console
     ) throws -> SourceFile? {
-        guard let pack = load(invocation.arguments[0], console) else { return nil }
+        guard let pack = try load(invocation.arguments[0], console) else { return nil }
         let name = invocation.arguments[1]
         if withManifest, name == "pack.yaml" { return pack.manifests.first }
         if let template = pack.templates[name] { return template }
