@@ -57,6 +57,33 @@ struct ProblemCase: CustomTestStringConvertible, Sendable {
                 + "names, types and literals come finished from the view; layout is what groups are for"
         ),
         ProblemCase(
+            "{% for t in api.tags|sorted %}a{% empty %}b{% endfor %}",
+            "main:1:21: there are no filters [template-filter]; "
+                + "names, types and literals come finished from the view; layout is what groups are for"
+        ),
+        ProblemCase(
+            "{% if api.name|upper == 'A' %}{% elif api.doc + 1 %}{% else %}{% endif ? %}{% endif %}",
+            "main:1:15: there are no filters [template-filter]; "
+                + "names, types and literals come finished from the view; layout is what groups are for",
+            "main:1:47: unexpected character `+` in a tag [template-malformed-tag]",
+            "main:1:72: unexpected character `?` in a tag [template-malformed-tag]",
+            "main:1:76: `{% endif %}` stands outside of `{% if %}` [template-stray-tag]"
+        ),
+        ProblemCase(
+            "{% with api.name as 'a %}\n{{ api.name }}{% endwith %}",
+            "main:1:21: this string does not end on its line [template-malformed-tag]"
+        ),
+        ProblemCase(
+            "{% group ? %}{% item %}",
+            "main:1:10: unexpected character `?` in a tag [template-malformed-tag]",
+            "main:1:14: `{% item %}` has no `{% enditem %}` [template-unclosed-block]"
+        ),
+        ProblemCase(
+            "{% raw ? %}{{ x {% endraw %}",
+            "main:1:8: unexpected character `?` in a tag [template-malformed-tag]"
+        ),
+        ProblemCase("{% set name = 'a' %}", "main:1:13: unexpected character `=` in a tag [template-malformed-tag]"),
+        ProblemCase(
             "{% for t of api.tags %}{% endfor %}",
             "main:1:10: expected `in` and a path, found `of` [template-malformed-tag]"
         ),
@@ -71,8 +98,7 @@ struct ProblemCase: CustomTestStringConvertible, Sendable {
         ProblemCase("{% if (api.name %}{% endif %}", "main:1:17: expected `)` [template-malformed-tag]"),
         ProblemCase(
             "{% if api.count == 1x %}{% endif %}",
-            "main:1:20: `1x` is no whole number [template-malformed-tag]",
-            "main:1:25: `{% endif %}` stands outside of `{% if %}` [template-stray-tag]"
+            "main:1:20: `1x` is no whole number [template-malformed-tag]"
         ),
         ProblemCase(
             "{% include p %}",

@@ -13,7 +13,7 @@ struct TemplateLexer {
 
     private var bytes: [UInt8] { file.bytes }
 
-    /// All tokens of the file; tags with mistakes are reported and left out.
+    /// All tokens of the file; values with mistakes are reported and left out, tags are kept for what they open or end.
     static func tokens(of file: SourceFile, into bag: inout DiagnosticBag) -> [TemplateToken] {
         var lexer = TemplateLexer(file: file)
         lexer.run(into: &bag)
@@ -76,8 +76,9 @@ struct TemplateLexer {
         let words = scanner.scan(into: &bag)
         position = scanner.position
         textStart = position
-        guard let words else { return }
-        let token = TemplateToken(kind: kind, span: TextSpan(start: start, end: position), words: words)
+        guard words != nil || kind == .tag else { return }
+        let span = TextSpan(start: start, end: position)
+        let token = TemplateToken(kind: kind, span: span, words: scanner.words, isFaulty: words == nil)
         tokens.append(token)
         if kind == .tag, token.keyword == "raw" { lexRaw(opening: token.span, into: &bag) }
     }

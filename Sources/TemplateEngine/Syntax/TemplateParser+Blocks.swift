@@ -33,7 +33,7 @@ extension TemplateParser {
             } else if begin.keyword == "else" {
                 elseTag = begin
                 otherwise = body
-            } else if let condition = condition(begin) {
+            } else if !begin.isFaulty, let condition = condition(begin) {
                 arms.append(BranchNode.Arm(condition: condition, body: body))
             }
         }

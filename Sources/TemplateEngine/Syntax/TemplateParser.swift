@@ -83,6 +83,10 @@ struct TemplateParser {
     }
 
     private mutating func tag(_ token: TemplateToken, indentation: Int?) -> TemplateNode? {
+        if token.isFaulty, token.keyword != "raw" {
+            skipBlock(token)
+            return nil
+        }
         switch token.keyword {
         case "for": return loop(token)
         case "if": return branch(token)
@@ -103,6 +107,12 @@ struct TemplateParser {
             bag.report(TemplateMessages.unknownTag(text, span.range(in: file)))
             return nil
         }
+    }
+
+    /// Reads what a faulty tag opens, so that nothing is said of the tag that ends it.
+    private mutating func skipBlock(_ token: TemplateToken) {
+        guard Self.parents.values.contains(token.keyword) else { return }
+        parts(of: token, token.keyword, dividers: ["empty", "elif", "else"]) { _, _ in }
     }
 
     /// Reports what the reader stumbled over; always nil, so that a failed tag has no node.
@@ -138,11 +148,13 @@ struct TemplateParser {
             let (nodes, end) = self.nodes()
             add(begin, nodes)
             guard let end, Self.parents[end.keyword] == keyword else {
-                bag.report(TemplateMessages.unclosedBlock(keyword, opening.span.range(in: file)))
+                if !opening.isFaulty {
+                    bag.report(TemplateMessages.unclosedBlock(keyword, opening.span.range(in: file)))
+                }
                 return
             }
             index += 1
-            if end.words.count > 1, end.keyword != "elif" {
+            if end.words.count > 1, end.keyword != "elif", !end.isFaulty {
                 let word = end.words[1]
                 let text = String(decoding: file.bytes[word.span.start..<word.span.end], as: UTF8.self)
                 bag.report(TemplateMessages.unexpectedWord(text, word.span.range(in: file)))

@@ -14,6 +14,8 @@ struct TemplateToken: Sendable {
     /// The whole token, braces included.
     let span: TextSpan
     var words: [TagWord] = []
+    /// Whether a mistake in it has been reported; the words are those in front of it.
+    var isFaulty = false
 
     /// The first word of a tag: `for` of `{% for x in xs %}`.
     var keyword: String { words.first?.keyword ?? "" }
