@@ -23,7 +23,7 @@ extension Lowering {
         of union: SchemaID,
         open: inout [SchemaID]
     ) {
-        let target = resolvedID(of: member.use.schema)
+        let target = api.resolved(member.use.schema)
         let required = schemas.unmetRequired[union] ?? []
         switch api[target].kind {
         case .object(let object):
@@ -41,7 +41,7 @@ extension Lowering {
             merged.additional = isAny(value) ? .any : .schema(value)
             replace(&member, target, by: .object(merged))
         case .union(let nested):
-            guard !nested.members.contains(where: { resolvedID(of: $0.use.schema) == target }),
+            guard !nested.members.contains(where: { api.resolved($0.use.schema) == target }),
                 !allHold(nested, common, required, depth: 0)
             else { return }
             replace(&member, target, by: .union(nested))
@@ -78,7 +78,7 @@ extension Lowering {
     /// Whether every member of a union has what is common already, so that the union can stay what it is.
     private func allHold(_ union: UnionShape, _ common: ObjectShape, _ required: [RequiredName], depth: Int) -> Bool {
         union.members.allSatisfy { member in
-            switch api[resolvedID(of: member.use.schema)].kind {
+            switch api[api.resolved(member.use.schema)].kind {
             case .object(let object):
                 return holds(object, all: common)
                     && required.allSatisfy { name in
@@ -101,15 +101,5 @@ extension Lowering {
                 $0.wireName == wanted.wireName && ($0.isRequired || !wanted.isRequired)
             }
         }
-    }
-
-    /// The schema behind aliases.
-    func resolvedID(of id: SchemaID) -> SchemaID {
-        var id = id
-        for _ in 0..<64 {
-            guard case .alias(let use) = api[id].kind else { break }
-            id = use.schema
-        }
-        return id
     }
 }

@@ -79,15 +79,3 @@ extension SchemaKind {
         }
     }
 }
-
-extension API {
-    /// The kind behind aliases.
-    func resolvedKind(of id: SchemaID) -> SchemaKind {
-        var id = id
-        for _ in 0..<64 {
-            guard case .alias(let use) = self[id].kind else { break }
-            id = use.schema
-        }
-        return self[id].kind
-    }
-}

@@ -10,7 +10,7 @@ extension Lowering {
         var heirs: [SchemaID: [SchemaID]] = [:]
         for schema in api.schemas where schema.name != nil {
             guard case .object(let object) = schema.kind else { continue }
-            for base in object.bases { heirs[resolvedID(of: base), default: []].append(schema.id) }
+            for base in object.bases { heirs[api.resolved(base), default: []].append(schema.id) }
         }
         for base in bases {
             let all = transitiveHeirs(of: base, in: heirs)
@@ -50,7 +50,7 @@ extension Lowering {
         api[base].kind = .union(union)
         for heir in heirs {
             guard case .object(var object) = api[heir].kind else { continue }
-            object.bases = object.bases.map { resolvedID(of: $0) == base ? plain : $0 }
+            object.bases = object.bases.map { api.resolved($0) == base ? plain : $0 }
             api[heir].kind = .object(object)
         }
     }

@@ -137,7 +137,7 @@ extension Lowering {
     /// A base that lists its heirs as alternatives, and which they merge: they take what stands beside the list.
     private func dropUnion(ofMember id: SchemaID, from shape: inout SchemaShape) {
         guard case .union(let union) = shape.kind,
-            union.members.contains(where: { resolvedID(of: $0.use.schema) == id })
+            union.members.contains(where: { api.resolved($0.use.schema) == id })
         else { return }
         if let common = shape.common {
             shape.kind = .object(common)
@@ -151,7 +151,7 @@ extension Lowering {
     /// The shape of what a member of `allOf` refers to; a circle is reported where it closes.
     private func forceMember(_ use: SchemaUse, at range: SourceRange, _ document: DocumentIndex) -> SchemaShape {
         if let shape = force(use.schema) { return shape }
-        guard let start = schemas.underWay.firstIndex(of: resolvedID(of: use.schema)) else {
+        guard let start = schemas.underWay.firstIndex(of: api.resolved(use.schema)) else {
             report(SchemaMessages.tooDeep(at: range), in: document)
             return .soft()
         }

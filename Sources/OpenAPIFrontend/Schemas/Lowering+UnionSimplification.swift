@@ -40,8 +40,8 @@ extension Lowering {
     }
 
     private func areEqual(_ left: SchemaUse, _ right: SchemaUse) -> Bool {
-        let first = resolvedID(of: left.schema)
-        let second = resolvedID(of: right.schema)
+        let first = api.resolved(left.schema)
+        let second = api.resolved(right.schema)
         if first == second { return true }
         guard api[first].name == nil, api[second].name == nil else { return false }
         switch (api[first].kind, api[second].kind) {
@@ -62,7 +62,7 @@ extension Lowering {
         var isOpen = false
         var hasNames = false
         for member in members {
-            let id = resolvedID(of: member.use.schema)
+            let id = api.resolved(member.use.schema)
             switch api[id].kind {
             case .string(nil):
                 isOpen = true

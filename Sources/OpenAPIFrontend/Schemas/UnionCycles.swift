@@ -45,7 +45,7 @@ struct UnionCycles {
         states[Int(id.index)] = .open
         var kept: [UnionShape.Member] = []
         for member in shape.members {
-            let target = resolved(member.use.schema)
+            let target = api.resolved(member.use.schema)
             if case .union = api[target].kind, states[Int(target.index)] == .open {
                 found.append(Found(union: id, member: target))
                 continue
@@ -57,14 +57,5 @@ struct UnionCycles {
         guard kept.count < shape.members.count else { return }
         shape.members = kept
         api[id].kind = kept.count > 1 ? .union(shape) : kept.first.map { .alias($0.use) } ?? .any
-    }
-
-    private func resolved(_ id: SchemaID) -> SchemaID {
-        var id = id
-        for _ in 0..<64 {
-            guard case .alias(let use) = api[id].kind else { break }
-            id = use.schema
-        }
-        return id
     }
 }

@@ -114,12 +114,8 @@ struct Omissions {
 
     /// Whether a schema says more than that there is text, or anything.
     private func isStructured(_ use: SchemaUse?) -> Bool {
-        guard var use else { return false }
-        for _ in 0..<64 {
-            guard case .alias(let next) = api[use.schema].kind else { break }
-            use = next
-        }
-        switch api[use.schema].kind {
+        guard let use else { return false }
+        switch api.resolvedKind(of: use.schema) {
         case .any, .never, .null, .string, .enumeration, .boolean, .integer, .number, .alias, .typeParameter:
             return false
         case .object(let shape): return !shape.properties.isEmpty

@@ -158,7 +158,7 @@ struct ResourcePlanner {
             let shape = shape(of: use)
         else { return nil }
         let lists = shape.properties.filter { property in
-            guard case .array(let list) = api[resolved(property.use)].kind else { return false }
+            guard case .array(let list) = api.resolvedKind(of: property.use.schema) else { return false }
             return types.type(of: list.element).text == entity
         }
         guard lists.count == 1, let list = lists.first else { return nil }
@@ -199,23 +199,13 @@ struct ResourcePlanner {
     }
 
     private func shape(of use: SchemaUse) -> ObjectShape? {
-        guard case .object(let shape) = api[resolved(use)].kind else { return nil }
+        guard case .object(let shape) = api.resolvedKind(of: use.schema) else { return nil }
         return shape
     }
 
     private func isCodable(_ use: SchemaUse) -> Bool {
-        guard let model = types.model(of: resolved(use)), model.genericClause.isEmpty else { return false }
+        guard let model = types.model(of: api.resolved(use.schema)), model.genericClause.isEmpty else { return false }
         let conformances = Set(model.conformances)
         return conformances.contains("Codable") || conformances.isSuperset(of: ["Encodable", "Decodable"])
-    }
-
-    private func resolved(_ use: SchemaUse) -> SchemaID {
-        var id = use.schema
-        var hops = 0
-        while case .alias(let next) = api[id].kind, hops < 32 {
-            id = next.schema
-            hops += 1
-        }
-        return id
     }
 }

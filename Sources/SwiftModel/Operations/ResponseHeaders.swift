@@ -60,7 +60,7 @@ struct ResponseHeaders {
 
     /// Whether the text of a header has one meaning as the type: plain values and lists of them.
     private func isTyped(_ use: SchemaUse, isElement: Bool) -> Bool {
-        switch api[OperationDraft.resolved(use, in: api).schema].kind {
+        switch api.resolvedKind(of: use.schema) {
         case .string(let format): return format != "binary" && format != "byte"
         case .boolean, .integer, .number, .enumeration: return true
         case .array(let shape): return !isElement && isTyped(shape.element, isElement: true)
