@@ -41,14 +41,4 @@ public struct FileOrigin: Sendable, Hashable {
         if configuration != newer.configuration { causes.append(.configuration) }
         return causes.isEmpty ? [.tool] : causes
     }
-
-    /// Why a file of this origin is not made any more, given the origins of all that is made.
-    func causes(missingIn origins: [FileOrigin]) -> [Cause] {
-        guard !origins.isEmpty else { return [.configuration] }
-        var causes: [Cause] = []
-        if !origins.contains(where: { $0.description == description }) { causes.append(.description) }
-        if !origins.contains(where: { $0.template == template }) { causes.append(.template) }
-        if !origins.contains(where: { $0.configuration == configuration }) { causes.append(.configuration) }
-        return causes.isEmpty ? [.tool] : causes
-    }
 }

@@ -19,7 +19,7 @@ struct OutputComparison {
             wanted.insert(file.path)
             changes.append(try change(to: file, mayBeThere: try boundary.check(file.path)))
         }
-        let origins = files.compactMap(\.origin)
+        let origins = KnownOrigins(files.lazy.compactMap(\.origin))
         for path in manifest.paths where !wanted.contains(path) {
             guard try boundary.check(path), let bytes = try Disk.readIfPresent(folder + "/" + path) else { continue }
             let record = manifest.record(of: path, bytes)
@@ -28,7 +28,7 @@ struct OutputComparison {
                 FileChange(
                     path: path,
                     state: record == nil ? .staleEdited : .stale,
-                    causes: origin?.causes(missingIn: origins) ?? []
+                    causes: origin.map(origins.causes(missing:)) ?? []
                 )
             )
         }

@@ -6,12 +6,18 @@ struct DeclaredParameter {
     let declaration: ParameterDeclaration
     let range: SourceRange
     let document: DocumentIndex
-    /// Which of its kind it is: `path` and the others, or a body or form field.
-    private let place: Place
-    /// The wire name; in small letters for a header, since headers are equal whatever their case.
-    private let name: String
+    /// What tells it from others: two of one key declare one parameter.
+    let key: Key
 
-    private enum Place: Equatable {
+    /// A parameter's place and name.
+    struct Key: Hashable {
+        /// Which of its kind it is: `path` and the others, or a body or form field.
+        fileprivate let place: Place
+        /// The wire name; in small letters for a header, since headers are equal whatever their case.
+        fileprivate let name: String
+    }
+
+    fileprivate enum Place: Hashable {
         case parameter(Parameter.Location)
         case body
         case field
@@ -24,14 +30,11 @@ struct DeclaredParameter {
         self.document = document
         switch declaration {
         case .parameter(let parameter):
-            place = .parameter(parameter.location)
-            name = parameter.location == .header ? parameter.wireName.lowercased() : parameter.wireName
-        case .body: (place, name) = (.body, "")
-        case .field(let field): (place, name) = (.field, field.property.wireName)
-        case .ignored: (place, name) = (.ignored, "")
+            let name = parameter.location == .header ? parameter.wireName.lowercased() : parameter.wireName
+            key = Key(place: .parameter(parameter.location), name: name)
+        case .body: key = Key(place: .body, name: "")
+        case .field(let field): key = Key(place: .field, name: field.property.wireName)
+        case .ignored: key = Key(place: .ignored, name: "")
         }
     }
-
-    /// Whether both declare one parameter: by place and name.
-    func isSame(as other: DeclaredParameter) -> Bool { place == other.place && name == other.name }
 }

@@ -7,6 +7,7 @@ extension DocumentLowering {
     func parameters(_ list: Located, place: @autoclosure () -> String) -> [DeclaredParameter] {
         guard lowering.expectSequence(list, what: "`parameters`") else { return [] }
         var declared: [DeclaredParameter] = []
+        var positions: [DeclaredParameter.Key: Int] = [:]
         for element in list.node.elements where !element.isNull {
             let located = list.at(element)
             let declaration = parameter(located, position: nil)
@@ -16,11 +17,12 @@ extension DocumentLowering {
                 range: nameRange(of: located),
                 document: list.document
             )
-            if let first = declared.first(where: { $0.isSame(as: new) }) {
-                let problem = ParameterMessages.duplicate(new, first: first.range, place: place())
+            if let first = positions[new.key] {
+                let problem = ParameterMessages.duplicate(new, first: declared[first].range, place: place())
                 report(problem, in: list.document)
                 continue
             }
+            positions[new.key] = declared.count
             declared.append(new)
         }
         return declared
@@ -61,10 +63,11 @@ extension DocumentLowering {
         if own.isEmpty || shared.isEmpty { return shared + own }
         let hasOwnForm = own.contains { if case .field = $0.declaration { return true } else { return false } }
         let hasOwnBody = own.contains { if case .body = $0.declaration { return true } else { return false } }
+        let replaced = Set(own.map(\.key))
         let kept = shared.filter { inherited in
             if case .body = inherited.declaration, hasOwnForm { return false }
             if case .field = inherited.declaration, hasOwnBody { return false }
-            return !own.contains { $0.isSame(as: inherited) }
+            return !replaced.contains(inherited.key)
         }
         return kept + own
     }

@@ -40,6 +40,8 @@ struct CandidateFacts {
     /// A union inside of a union takes all kinds of JSON that its own members take.
     private func nested(_ index: Int, type: String, caseName: String) -> [UnionPlan.Candidate] {
         var result: [UnionPlan.Candidate] = []
+        // The keys of each candidate of the result.
+        var keys: [Set<String>] = []
         var pending = [index]
         var seen: Set<Int> = []
         while let union = pending.popLast() {
@@ -57,9 +59,9 @@ struct CandidateFacts {
                     candidate.required = []
                 }
                 if let known = result.firstIndex(where: { $0.kind == candidate.kind }) {
-                    let keys = Set(result[known].keys)
-                    result[known].keys += candidate.keys.filter { !keys.contains($0) }
+                    for key in candidate.keys where keys[known].insert(key).inserted { result[known].keys.append(key) }
                 } else {
+                    keys.append(Set(candidate.keys))
                     result.append(candidate)
                 }
             }
