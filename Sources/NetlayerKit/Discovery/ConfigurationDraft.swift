@@ -62,7 +62,7 @@ public struct ConfigurationDraft: Sendable {
             done.append(key)
             let margin = String(repeating: " ", count: depth * 2)
             if deviation.path.count == depth + 1 {
-                text += "\(margin)\(key): \(YAMLText.scalar(deviation.value))\n"
+                text += "\(margin)\(key): \(deviation.value)\n"
             } else {
                 let inner = deviations.filter { $0.path.count > depth && $0.path[depth] == key }
                 text += "\(margin)\(key):\n" + lines(of: inner, depth: depth + 1)

@@ -9,7 +9,18 @@ public struct PackFit: Sendable {
     public struct Deviation: Sendable, Equatable {
         /// `names`, `service`, `mock`.
         public let path: [String]
+        /// As YAML.
         public let value: String
+
+        init(path: [String], text: String) {
+            self.path = path
+            value = YAMLText.scalar(text)
+        }
+
+        init(path: [String], flag: Bool) {
+            self.path = path
+            value = flag ? "true" : "false"
+        }
     }
 
     public let name: String
@@ -51,10 +62,13 @@ public struct PackFit: Sendable {
     private static func deviations(of manifest: PackManifest, from conventions: TeamConventions) -> [Deviation] {
         var found: [Deviation] = []
         if let isPublic = conventions.isPublic, isPublic != (manifest.conventions.access == .public) {
-            found.append(.init(path: ["access"], value: isPublic ? "public" : "internal"))
+            found.append(.init(path: ["access"], text: isPublic ? "public" : "internal"))
+        }
+        if let isStated = conventions.statesIsolation, isStated != manifest.conventions.statesIsolation {
+            found.append(.init(path: ["nonisolated"], flag: isStated))
         }
         if let byFeature = conventions.isLaidOutByFeature, byFeature != (manifest.layout == .feature) {
-            found.append(.init(path: ["layout"], value: byFeature ? "feature" : "layer"))
+            found.append(.init(path: ["layout"], text: byFeature ? "feature" : "layer"))
         }
         for (name, word) in conventions.options {
             guard let option = manifest.options.first(where: { $0.name == name }), option.value != .text(word),
@@ -62,7 +76,7 @@ public struct PackFit: Sendable {
             else { continue }
             // A pack that has stand-ins of another kind serves as well.
             if name == "mocks", option.value != .text("none") { continue }
-            found.append(.init(path: ["options", name], value: word))
+            found.append(.init(path: ["options", name], text: word))
         }
         for (section, team, own) in [
             ("service", conventions.serviceNames, manifest.conventions.names.service),
@@ -72,7 +86,7 @@ public struct PackFit: Sendable {
                 guard let pattern = own.first(where: { $0.key == key })?.pattern,
                     affixes != NameAffixes(pattern: pattern), let value = affixes.pattern(like: pattern)
                 else { continue }
-                found.append(.init(path: ["names", section, key], value: value))
+                found.append(.init(path: ["names", section, key], text: value))
             }
         }
         found += verbs(of: manifest.conventions.names, from: conventions.verbs)
@@ -80,7 +94,7 @@ public struct PackFit: Sendable {
         if let affixes = conventions.schemaNames, affixes != NameAffixes(pattern: schema),
             let value = affixes.pattern(like: schema)
         {
-            found.append(.init(path: ["names", "schema"], value: value))
+            found.append(.init(path: ["names", "schema"], text: value))
         }
         return found
     }
@@ -94,7 +108,7 @@ public struct PackFit: Sendable {
         let own = names.verbs.filter { verb in !team.contains { $0.word == verb.word } }
         let isPlain = own.isEmpty && team.allSatisfy { $0.word == $0.replacement }
         return (own + team).filter { isPlain || $0.word != $0.replacement }.map {
-            Deviation(path: ["names", "verbs", $0.word], value: $0.replacement)
+            Deviation(path: ["names", "verbs", $0.word], text: $0.replacement)
         }
     }
 }

@@ -12,24 +12,32 @@ public struct SourceSurvey {
     ]
 
     private let declarations: [SwiftDeclaration]
+    private let hasDefaultIsolation: Bool
     private var conventions = TeamConventions()
 
     public static func conventions(below folder: String = ".") -> TeamConventions {
         var declarations: [SwiftDeclaration] = []
-        for path in FolderWalk(folder).files(endingWith: [".swift"]).prefix(mostFiles) where !isTest(path) {
-            guard let bytes = try? Disk.read(FilePath.join(folder, path)), bytes.count <= longestFile else { continue }
+        var hasDefaultIsolation = false
+        for path in FolderWalk(folder).files(endingWith: [".swift"] + DefaultIsolation.files).prefix(mostFiles) {
+            let isSetting = DefaultIsolation.files.contains(where: path.hasSuffix)
+            guard isSetting || !isTest(path), let bytes = try? Disk.read(FilePath.join(folder, path)) else { continue }
+            if isSetting, !hasDefaultIsolation { hasDefaultIsolation = DefaultIsolation.isSaid(in: bytes) }
+            guard !isSetting, bytes.count <= longestFile else { continue }
             declarations += SwiftScanner.declarations(in: bytes, path: path)
         }
-        var survey = SourceSurvey(declarations: declarations)
+        var survey = SourceSurvey(declarations: declarations, hasDefaultIsolation: hasDefaultIsolation)
         survey.run()
         return survey.conventions
     }
 
     private static func isTest(_ path: String) -> Bool {
-        path == "Package.swift" || path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+        path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
     }
 
-    private init(declarations: [SwiftDeclaration]) { self.declarations = declarations }
+    private init(declarations: [SwiftDeclaration], hasDefaultIsolation: Bool) {
+        self.declarations = declarations
+        self.hasDefaultIsolation = hasDefaultIsolation
+    }
 
     private mutating func run() {
         for declaration in declarations {
@@ -84,6 +92,7 @@ extension SourceSurvey {
         surveyKinds(of: real)
         surveyDoubles(pairs.filter { isDouble($0.type.name) })
         surveyAccess(real.map(\.contract))
+        surveyIsolation(real.map(\.contract))
         surveyPlaces(real.map(\.type))
     }
 
@@ -123,6 +132,15 @@ extension SourceSurvey {
         let publicCount = contracts.count(where: \.isPublic)
         conventions.isPublic = publicCount * 2 > contracts.count
         if conventions.isPublic == true { conventions.evidence.append("public protocols") }
+    }
+
+    /// Where modules have a default of their own, what is said nowhere is no convention.
+    private mutating func surveyIsolation(_ contracts: [SwiftDeclaration]) {
+        guard !contracts.isEmpty else { return }
+        let isStated = contracts.contains(where: \.isNonisolated)
+        guard isStated || !hasDefaultIsolation else { return }
+        conventions.statesIsolation = isStated
+        conventions.evidence.append(isStated ? "`nonisolated` protocols" : "nothing that is `nonisolated`")
     }
 
     private mutating func surveyPlaces(_ types: [SwiftDeclaration]) {

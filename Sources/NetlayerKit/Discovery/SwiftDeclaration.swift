@@ -14,6 +14,7 @@ struct SwiftDeclaration: Equatable {
     /// The names after the colon, without modules and generic arguments.
     let parents: [String]
     let isPublic: Bool
+    let isNonisolated: Bool
     /// The file, relative to the folder of the survey.
     let path: String
     var functions: [String] = []

@@ -43,7 +43,9 @@ struct SwiftScanner {
     }
 
     private mutating func readDeclaration(_ kind: SwiftDeclaration.Kind) {
-        let isPublic = isPublic(at: index)
+        let modifiers = modifiers(at: index)
+        let isPublic = modifiers.contains("public") || modifiers.contains("open")
+        let isNonisolated = modifiers.contains("nonisolated")
         var name = ""
         var next = index + 1
         while next < tokens.count, case .word(let word) = tokens[next] {
@@ -58,7 +60,16 @@ struct SwiftScanner {
         // Without a body it was no declaration after all.
         guard next < tokens.count, tokens[next].isMark("{") else { return }
         open.append((found.count, depth))
-        found.append(.init(kind: kind, name: name, parents: parents, isPublic: isPublic, path: path))
+        found.append(
+            .init(
+                kind: kind,
+                name: name,
+                parents: parents,
+                isPublic: isPublic,
+                isNonisolated: isNonisolated,
+                path: path
+            )
+        )
         index = next - 1
     }
 
@@ -87,13 +98,15 @@ struct SwiftScanner {
         return []
     }
 
-    private func isPublic(at place: Int) -> Bool {
+    /// The words in front of a keyword.
+    private func modifiers(at place: Int) -> [String] {
+        var words: [String] = []
         var back = place - 1
         while back >= 0, place - back <= 6, case .word(let word) = tokens[back] {
-            if word == "public" || word == "open" { return true }
+            words.append(word)
             back -= 1
         }
-        return false
+        return words
     }
 
     /// Notes of a function what it says between its name and its body.

@@ -11,6 +11,8 @@ public struct TeamConventions: Sendable {
     /// Words of options that manifests declare: `result` → `throws`.
     var options: [(name: String, word: String)] = []
     var isPublic: Bool?
+    /// Whether declarations say `nonisolated`.
+    var statesIsolation: Bool?
     var isLaidOutByFeature: Bool?
     /// Every name that is declared, or that a declaration conforms to.
     var names: Set<String> = []
