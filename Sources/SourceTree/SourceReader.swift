@@ -56,38 +56,8 @@ public struct SourceReader {
         }
     }
 
-    /// Reads as JSON only, whatever the text looks like.
-    package static func readJSON(
-        _ bytes: [UInt8],
-        name: String,
-        limits: ReadLimits = .default,
-        into bag: inout DiagnosticBag
-    ) -> SourceTree? {
-        guard let file = open(bytes, name: name, limits: limits, into: &bag) else { return nil }
-        return file.bytes.withUnsafeBufferPointer { buffer -> SourceTree? in
-            guard let base = buffer.baseAddress else { return nil }
-            var json = JSONReader(file: file, base: base, count: buffer.count, limits: limits)
-            defer { bag.append(contentsOf: json.bag) }
-            return json.read()
-        }
-    }
-
-    /// Reads as YAML only, whatever the text looks like.
-    package static func readYAML(
-        _ bytes: [UInt8],
-        name: String,
-        limits: ReadLimits = .default,
-        into bag: inout DiagnosticBag
-    ) -> SourceTree? {
-        guard let file = open(bytes, name: name, limits: limits, into: &bag) else { return nil }
-        return file.bytes.withUnsafeBufferPointer { buffer -> SourceTree? in
-            guard let base = buffer.baseAddress else { return nil }
-            return readYAML(file, base, buffer.count, limits, into: &bag)
-        }
-    }
-
     /// The text as the readers take it, or nil when it is too large, empty or in no known encoding.
-    private static func open(
+    static func open(
         _ bytes: [UInt8],
         name: String,
         limits: ReadLimits,
@@ -107,7 +77,7 @@ public struct SourceReader {
     }
 
     /// Reads YAML; where libyaml refuses tabs that mean nothing, they are blanked and the text is read again.
-    private static func readYAML(
+    static func readYAML(
         _ file: SourceFile,
         _ base: UnsafePointer<UInt8>,
         _ count: Int,

@@ -66,14 +66,6 @@ public enum TemplateCodes {
         mend: "Correct the name, or add the file.",
         example: "{% include \"hedaer.stencil\" %}"
     )
-    static let unusedFile = DiagnosticCode(
-        "template-unused-file",
-        .warning,
-        title: "No template uses this file.",
-        cause: "It is neither written by the pack nor included by a file that is.",
-        mend: "Include it, or remove it.",
-        example: "A partial `old-header.stencil` that no file includes"
-    )
     static let unknownName = DiagnosticCode(
         "template-unknown-name",
         .error,
@@ -133,7 +125,6 @@ public enum TemplateCodes {
 
     public static let all: [DiagnosticCode] = [
         unclosedTag, unclosedBlock, strayTag, unknownTag, malformedTag, filter, gluedIdentifier, missingFile,
-        unusedFile,
         unknownName, unknownField, missingContext, wrongType, impossibleWord, tooDeep, wrongRoots,
     ]
 }

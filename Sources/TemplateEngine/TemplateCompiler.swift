@@ -72,12 +72,4 @@ public struct TemplateCompiler: Sendable {
         guard let program else { return nil }
         return Template(name: name, program: program, lineWidth: lineWidth)
     }
-
-    /// Warns of the files that no compiled template was or included, in alphabetical order.
-    public func reportUnused(into bag: inout DiagnosticBag) {
-        for name in templates.library.names where !templates.isUsed(name) {
-            guard let file = templates.library.sources[name] else { continue }
-            bag.report(TemplateMessages.unusedFile(name, SourceRange(file: file, startOffset: 0, endOffset: 0)))
-        }
-    }
 }

@@ -91,10 +91,6 @@ enum TemplateMessages {
         return Diagnostic(TemplateCodes.missingFile, message, at: range, help: didYouMean(name, names))
     }
 
-    static func unusedFile(_ name: String, _ range: SourceRange) -> Diagnostic {
-        Diagnostic(TemplateCodes.unusedFile, "no template includes `\(name)`", at: range)
-    }
-
     static func includedHere(_ name: String, _ range: SourceRange) -> Diagnostic.Note {
         Diagnostic.Note("`\(name)` is included here", at: range)
     }

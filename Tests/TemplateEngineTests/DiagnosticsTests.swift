@@ -211,7 +211,6 @@ struct ProblemCase: CustomTestStringConvertible, Sendable {
             files: ["haeder": "x"],
             "main:1:14: there is no template `header` [template-missing-file]; did you mean `haeder`?"
         ),
-        ProblemCase("a", files: ["old": "x"], "old:1:1: no template includes `old` [template-unused-file]"),
         ProblemCase(
             "{% include \"p\" with api as x %}\n{% include \"p\" with api.tree as x %}",
             files: ["p": "a\n{% include \"q\" with x as y %}", "q": "{{ y.kind }} {{ y.nope }}"],

@@ -16,36 +16,15 @@ struct ServicePlanner {
                 let method = operations[index].method
                 return .init(key: .method(method), arguments: method.flag.map { [$0] } ?? [])
             },
-            header: planner.plan(default: .empty) { index in
-                if let preset = operations[index].headerPreset, operations[index].headers.isEmpty {
-                    return .init(key: .texts([preset]), arguments: [])
-                }
-                return content(of: operations[index].headers)
-            },
+            header: planner.plan(default: .empty) { header(of: operations[$0]) },
             headers: planner.plan(default: .empty) { content(of: operations[$0].headers) },
             query: planner.plan(default: .empty) { content(of: operations[$0].query) },
             extraQuery: planner.plan(default: .empty) { content(of: operations[$0].param.extraQuery) },
             cookies: planner.plan(default: .empty) { content(of: operations[$0].cookies) },
             body: planner.plan(default: .empty) { content(of: operations[$0].body) },
             extraBody: planner.plan(default: .empty) { content(of: operations[$0].param.extraBody) },
-            parameters: planner.plan(default: .empty) { index in
-                guard let query = content(of: operations[index].query) else {
-                    return content(of: operations[index].body)
-                }
-                guard let body = operations[index].body else { return query }
-                return .init(
-                    key: .parameters(operations[index].query, body),
-                    arguments: query.arguments + body.arguments.filter { !query.arguments.contains($0) }
-                )
-            },
-            param: planner.plan(default: .empty) { index in
-                guard operations[index].param.kind != .none else { return nil }
-                let structure = operations[index].param.structure?.name ?? ""
-                return .init(
-                    key: .texts([structure, operations[index].param.value]),
-                    arguments: operations[index].param.arguments
-                )
-            },
+            parameters: planner.plan(default: .empty) { parameters(of: operations[$0]) },
+            param: planner.plan(default: .empty) { content(of: operations[$0].param) },
             usingQuery: usingQuery(brief),
             accept: brief.plan(default: .empty) { index in
                 operations[index].accept.map { .init(key: .texts([$0]), arguments: []) }
@@ -67,6 +46,27 @@ struct ServicePlanner {
         planner.plan(default: .empty) { index in
             planner.operations[index].param.usesQuery.map { .init(key: .flag($0), arguments: []) }
         }
+    }
+
+    private func header(of operation: OperationPlan) -> SwitchPlanner.Content? {
+        guard let preset = operation.headerPreset, operation.headers.isEmpty else {
+            return content(of: operation.headers)
+        }
+        return .init(key: .texts([preset]), arguments: [])
+    }
+
+    private func parameters(of operation: OperationPlan) -> SwitchPlanner.Content? {
+        guard let query = content(of: operation.query) else { return content(of: operation.body) }
+        guard let body = operation.body else { return query }
+        return .init(
+            key: .parameters(operation.query, body),
+            arguments: query.arguments + body.arguments.filter { !query.arguments.contains($0) }
+        )
+    }
+
+    private func content(of param: ParamPlan) -> SwitchPlanner.Content? {
+        guard param.kind != .none else { return nil }
+        return .init(key: .texts([param.structure?.name ?? "", param.value]), arguments: param.arguments)
     }
 
     private func content(of values: [RequestValue]) -> SwitchPlanner.Content? {

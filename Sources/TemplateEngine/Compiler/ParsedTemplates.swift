@@ -16,8 +16,6 @@ struct ParsedTemplates: Sendable {
         self.library = library
     }
 
-    func isUsed(_ name: String) -> Bool { parsed[name] != nil }
-
     /// The parsed file; its mistakes are reported the first time.
     mutating func template(_ name: String, into bag: inout DiagnosticBag) -> ParsedTemplate? {
         if let template = parsed[name] { return template }

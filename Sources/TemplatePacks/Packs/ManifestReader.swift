@@ -153,33 +153,14 @@ public struct ManifestReader {
     ) {
         for entry in node.entries {
             switch entry.key.text {
-            case "for":
-                if let scope = PackFile.Scope(rawValue: entry.value.text) {
-                    file.scope = scope
-                } else {
-                    let words = PackFile.Scope.allCases.map(\.rawValue)
-                    bag.report(
-                        PackMessages.wrongWord(
-                            entry.value.text,
-                            of: "files.\(name).for",
-                            words: words,
-                            at: entry.value.range
-                        )
-                    )
-                }
+            case "for": file.scope = word(entry.value, of: "files.\(name).for", into: &bag) ?? file.scope
             case "template":
                 file.template = entry.value.text
                 file.templateRange = entry.value.range
             case "path": readPaths(entry.value, name, to: &file, into: &bag)
             case "support": file.support = entry.value.elements.map(\.text)
             case "imports": file.imports = entry.value.elements.map(\.text)
-            case "kind":
-                file.statedKind = ArtefactKind(rawValue: entry.value.text)
-                if file.statedKind == nil {
-                    let words = ArtefactKind.allCases.map(\.rawValue)
-                    let key = "files.\(name).kind"
-                    bag.report(PackMessages.wrongWord(entry.value.text, of: key, words: words, at: entry.value.range))
-                }
+            case "kind": file.statedKind = word(entry.value, of: "files.\(name).kind", into: &bag)
             case "when":
                 file.condition = entry.value.isNull ? nil : entry.value.text
                 file.conditionRange = entry.value.range
@@ -189,6 +170,18 @@ public struct ManifestReader {
                 bag.report(PackMessages.unknownKey(entry.key.text, in: place, known: known, at: entry.key.range))
             }
         }
+    }
+
+    /// One of a closed list.
+    private static func word<Word: RawRepresentable & CaseIterable>(
+        _ node: SourceNode,
+        of key: String,
+        into bag: inout DiagnosticBag
+    ) -> Word? where Word.RawValue == String {
+        if let word = Word(rawValue: node.text) { return word }
+        let words = Word.allCases.map(\.rawValue)
+        bag.report(PackMessages.wrongWord(node.text, of: key, words: words, at: node.range))
+        return nil
     }
 
     /// One path for every layout, or one for each.

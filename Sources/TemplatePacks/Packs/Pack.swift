@@ -25,7 +25,40 @@ public struct Pack: Sendable {
         at range: SourceRange? = nil,
         into bag: inout DiagnosticBag
     ) throws(Source.Failure) -> Pack? {
-        var layers: [(name: String, files: [String: SourceFile], root: SourceNode)] = []
+        guard let layers = try layers(of: name, from: source, at: range, into: &bag) else { return nil }
+        var manifest = PackManifest(name: name)
+        var templates: [String: SourceFile] = [:]
+        for layer in layers.reversed() {
+            manifest.isAbstract = false
+            apply(layer.root, to: &manifest, into: &bag)
+            for (path, file) in layer.files where path != "pack.yaml" { templates[path] = file }
+        }
+        let manifests = layers.compactMap { $0.files["pack.yaml"] }
+        let own = Set(layers.first?.files.keys.filter { $0 != "pack.yaml" } ?? [])
+        return Pack(
+            manifest: manifest,
+            templates: templates,
+            chain: layers.map(\.name),
+            own: own,
+            manifests: manifests
+        )
+    }
+
+    /// One of the packs along the chain, as it was read.
+    private struct Layer {
+        let name: String
+        let files: [String: SourceFile]
+        let root: SourceNode
+    }
+
+    /// The pack and those that it extends; nil, with a diagnostic, where one of them is missing.
+    private static func layers<Source: PackSource>(
+        of name: String,
+        from source: Source,
+        at range: SourceRange?,
+        into bag: inout DiagnosticBag
+    ) throws(Source.Failure) -> [Layer]? {
+        var layers: [Layer] = []
         var next: (name: String, range: SourceRange?)? = (name, range)
         while let wanted = next {
             if layers.contains(where: { $0.name == wanted.name }) {
@@ -47,25 +80,10 @@ public struct Pack: Sendable {
                 return nil
             }
             guard let tree = SourceReader.read(file.bytes, name: file.name, into: &bag) else { return nil }
-            layers.append((wanted.name, files, tree.root))
+            layers.append(Layer(name: wanted.name, files: files, root: tree.root))
             next = tree.root["extends"].map { (source.name(of: $0.text, from: wanted.name), $0.range) }
         }
-        var manifest = PackManifest(name: name)
-        var templates: [String: SourceFile] = [:]
-        for layer in layers.reversed() {
-            manifest.isAbstract = false
-            apply(layer.root, to: &manifest, into: &bag)
-            for (path, file) in layer.files where path != "pack.yaml" { templates[path] = file }
-        }
-        let manifests = layers.compactMap { $0.files["pack.yaml"] }
-        let own = Set(layers.first?.files.keys.filter { $0 != "pack.yaml" } ?? [])
-        return Pack(
-            manifest: manifest,
-            templates: templates,
-            chain: layers.map(\.name),
-            own: own,
-            manifests: manifests
-        )
+        return layers
     }
 
     /// Lays a project's own templates over the pack's.

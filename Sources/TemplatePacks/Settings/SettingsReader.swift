@@ -66,32 +66,28 @@ public struct SettingsReader: Sendable {
         case .texts:
             if node.isSequence, node.elements.allSatisfy(\.isScalar) { return .texts(node.elements.map(\.text)) }
             bag.report(PackMessages.wrongValue(of: setting.path, wanted: "a list of texts", at: node.range))
-        case .map:
-            if node.isNull { return .map([]) }
-            guard node.isMapping else {
-                bag.report(PackMessages.wrongValue(of: setting.path, wanted: "a mapping of texts", at: node.range))
-                return nil
-            }
-            var entries: [(key: String, text: String)] = []
-            for entry in node.entries {
-                guard entry.value.isScalar else {
-                    bag.report(
-                        PackMessages.wrongValue(
-                            of: "\(setting.path).\(entry.key.text)",
-                            wanted: "a text",
-                            at: entry.value.range
-                        )
-                    )
-                    continue
-                }
-                let path = "\(setting.path).\(entry.key.text)"
-                if isPattern(entry.value, of: path, setting, into: &bag) {
-                    entries.append((entry.key.text, entry.value.text))
-                }
-            }
-            return .map(entries)
+        case .map: return map(of: setting, node, into: &bag)
         }
         return nil
+    }
+
+    private static func map(of setting: Setting, _ node: SourceNode, into bag: inout DiagnosticBag) -> Setting.Value? {
+        guard node.isMapping || node.isNull else {
+            bag.report(PackMessages.wrongValue(of: setting.path, wanted: "a mapping of texts", at: node.range))
+            return nil
+        }
+        var entries: [(key: String, text: String)] = []
+        for entry in node.entries {
+            let path = "\(setting.path).\(entry.key.text)"
+            guard entry.value.isScalar else {
+                bag.report(PackMessages.wrongValue(of: path, wanted: "a text", at: entry.value.range))
+                continue
+            }
+            if isPattern(entry.value, of: path, setting, into: &bag) {
+                entries.append((entry.key.text, entry.value.text))
+            }
+        }
+        return .map(entries)
     }
 
     /// Whether a text is a name pattern, where the setting wants one.

@@ -1,0 +1,110 @@
+import APIModel
+import Diagnostics
+
+/// How structs are coded, and what stands in them beside the properties of the description.
+extension StructPlanner {
+    /// The raw value of the coding key, where the compiler would not make it of the name.
+    func key(of wireName: String, named name: SwiftIdentifier) -> String? {
+        let key = conventions.models.keyStrategy == .snakeCase ? SnakeCaseKey.converted(wireName) : wireName
+        return key == name.raw ? nil : SwiftLiteral.quoted(key)
+    }
+
+    /// A decoder that converts from snake case makes one key of `photo_url` and `photoUrl`; the first keeps its own.
+    func separateKeys(_ properties: inout [PropertyPlan], of schema: Schema, _ bag: inout DiagnosticBag) {
+        guard conventions.models.keyStrategy == .snakeCase else { return }
+        var holders: [String: String] = [:]
+        for property in properties where SnakeCaseKey.converted(property.wireName) == property.wireName {
+            holders[property.wireName] = property.wireName
+        }
+        for index in properties.indices {
+            let wireName = properties[index].wireName
+            let key = SnakeCaseKey.converted(wireName)
+            if let holder = holders[key], holder != wireName {
+                properties[index].key = SwiftLiteral.quoted(wireName)
+                bag.report(ModelMessages.sameKey(schema, holder, wireName))
+            } else {
+                holders[key] = wireName
+            }
+        }
+    }
+
+    /// The parameters and locals of coding methods hide properties of the same name.
+    func access(_ name: SwiftIdentifier) -> String {
+        switch name.raw {
+        case "container", "decoder", "encoder": return "self." + name.member
+        default: return name.reference
+        }
+    }
+
+    func additional(_ shape: ObjectShape, _ names: [SwiftIdentifier], _ scene: Scene)
+        -> AdditionalPropertiesPlan?
+    {
+        let value: SwiftType
+        switch shape.additional {
+        case .unspecified, .forbidden: return nil
+        case .any: value = .jsonValue
+        case .schema(let use): value = catalog.type(of: use, in: scene.index)
+        }
+        var name = "additionalProperties"
+        while names.contains(where: { $0.raw == name }) {
+            name = "other" + name.prefix(1).uppercased() + name.dropFirst()
+        }
+        let property = collection(name, type: .dictionary(key: .string, value: value), wrapped: value, value: "[:]")
+        return AdditionalPropertiesPlan(property: property, valueType: value.text)
+    }
+
+    func collection(_ name: String, type: SwiftType, wrapped: SwiftType, value: String) -> PropertyPlan {
+        PropertyPlan(
+            wireName: "",
+            name: SwiftIdentifier(name),
+            type: type.text,
+            wrappedType: wrapped.text,
+            isOptional: false,
+            sendsNull: false,
+            isIndirect: false,
+            isVariable: conventions.models.mutability == .var,
+            defaultValue: value,
+            documentation: [],
+            isDeprecated: false,
+            deprecation: nil,
+            key: nil,
+            access: name
+        )
+    }
+
+    func finish(_ plan: inout StructPlan, _ scene: Scene) {
+        let isCodable = conventions.models.coding == .codable
+        let sendsNull = scene.isSent && plan.properties.contains(where: \.sendsNull)
+        let hasAdditional = plan.additional != nil
+        plan.hasDecoding = !scene.isForm && hasAdditional && (isCodable || scene.isReceived)
+        plan.hasEncoding = !scene.isForm && (hasAdditional || sendsNull) && (isCodable || scene.isSent)
+        plan.hasCodingKeys =
+            !scene.isForm && !plan.properties.isEmpty
+            && (plan.hasDecoding || plan.hasEncoding || plan.properties.contains { $0.key != nil })
+        plan.hasInit = needsInit(plan)
+        let isTouched = plan.hasInit || plan.hasDecoding || plan.hasEncoding || scene.isForm
+        for index in plan.properties.indices where plan.properties[index].isDeprecated {
+            deprecate(&plan.properties[index], isTouched: isTouched)
+        }
+    }
+
+    /// An attribute would warn wherever generated code uses the property, so that a remark has to do there.
+    private func deprecate(_ property: inout PropertyPlan, isTouched: Bool) {
+        if isTouched {
+            if !property.documentation.isEmpty { property.documentation.append("///") }
+            property.documentation.append("/// - Warning: Deprecated.")
+        } else {
+            property.deprecation = DeprecationAttribute().text
+        }
+    }
+
+    /// Whether the compiler's own initialiser, which only internal types may use, would be another one.
+    private func needsInit(_ plan: StructPlan) -> Bool {
+        if conventions.access != .internal || plan.hasDecoding || plan.additional != nil { return true }
+        return plan.properties.contains { property in
+            if property.isIndirect { return true }
+            guard let value = property.defaultValue else { return property.isOptional && property.isVariable }
+            return !(value == "nil" && property.isVariable)
+        }
+    }
+}
