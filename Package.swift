@@ -33,7 +33,7 @@ let package = Package(
         .target(name: "Directives", dependencies: ["SourceTree", "APIModel"]),
         .target(name: "OpenAPIFrontend", dependencies: ["SourceTree", "APIModel", "Directives"]),
         .target(name: "NativeFrontend", dependencies: ["SourceTree", "APIModel", "Directives"]),
-        .target(name: "SwiftModel", dependencies: ["Diagnostics", "APIModel"]),
+        .target(name: "SwiftModel", dependencies: ["Diagnostics", "APIModel", "Parallelism"]),
         .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
         .target(name: "Parallelism"),
         .target(name: "CTemplates", cSettings: [.headerSearchPath("../../Templates")]),

@@ -8,13 +8,19 @@
 
 /// Makes `count` values on several processors and returns them in their order: the result is that of a plain loop. Few
 /// values are made on the calling thread alone.
-package func inParallel<Value: Sendable>(_ count: Int, _ make: @Sendable (Int) -> Value) -> [Value] {
-    let threads = min(WorkerThread.processors, 4, count / 16)
+///
+/// - Parameter portion: how many values a thread makes before it looks for more; of large ones, it is one.
+package func inParallel<Value: Sendable>(
+    _ count: Int,
+    portion: Int = 8,
+    _ make: @Sendable (Int) -> Value
+) -> [Value] {
+    let threads = min(WorkerThread.processors, 4, count / (2 * portion))
     guard threads > 1 else { return (0..<count).map(make) }
     return withoutActuallyEscaping(make) { make in
         [Value](unsafeUninitializedCapacity: count) { buffer, initialized in
             let slots = Slots(buffer)
-            let queue = WorkQueue(count) { slots.fill($0, with: make($0)) }
+            let queue = WorkQueue(count, portion: portion) { slots.fill($0, with: make($0)) }
             let workers = (1..<threads).compactMap { _ in WorkerThread(queue) }
             queue.work()
             for worker in workers { worker.join() }

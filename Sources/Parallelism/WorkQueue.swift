@@ -8,16 +8,16 @@
 
 /// The numbers of things to do, handed out to the threads that ask for them, some at a time.
 final class WorkQueue: @unchecked Sendable {
-    private static let portion = 8
-
     private let count: Int
+    private let portion: Int
     private let run: @Sendable (Int) -> Void
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
     /// Guarded by the lock.
     private var next = 0
 
-    init(_ count: Int, _ run: @escaping @Sendable (Int) -> Void) {
+    init(_ count: Int, portion: Int, _ run: @escaping @Sendable (Int) -> Void) {
         self.count = count
+        self.portion = portion
         self.run = run
         lock = .allocate(capacity: 1)
         pthread_mutex_init(lock, nil)
@@ -40,7 +40,7 @@ final class WorkQueue: @unchecked Sendable {
         defer { pthread_mutex_unlock(lock) }
         guard next < count else { return nil }
         let start = next
-        next = min(count, start + WorkQueue.portion)
+        next = min(count, start + portion)
         return start..<next
     }
 }

@@ -42,6 +42,9 @@ struct WorkerThread {
 
     func join() { pthread_join(thread, nil) }
 
+    /// Lets it go on alone: nobody waits for its end.
+    func detach() { pthread_detach(thread) }
+
     private static func run(_ share: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
         Unmanaged<WorkQueue>.fromOpaque(share).takeRetainedValue().work()
         return nil

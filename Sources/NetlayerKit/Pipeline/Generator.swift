@@ -59,9 +59,12 @@ public struct Generator {
             guard let pack = packs[number] else { continue }
             let digest = PackDigest(pack)
             let configuration = ContentHash.of(Array(job.summary.utf8))
+            let settings = RenderSettings(header: job.header, support: job.support, imports: job.imports)
+            let renderer = PackRenderer(pack: pack, settings: settings)
+            defer { renderer.settle() }
             for (position, spec) in job.specs.enumerated() {
                 let isLast = number == jobs.count - 1 && position == job.specs.count - 1
-                guard let files = try run(spec, of: job, in: pack, isLast: isLast) else { continue }
+                guard let files = try run(spec, of: job, in: pack, with: renderer, isLast: isLast) else { continue }
                 var clashes = DiagnosticBag()
                 let origins = FileOrigins(description: description, configuration: configuration, pack: digest)
                 assembly.add(files, of: spec, from: origins, to: job.output, into: &clashes)
@@ -78,9 +81,13 @@ public struct Generator {
     }
 
     /// The pipeline: each verb returns the next noun, and an error ends it. Writing is left to `OutputFolder`.
-    private mutating func run(_ spec: Job.Spec, of job: Job, in pack: Pack, isLast: Bool) throws(MachineError)
-        -> [RenderedFile]?
-    {
+    private mutating func run(
+        _ spec: Job.Spec,
+        of job: Job,
+        in pack: Pack,
+        with renderer: PackRenderer,
+        isLast: Bool
+    ) throws(MachineError) -> [RenderedFile]? {
         guard let tree = try read(spec) else { return nil }
         guard let api = lower(tree, of: job) else { return nil }
         guard var plan = plan(api, in: pack) else { return nil }
@@ -89,7 +96,7 @@ public struct Generator {
             plan.forwarders = try forwarders(from: name, to: api, plan, of: spec, in: job, pack)
         }
         if isLast, !isRepeated { Immortal.keep((tree, api, plan)) }
-        return render(plan, of: job, in: pack)
+        return render(plan, of: job, with: renderer)
     }
 }
 
@@ -169,11 +176,10 @@ extension Generator {
         return finish(Planner.plan(api, conventions: pack.manifest.conventions, into: &found), found)
     }
 
-    private mutating func render(_ plan: SwiftPlan, of job: Job, in pack: Pack) -> [RenderedFile]? {
+    private mutating func render(_ plan: SwiftPlan, of job: Job, with renderer: PackRenderer) -> [RenderedFile]? {
         var found = DiagnosticBag()
         onStage?("rendering for \(job.output)")
-        let settings = RenderSettings(header: job.header, support: job.support, imports: job.imports)
-        return finish(PackRenderer(pack: pack, settings: settings).render(plan, into: &found), found)
+        return finish(renderer.render(plan, into: &found), found)
     }
 
     /// The end of a stage: its problems go into the bag, and its value goes on only if none is an error.

@@ -4,9 +4,7 @@ import APIModel
 /// from inside a case: `id`, `input.page`.
 struct ArgumentPlanner {
     let draft: OperationDraft
-    let conventions: Conventions
-    let types: any PlannedTypes
-    let style: NamingStyle
+    let context: OperationContext
 
     /// One input of the operation and how to reach it.
     struct Source {
@@ -35,7 +33,7 @@ struct ArgumentPlanner {
     func plan() -> Result {
         var result = Result()
         var entries: [Entry] = []
-        var scope = NameScope(style: style.lower, reserved: style.arguments)
+        var scope = NameScope(style: context.style.lower, reserved: context.style.arguments)
         let grouped = Set(draft.groupedParameters)
         let parameters = draft.operation.parameters
         var claims: [(index: Int, claim: NameScope.Claim)] = []
@@ -65,7 +63,7 @@ struct ArgumentPlanner {
         return result
     }
 
-    private var bodyName: String { conventions.operations.bodyName }
+    private var bodyName: String { context.conventions.operations.bodyName }
     private var inputName: String { draft.body == nil ? "input" : "parameters" }
 
     /// Path arguments come first, in the order of the path; what is required comes before what is not.
@@ -78,7 +76,7 @@ struct ArgumentPlanner {
     }
 
     private func claim(_ parameter: Parameter, in scope: inout NameScope) -> NameScope.Claim {
-        if let name = conventions.names.renames.parameters[parameter.wireName] {
+        if let name = context.conventions.names.renames.parameters[parameter.wireName] {
             return scope.fix(
                 name,
                 key: "\(parameter.location.rawValue):\(parameter.wireName)",
@@ -118,14 +116,14 @@ struct ArgumentPlanner {
 
     /// The type of a parameter, optional where the request may go without it.
     func type(of parameter: Parameter) -> SwiftType {
-        let type = types.type(of: parameter.use)
+        let type = context.types.type(of: parameter.use)
         if parameter.location == .path { return type.unwrapped }
         return parameter.isRequired ? type : type.optional
     }
 
     private func bodyEntry(named name: SwiftIdentifier) -> Entry {
         let type = bodyType()
-        let label: String? = conventions.operations.bodyLabel == .labelled ? name.label : nil
+        let label: String? = context.conventions.operations.bodyLabel == .labelled ? name.label : nil
         var argument = argument(name, type: type, wireName: "body", use: draft.body?.content.use, place: .body)
         argument.documentation =
             draft.operation.body?.documentation.map { DocComment(description: $0).lines() } ?? []
@@ -140,9 +138,9 @@ struct ArgumentPlanner {
         var type: SwiftType
         switch body.kind {
         case .json, .form:
-            type = body.content.use.map(types.type(of:)) ?? .named("JSONValue")
+            type = body.content.use.map(context.types.type(of:)) ?? .named("JSONValue")
         case .multipart:
-            type = types.formType("\(draft.key) body") ?? .array(.named("MultipartPart"))
+            type = context.types.formType("\(draft.key) body") ?? .array(.named("MultipartPart"))
         case .text:
             type = .string
         case .data:
@@ -161,8 +159,8 @@ struct ArgumentPlanner {
     private func inputEntry(named name: SwiftIdentifier) -> Entry {
         let grouped = draft.groupedParameters
         if let model = draft.inputModel { return modelEntry(model, named: name) }
-        let structName = types.name(ofClaim: inputClaimKey) ?? SwiftIdentifier("Input")
-        let (input, names) = InputPlanner(draft: draft, conventions: conventions, arguments: self)
+        let structName = context.types.name(ofClaim: inputClaimKey) ?? SwiftIdentifier("Input")
+        let (input, names) = InputPlanner(draft: draft, context: context, arguments: self)
             .plan(named: structName)
         let isOptional = input.properties.allSatisfy { $0.isOptional || $0.defaultValue != nil }
         var argument = argument(name, type: .named(structName), wireName: "input", use: nil, place: .input)
@@ -182,13 +180,15 @@ struct ArgumentPlanner {
 
     /// The inputs in a struct that is a model of the description.
     private func modelEntry(_ model: SchemaUse, named name: SwiftIdentifier) -> Entry {
-        let argument = argument(name, type: types.type(of: model), wireName: "input", use: nil, place: .input)
+        let argument = argument(name, type: context.types.type(of: model), wireName: "input", use: nil, place: .input)
         return Entry(argument: argument, order: -1) { result in
             result.inputArgument = name.reference
             for index in draft.groupedParameters {
                 let parameter = draft.operation.parameters[index]
                 let members = [parameter.wireName, parameter.name ?? parameter.wireName]
-                guard let member = members.compactMap({ types.propertyName($0, of: model) }).first else { continue }
+                guard let member = members.compactMap({ context.types.propertyName($0, of: model) }).first else {
+                    continue
+                }
                 result.parameters[index] = Source(
                     expression: "\(name.reference).\(member.member)",
                     type: type(of: parameter),
@@ -216,8 +216,9 @@ struct ArgumentPlanner {
             label: name.label,
             type: type.text,
             isOptional: type.isOptional,
-            defaultValue: preset.map { types.expression(of: $0.value, as: use) } ?? (type.isOptional ? "nil" : nil),
-            pinnedValue: pinned.map { types.expression(of: $0.value, as: use) },
+            defaultValue: preset.map { context.types.expression(of: $0.value, as: use) }
+                ?? (type.isOptional ? "nil" : nil),
+            pinnedValue: pinned.map { context.types.expression(of: $0.value, as: use) },
             documentation: [],
             place: place,
             key: nil,

@@ -3,19 +3,19 @@ import APIModel
 /// The struct that carries several inputs of one operation.
 struct InputPlanner {
     let draft: OperationDraft
-    let conventions: Conventions
+    let context: OperationContext
     let arguments: ArgumentPlanner
 
     /// The struct, and the names of its members in the order of the draft's grouped parameters.
     func plan(named name: SwiftIdentifier) -> (InputPlan, [SwiftIdentifier]) {
         let parameters = draft.groupedParameters.map { draft.operation.parameters[$0] }
         var scope = NameScope(
-            style: arguments.style.lower,
+            style: context.style.lower,
             reserved: .members
         )
         let claims = parameters.map { parameter in
             let key = "\(parameter.location.rawValue):\(parameter.wireName)"
-            if let name = conventions.names.renames.parameters[parameter.wireName] {
+            if let name = context.conventions.names.renames.parameters[parameter.wireName] {
                 return scope.fix(name, key: key, origin: parameter.origin)
             }
             return scope.propose(parameter.name ?? parameter.wireName, key: key, origin: parameter.origin)
@@ -30,7 +30,7 @@ struct InputPlanner {
             properties: properties,
             codingKeys: isSentWhole && properties.contains { $0.hasKey },
             isEncodable: isSentWhole,
-            isHashable: conventions.models.isHashable
+            isHashable: context.conventions.models.isHashable
         )
         return (plan, names)
     }
@@ -44,7 +44,7 @@ struct InputPlanner {
             key: SwiftLiteral.quoted(parameter.wireName),
             hasKey: parameter.wireName != name.raw,
             isOptional: type.isOptional,
-            defaultValue: preset.map { arguments.types.expression(of: $0.value, as: parameter.use) }
+            defaultValue: preset.map { context.types.expression(of: $0.value, as: parameter.use) }
                 ?? (type.isOptional ? "nil" : nil),
             documentation: ParameterDocumentation.lines(of: parameter),
             place: ArgumentPlace(parameter.location)

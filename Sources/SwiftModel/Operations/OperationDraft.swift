@@ -1,8 +1,9 @@
 import APIModel
 
 /// An operation with its choices made, before anything has a name or a type: which body is sent, which answers count,
-/// which parameters share a struct. An object, since it is large and every planner holds it.
-final class OperationDraft {
+/// which parameters share a struct. An object, since it is large and every planner holds it; nothing of it changes once
+/// the operations of its service have their names.
+final class OperationDraft: @unchecked Sendable {
     let index: Int
     let operation: Operation
     /// The group's name as written.

@@ -3,28 +3,18 @@ import APIModel
 /// Turns one draft into its plan.
 struct OperationPlanner {
     let draft: OperationDraft
-    let conventions: Conventions
-    let types: any PlannedTypes
-    let security: SecurityPlanner
-    let style: NamingStyle
+    let context: OperationContext
     let names: [NamedText]
-    /// Structs of shared inputs that another operation declares already.
-    let declaredInputs: Set<String>
 
     func plan() -> OperationPlan {
-        let arguments = ArgumentPlanner(draft: draft, conventions: conventions, types: types, style: style)
+        let arguments = ArgumentPlanner(draft: draft, context: context)
         let inputs = arguments.plan()
-        let requests = RequestPlanner(draft: draft, inputs: inputs, types: types)
+        let requests = RequestPlanner(draft: draft, inputs: inputs, types: context.types)
         let query = requests.values(in: .query) + requests.values(in: .querystring)
         let body = requests.body()
         let operation = draft.operation
-        let responses = ResponsePlanner(
-            draft: draft,
-            types: types,
-            style: style,
-            renames: conventions.names.renames.parameters
-        )
-        let upper = style.upper.name(ofWords: draft.words)
+        let responses = ResponsePlanner(draft: draft, context: context)
+        let upper = context.style.upper.name(ofWords: draft.words)
         let param = ParamPlanner(
             draft: draft,
             inputs: inputs,
@@ -45,7 +35,7 @@ struct OperationPlanner {
             arguments: inputs.arguments.filter { $0.pinnedValue == nil },
             isManual: operation.directives.isManual,
             hasUseCase: operation.directives.hasUseCase,
-            input: inputs.input.flatMap { declaredInputs.contains($0.name) ? nil : $0 },
+            input: inputs.input,
             path: requests.path(),
             method: method(inputs),
             headers: requests.headers(),
@@ -56,11 +46,11 @@ struct OperationPlanner {
             param: param,
             accept: accept(),
             baseURL: baseURL(),
-            security: security.alternatives(of: operation),
+            security: context.security.alternatives(of: operation),
             errors: responses.errors(),
             response: responses.plan(
-                casesName: types.name(ofClaim: "\(draft.key) response cases"),
-                headersName: types.name(ofClaim: "\(draft.key) response headers")
+                casesName: context.types.name(ofClaim: "\(draft.key) response cases"),
+                headersName: context.types.name(ofClaim: "\(draft.key) response headers")
             ),
             resource: nil
         )

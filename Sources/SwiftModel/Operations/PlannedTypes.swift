@@ -1,7 +1,7 @@
 import APIModel
 
 /// What the planning of operations needs to know of names and types that are already decided.
-protocol PlannedTypes {
+protocol PlannedTypes: Sendable {
     func type(of use: SchemaUse) -> SwiftType
     /// The name that a claim of `TypeClaims` got.
     func name(ofClaim key: String) -> SwiftIdentifier?

@@ -1,26 +1,37 @@
 import APIModel
 import Diagnostics
+import Parallelism
 
 /// Plans the Swift code of an API by a team's conventions: all names first, then models, then operations.
 public enum Planner {
     public static func plan(_ api: API, conventions: Conventions, into bag: inout DiagnosticBag) -> SwiftPlan {
         let patterns = PatternSet(conventions.names)
         let services = ServiceDraft.drafts(of: api, conventions: conventions, style: patterns.style.lower)
-        Omissions(services, api).report(into: &bag)
+        let omissions = Meanwhile {
+            var found = DiagnosticBag()
+            Omissions(services, api).report(into: &found)
+            return found
+        }
+        var faults = DiagnosticBag()
         let claims = OperationClaims(services, api: api, conventions: conventions, patterns: patterns)
         let models = ModelPlanner(
             api: UnusedEnvelopes.removed(from: api, services),
             conventions: conventions,
             claims: claims.claims,
             roots: claims.roots,
-            into: &bag
+            into: &faults
         )
+        bag.append(contentsOf: omissions.value)
+        bag.append(contentsOf: faults)
         let acronyms = patterns.style.acronyms
         let security = SecurityPlanner(api: api, acronyms: acronyms)
-        var declaredInputs: Set<String> = []
-        let plans = services.map { service in
-            plan(service, conventions, patterns, models, security, api, &declaredInputs)
-        }
+        let context = OperationContext(
+            conventions: conventions,
+            types: models,
+            security: security,
+            style: patterns.style
+        )
+        let plans = plans(of: services, patterns, models, context, api)
         let environment = models.name(ofClaim: "environment").flatMap {
             EnvironmentPlanner(api: api, acronyms: acronyms).plan(named: $0)
         }
@@ -36,37 +47,57 @@ public enum Planner {
         )
     }
 
-    private static func plan(
-        _ service: ServiceDraft,
-        _ conventions: Conventions,
+    private static func plans(
+        of services: [ServiceDraft],
         _ patterns: PatternSet,
         _ types: ModelPlanner,
-        _ security: SecurityPlanner,
-        _ api: API,
-        _ declaredInputs: inout Set<String>
-    ) -> ServicePlan {
-        let names = OperationNames(service: service, conventions: conventions, patterns: patterns, types: types)
-        var operations: [OperationPlan] = []
-        for (index, draft) in service.operations.enumerated() {
-            let planner = OperationPlanner(
-                draft: draft,
-                conventions: conventions,
-                types: types,
-                security: security,
-                style: patterns.style,
-                names: names.texts(at: index),
-                declaredInputs: declaredInputs
-            )
-            operations.append(planner.plan())
-            if let input = operations.last?.input { declaredInputs.insert(input.name) }
+        _ context: OperationContext,
+        _ api: API
+    ) -> [ServicePlan] {
+        let names = inParallel(services.count, portion: 1) {
+            OperationNames(service: services[$0], conventions: context.conventions, patterns: patterns, types: types)
         }
-        let resources = ResourcePlanner(api: api, style: patterns.style.lower, types: types)
-        let tables = resources.plan(service.operations, &operations)
-        let switches = ServicePlanner(conventions: conventions.operations)
+        let places = services.indices.flatMap { service in
+            services[service].operations.indices.map { (service: service, operation: $0) }
+        }
+        var operations = inParallel(places.count) { index in
+            let (service, operation) = places[index]
+            let draft = services[service].operations[operation]
+            return OperationPlanner(draft: draft, context: context, names: names[service].texts(at: operation)).plan()
+        }
+        keepFirstInputs(&operations)
+        let starts = services.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.operations.count) }
+        return inParallel(services.count, portion: 1) { [operations] index in
+            let own = Array(operations[starts[index]..<starts[index + 1]])
+            return plan(services[index], own, names[index], types, context, api)
+        }
+    }
+
+    /// A struct that several operations share is declared by the first of them.
+    private static func keepFirstInputs(_ operations: inout [OperationPlan]) {
+        var declared: Set<String> = []
+        for index in operations.indices {
+            guard let name = operations[index].input?.name else { continue }
+            if !declared.insert(name).inserted { operations[index].input = nil }
+        }
+    }
+
+    private static func plan(
+        _ service: ServiceDraft,
+        _ operations: [OperationPlan],
+        _ names: OperationNames,
+        _ types: ModelPlanner,
+        _ context: OperationContext,
+        _ api: API
+    ) -> ServicePlan {
+        var operations = operations
+        let tables = ResourcePlanner(api: api, style: context.style.lower, types: types)
+            .plan(service.operations, &operations)
+        let switches = ServicePlanner(conventions: context.conventions.operations)
             .switches(of: operations, cases: names.cases)
         return ServicePlan(
             wireName: service.group.name,
-            word: patterns.style.upper.name(ofWords: service.words),
+            word: context.style.upper.name(ofWords: service.words),
             names: names.service,
             documentation: service.group.documentation.map { DocComment(description: $0).lines() } ?? [],
             operations: operations,

@@ -3,9 +3,10 @@ import APIModel
 /// Decides what a successful call returns, and which error bodies are typed.
 struct ResponsePlanner {
     let draft: OperationDraft
-    let types: any PlannedTypes
-    let style: NamingStyle
-    let renames: [String: String]
+    let context: OperationContext
+
+    private var types: any PlannedTypes { context.types }
+    private var style: NamingStyle { context.style }
 
     /// What one success carries.
     private struct Answer: Hashable {
@@ -39,7 +40,7 @@ struct ResponsePlanner {
         let taken = ReservedNames.members.adding(["reply", "body"])
         var scope = NameScope(style: style.lower, reserved: taken)
         let claims = draft.headers.map { header in
-            renames[header.wireName].map { scope.fix($0, key: header.wireName) }
+            context.conventions.names.renames.parameters[header.wireName].map { scope.fix($0, key: header.wireName) }
                 ?? scope.propose(
                     header.wireName,
                     as: style.lower.name(of: header.subject),

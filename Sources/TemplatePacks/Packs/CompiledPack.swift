@@ -11,12 +11,15 @@ struct CompiledPack: Sendable {
         let condition: Template?
     }
 
+    let views: PackViews
     let entries: [Entry]
-    let support: [(file: SupportLibrary.File, template: Template)]
+    private(set) var support: [(file: SupportLibrary.File, template: Template)] = []
     let supportPath: Template?
+    private var compiler: TemplateCompiler
 
-    /// Compiles what is needed; nil if anything is wrong, which is reported.
-    init?(_ pack: Pack, views: PackViews, support files: [SupportLibrary.File], into bag: inout DiagnosticBag) {
+    /// Compiles everything but the support code.
+    init(_ pack: Pack, into bag: inout DiagnosticBag) {
+        let views = PackViews(pack.manifest)
         let manifest = pack.manifest
         var texts = ManifestTexts(pack.templates)
         for file in manifest.files {
@@ -51,11 +54,20 @@ struct CompiledPack: Sendable {
                 entries.append(Entry(file: file, template: template, path: path, condition: condition))
             }
         }
-        support = files.compactMap { file in
-            compiler.compile(file.template, roots: views.roots, into: &bag).map { (file, $0) }
-        }
         supportPath = texts.compile("support.path", roots: views.roots, by: &compiler, into: &bag)
+        self.views = views
         self.entries = entries
-        if bag.hasErrors { return nil }
+        self.compiler = compiler
+    }
+
+    /// Makes these the support code, in their order.
+    mutating func setSupport(_ files: [SupportLibrary.File], into bag: inout DiagnosticBag) {
+        let known = support
+        support = files.compactMap { file in
+            let template =
+                known.first { $0.file.template == file.template }?.template
+                ?? compiler.compile(file.template, roots: views.roots, into: &bag)
+            return template.map { (file, $0) }
+        }
     }
 }

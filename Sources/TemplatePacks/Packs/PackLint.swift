@@ -6,7 +6,8 @@ public enum PackLint {
     public static func check(_ pack: Pack, into bag: inout DiagnosticBag) {
         let library = SupportLibrary(pack)
         var found = DiagnosticBag()
-        _ = CompiledPack(pack, views: PackViews(pack.manifest), support: library.files, into: &found)
+        var compiled = CompiledPack(pack, into: &found)
+        compiled.setSupport(library.files, into: &found)
         let names = library.files.flatMap(\.needs) + pack.manifest.supportRoots + pack.manifest.files.flatMap(\.support)
         _ = library.closure(of: names, at: pack.manifest.supportRanges, into: &found)
         bag.append(contentsOf: found)

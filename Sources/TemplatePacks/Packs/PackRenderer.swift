@@ -4,23 +4,50 @@ import SwiftModel
 import TemplateEngine
 
 /// Renders a plan with a pack: every entry of the manifest for every item that it is for, and the support code that the
-/// plan uses.
+/// plan uses. The pack is compiled from the start on another thread, while the plan is made.
 public struct PackRenderer: Sendable {
     let pack: Pack
     let settings: RenderSettings
+    private let preparation: Meanwhile<Preparation>
+
+    /// What doesn't depend on a plan.
+    private struct Preparation {
+        var compiled: CompiledPack
+        var library: SupportLibrary
+        var bag: DiagnosticBag
+    }
 
     public init(pack: Pack, settings: RenderSettings) {
         self.pack = pack
         self.settings = settings
+        preparation = Meanwhile {
+            var bag = DiagnosticBag()
+            var compiled = CompiledPack(pack, into: &bag)
+            let library = SupportLibrary(pack)
+            if settings.support == .generate {
+                // Whether a root is there at all is said with those that the plan adds.
+                var unsaid = DiagnosticBag()
+                let roots = library.closure(of: pack.manifest.supportRoots, at: [:], into: &unsaid)
+                compiled.setSupport(roots, into: &bag)
+            }
+            return Preparation(compiled: compiled, library: library, bag: bag)
+        }
     }
+
+    /// Waits until nothing of it goes on on another thread, as has to be the case when a program ends.
+    public func settle() { _ = preparation.value }
 
     /// The files in the order of their paths. Reported errors mean that nothing should be written.
     public func render(_ plan: SwiftPlan, into bag: inout DiagnosticBag) -> [RenderedFile] {
-        let views = PackViews(pack.manifest)
-        let library = SupportLibrary(pack)
+        let preparation = preparation.value
+        let library = preparation.library
         let optional = pack.manifest.files.flatMap(\.support)
         let candidates = supportFiles(library, for: plan, and: optional, into: &bag)
-        guard let compiled = CompiledPack(pack, views: views, support: candidates, into: &bag) else { return [] }
+        var compiled = preparation.compiled
+        bag.append(contentsOf: preparation.bag)
+        compiled.setSupport(candidates, into: &bag)
+        if bag.hasErrors { return [] }
+        let views = compiled.views
         let conventions = pack.manifest.conventions
         let swift = RecordView(
             views.swift,

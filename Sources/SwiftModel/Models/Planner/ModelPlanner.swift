@@ -1,9 +1,10 @@
 import APIModel
 import Diagnostics
+import Parallelism
 
 /// Plans every declared type of an API, and answers what planning operations asks of types and names. An object, since
-/// every operation's planners share it.
-final class ModelPlanner {
+/// every operation's planners share it; nothing of it changes once it is made.
+final class ModelPlanner: @unchecked Sendable {
     let catalog: TypeCatalog
     let conventions: Conventions
     let roots: [InlineRoot]
@@ -73,14 +74,39 @@ final class ModelPlanner {
     }
 
     private func planStructures(_ bag: inout DiagnosticBag) {
-        var planner = StructPlanner(catalog, conventions, enums: enums, indirections: indirections)
-        for (index, declaration) in catalog.declarations.enumerated() {
+        let count = catalog.declarations.count
+        let size = max(count / 4, 64)
+        let enums = enums
+        let parts = inParallel((count + size - 1) / size, portion: 1) { number in
+            let planner = StructPlanner(self.catalog, self.conventions, enums: enums, indirections: self.indirections)
+            return self.structures(number * size..<min(count, (number + 1) * size), planner)
+        }
+        structures.reserveCapacity(count)
+        for part in parts {
+            for (index, plan) in part.plans { structures[index] = plan }
+            bag.append(contentsOf: part.bag)
+        }
+    }
+
+    /// Those of a stretch of the declarations, and what is wrong with them.
+    private func structures(
+        _ stretch: Range<Int>,
+        _ planner: StructPlanner
+    ) -> (plans: [(Int, StructPlan)], bag: DiagnosticBag) {
+        var planner = planner
+        var bag = DiagnosticBag()
+        var plans: [(Int, StructPlan)] = []
+        for index in stretch {
+            let declaration = catalog.declarations[index]
             switch graph.forms[declaration.schema] {
-            case .structure: structures[index] = planner.plan(index, root: root(of: declaration), &bag)
-            case .tuple: structures[index] = planner.planTuple(index)
+            case .structure:
+                if let plan = planner.plan(index, root: root(of: declaration), &bag) { plans.append((index, plan)) }
+            case .tuple:
+                if let plan = planner.planTuple(index) { plans.append((index, plan)) }
             default: continue
             }
         }
+        return (plans, bag)
     }
 
     private func root(of declaration: Declaration) -> InlineRoot? {
