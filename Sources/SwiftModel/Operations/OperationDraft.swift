@@ -46,7 +46,14 @@ final class OperationDraft: @unchecked Sendable {
     /// Tells the claims of operations apart: stable, whatever else the description holds.
     let key: String
 
-    init(index: Int, operation: Operation, service: String, api: API, conventions: OperationConventions) {
+    init(
+        index: Int,
+        operation: Operation,
+        service: String,
+        envelopes: inout OpenedEnvelopes,
+        conventions: OperationConventions
+    ) {
+        let api = envelopes.api
         self.index = index
         self.operation = operation
         key = operation.key
@@ -57,7 +64,9 @@ final class OperationDraft: @unchecked Sendable {
         }
         let envelope = directives.envelope ?? conventions.envelope
         let answers = OperationDraft.successes(of: operation)
-        successes = answers.map { OperationDraft.success($0, directives: directives, api: api, envelope: envelope) }
+        successes = answers.map {
+            OperationDraft.success($0, directives: directives, envelopes: &envelopes, envelope: envelope)
+        }
         let patterns = directives.responseHeaders?.map(\.text) ?? conventions.responseHeaders
         headers = ResponseHeaders(patterns, api: api).headers(of: answers)
         failures = OperationDraft.failures(of: operation, excluding: successes)
@@ -113,7 +122,7 @@ extension OperationDraft {
     private static func success(
         _ response: Response,
         directives: OperationDirectives,
-        api: API,
+        envelopes: inout OpenedEnvelopes,
         envelope: String?
     ) -> Success {
         let content = ContentChoice.response(response.contents, preferred: directives.responseMediaType)
@@ -124,7 +133,7 @@ extension OperationDraft {
             use: content?.content.use
         )
         if let envelope, !envelope.isEmpty, let use = success.use,
-            let inner = property(envelope, of: use, in: api)
+            let inner = envelopes.content(of: use, under: envelope)
         {
             success.envelope = envelope
             success.use = inner
@@ -143,50 +152,10 @@ extension OperationDraft {
         }
     }
 
-    /// The use of a property of an object, through aliases: what lies under the envelope's key. In a generic envelope it
-    /// is what the use says of the parameter; nil for a list of them, which no schema of the description is.
-    private static func property(_ name: String, of use: SchemaUse, in api: API) -> SchemaUse? {
-        let use = resolved(use, in: api)
-        let generic = api[use.schema]
-        guard case .object(let shape) = generic.kind else { return nil }
-        guard var inner = shape.properties.first(where: { $0.wireName == name })?.use else { return nil }
-        guard !generic.typeParameters.isEmpty else { return inner }
-        if case .typeParameter(let word) = api[inner.schema].kind {
-            guard let position = generic.typeParameters.firstIndex(of: word), position < use.arguments.count
-            else { return nil }
-            let isNullable = inner.isNullable
-            inner = use.arguments[position]
-            inner.isNullable = inner.isNullable || isNullable
-            return inner
-        }
-        return holdsParameter(inner, in: api, depth: 0) ? nil : inner
-    }
-
-    private static func holdsParameter(_ use: SchemaUse, in api: API, depth: Int) -> Bool {
-        guard depth < 16 else { return false }
-        if case .typeParameter = api[use.schema].kind { return true }
-        if use.arguments.contains(where: { holdsParameter($0, in: api, depth: depth + 1) }) { return true }
-        guard api[use.schema].name == nil else { return false }
-        return api[use.schema].kind.contains { holdsParameter($0, in: api, depth: depth + 1) }
-    }
-
     private static func isObject(_ use: SchemaUse, in api: API) -> Bool {
-        switch kind(of: use, in: api) {
+        switch api.resolvedKind(of: use.schema) {
         case .object, .map, .union: return true
         default: return false
         }
-    }
-
-    /// What a use is, through aliases.
-    private static func kind(of use: SchemaUse, in api: API) -> SchemaKind { api[resolved(use, in: api).schema].kind }
-
-    static func resolved(_ use: SchemaUse, in api: API) -> SchemaUse {
-        var use = use
-        var hops = 0
-        while case .alias(let next) = api[use.schema].kind, hops < 32 {
-            use = next
-            hops += 1
-        }
-        return use
     }
 }

@@ -9,15 +9,18 @@ struct ServiceDraft {
 }
 
 extension ServiceDraft {
-    static func drafts(of api: API, conventions: Conventions, style: IdentifierStyle) -> [ServiceDraft] {
-        ServiceGrouping.groups(of: api, by: conventions.operations.grouping).map { group in
+    /// The API is given the schemas that opened envelopes need.
+    static func drafts(of api: inout API, conventions: Conventions, style: IdentifierStyle) -> [ServiceDraft] {
+        var envelopes = OpenedEnvelopes(api)
+        defer { api = envelopes.extended }
+        return ServiceGrouping.groups(of: api, by: conventions.operations.grouping).map { group in
             let name = conventions.names.renames.services[group.name] ?? group.name
             var drafts = group.operations.map { index in
                 OperationDraft(
                     index: index,
-                    operation: api.operations[index],
+                    operation: envelopes.api.operations[index],
                     service: group.name,
-                    api: api,
+                    envelopes: &envelopes,
                     conventions: conventions.operations
                 )
             }

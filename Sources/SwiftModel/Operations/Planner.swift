@@ -4,9 +4,11 @@ import Parallelism
 
 /// Plans the Swift code of an API by a team's conventions: all names first, then models, then operations.
 public enum Planner {
-    public static func plan(_ api: API, conventions: Conventions, into bag: inout DiagnosticBag) -> SwiftPlan {
+    public static func plan(_ given: API, conventions: Conventions, into bag: inout DiagnosticBag) -> SwiftPlan {
         let patterns = PatternSet(conventions.names)
-        let services = ServiceDraft.drafts(of: api, conventions: conventions, style: patterns.style.lower)
+        var extended = given
+        let services = ServiceDraft.drafts(of: &extended, conventions: conventions, style: patterns.style.lower)
+        let api = extended
         let omissions = Meanwhile {
             var found = DiagnosticBag()
             Omissions(services, api).report(into: &found)

@@ -35,3 +35,33 @@ nonisolated enum BoatsEndpoint: Endpoint {
         .get
     }
 }
+
+nonisolated enum CrewsEndpoint: Endpoint {
+    case listCrews
+    case mapCrews
+
+    var path: String {
+        switch self {
+        case .listCrews:
+            return "/crews"
+        case .mapCrews:
+            return "/crews/by-boat"
+        }
+    }
+
+    var method: HTTPMethod {
+        .get
+    }
+}
+
+nonisolated enum PlansEndpoint: Endpoint {
+    case getPlan
+
+    var path: String {
+        "/plans"
+    }
+
+    var method: HTTPMethod {
+        .get
+    }
+}

@@ -24,11 +24,38 @@ nonisolated final class MockCrewRepository: CrewRepository {
 
 /// Stands in for `BoatsRepository` in tests: each method records its calls and answers what its spy is told.
 nonisolated final class MockBoatsRepository: BoatsRepository {
-    let listBoatsSpy = MockMethod<Void, Batch<Boat>>("BoatsRepository.listBoats()")
+    let listBoatsSpy = MockMethod<Void, [Boat]>("BoatsRepository.listBoats()")
 
     init() {}
 
-    func listBoats() async throws -> Batch<Boat> {
+    func listBoats() async throws -> [Boat] {
         try await listBoatsSpy.call(())
+    }
+}
+
+/// Stands in for `CrewsRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockCrewsRepository: CrewsRepository {
+    let listCrewsSpy = MockMethod<Void, [Crew]>("CrewsRepository.listCrews()")
+    let mapCrewsSpy = MockMethod<Void, [String: [Crew]]>("CrewsRepository.mapCrews()")
+
+    init() {}
+
+    func listCrews() async throws -> [Crew] {
+        try await listCrewsSpy.call(())
+    }
+
+    func mapCrews() async throws -> [String: [Crew]] {
+        try await mapCrewsSpy.call(())
+    }
+}
+
+/// Stands in for `PlansRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockPlansRepository: PlansRepository {
+    let fetchPlanSpy = MockMethod<Void, Plan<Boat>>("PlansRepository.fetchPlan()")
+
+    init() {}
+
+    func fetchPlan() async throws -> Plan<Boat> {
+        try await fetchPlanSpy.call(())
     }
 }

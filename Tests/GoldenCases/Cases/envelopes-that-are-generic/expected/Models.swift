@@ -8,6 +8,10 @@ nonisolated struct Crew: Codable, Hashable, Sendable {
     let size: Int
 }
 
-nonisolated struct Batch<T: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
-    let data: [T]
+nonisolated struct Plan<T: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
+    let data: PlanData
+
+    nonisolated struct PlanData: Codable, Hashable, Sendable {
+        let boat: T
+    }
 }
