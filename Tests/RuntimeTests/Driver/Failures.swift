@@ -159,6 +159,9 @@ func retries(_ server: LoopbackServer) async throws -> [String] {
     await play("500 is an answer", "GET", [ScriptedResponse(500), .json("1")])
     await play("Retry-After", "GET", [ScriptedResponse(429, headers: ["Retry-After": "7"]), .json("1")])
     await play("Retry-After too long", "GET", [ScriptedResponse(429, headers: ["Retry-After": "70"]), .json("1")])
+    for text in ["1e999", "99999999999999999999", "-5", "nan", "soon", ""] {
+        await play("Retry-After '\(text)'", "GET", [ScriptedResponse(429, headers: ["Retry-After": text]), .json("1")])
+    }
     let past = "Wed, 21 Oct 2015 07:28:00 GMT"
     await play("Retry-After a date", "GET", [ScriptedResponse(503, headers: ["Retry-After": past]), .json("1")])
     await play("dropped connection", "GET", [.dropped, .json("1")])

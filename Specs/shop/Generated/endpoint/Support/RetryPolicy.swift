@@ -82,8 +82,8 @@ nonisolated struct RetryPolicy: Sendable {
 
     /// `Retry-After` is a number of seconds or a date.
     private func seconds(_ text: String) -> TimeInterval? {
-        if let seconds = TimeInterval(text.trimmingCharacters(in: .whitespaces)), seconds.isFinite {
-            return max(0, seconds)
+        if let seconds = TimeInterval(text.trimmingCharacters(in: .whitespaces)), !seconds.isNaN {
+            return max(0, seconds)  // a number that is too long for a `Double` is beyond any wait
         }
         let formatter: DateFormatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
