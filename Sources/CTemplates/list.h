@@ -345,6 +345,9 @@ EMBED(netlayer_template_base_support_SecurityRequirement_swift_stencil, "base/su
 #if __has_include("base/support/SecurityScheme.swift.stencil")
 EMBED(netlayer_template_base_support_SecurityScheme_swift_stencil, "base/support/SecurityScheme.swift.stencil")
 #endif
+#if __has_include("base/support/SnakeCaseKey.swift.stencil")
+EMBED(netlayer_template_base_support_SnakeCaseKey_swift_stencil, "base/support/SnakeCaseKey.swift.stencil")
+#endif
 #if __has_include("base/support/UnionCandidate.swift.stencil")
 EMBED(netlayer_template_base_support_UnionCandidate_swift_stencil, "base/support/UnionCandidate.swift.stencil")
 #endif

@@ -53,6 +53,16 @@ public enum SwiftModelCodes {
         mend: "Set `models.keyStrategy` to `verbatim`, and use a decoder that leaves keys as they are.",
         example: "properties:\n  photo_url: { type: string }\n  photoUrl: { type: string }"
     )
+    public static let lostKey = DiagnosticCode(
+        "lost-key",
+        .warning,
+        title: "A key is not in snake case.",
+        cause:
+            "`models.keyStrategy: snakeCase` leaves keys to an encoder that writes all of them in snake case; one that the "
+            + "description spells otherwise is not what the service expects.",
+        mend: "Set `models.keyStrategy` to `verbatim`, and use an encoder and a decoder that leave keys as they are.",
+        example: "properties:\n  photoUrl: { type: string }"
+    )
     public static let nameConflict = DiagnosticCode(
         "name-conflict",
         .error,
@@ -105,7 +115,8 @@ public enum SwiftModelCodes {
     )
 
     public static let all: [DiagnosticCode] = [
-        endlessType, deepType, noValue, enumValue, unionMember, sameKey, nameConflict, formContent, unusedDefault,
+        endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, formContent,
+        unusedDefault,
         unusedContent, unusedServer,
     ]
 }

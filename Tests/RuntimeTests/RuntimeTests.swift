@@ -45,6 +45,13 @@ struct RuntimeTests {
         try compare(try Toolchain.output(ofPack: pack, driver: [driver]).output, withExpected: pack)
     }
 
+    @Test("Coding keys that a decoder converts come back as the service's keys")
+    func convertedKeys() throws {
+        let driver = SupportCode.root.appendingPathComponent("Tests/RuntimeTests/Facades/converted-keys.swift")
+        let outcome = try Toolchain.output(ofPack: "endpoint", driver: [driver], convertsKeys: true)
+        try compare(outcome.output, withExpected: "converted-keys")
+    }
+
     @Test("Internal code compiles with main-actor isolation by default", arguments: packs)
     func mainActor(pack: String) throws {
         try Toolchain.withFolder { folder in
@@ -58,7 +65,10 @@ struct RuntimeTests {
     @Test("Expanded code is as swift format leaves it", arguments: packs, [true, false])
     func formatting(pack: String, isPublic: Bool) throws {
         try Toolchain.withFolder { folder in
-            let files = try SupportCode.expand(pack, isPublic: isPublic, to: folder)
+            let files = try [true, false].flatMap { convertsKeys in
+                let place = folder.appendingPathComponent(convertsKeys ? "converting" : "verbatim")
+                return try SupportCode.expand(pack, isPublic: isPublic, convertsKeys: convertsKeys, to: place)
+            }
             let before = try files.map { try String(contentsOf: $0, encoding: .utf8) }
             let configuration = SupportCode.root.appendingPathComponent(".swift-format").path
             let command = ["swift", "format", "-i", "--configuration", configuration]

@@ -38,11 +38,11 @@ enum SupportCode {
     }
 
     /// Writes a pack's support code into a folder of its own.
-    static func expand(_ pack: String, isPublic: Bool, to folder: URL) throws -> [URL] {
+    static func expand(_ pack: String, isPublic: Bool, convertsKeys: Bool = false, to folder: URL) throws -> [URL] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let access = isPublic ? "public " : ""
         return try (templates(of: "base") + templates(of: pack)).map { template in
-            let text = template.text
+            let text = chosen(template.text, convertsKeys: convertsKeys)
                 .replacingOccurrences(of: "{{ swift.declaration }}", with: access + "nonisolated ")
                 .replacingOccurrences(of: "{{ swift.access }}", with: access)
                 .replacingOccurrences(of: "{{ swift.extension }}", with: "nonisolated ")
@@ -60,6 +60,14 @@ enum SupportCode {
             try text.write(to: file, atomically: true, encoding: .utf8)
             return file
         }
+    }
+
+    /// The branches of the code that is there, or not, for keys in snake case.
+    private static func chosen(_ text: String, convertsKeys: Bool) -> String {
+        let opening = #" *\{% if plan\.converts_keys %\}\n"#
+        let branch = #"((?:(?! *\{% (?:else|endif) %\}).*\n)*)"#
+        let choice = opening + branch + #"(?: *\{% else %\}\n"# + branch + #")? *\{% endif %\}\n"#
+        return text.replacingOccurrences(of: choice, with: convertsKeys ? "$1" : "$2", options: .regularExpression)
     }
 
     static func swiftFiles(in path: String) throws -> [URL] {

@@ -33,9 +33,10 @@ enum Toolchain {
     }
 
     /// Compiles a pack's support code with a driver and the loopback server, and gives what the program prints.
-    static func output(ofPack pack: String, driver: [URL]) throws -> Outcome {
+    static func output(ofPack pack: String, driver: [URL], convertsKeys: Bool = false) throws -> Outcome {
         try withFolder { folder in
-            let files = try SupportCode.expand(pack, isPublic: true, to: folder) + driver
+            let support = try SupportCode.expand(pack, isPublic: true, convertsKeys: convertsKeys, to: folder)
+            let files = support + driver
             let server = try SupportCode.swiftFiles(in: "Tests/LoopbackServer")
             let program = folder.appendingPathComponent("driver").path
             let flags = strictness + ["-module-name", "driver", "-o", program]

@@ -69,7 +69,11 @@ extension Lowering {
         case .null: return SchemaShape(kind: .null)
         case .boolean: return SchemaShape(kind: .boolean)
         case .integer: return SchemaShape(kind: .integer(format: guessed ?? format(of: keys)))
-        case .number: return SchemaShape(kind: .number(format: guessed ?? format(of: keys)))
+        case .number:
+            let format = guessed ?? format(of: keys)
+            // Formats of numbers that a floating point number would round are whole.
+            let isWhole = format == "int64" || format == "uint64"
+            return SchemaShape(kind: isWhole ? .integer(format: format) : .number(format: format))
         case .string: return SchemaShape(kind: .string(format: format(of: keys) ?? guessed))
         case .array: return SchemaShape(kind: arrayKind(of: keys))
         case .object: return objectShape(of: keys)

@@ -16,8 +16,8 @@ struct ContentChoice {
     let kind: Kind
 
     /// The content that a request sends.
-    static func request(_ contents: [MediaContent], preferred: String?) -> ContentChoice? {
-        choose(from: contents, preferred: preferred) { content in
+    static func request(_ contents: [MediaContent], preferred: String?, in api: API) -> ContentChoice? {
+        choose(from: contents, preferred: preferred, in: api) { content in
             let type = content.mediaType
             if type.essence == "application/json" { return 0 }
             if type.isJSON { return 1 }
@@ -30,14 +30,16 @@ struct ContentChoice {
     }
 
     /// The content that a client asks for. There is no decoder for forms, so that one is text.
-    static func response(_ contents: [MediaContent], preferred: String?) -> ContentChoice? {
-        let choice = rankedResponse(contents, preferred: preferred)
+    static func response(_ contents: [MediaContent], preferred: String?, in api: API) -> ContentChoice? {
+        let choice = rankedResponse(contents, preferred: preferred, in: api)
         guard let choice, choice.kind == .form else { return choice }
         return ContentChoice(content: choice.content, kind: .text)
     }
 
-    private static func rankedResponse(_ contents: [MediaContent], preferred: String?) -> ContentChoice? {
-        choose(from: contents, preferred: preferred) { content in
+    private static func rankedResponse(_ contents: [MediaContent], preferred: String?, in api: API)
+        -> ContentChoice?
+    {
+        choose(from: contents, preferred: preferred, in: api) { content in
             let type = content.mediaType
             if type.essence == "application/json" { return 0 }
             if type.essence == "*/*", content.use == nil { return 6 }
@@ -52,26 +54,46 @@ struct ContentChoice {
     private static func choose(
         from contents: [MediaContent],
         preferred: String?,
+        in api: API,
         rank: (MediaContent) -> Int
     ) -> ContentChoice? {
         if let preferred, let content = contents.first(where: { $0.mediaType.essence == preferred.lowercased() }) {
-            return ContentChoice(content: content, kind: kind(of: content))
+            return ContentChoice(content: content, kind: kind(of: content, in: api))
         }
         var best: (content: MediaContent, rank: Int)?
         for content in contents {
             let rank = rank(content)
             if rank < (best?.rank ?? .max) { best = (content, rank) }
         }
-        return best.map { ContentChoice(content: $0.content, kind: kind(of: $0.content)) }
+        return best.map { ContentChoice(content: $0.content, kind: kind(of: $0.content, in: api)) }
     }
 
-    /// `*/*` without a schema is bytes; a stream and XML are text for lack of anything better.
-    private static func kind(of content: MediaContent) -> Kind {
+    /// `*/*` without a schema is bytes, and so is whatever is described as binary: JSON could not hold it. A stream and
+    /// XML are text for lack of anything better.
+    private static func kind(of content: MediaContent, in api: API) -> Kind {
         let type = content.mediaType
-        if type.essence == "*/*", content.use == nil { return .data }
-        if type.isJSON { return .json }
         if type.isForm { return .form }
         if type.isMultipart { return .multipart }
+        guard let use = content.use else {
+            if type.essence == "*/*" { return .data }
+            return kind(of: type)
+        }
+        return isBinary(use, in: api) ? .data : kind(of: type)
+    }
+
+    private static func isBinary(_ use: SchemaUse, in api: API) -> Bool {
+        var schema = api[use.schema]
+        var steps = 0
+        while case .alias(let next) = schema.kind, steps < 100 {
+            schema = api[next.schema]
+            steps += 1
+        }
+        guard case .string(let format?) = schema.kind else { return false }
+        return format.lowercased() == "binary"
+    }
+
+    private static func kind(of type: MediaType) -> Kind {
+        if type.isJSON { return .json }
         if type.isText || type.isXML || type.isStream { return .text }
         return .data
     }

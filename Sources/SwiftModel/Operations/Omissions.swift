@@ -76,7 +76,9 @@ struct Omissions {
     private func reportAnswers(of draft: OperationDraft, _ bag: inout DiagnosticBag) {
         let preferred = draft.operation.directives.responseMediaType
         for response in draft.operation.responses {
-            guard let choice = ContentChoice.response(response.contents, preferred: preferred) else { continue }
+            guard let choice = ContentChoice.response(response.contents, preferred: preferred, in: api) else {
+                continue
+            }
             let place = "answer `\(response.status.text)` of `\(draft.key)`"
             report(response.contents, choice, place, of: draft, isRequest: false, at: response.origin, &bag)
         }

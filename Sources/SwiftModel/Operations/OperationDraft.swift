@@ -60,7 +60,7 @@ final class OperationDraft: @unchecked Sendable {
         self.service = service
         let directives = operation.directives
         body = operation.body.flatMap {
-            ContentChoice.request($0.contents, preferred: directives.requestMediaType)
+            ContentChoice.request($0.contents, preferred: directives.requestMediaType, in: api)
         }
         let envelope = directives.envelope ?? conventions.envelope
         let answers = OperationDraft.successes(of: operation)
@@ -69,7 +69,7 @@ final class OperationDraft: @unchecked Sendable {
         }
         let patterns = directives.responseHeaders?.map(\.text) ?? conventions.responseHeaders
         headers = ResponseHeaders(patterns, api: api).headers(of: answers)
-        failures = OperationDraft.failures(of: operation, excluding: successes)
+        failures = OperationDraft.failures(of: operation, excluding: successes, in: api)
         spreadsObject = operation.parameters.contains {
             $0.location == .query && OperationDraft.isObject($0.use, in: api)
         }
@@ -125,7 +125,7 @@ extension OperationDraft {
         envelopes: inout OpenedEnvelopes,
         envelope: String?
     ) -> Success {
-        let content = ContentChoice.response(response.contents, preferred: directives.responseMediaType)
+        let content = ContentChoice.response(response.contents, preferred: directives.responseMediaType, in: api)
         var success = Success(
             status: response.status,
             content: content,
@@ -141,11 +141,13 @@ extension OperationDraft {
         return success
     }
 
-    private static func failures(of operation: Operation, excluding successes: [Success]) -> [Failure] {
+    private static func failures(of operation: Operation, excluding successes: [Success], in api: API)
+        -> [Failure]
+    {
         operation.responses.compactMap { response in
             guard !successes.contains(where: { $0.status == response.status }) else { return nil }
-            guard let choice = ContentChoice.response(response.contents, preferred: nil), choice.kind == .json,
-                let use = choice.content.use
+            guard let choice = ContentChoice.response(response.contents, preferred: nil, in: api),
+                choice.kind == .json, let use = choice.content.use
             else { return nil }
             if case .code(let code) = response.status, code < 300 { return nil }
             return Failure(status: response.status, use: use)

@@ -13,6 +13,8 @@ public struct SwiftPlan: Sendable {
     public var features: [String]
     /// Old names that go on working, where somebody asks for them.
     public var forwarders: ForwarderPlan?
+    /// Whether coding keys are what a decoder makes of keys in snake case.
+    public var convertsKeys: Bool
     /// Modules besides Foundation that the planned code needs; sorted.
     public var imports: [String]
 }

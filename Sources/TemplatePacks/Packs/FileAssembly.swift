@@ -55,8 +55,9 @@ struct FileAssembly {
         }
     }
 
-    /// Adds a file of the support code, which brings its own imports.
+    /// Adds a file of the support code, which brings its own imports; an empty one makes no file.
     mutating func addSupport(_ body: [UInt8], path: String, for kind: ArtefactKind, into bag: inout DiagnosticBag) {
+        guard !body.isEmpty else { return }
         start(path, "support", kind, with: [body], at: nil, into: &bag)
     }
 

@@ -102,7 +102,7 @@ public enum Settings {
         ),
         .word(
             "models.keyStrategy",
-            "What the decoder does with keys: nothing (`verbatim`), or conversion from `snakeCase`.",
+            "What encoder and decoder do with keys: nothing (`verbatim`), or conversion to and from `snakeCase`.",
             \.models.keyStrategy
         ),
         .word(

@@ -30,6 +30,9 @@ final class PlanView: TemplateView {
                 F.views("security_schemes", "The ways in which the service tells its callers apart.") {
                     $0.plan.securitySchemes
                 },
+                F.flag("converts_keys", "Whether coding keys are what a decoder makes of keys in snake case.") {
+                    $0.plan.convertsKeys
+                },
                 F.optionalView("forwarders", "Old names that go on working, where the configuration asks for them.") {
                     $0.plan.forwarders
                 },

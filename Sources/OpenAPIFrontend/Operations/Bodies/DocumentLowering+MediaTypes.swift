@@ -53,7 +53,7 @@ extension DocumentLowering {
             case .itemSchema: content.itemUse = lowering.schemaUse(value)
             case .example: content.examples.append(Example(value: LiteralReader.read(value.node)))
             case .examples: content.examples += examples(value)
-            case .encoding: content.encodings = encodings(value)
+            case .encoding: content.encodings = encodings(value, in: type)
             case .prefixEncoding, .itemEncoding:
                 report(ObjectMessages.unsupported("`\(key)` is not used", at: value.range), in: value.document)
             }
@@ -61,7 +61,7 @@ extension DocumentLowering {
         return content
     }
 
-    private func encodings(_ located: Located) -> [PartEncoding] {
+    private func encodings(_ located: Located, in type: MediaType) -> [PartEncoding] {
         entries(located, "encoding").compactMap { entry in
             let place = "encoding of `\(entry.key.text)`"
             guard lowering.expectMapping(entry.value, what: place) else { return nil }
@@ -75,7 +75,9 @@ extension DocumentLowering {
                         let problem = ObjectMessages.unsupported("headers of a part are not sent", at: value.range)
                         report(problem, in: value.document)
                     }
-                case .style: encoding.style = encodingStyle(value)
+                case .style:
+                    encoding.style = encodingStyle(value)
+                    if type.isMultipart, lowering.version.hasFullJSONSchema { reportPartStyle(value) }
                 case .explode: encoding.isExploded = bool(value, "explode")
                 case .allowReserved: encoding.allowsReserved = bool(value, "allowReserved") ?? false
                 case .encoding, .prefixEncoding, .itemEncoding:
@@ -85,6 +87,12 @@ extension DocumentLowering {
             }
             return encoding
         }
+    }
+
+    /// Before 3.1, the style of a part says nothing.
+    private func reportPartStyle(_ located: Located) {
+        let text = "the style of a part is not followed: each element of a list is a part of its own"
+        report(ObjectMessages.unsupported(text, at: located.range), in: located.document)
     }
 
     private func encodingStyle(_ located: Located) -> Parameter.Style? {

@@ -126,17 +126,15 @@ extension DeclarationCollector {
         let declaration = declarations[index]
         let schema = graph.schema(declaration.schema)
         switch schema.kind {
-        case .array(let shape): return [(shape.element, SingularWord.of(listWord(of: declaration)))]
-        case .map(let use): return [(use, listWord(of: declaration) + "_value")]
+        case .array(let shape): return [(shape.element, "item")]
+        case .map(let use): return [(use, "value")]
         case .tuple(let shape):
             let elements = zip(shape.elements, TupleWords.words(count: shape.elements.count)).map { ($0, $1) }
             return shape.rest.map { elements + [($0, "rest")] } ?? elements
         case .object(let shape):
             var contents = shape.properties.map { ($0.use, $0.name ?? $0.wireName) }
             if case .schema(let use) = shape.additional {
-                contents.append(
-                    (use, shape.properties.isEmpty ? listWord(of: declaration) + "_value" : "additionalProperty")
-                )
+                contents.append((use, shape.properties.isEmpty ? "value" : "additionalProperty"))
             }
             return contents
         case .union:
@@ -144,8 +142,6 @@ extension DeclarationCollector {
         default: return []
         }
     }
-
-    private func listWord(of declaration: Declaration) -> String { declaration.word }
 
     /// Follows a use to the schema that needs a declaration, through lists; a new one stands in `parent`.
     private mutating func place(_ use: SchemaUse, word: String, from parent: Int?, source: Declaration.Source) {

@@ -67,8 +67,8 @@ struct SchemaGraph: Sendable {
         case .integer(let format): return plain("integer", format, at: index)
         case .number(let format): return plain("number", format, at: index)
         case .string(let format):
-            let isEncoded =
-                format == nil && schema.constraints?.contentEncoding?.lowercased().hasPrefix("base64") == true
+            // `base64url` has another alphabet, which decoders of data don't read.
+            let isEncoded = format == nil && schema.constraints?.contentEncoding?.lowercased() == "base64"
             return plain("string", isEncoded ? "byte" : format, at: index)
         case .enumeration(let enumeration): return form(of: enumeration, at: index)
         case .array: return .array

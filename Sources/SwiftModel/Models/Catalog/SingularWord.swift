@@ -4,6 +4,7 @@
 ///     children → child    status → statusItem        data → dataItem          people → person
 enum SingularWord {
     static func of(_ word: String) -> String {
+        if word == "item" { return word }
         let lowered = word.lowercased()
         for (ending, replacement) in irregular where lowered.hasSuffix(ending) {
             return String(word.dropLast(ending.count)) + replacement

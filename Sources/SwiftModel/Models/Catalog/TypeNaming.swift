@@ -154,8 +154,9 @@ extension TypeNaming {
             name = declarations[parent].name.raw + name
         }
         if isFree(name) { return name }
+        // What hides another type is told apart by its owner, equal siblings by numbers.
         let qualified = declarations[owner].name.raw + name
-        if isFree(qualified) { return qualified }
+        if !taken.contains(name), isFree(qualified) { return qualified }
         let stem = name.utf8.last.map { $0 >= 0x30 && $0 <= 0x39 } == true ? name + "_" : name
         var number = numbers[stem, default: 2]
         while !isFree("\(stem)\(number)") { number += 1 }

@@ -11,10 +11,16 @@ struct FormParts {
         let schema = catalog.graph.schema(catalog.graph.target(of: use).schema)
         guard case .string(let format) = schema.kind else { return false }
         if let format { return format.lowercased() == "binary" }
-        guard let type = schema.constraints?.contentMediaType, schema.constraints?.contentEncoding == nil else {
+        guard let type = schema.constraints?.contentMediaType, isPlain(schema.constraints?.contentEncoding) else {
             return false
         }
         return !MediaType(type).isText && !MediaType(type).isJSON
+    }
+
+    /// Whether bytes travel as they are: the encodings of RFC 2045 that encode nothing, or none.
+    private static func isPlain(_ encoding: String?) -> Bool {
+        guard let encoding else { return true }
+        return ["binary", "8bit", "7bit"].contains(encoding.lowercased())
     }
 
     func parts(_ plans: [PropertyPlan], _ properties: [Property], encodings: [PartEncoding]) -> [PartPlan] {

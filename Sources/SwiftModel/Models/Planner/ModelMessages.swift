@@ -67,6 +67,14 @@ enum ModelMessages {
         )
     }
 
+    static func lostKey(_ schema: Schema, _ key: String, _ written: String) -> Diagnostic {
+        Diagnostic(
+            SwiftModelCodes.lostKey,
+            "`\(key)` of schema \(label(schema)) is sent as `\(written)` by an encoder that converts to snake case",
+            at: schema.origin.range
+        )
+    }
+
     static func nameConflict(_ conflict: NameTable.Conflict) -> Diagnostic {
         Diagnostic(
             SwiftModelCodes.nameConflict,

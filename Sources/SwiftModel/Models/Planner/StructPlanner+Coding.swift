@@ -11,7 +11,6 @@ extension StructPlanner {
 
     /// A decoder that converts from snake case makes one key of `photo_url` and `photoUrl`; the first keeps its own.
     func separateKeys(_ properties: inout [PropertyPlan], of schema: Schema, _ bag: inout DiagnosticBag) {
-        guard conventions.models.keyStrategy == .snakeCase else { return }
         var holders: [String: String] = [:]
         for property in properties where SnakeCaseKey.converted(property.wireName) == property.wireName {
             holders[property.wireName] = property.wireName
@@ -24,6 +23,18 @@ extension StructPlanner {
                 bag.report(ModelMessages.sameKey(schema, holder, wireName))
             } else {
                 holders[key] = wireName
+            }
+        }
+    }
+
+    /// Keys in snake case come back from their coding keys; others may not, and are written as something else.
+    func reportLostKeys(_ properties: [PropertyPlan], of schema: Schema, _ bag: inout DiagnosticBag) {
+        for property in properties {
+            let key = SnakeCaseKey.converted(property.wireName)
+            let written = SnakeCaseKey.restored(key)
+            if written != property.wireName {
+                bag.report(ModelMessages.lostKey(schema, property.wireName, written))
+                return
             }
         }
     }

@@ -57,7 +57,10 @@ struct StructPlanner {
             properties.append(planned)
             reportUnused(property, planned, &bag)
         }
-        separateKeys(&properties, of: schema, &bag)
+        if conventions.models.keyStrategy == .snakeCase, !isForm {
+            separateKeys(&properties, of: schema, &bag)
+            if scene.isSent { reportLostKeys(properties, of: schema, &bag) }
+        }
         var plan = StructPlan(properties: properties)
         plan.additional = isForm ? nil : additional(shape, names, scene)
         if let root {
