@@ -36,6 +36,10 @@ enum ModelTemplates {
         return compiler.compile("models/model.stencil", roots: roots, into: &bag)
     }
 
+    /// Lines for keys in snake case, and those that stand there otherwise.
+    private static let conditional =
+        #" *\{% if [^%]*%\}\n(?:(?! *\{%).*\n)*(?: *\{% else %\}\n((?:(?! *\{%).*\n)*))? *\{% endif %\}\n?"#
+
     /// All support code that models use, as one text a file.
     static func support(_ conventions: Conventions) throws -> [(name: String, text: String)] {
         let folder = ModelGeneration.root.appendingPathComponent("Templates/base/support")
@@ -46,6 +50,7 @@ enum ModelTemplates {
                 .replacingOccurrences(of: "{{ swift.access }}", with: words[0])
                 .replacingOccurrences(of: "{{ swift.declaration }}", with: words[1])
                 .replacingOccurrences(of: "{{ swift.extension }}", with: words[2])
+                .replacingOccurrences(of: conditional, with: "$1", options: .regularExpression)
             return (String(name.dropLast(".stencil".count)), text)
         }
     }

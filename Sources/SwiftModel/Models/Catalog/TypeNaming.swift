@@ -126,11 +126,11 @@ extension TypeNaming {
         let referenced = Set(declarations[top].references.map { declarations[$0].name.raw })
         var stack = [top]
         while let owner = stack.popLast() {
-            var taken = Set(declarations[owner].path.map(\.raw))
+            var siblings: Set<String> = []
             var numbers: [String: Int] = [:]
             for child in declarations[owner].children {
-                let name = nestedName(of: child, in: owner, taken, referenced, &numbers)
-                taken.insert(name)
+                let name = nestedName(of: child, in: owner, siblings, referenced, &numbers)
+                siblings.insert(name)
                 declarations[child].name = SwiftIdentifier(name)
                 declarations[child].path = declarations[owner].path + [declarations[child].name]
                 if !declarations[child].children.isEmpty { stack.append(child) }
@@ -141,12 +141,13 @@ extension TypeNaming {
     private func nestedName(
         of child: Int,
         in owner: Int,
-        _ taken: Set<String>,
+        _ siblings: Set<String>,
         _ referenced: Set<String>,
         _ numbers: inout [String: Int]
     ) -> String {
+        let owners = declarations[owner].path.map(\.raw)
         func isFree(_ name: String) -> Bool {
-            !taken.contains(name) && !referenced.contains(name) && !reserved.contains(name)
+            !siblings.contains(name) && !owners.contains(name) && !referenced.contains(name) && !reserved.contains(name)
         }
         let declaration = declarations[child]
         var name = style.name(of: declaration.word)
@@ -156,7 +157,7 @@ extension TypeNaming {
         if isFree(name) { return name }
         // What hides another type is told apart by its owner, equal siblings by numbers.
         let qualified = declarations[owner].name.raw + name
-        if !taken.contains(name), isFree(qualified) { return qualified }
+        if !siblings.contains(name), isFree(qualified) { return qualified }
         let stem = name.utf8.last.map { $0 >= 0x30 && $0 <= 0x39 } == true ? name + "_" : name
         var number = numbers[stem, default: 2]
         while !isFree("\(stem)\(number)") { number += 1 }

@@ -47,8 +47,9 @@ nonisolated final class ParameterNode {
         content = .list([])
     }
 
-    /// The member of an object by its name, new or old.
-    func member(_ name: String) -> ParameterNode {
+    /// The member of an object by its key, new or old.
+    func member(_ key: any CodingKey) -> ParameterNode {
+        let name: String = key.stringValue
         guard case .object(var members) = content else {
             return ParameterNode()
         }
@@ -97,8 +98,8 @@ nonisolated final class ParameterNode {
         case let data as Data:
             content = .value(.text(data.base64EncodedString()))
         default:
-            try value.encode(to: ParameterEncoder(node: self, codingPath: path))
             isUnordered = value is any UnorderedMembers
+            try value.encode(to: ParameterEncoder(node: self, codingPath: path))
         }
     }
 

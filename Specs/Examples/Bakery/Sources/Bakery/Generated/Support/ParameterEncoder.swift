@@ -58,11 +58,11 @@ private nonisolated struct ParameterKeyedContainer<Key: CodingKey>: KeyedEncodin
     }
 
     func encodeNil(forKey key: Key) throws {
-        node.member(key.stringValue).content = .value(.null)
+        node.member(key).content = .value(.null)
     }
 
     func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-        try node.member(key.stringValue).write(value, at: codingPath + [key])
+        try node.member(key).write(value, at: codingPath + [key])
     }
 
     func nestedContainer<NestedKey: CodingKey>(
@@ -77,7 +77,7 @@ private nonisolated struct ParameterKeyedContainer<Key: CodingKey>: KeyedEncodin
     }
 
     func superEncoder() -> any Encoder {
-        ParameterEncoder(node: node.member("super"), codingPath: codingPath)
+        ParameterEncoder(node: node.member(AnyCodingKey("super")), codingPath: codingPath)
     }
 
     func superEncoder(forKey key: Key) -> any Encoder {
@@ -85,7 +85,7 @@ private nonisolated struct ParameterKeyedContainer<Key: CodingKey>: KeyedEncodin
     }
 
     private func encoder(forKey key: Key) -> ParameterEncoder {
-        ParameterEncoder(node: node.member(key.stringValue), codingPath: codingPath + [key])
+        ParameterEncoder(node: node.member(key), codingPath: codingPath + [key])
     }
 }
 
