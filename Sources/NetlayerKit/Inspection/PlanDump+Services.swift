@@ -46,18 +46,7 @@ extension PlanDump {
         writer.object("param", operation.param.kind == .none ? nil : operation.param) { write($1, to: &$0) }
         writer.optional("accept", operation.accept)
         writer.optional("baseURL", operation.baseURL)
-        if !operation.security.isEmpty {
-            writer.list("security", operation.security) { writer, alternative in
-                writer.beginArray()
-                for requirement in alternative.requirements {
-                    writer.beginObject()
-                    writer.field("name", requirement.name)
-                    writer.texts("scopes", requirement.scopes)
-                    writer.endObject()
-                }
-                writer.endArray()
-            }
-        }
+        writeSecurity(of: operation, to: &writer)
         writer.objects("errors", operation.errors) { writer, error in
             writer.optional("status", error.status)
             writer.field("type", error.type)
@@ -68,6 +57,20 @@ extension PlanDump {
             writer.field("table", resource.tableName)
             writer.optional("idArgument", resource.idArgument)
             writer.optional("requestArgument", resource.requestArgument)
+        }
+    }
+
+    private static func writeSecurity(of operation: OperationPlan, to writer: inout JSONWriter) {
+        guard !operation.security.isEmpty else { return }
+        writer.list("security", operation.security) { writer, alternative in
+            writer.beginArray()
+            for requirement in alternative.requirements {
+                writer.beginObject()
+                writer.field("name", requirement.name)
+                writer.texts("scopes", requirement.scopes)
+                writer.endObject()
+            }
+            writer.endArray()
         }
     }
 
