@@ -125,7 +125,11 @@ extension OperationDraft {
         envelopes: inout OpenedEnvelopes,
         envelope: String?
     ) -> Success {
-        let content = ContentChoice.response(response.contents, preferred: directives.responseMediaType, in: api)
+        let content = ContentChoice.response(
+            response.contents,
+            preferred: directives.responseMediaType,
+            in: envelopes.api
+        )
         var success = Success(
             status: response.status,
             content: content,
