@@ -102,6 +102,15 @@ public enum SwiftModelCodes {
             + "  application/xml: { schema: { $ref: '#/components/schemas/XMLCake' } }",
         isOmission: true
     )
+    public static let openedEnvelope = DiagnosticCode(
+        "opened-envelope",
+        .warning,
+        title: "A list is taken out of an envelope that says more of it.",
+        cause: "`requests.envelope` opens every answer at one key; totals and page numbers beside a list stay behind.",
+        mend: "Say `envelope: false` for the operation to be handed the whole, or leave it: the list arrives.",
+        example: "requests: { envelope: data }",
+        isOmission: true
+    )
     public static let unusedServer = DiagnosticCode(
         "unused-server",
         .warning,
@@ -117,6 +126,6 @@ public enum SwiftModelCodes {
     public static let all: [DiagnosticCode] = [
         endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, formContent,
         unusedDefault,
-        unusedContent, unusedServer,
+        unusedContent, openedEnvelope, unusedServer,
     ]
 }

@@ -27,6 +27,22 @@ enum OmissionMessages {
         )
     }
 
+    static func openedEnvelope(
+        _ key: String,
+        besides names: [String],
+        of operation: String,
+        at range: SourceRange?
+    ) -> Diagnostic {
+        let list = names.map { "`\($0)`" }.joined(separator: ", ")
+        return Diagnostic(
+            SwiftModelCodes.openedEnvelope,
+            "the list `\(key)` of the answer of `\(operation)` is taken out of its envelope; \(list) beside it "
+                + (names.count == 1 ? "is left out" : "are left out"),
+            at: range,
+            help: "`envelope: false` for the operation hands over the whole"
+        )
+    }
+
     static func parameterContent(_ parameter: Parameter, _ type: MediaType, of key: String) -> Diagnostic {
         Diagnostic(
             SwiftModelCodes.unusedContent,

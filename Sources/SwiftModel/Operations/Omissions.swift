@@ -36,6 +36,30 @@ struct Omissions {
                 if choice.kind == .form { report(choice.content.encodings, of: draft, at: body.origin, &bag) }
             }
             reportAnswers(of: draft, &bag)
+            reportEnvelopes(of: draft, &bag)
+        }
+    }
+
+    /// What a page says beside its list: numbers, and whatever has a structure.
+    private func reportEnvelopes(of draft: OperationDraft, _ bag: inout DiagnosticBag) {
+        guard draft.operation.directives.envelope == nil else { return }
+        for success in draft.successes {
+            guard let key = success.envelope, let use = success.use, let whole = success.content?.content.use,
+                case .array = api.resolvedKind(of: use.schema),
+                case .object(let shape) = api.resolvedKind(of: whole.schema)
+            else { continue }
+            let lost = shape.properties.filter { $0.wireName != key && isCountOrStructure($0.use) }.map(\.wireName)
+            guard !lost.isEmpty else { continue }
+            let response = draft.operation.responses.first { $0.status == success.status }
+            let range = response?.origin.range ?? draft.operation.origin.range
+            bag.report(OmissionMessages.openedEnvelope(key, besides: lost, of: draft.key, at: range))
+        }
+    }
+
+    private func isCountOrStructure(_ use: SchemaUse) -> Bool {
+        switch api.resolvedKind(of: use.schema) {
+        case .integer, .number: return true
+        default: return isStructured(use)
         }
     }
 

@@ -57,6 +57,24 @@ nonisolated enum HarbourEndpoint: Endpoint {
     }
 }
 
+nonisolated enum PagesEndpoint: Endpoint {
+    case pageBoats
+    case pageBoatsWhole
+
+    var path: String {
+        switch self {
+        case .pageBoats:
+            return "/pages"
+        case .pageBoatsWhole:
+            return "/pages/whole"
+        }
+    }
+
+    var method: HTTPMethod {
+        .get
+    }
+}
+
 nonisolated enum CountEndpoint: Endpoint {
     case countBoats
 

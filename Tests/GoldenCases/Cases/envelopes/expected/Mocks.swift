@@ -43,6 +43,22 @@ nonisolated final class MockHarbourRepository: HarbourRepository {
     }
 }
 
+/// Stands in for `PagesRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockPagesRepository: PagesRepository {
+    let pageBoatsSpy = MockMethod<Void, [Boat]>("PagesRepository.pageBoats()")
+    let pageBoatsWholeSpy = MockMethod<Void, BoatPage>("PagesRepository.pageBoatsWhole()")
+
+    init() {}
+
+    func pageBoats() async throws -> [Boat] {
+        try await pageBoatsSpy.call(())
+    }
+
+    func pageBoatsWhole() async throws -> BoatPage {
+        try await pageBoatsWholeSpy.call(())
+    }
+}
+
 /// Stands in for `CountRepository` in tests: each method records its calls and answers what its spy is told.
 nonisolated final class MockCountRepository: CountRepository {
     let countBoatsSpy = MockMethod<Void, Int>("CountRepository.countBoats()")

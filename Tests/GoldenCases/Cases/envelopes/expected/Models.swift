@@ -19,3 +19,18 @@ nonisolated struct HarbourEnvelope: Codable, Hashable, Sendable {
         }
     }
 }
+
+nonisolated struct BoatPage: Codable, Hashable, Sendable {
+    let data: [Boat]
+    let total: Int
+    let success: Bool
+    let meta: Meta
+
+    nonisolated struct Meta: Codable, Hashable, Sendable {
+        let next: String?
+
+        init(next: String? = nil) {
+            self.next = next
+        }
+    }
+}

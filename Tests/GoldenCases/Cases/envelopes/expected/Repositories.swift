@@ -58,6 +58,27 @@ nonisolated final class HarbourRepositoryImpl: HarbourRepository {
     }
 }
 
+nonisolated protocol PagesRepository: Sendable {
+    func pageBoats() async throws -> [Boat]
+    func pageBoatsWhole() async throws -> BoatPage
+}
+
+nonisolated final class PagesRepositoryImpl: PagesRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func pageBoats() async throws -> [Boat] {
+        try await apiService.request(PagesEndpoint.pageBoats, envelope: "data")
+    }
+
+    func pageBoatsWhole() async throws -> BoatPage {
+        try await apiService.request(PagesEndpoint.pageBoatsWhole)
+    }
+}
+
 nonisolated protocol CountRepository: Sendable {
     func countBoats() async throws -> Int
 }
