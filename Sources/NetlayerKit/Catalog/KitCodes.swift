@@ -24,7 +24,7 @@ public enum KitCodes {
     )
 
     static let configuration: [DiagnosticCode] = [
-        missingKey, nestedTargets, unmatchedFilter, unmatchedName, sharedPath, sharedFolder, missingFolder,
+        missingKey, nestedTargets, unmatchedFilter, unmatchedName, sharedPath, sharedName, sharedFolder, missingFolder,
     ]
 
     static let missingKey = DiagnosticCode(
@@ -66,6 +66,15 @@ public enum KitCodes {
         cause: "Only one of them could be kept, and which one would be chance.",
         mend: "Give each its own `output`, or give the descriptions folders: `spec: { users: users.yaml }`.",
         example: "targets:\n  - { spec: a.yaml, output: Generated }\n  - { spec: b.yaml, output: Generated }"
+    )
+    static let sharedName = DiagnosticCode(
+        "shared-name",
+        .warning,
+        title: "Two descriptions of one module write files of one name.",
+        cause: "The compiler takes no two files of one name, and types of one name would clash, too.",
+        mend:
+            "Make a target of each description, with an `output` in a module of its own, or with `names` that differ.",
+        example: "spec: { users: users.yaml, orders: orders.yaml }\nlayout: single"
     )
     static let sharedFolder = DiagnosticCode(
         "shared-folder",

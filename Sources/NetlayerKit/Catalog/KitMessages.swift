@@ -74,6 +74,16 @@ public enum KitMessages {
         )
     }
 
+    static func sharedName(_ path: String, _ other: String, at range: SourceRange?, first: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            KitCodes.sharedName,
+            "`\(path)` and `\(other)` can't be in one module",
+            at: range,
+            notes: first.map { [Diagnostic.Note("the other one comes from here", at: $0)] } ?? [],
+            help: "make targets of the descriptions, with outputs in modules of their own or with names that differ"
+        )
+    }
+
     public static func sharedFolder(_ folder: String, of configuration: String) -> Diagnostic {
         Diagnostic(
             KitCodes.sharedFolder,

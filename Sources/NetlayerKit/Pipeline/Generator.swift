@@ -67,7 +67,8 @@ public struct Generator {
                 guard let files = try run(spec, of: job, in: pack, with: renderer, isLast: isLast) else { continue }
                 var clashes = DiagnosticBag()
                 let origins = FileOrigins(description: description, configuration: configuration, pack: digest)
-                assembly.add(files, of: spec, from: origins, to: job.output, into: &clashes)
+                let isModule = job.support == .generate && !isSpread
+                assembly.add(files, of: spec, from: origins, to: job.output, isModule: isModule, into: &clashes)
                 if clashes.hasErrors { isConfigurationFaulty = true }
                 bag.append(contentsOf: clashes)
             }
