@@ -34,7 +34,7 @@ struct ArgumentPlanner {
         var result = Result()
         var entries: [Entry] = []
         var scope = NameScope(style: context.style.lower, reserved: context.style.arguments)
-        let grouped = Set(draft.groupedParameters)
+        let grouped = Set(draft.inputs.parameters)
         let parameters = draft.operation.parameters
         var claims: [(index: Int, claim: NameScope.Claim)] = []
         let supplied = Set(draft.operation.directives.pathValues.map(\.name))
@@ -157,15 +157,15 @@ struct ArgumentPlanner {
     }
 
     private func inputEntry(named name: SwiftIdentifier) -> Entry {
-        let grouped = draft.groupedParameters
-        if let model = draft.inputModel { return modelEntry(model, named: name) }
+        let grouped = draft.inputs.parameters
+        if let model = draft.inputs.model { return modelEntry(model, named: name) }
         let structName = context.types.name(ofClaim: inputClaimKey) ?? SwiftIdentifier("Input")
         let (input, names) = InputPlanner(draft: draft, context: context, arguments: self)
             .plan(named: structName)
         let isOptional = input.properties.allSatisfy { $0.isOptional || $0.defaultValue != nil }
         var argument = argument(name, type: .named(structName), wireName: "input", use: nil, place: .input)
         if isOptional { argument.defaultValue = "\(structName.type)()" }
-        return Entry(argument: argument, order: draft.inputHoldsPath ? -1 : isOptional ? 550 : 150) { result in
+        return Entry(argument: argument, order: draft.inputs.holdsPath ? -1 : isOptional ? 550 : 150) { result in
             result.input = input
             result.inputArgument = name.reference
             for (position, index) in grouped.enumerated() {
@@ -183,7 +183,7 @@ struct ArgumentPlanner {
         let argument = argument(name, type: context.types.type(of: model), wireName: "input", use: nil, place: .input)
         return Entry(argument: argument, order: -1) { result in
             result.inputArgument = name.reference
-            for index in draft.groupedParameters {
+            for index in draft.inputs.parameters {
                 let parameter = draft.operation.parameters[index]
                 let members = [parameter.wireName, parameter.name ?? parameter.wireName]
                 guard let member = members.compactMap({ context.types.propertyName($0, of: model) }).first else {
@@ -199,7 +199,7 @@ struct ArgumentPlanner {
     }
 
     /// Structs that a directive names are shared by all operations that name them.
-    var inputClaimKey: String { draft.inputName.map { "input \($0)" } ?? "\(draft.key) input" }
+    var inputClaimKey: String { draft.inputs.name.map { "input \($0)" } ?? "\(draft.key) input" }
 
     private func argument(
         _ name: SwiftIdentifier,

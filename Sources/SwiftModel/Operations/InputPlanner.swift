@@ -8,7 +8,7 @@ struct InputPlanner {
 
     /// The struct, and the names of its members in the order of the draft's grouped parameters.
     func plan(named name: SwiftIdentifier) -> (InputPlan, [SwiftIdentifier]) {
-        let parameters = draft.groupedParameters.map { draft.operation.parameters[$0] }
+        let parameters = draft.inputs.parameters.map { draft.operation.parameters[$0] }
         var scope = NameScope(
             style: context.style.lower,
             reserved: .members

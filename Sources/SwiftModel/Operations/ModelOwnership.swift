@@ -31,7 +31,7 @@ struct ModelOwnership {
 
     private static func uses(of draft: OperationDraft) -> [SchemaUse] {
         draft.operation.parameters.map(\.use) + draft.successes.compactMap(\.use) + draft.failures.map(\.use)
-            + (draft.body?.content.use.map { [$0] } ?? []) + (draft.inputModel.map { [$0] } ?? [])
+            + (draft.body?.content.use.map { [$0] } ?? []) + (draft.inputs.model.map { [$0] } ?? [])
     }
 }
 

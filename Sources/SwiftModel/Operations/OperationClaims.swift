@@ -38,11 +38,11 @@ struct OperationClaims {
         for name in typeNames {
             claim("\(draft.key) \(name.key)", name.pattern, draft, service)
         }
-        if draft.inputModel != nil {
+        if draft.inputs.model != nil {
             // The struct is a model and has its name already.
-        } else if let name = draft.inputName {
+        } else if let name = draft.inputs.name {
             if sharedInputs.insert(name).inserted { claims.append(TypeClaim(key: "input \(name)", proposal: name)) }
-        } else if !draft.groupedParameters.isEmpty {
+        } else if !draft.inputs.parameters.isEmpty {
             claim("\(draft.key) input", conventions.names.input, draft, service)
         }
         if !draft.headers.isEmpty { claim("\(draft.key) response headers", conventions.names.response, draft, service) }

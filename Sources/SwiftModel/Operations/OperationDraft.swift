@@ -15,14 +15,7 @@ final class OperationDraft: @unchecked Sendable {
     let failures: [Failure]
     /// The headers that the call returns beside its value.
     let headers: [ResponseHeaders.Header]
-    /// The parameters that are handed over in one struct.
-    let groupedParameters: [Int]
-    /// The name that a directive gives to that struct.
-    let inputName: String?
-    /// Whether everything, path included, is handed over in it.
-    let inputHoldsPath: Bool
-    /// The named schema that the struct is, where the description uses it as a type as well.
-    let inputModel: SchemaUse?
+    let inputs: GroupedInputs
 
     /// Whether a query parameter is an object whose members are sent by their own names.
     var spreadsObject = false
@@ -73,46 +66,11 @@ final class OperationDraft: @unchecked Sendable {
         spreadsObject = operation.parameters.contains {
             $0.location == .query && OperationDraft.isObject($0.use, in: api)
         }
-        let free = OperationDraft.freeParameters(of: operation)
-        let pinned = Set(directives.pins.map(\.name))
-        let loose = free.filter { index in
-            let parameter = operation.parameters[index]
-            return parameter.location != .path && !pinned.contains(parameter.name ?? parameter.wireName)
-        }
-        switch directives.input {
-        case .arguments?:
-            groupedParameters = []
-            inputName = nil
-            inputHoldsPath = false
-            inputModel = nil
-        case .structure(let name)?:
-            let isBody = body.flatMap { $0.content.use }.map { api[$0.schema].name == name && name != nil } ?? false
-            groupedParameters = isBody ? [] : free
-            inputName = isBody ? nil : name
-            inputHoldsPath = true
-            inputModel = isBody ? nil : name.flatMap { OperationDraft.model(named: $0, in: api) }
-        case nil:
-            groupedParameters = loose.count > conventions.maximumArguments ? loose : []
-            inputName = nil
-            inputHoldsPath = false
-            inputModel = nil
-        }
+        inputs = GroupedInputs(operation, body: body, api: api, maximum: conventions.maximumArguments)
     }
 }
 
 extension OperationDraft {
-    /// The parameters that nothing else supplies a value for.
-    private static func freeParameters(of operation: Operation) -> [Int] {
-        let supplied = Set(operation.directives.pathValues.map(\.name))
-        return operation.parameters.indices.filter {
-            operation.parameters[$0].location != .path || !supplied.contains(operation.parameters[$0].wireName)
-        }
-    }
-
-    private static func model(named name: String, in api: API) -> SchemaUse? {
-        api.namedSchemas.first { api[$0].name == name }.map { SchemaUse($0) }
-    }
-
     /// The 2xx answers; `default` where there is nothing else.
     private static func successes(of operation: Operation) -> [Response] {
         let responses = operation.responses.filter(\.status.isSuccess)

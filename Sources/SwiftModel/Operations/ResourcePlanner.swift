@@ -105,7 +105,7 @@ struct ResourcePlanner {
     }
 
     private func isItem(_ draft: OperationDraft) -> Bool {
-        if case .parameter? = draft.operation.path.parts.last { return !draft.inputHoldsPath }
+        if case .parameter? = draft.operation.path.parts.last { return !draft.inputs.holdsPath }
         return false
     }
 
@@ -124,7 +124,7 @@ struct ResourcePlanner {
         case .get where isItem(draft): return answer.type == entity ? .read : nil
         case .get:
             let isList = answer.type == "[\(entity)]" || page(of: draft, plan, entity: entity) != nil
-            return isList && !draft.inputHoldsPath ? .list : nil
+            return isList && !draft.inputs.holdsPath ? .list : nil
         case .post: return !isItem(draft) && hasBody && answersEntity ? .create : nil
         case .put, .patch: return isItem(draft) && hasBody && answersEntity ? .update : nil
         case .delete: return isItem(draft) && answersEntity ? .delete : nil

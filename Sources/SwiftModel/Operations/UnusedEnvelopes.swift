@@ -54,7 +54,7 @@ struct UnusedEnvelopes {
                 return false
             }
         }
-        for draft in drafts { keep(draft.operation, opened: draft.successes, model: draft.inputModel) }
+        for draft in drafts { keep(draft.operation, opened: draft.successes, model: draft.inputs.model) }
         for webhook in api.webhooks { keep(webhook, opened: [], model: nil) }
     }
 
