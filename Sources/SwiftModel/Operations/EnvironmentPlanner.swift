@@ -35,7 +35,7 @@ struct EnvironmentPlanner {
             return name
         }
         if !words.isEmpty, words.count <= 3 { return words.joined(separator: " ") }
-        return api.servers.count == 1 ? "production" : host(of: server.url)
+        return api.servers.count == 1 ? "production" : place(of: server.url)
     }
 
     private static let knownWords: [(String, String)] = [
@@ -44,6 +44,21 @@ struct EnvironmentPlanner {
         ("development", "development"), ("dev", "development"), ("test", "test"), ("testing", "test"), ("qa", "qa"),
         ("mock", "mock"), ("production", "production"), ("prod", "production"), ("live", "production"),
     ]
+
+    /// The host, with what tells several servers of it apart: `http://a.example/v2` → `a.example v2`, or `http a.example`.
+    private func place(of url: String) -> String {
+        let host = host(of: url)
+        let others = api.servers.map(\.url).filter { $0 != url && self.host(of: $0) == host }
+        if others.isEmpty { return host }
+        let path = path(of: url)
+        return others.contains { self.path(of: $0) == path } ? "\(url.prefix { $0 != ":" }) \(host)" : "\(host) \(path)"
+    }
+
+    /// `https://eu.api.example.com/v1` → `v1`.
+    private func path(of url: String) -> String {
+        let parts = url.split(separator: "/", omittingEmptySubsequences: true).dropFirst(url.contains("://") ? 2 : 1)
+        return parts.joined(separator: " ")
+    }
 
     /// `https://eu.api.example.com/v1` → `eu.api.example.com`.
     private func host(of url: String) -> String {

@@ -1,0 +1,13 @@
+import Foundation
+
+nonisolated enum TidesEndpoint: Endpoint {
+    case listTides
+
+    var path: String {
+        "/tides"
+    }
+
+    var method: HTTPMethod {
+        .get
+    }
+}
