@@ -11,7 +11,7 @@ public enum PlanDump {
         writer.beginObject()
         writer.field("format", 1)
         writer.field("title", plan.title)
-        writer.texts("imports", plan.imports)
+        writer.texts("imports", Set(plan.ownTypes.compactMap(\.module)).sorted())
         writer.texts("features", plan.features)
         if pattern == nil {
             writer.object("environment", plan.environment) { write($1, to: &$0) }

@@ -59,6 +59,15 @@ public struct ModelConventions: Sendable {
 
     public init() {}
 
+    /// All types of the team's own that come from a module.
+    var ownTypes: [OwnType] {
+        let types: [OwnType] = Array(formats.values) + Array(schemas.values)
+        return types.filter { $0.module != nil }.sorted { left, right in
+            let modules = (left.module ?? "", right.module ?? "")
+            return modules.0 == modules.1 ? left.name < right.name : modules.0 < modules.1
+        }
+    }
+
     /// A type that is written elsewhere, and the module to import for it.
     public struct OwnType: Sendable, Hashable {
         public var name: String

@@ -46,7 +46,7 @@ public enum Planner {
             securitySchemes: plans.contains { $0.operations.contains { !$0.security.isEmpty } } ? security.schemes : [],
             features: FeatureList.features(of: plans, models: models.features),
             convertsKeys: conventions.models.keyStrategy == .snakeCase,
-            imports: models.imports
+            ownTypes: conventions.models.ownTypes
         )
     }
 

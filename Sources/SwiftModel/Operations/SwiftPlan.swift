@@ -15,6 +15,6 @@ public struct SwiftPlan: Sendable {
     public var forwarders: ForwarderPlan?
     /// Whether coding keys are what a decoder makes of keys in snake case.
     public var convertsKeys: Bool
-    /// Modules besides Foundation that the planned code needs; sorted.
-    public var imports: [String]
+    /// The team's own types that come from modules, by module and name.
+    public var ownTypes: [ModelConventions.OwnType]
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftModel
 
 /// Puts rendered pieces into files: the head, the imports, and one piece after the other where an entry writes several
 /// into one file.
@@ -6,21 +7,24 @@ struct FileAssembly {
     private struct Draft {
         var entry: String
         var kind: ArtefactKind
-        var bytes: [UInt8]
+        /// What it imports whatever it holds; nil for a file that brings its own imports.
+        var modules: Set<String>?
+        var body: [UInt8]
     }
 
     private let head: [UInt8]
     private let modules: Set<String>
-    private let imports: [UInt8]
+    /// The team's own types, whose modules are imported where they are named.
+    private let types: [ModelConventions.OwnType]
     private var drafts: [String: Draft] = [:]
     private var keys: [String: String] = [:]
 
-    init(settings: RenderSettings, imports modules: [String]) {
+    init(settings: RenderSettings, types: [ModelConventions.OwnType]) {
         head = Array(settings.header.map { $0.isEmpty ? "//\n" : "// \($0)\n" }.joined().utf8)
-        var names = Set(modules + settings.imports + ["Foundation"])
+        var names = Set(settings.imports + ["Foundation"])
         if case .module(let module) = settings.support { names.insert(module) }
         self.modules = names
-        imports = FileAssembly.imports(names)
+        self.types = types
     }
 
     /// `import Foundation`, and for `Combine?`, which not every platform has, an import between `#if` and `#endif`.
@@ -36,10 +40,39 @@ struct FileAssembly {
     /// In the order of their paths.
     var files: [RenderedFile] {
         drafts.keys.sorted().compactMap { path in
-            drafts[path].map {
-                RenderedFile(path: path, bytes: $0.bytes, entry: $0.entry, kind: $0.kind, headLength: head.count)
+            drafts[path].map { draft in
+                RenderedFile(
+                    path: path,
+                    bytes: bytes(of: draft),
+                    entry: draft.entry,
+                    kind: draft.kind,
+                    headLength: head.count
+                )
             }
         }
+    }
+
+    /// The head, the imports and the body, with a blank line between them.
+    private func bytes(of draft: Draft) -> [UInt8] {
+        let imports = draft.modules.map { self.imports($0, in: draft.body) } ?? []
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(head.count + imports.count + draft.body.count + 2)
+        for part in [head, imports, draft.body] where !part.isEmpty {
+            if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
+            bytes += part
+        }
+        return bytes
+    }
+
+    private func imports(_ modules: Set<String>, in body: [UInt8]) -> [UInt8] {
+        var modules = modules
+        for type in types {
+            guard let module = type.module, !modules.contains(module), WordSearch.holds(type.name, body) else {
+                continue
+            }
+            modules.insert(module)
+        }
+        return FileAssembly.imports(modules)
     }
 
     /// Adds a piece of generated code; an empty one makes no file.
@@ -47,18 +80,19 @@ struct FileAssembly {
         guard !body.isEmpty else { return }
         let path = FileNameLength.shortened(path)
         if drafts[path]?.entry == entry.name {
-            drafts[path]?.bytes.append(UInt8(ascii: "\n"))
-            drafts[path]?.bytes += body
+            drafts[path]?.body.append(UInt8(ascii: "\n"))
+            drafts[path]?.body += body
         } else {
-            let imports = entry.imports.isEmpty ? imports : FileAssembly.imports(modules.union(entry.imports))
-            start(path, entry.name, entry.kind, with: [imports, body], at: entry.range, into: &bag)
+            let modules = modules.union(entry.imports)
+            let draft = Draft(entry: entry.name, kind: entry.kind, modules: modules, body: body)
+            start(path, draft, at: entry.range, into: &bag)
         }
     }
 
     /// Adds a file of the support code, which brings its own imports; an empty one makes no file.
     mutating func addSupport(_ body: [UInt8], path: String, for kind: ArtefactKind, into bag: inout DiagnosticBag) {
         guard !body.isEmpty else { return }
-        start(path, "support", kind, with: [body], at: nil, into: &bag)
+        start(path, Draft(entry: "support", kind: kind, modules: nil, body: body), at: nil, into: &bag)
     }
 
     /// Whether a path leads to a file below the folder.
@@ -67,12 +101,9 @@ struct FileAssembly {
         return names.allSatisfy { !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8) }
     }
 
-    /// Begins a file: the head and the given parts, with a blank line between them.
     private mutating func start(
         _ path: String,
-        _ entry: String,
-        _ kind: ArtefactKind,
-        with parts: [[UInt8]],
+        _ draft: Draft,
         at range: SourceRange?,
         into bag: inout DiagnosticBag
     ) {
@@ -81,14 +112,9 @@ struct FileAssembly {
             return
         }
         if let other = keys.updateValue(path, forKey: path.lowercased()) {
-            bag.report(PackMessages.samePath(path, drafts[other]?.entry ?? other, entry, at: range))
+            bag.report(PackMessages.samePath(path, drafts[other]?.entry ?? other, draft.entry, at: range))
             return
         }
-        var bytes = head
-        for part in parts {
-            if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
-            bytes += part
-        }
-        drafts[path] = Draft(entry: entry, kind: kind, bytes: bytes)
+        drafts[path] = draft
     }
 }

@@ -60,7 +60,7 @@ public struct PackRenderer: Sendable {
         let options = RecordView(views.options, values: pack.manifest.options.map(\.templateValue))
         let plans = views.views(of: plan)
         let roots: [any TemplateView] = [swift, options, plans]
-        var writer = FileAssembly(settings: settings, imports: plan.imports)
+        var writer = FileAssembly(settings: settings, types: plan.ownTypes)
         var mentioned: [String] = []
         var mentionedInMocks: [String] = []
         for piece in render(entries(compiled, views, plans, roots), with: compiled, into: &bag) {

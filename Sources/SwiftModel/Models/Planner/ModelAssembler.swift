@@ -6,7 +6,6 @@ struct ModelAssembler {
     private let planner: ModelPlanner
     private let positions: [Int: Int]
     private(set) var features: Set<String> = []
-    private(set) var imports: Set<String> = []
     private var ownImports: Set<String> = []
     private var searchedTypes: Set<String> = []
 
@@ -153,7 +152,6 @@ extension ModelAssembler {
                 use = planner.catalog.indexes[target] == nil ? planner.graph.element(of: target) : nil
             }
         }
-        imports.formUnion(ownImports)
     }
 
     private func uses(in schema: Schema) -> [SchemaUse] {

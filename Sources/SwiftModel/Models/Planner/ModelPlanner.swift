@@ -14,8 +14,6 @@ final class ModelPlanner: @unchecked Sendable {
     private var positions: [SchemaID: Int] = [:]
     /// The support code that the models use, by the names that its files declare.
     private(set) var features: [String] = []
-    /// The modules of the team's own types.
-    private(set) var imports: [String] = []
     /// The parts of the plan by declaration.
     private(set) var structures: [Int: StructPlan] = [:]
     private(set) var enums: [Int: PlannedEnum] = [:]
@@ -134,6 +132,5 @@ final class ModelPlanner: @unchecked Sendable {
             models.append(model)
         }
         features = assembler.features.sorted()
-        imports = assembler.imports.sorted()
     }
 }
