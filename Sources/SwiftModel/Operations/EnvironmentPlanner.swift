@@ -81,13 +81,16 @@ struct EnvironmentPlanner {
         }
         var expressions: [String: String] = [:]
         for (variable, claim) in zip(server.variables, claims) { expressions[variable.name] = names[claim].reference }
-        let bound = variables.map { "let \($0.name)" }.joined(separator: ", ")
+        // A variable may be declared and not stand in the URL.
+        let (url, inURL) = self.url(server.url, expressions)
+        let used = server.variables.map { inURL.contains($0.name) }
+        let bound = zip(variables, used).map { $1 ? "let \($0.name)" : "_" }.joined(separator: ", ")
         return ServerPlan(
             name: name.declaration,
-            url: url(server.url, expressions),
+            url: url,
             documentation: server.documentation.map { DocComment(description: $0).lines() } ?? [],
             variables: variables,
-            pattern: bound.isEmpty ? ".\(name.member)" : ".\(name.member)(\(bound))"
+            pattern: !used.contains(true) ? ".\(name.member)" : ".\(name.member)(\(bound))"
         )
     }
 
@@ -100,8 +103,9 @@ struct EnvironmentPlanner {
         return text.isEmpty ? [] : DocComment(description: text).lines()
     }
 
-    /// The URL as a literal in which the variables are interpolations.
-    private func url(_ url: String, _ expressions: [String: String]) -> String {
+    /// The URL as a literal in which the variables are interpolations, and the names of these.
+    private func url(_ url: String, _ expressions: [String: String]) -> (text: String, names: Set<String>) {
+        var names: Set<String> = []
         var pieces: [SwiftInterpolation.Piece] = []
         var rest = url[...]
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
@@ -109,12 +113,13 @@ struct EnvironmentPlanner {
             if let expression = expressions[name] {
                 pieces.append(.text(String(rest[..<open])))
                 pieces.append(.expression(expression))
+                names.insert(name)
             } else {
                 pieces.append(.text(String(rest[...close])))
             }
             rest = rest[rest.index(after: close)...]
         }
         pieces.append(.text(String(rest)))
-        return SwiftInterpolation(pieces).text
+        return (SwiftInterpolation(pieces).text, names)
     }
 }

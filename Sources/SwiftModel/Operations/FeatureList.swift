@@ -27,14 +27,15 @@ struct FeatureList {
         case .multipart?: features.insert("RequestBody.multipart")
         default: break
         }
-        if operation.response.kind == .cases { features.insert("ResponseDecodable") }
+        if operation.response.kind == .cases || operation.response.kind == .headers { features.insert("ResponseDecodable") }
         if !missing.isEmpty { addTypes(of: operation) }
     }
 
     private mutating func addTypes(of operation: OperationPlan) {
         for argument in operation.caseArguments { search(argument.type) }
         for error in operation.errors { search(error.type) }
-        search(operation.response.type)
+        search(operation.response.value.type)
+        for header in operation.response.headers { search(header.type) }
         for answer in operation.response.cases { search(answer.type) }
         for property in operation.input?.properties ?? [] { search(property.type) }
         for property in operation.param.structure?.properties ?? [] { search(property.type) }

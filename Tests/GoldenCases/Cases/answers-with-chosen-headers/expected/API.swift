@@ -47,3 +47,15 @@ nonisolated enum CherriesEndpoint: Endpoint {
         .get
     }
 }
+
+nonisolated enum QuincesEndpoint: Endpoint {
+    case listQuinces
+
+    var path: String {
+        "/quinces"
+    }
+
+    var method: HTTPMethod {
+        .get
+    }
+}

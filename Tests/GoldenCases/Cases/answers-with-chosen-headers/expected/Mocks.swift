@@ -43,3 +43,14 @@ nonisolated final class MockCherriesRepository: CherriesRepository {
         try await listCherriesSpy.call(())
     }
 }
+
+/// Stands in for `QuincesRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockQuincesRepository: QuincesRepository {
+    let listQuincesSpy = MockMethod<Void, ListQuincesResponse>("QuincesRepository.listQuinces()")
+
+    init() {}
+
+    func listQuinces() async throws -> ListQuincesResponse {
+        try await listQuincesSpy.call(())
+    }
+}

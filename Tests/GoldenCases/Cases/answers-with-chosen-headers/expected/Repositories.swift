@@ -63,3 +63,19 @@ nonisolated final class CherriesRepositoryImpl: CherriesRepository {
         try await apiService.response(CherriesEndpoint.listCherries)
     }
 }
+
+nonisolated protocol QuincesRepository: Sendable {
+    func listQuinces() async throws -> ListQuincesResponse
+}
+
+nonisolated final class QuincesRepositoryImpl: QuincesRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func listQuinces() async throws -> ListQuincesResponse {
+        try await apiService.response(QuincesEndpoint.listQuinces)
+    }
+}

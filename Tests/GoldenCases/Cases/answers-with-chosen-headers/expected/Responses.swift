@@ -53,3 +53,19 @@ nonisolated struct ListCherriesResponse: ResponseDecodable {
         link = try reply.header("Link", as: String.self)
     }
 }
+
+/// The answer of `GET /quinces` and its headers.
+nonisolated struct ListQuincesResponse: ResponseDecodable {
+    let body: JSONValue
+    let ripeFrom: PlainDate?
+
+    init(body: JSONValue, ripeFrom: PlainDate? = nil) {
+        self.body = body
+        self.ripeFrom = ripeFrom
+    }
+
+    init(reply: HTTPReply) throws {
+        body = try reply.value(JSONValue.self)
+        ripeFrom = try reply.header("X-Ripe-From", as: PlainDate.self)
+    }
+}

@@ -6,6 +6,10 @@ nonisolated enum APIEnvironment: Hashable, Sendable {
     case production(region: String = "eu", port: String = "443")
     /// Staging.
     case staging
+    /// Test.
+    case staging2(stage: String = "a", unused: String = "b")
+    /// Local.
+    case local(port: String = "80")
 
     var baseURL: String {
         switch self {
@@ -13,6 +17,10 @@ nonisolated enum APIEnvironment: Hashable, Sendable {
             return "https://\(region).example.com:\(port)/v1"
         case .staging:
             return "https://staging.example.com"
+        case .staging2(let stage, _):
+            return "https://\(stage).example.com/v1"
+        case .local:
+            return "https://local.example.com"
         }
     }
 }
