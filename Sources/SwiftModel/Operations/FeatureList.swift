@@ -27,7 +27,10 @@ struct FeatureList {
         case .multipart?: features.insert("RequestBody.multipart")
         default: break
         }
-        if operation.response.kind == .cases || operation.response.kind == .headers { features.insert("ResponseDecodable") }
+        switch operation.response.kind {
+        case .cases, .headers: features.insert("ResponseDecodable")
+        case .none, .value, .text, .data: break
+        }
         if !missing.isEmpty { addTypes(of: operation) }
     }
 
