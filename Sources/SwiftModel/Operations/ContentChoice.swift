@@ -82,13 +82,7 @@ struct ContentChoice {
     }
 
     private static func isBinary(_ use: SchemaUse, in api: API) -> Bool {
-        var schema = api[use.schema]
-        var steps = 0
-        while case .alias(let next) = schema.kind, steps < 100 {
-            schema = api[next.schema]
-            steps += 1
-        }
-        guard case .string(let format?) = schema.kind else { return false }
+        guard case .string(let format?) = api.resolvedKind(of: use.schema) else { return false }
         return format.lowercased() == "binary"
     }
 

@@ -40,12 +40,14 @@ struct ResponsePlanner {
         let taken = ReservedNames.members.adding(["reply", "body"])
         var scope = NameScope(style: style.lower, reserved: taken)
         let claims = draft.headers.map { header in
-            context.conventions.names.renames.parameters[header.wireName].map { scope.fix($0, key: header.wireName) }
-                ?? scope.propose(
-                    header.wireName,
-                    as: style.lower.name(of: header.subject),
-                    alternatives: [style.lower.name(of: header.wireName)]
-                )
+            if let name = context.conventions.names.renames.parameters[header.wireName] {
+                return scope.fix(taken.freed(name), key: header.wireName)
+            }
+            return scope.propose(
+                header.wireName,
+                as: style.lower.name(of: header.subject),
+                alternatives: [style.lower.name(of: header.wireName)]
+            )
         }
         let names = scope.resolve()
         return zip(draft.headers, claims).map { header, claim in
@@ -60,7 +62,7 @@ struct ResponsePlanner {
         }
     }
 
-    /// `ListPetsResponse(body: [.preview], xTotalCount: 1)`: the value, and the headers that are always there.
+    /// `ListPetsResponse(body: [.preview], totalCount: 1)`: the value, and the headers that are always there.
     private func sample(of name: SwiftIdentifier, _ value: ResponsePlan, _ headers: [ResponseHeaderPlan])
         -> SampleValue?
     {
