@@ -20,15 +20,14 @@ struct Filtering {
     private mutating func run(on api: inout API) {
         let kept = api.operations.filter { isWanted($0) }
         let keptWebhooks = api.webhooks.filter { isWanted($0) }
-        var wanted = SchemaClosure(api: api)
-        for operation in kept + keptWebhooks { wanted.add(operation) }
+        var wanted = closure(of: kept + keptWebhooks, in: api)
         let chosen = api.namedSchemas.filter { matches(api[$0].name, filter.include.schemas) }
         let unwanted = Set(api.namedSchemas.filter { matches(api[$0].name, filter.exclude.schemas) })
         for id in chosen where !unwanted.contains(id) { wanted.add(id) }
         if filter.include.isEmpty {
             // What nobody used before stays, as it would without a filter.
-            var dropped = SchemaClosure(api: api)
-            for operation in api.operations + api.webhooks where !isWanted(operation) { dropped.add(operation) }
+            let unwantedOperations = (api.operations + api.webhooks).filter { !isWanted($0) }
+            let dropped = closure(of: unwantedOperations, in: api)
             for id in api.namedSchemas
             where !dropped.contains(id) && !unwanted.contains(id) && !isLeftOutAsDeprecated(api[id]) {
                 wanted.add(id)
@@ -39,6 +38,18 @@ struct Filtering {
         api.namedSchemas.removeAll { !wanted.contains($0) }
         let services = Set((kept + keptWebhooks).flatMap(\.services))
         api.services.removeAll { !services.contains($0.name) }
+    }
+
+    /// The schemas that operations need. A shared input may be called like one.
+    private func closure(of operations: [Operation], in api: API) -> SchemaClosure {
+        var closure = SchemaClosure(api: api)
+        var inputs: Set<String> = []
+        for operation in operations {
+            closure.add(operation)
+            if case .structure(let name?) = operation.directives.input { inputs.insert(name) }
+        }
+        for id in api.namedSchemas where api[id].name.map(inputs.contains) == true { closure.add(id) }
+        return closure
     }
 
     private func isLeftOutAsDeprecated(_ schema: Schema) -> Bool {

@@ -42,51 +42,9 @@ extension Lowering {
     private func correct(_ path: WritableKeyPath<API, [Operation]>) {
         var operations = api[keyPath: path]
         api[keyPath: path] = []
-        for index in operations.indices { correct(&operations[index]) }
+        for index in operations.indices { operations[index].changeUses { use in if isWrong(use) { shorten(&use) } } }
         api[keyPath: path] = operations
     }
 
-    private func correct(_ operation: inout Operation) {
-        for index in operation.parameters.indices where isWrong(operation.parameters[index].use) {
-            shorten(&operation.parameters[index].use)
-        }
-        if let contents = operation.body?.contents {
-            for index in contents.indices {
-                if let corrected = corrected(contents[index]) { operation.body?.contents[index] = corrected }
-            }
-        }
-        for index in operation.responses.indices {
-            for header in operation.responses[index].headers.indices
-            where isWrong(operation.responses[index].headers[header].use) {
-                shorten(&operation.responses[index].headers[header].use)
-            }
-            for content in operation.responses[index].contents.indices {
-                guard let corrected = corrected(operation.responses[index].contents[content]) else { continue }
-                operation.responses[index].contents[content] = corrected
-            }
-        }
-    }
-
     private func isWrong(_ use: SchemaUse) -> Bool { isInlineAlias(use) || use.annotations.defaultValue != nil }
-
-    /// The content with its uses corrected; nil where none is wrong.
-    private func corrected(_ content: MediaContent) -> MediaContent? {
-        let headers = content.encodings.contains { !$0.headers.isEmpty }
-        guard headers || content.use.map(isWrong) == true || content.itemUse.map(isWrong) == true else { return nil }
-        var content = content
-        if var use = content.use {
-            shorten(&use)
-            content.use = use
-        }
-        if var use = content.itemUse {
-            shorten(&use)
-            content.itemUse = use
-        }
-        for index in content.encodings.indices {
-            for header in content.encodings[index].headers.indices {
-                shorten(&content.encodings[index].headers[header].use)
-            }
-        }
-        return content
-    }
 }

@@ -48,36 +48,24 @@ struct UnusedEnvelopes {
     private mutating func removeUsed(by drafts: [OperationDraft]) {
         for schema in api.schemas {
             if case .object(let shape) = schema.kind { candidates.subtract(shape.bases) }
-            guard schema.kind.hasUses else { continue }
-            _ = schema.kind.contains { use in
-                if use.schema != schema.id { keep(use) }
-                return false
-            }
+            schema.kind.forEachUse { if $0.schema != schema.id { keep($0) } }
         }
         for draft in drafts { keep(draft.operation, opened: draft.successes, model: draft.inputs.model) }
-        for webhook in api.webhooks { keep(webhook, opened: [], model: nil) }
+        for webhook in api.webhooks { webhook.forEachUse { use, _ in keep(use) } }
     }
 
     private mutating func keep(_ operation: Operation, opened: [OperationDraft.Success], model: SchemaUse?) {
-        keep(model)
-        for parameter in operation.parameters { keep(parameter.use) }
-        for content in operation.body?.contents ?? [] { keep(content) }
-        for response in operation.responses {
-            for header in response.headers { keep(header.use) }
-            let success = opened.first { $0.status == response.status && $0.envelope != nil }
-            let wrapper = success?.content?.content.use?.schema
-            for content in response.contents where wrapper == nil || content.use?.schema != wrapper { keep(content) }
+        if let model { keep(model) }
+        var rest = operation
+        for index in rest.responses.indices {
+            let success = opened.first { $0.status == rest.responses[index].status && $0.envelope != nil }
+            guard let wrapper = success?.content?.content.use?.schema else { continue }
+            rest.responses[index].contents.removeAll { $0.use?.schema == wrapper }
         }
+        rest.forEachUse { use, _ in keep(use) }
     }
 
-    private mutating func keep(_ content: MediaContent) {
-        keep(content.use)
-        keep(content.itemUse)
-    }
-
-    private mutating func keep(_ use: SchemaUse?) {
-        guard let use else { return }
-        candidates.remove(use.schema)
-        for argument in use.arguments { keep(argument) }
+    private mutating func keep(_ use: SchemaUse) {
+        use.forEachSchema { candidates.remove($0) }
     }
 }

@@ -23,44 +23,18 @@ struct SchemaDirections: Sendable {
     func isReceived(_ schema: Int) -> Bool { masks[schema] & Self.received != 0 || masks[schema] == 0 }
 
     private mutating func seed(_ operation: Operation, request: UInt8, response: UInt8) {
-        for parameter in operation.parameters { add(parameter.use, request) }
-        for content in operation.body?.contents ?? [] { seed(content, request) }
-        for answer in operation.responses {
-            for content in answer.contents { seed(content, response) }
-            for header in answer.headers { add(header.use, response) }
-        }
-    }
-
-    private mutating func seed(_ content: MediaContent, _ mask: UInt8) {
-        if let use = content.use { add(use, mask) }
-        if let use = content.itemUse { add(use, mask) }
-        for encoding in content.encodings {
-            for header in encoding.headers { add(header.use, mask) }
-        }
+        operation.forEachUse { use, side in add(use, side == .request ? request : response) }
     }
 
     private mutating func add(_ use: SchemaUse, _ mask: UInt8) {
-        pending.append((Int(use.schema.index), mask))
-        for argument in use.arguments { add(argument, mask) }
+        use.forEachSchema { pending.append((Int($0.index), mask)) }
     }
 
     private mutating func spread(_ graph: SchemaGraph) {
         while let (index, mask) = pending.popLast() {
             guard masks.indices.contains(index), masks[index] & mask != mask else { continue }
             masks[index] |= mask
-            switch graph.schema(index).kind {
-            case .alias(let use), .map(let use): add(use, mask)
-            case .array(let shape): add(shape.element, mask)
-            case .tuple(let shape):
-                for element in shape.elements { add(element, mask) }
-                if let rest = shape.rest { add(rest, mask) }
-            case .object(let shape):
-                for property in shape.properties { add(property.use, mask) }
-                if case .schema(let use) = shape.additional { add(use, mask) }
-            case .union(let shape):
-                for member in shape.members { add(member.use, mask) }
-            default: continue
-            }
+            graph.schema(index).kind.forEachUse { add($0, mask) }
         }
     }
 }

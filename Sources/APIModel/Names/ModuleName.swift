@@ -1,0 +1,17 @@
+/// A module of a team's own, to be imported by generated code: `Payments`, or a submodule such as `Foundation.NSDate`.
+public struct ModuleName: Sendable, Hashable {
+    public let text: String
+
+    public init?(_ text: some StringProtocol) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.allSatisfy({ FixedName($0) != nil }) else { return nil }
+        self.text = String(text)
+    }
+
+    /// What messages say of a text that is none.
+    public static let expected = "a module: letters, digits and `_`, with no digit first"
+}
+
+extension ModuleName: CustomStringConvertible {
+    public var description: String { text }
+}
