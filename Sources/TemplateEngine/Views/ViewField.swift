@@ -5,6 +5,8 @@ public struct ViewField: Sendable {
     public let kind: Kind
     /// Whether the value may be absent; an absent value is false, prints nothing and has only absent fields.
     public let isOptional: Bool
+    /// Whether the views that it holds are shown in full elsewhere.
+    let isReference: Bool
 
     /// What a field holds. Children are named by a closure, so that view types may refer to each other in circles.
     public enum Kind: Sendable {
@@ -20,10 +22,19 @@ public struct ViewField: Sendable {
     }
 
     public init(_ name: String, _ summary: String, _ kind: Kind, isOptional: Bool = false) {
+        self.init(name, summary, kind, isOptional: isOptional, isReference: false)
+    }
+
+    private init(_ name: String, _ summary: String, _ kind: Kind, isOptional: Bool, isReference: Bool) {
         self.name = name
         self.summary = summary
         self.kind = kind
         self.isOptional = isOptional
+        self.isReference = isReference
+    }
+
+    func referring() -> ViewField {
+        ViewField(name, summary, kind, isOptional: isOptional, isReference: true)
     }
 }
 

@@ -106,6 +106,8 @@ extension ViewTable.Entry {
     }
 }
 
+// MARK: - Children
+
 extension ViewTable.Entry {
     @inlinable
     public static func view<Child: TabledView>(
@@ -123,8 +125,7 @@ extension ViewTable.Entry {
         _ read: @escaping @Sendable (View) -> Child?
     ) -> Self {
         Self(ViewField(name, summary, .view { Child.table.viewType }, isOptional: true)) { view in
-            guard let child = read(view) else { return .none }
-            return .view(child)
+            read(view).map { TemplateValue.view($0) } ?? .none
         }
     }
 
@@ -135,5 +136,43 @@ extension ViewTable.Entry {
         _ read: @escaping @Sendable (View) -> [Child]
     ) -> Self {
         Self(ViewField(name, summary, .views { Child.table.viewType })) { .views(read($0)) }
+    }
+
+    /// The same field, for views that are shown in full elsewhere: where a view is written out as JSON, only their
+    /// names stand here.
+    public var byName: Self {
+        Self(field.referring(), read)
+    }
+}
+
+/// Children whose types are made at run time.
+extension ViewTable.Entry {
+    public static func view<Child: TemplateView>(
+        _ name: String,
+        _ summary: String,
+        of type: ViewType,
+        _ read: @escaping @Sendable (View) -> Child
+    ) -> Self {
+        Self(ViewField(name, summary, .view { type })) { .view(read($0)) }
+    }
+
+    public static func optionalView<Child: TemplateView>(
+        _ name: String,
+        _ summary: String,
+        of type: ViewType,
+        _ read: @escaping @Sendable (View) -> Child?
+    ) -> Self {
+        Self(ViewField(name, summary, .view { type }, isOptional: true)) { view in
+            read(view).map { TemplateValue.view($0) } ?? .none
+        }
+    }
+
+    public static func views<Child: TemplateView>(
+        _ name: String,
+        _ summary: String,
+        of type: ViewType,
+        _ read: @escaping @Sendable (View) -> [Child]
+    ) -> Self {
+        Self(ViewField(name, summary, .views { type })) { .views(read($0)) }
     }
 }

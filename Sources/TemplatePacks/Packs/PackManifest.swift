@@ -19,6 +19,8 @@ public struct PackManifest: Sendable {
     public var layout = PackFile.Layout.layer
     public var conventions = Conventions()
 
+    public init(name: String) { self.name = name }
+
     /// What templates declare by the name that an option holds.
     public var declaredByTemplates: [String] {
         options.compactMap { option in

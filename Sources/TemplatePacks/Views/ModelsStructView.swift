@@ -8,7 +8,7 @@ extension StructPlan: TabledView {
         "The members of a struct.",
         [
             .views("properties", "Its stored properties, in the order of the description.") { $0.properties },
-            .views("parameters", "What its initialiser takes.") { $0.parameters },
+            .views("parameters", "What its initialiser takes.") { $0.parameters }.byName,
             .optionalView("additional", "Where it keeps the keys that its schema does not name.") { $0.additional },
             .optionalView("rest", "What follows the elements of a tuple.") { $0.rest },
             .flag("has_init", "Whether the initialiser has to be written.") { $0.hasInit },

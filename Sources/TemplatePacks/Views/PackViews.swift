@@ -3,24 +3,24 @@ import TemplateEngine
 
 /// The view types of one pack: those that are the same for all packs, with the names and options of its manifest.
 public struct PackViews: Sendable {
-    let operation: NamedTable<OperationPlan>
-    let arm: NamedTable<ArmView>
-    let switchTable: NamedTable<SwitchView>
-    let service: NamedTable<ServiceView>
-    let plan: NamedTable<PlanView>
+    let operation: ViewTable<OperationView>
+    let arm: ViewTable<ArmView>
+    let switchTable: ViewTable<SwitchView>
+    let service: ViewTable<ServiceView>
+    let plan: ViewTable<PlanView>
     let options: ViewType
     let swift: ViewType
     let file: ViewType
 
     public init(_ manifest: PackManifest) {
         let names = manifest.conventions.names
-        operation = OperationView.table(names: PackViews.fields(names.operation))
+        operation = OperationView.table(names: names.operation)
         arm = ArmView.table(operation: operation.viewType)
         switchTable = SwitchView.table(operation: operation.viewType, arm: arm.viewType)
         service = ServiceView.table(
             operation: operation.viewType,
             switchType: switchTable.viewType,
-            names: PackViews.fields(names.service)
+            names: names.service
         )
         plan = PlanView.table(service: service.viewType)
         options = ViewType("options", "The options of the pack.", fields: manifest.options.map(\.field))
@@ -47,8 +47,14 @@ public struct PackViews: Sendable {
         )
     }
 
-    private static func fields(_ patterns: [NamingConventions.KeyedPattern]) -> [NamedField] {
-        patterns.map { NamedField(name: $0.key, summary: "A name of the manifest: `\($0.pattern)`.") }
+    /// The names that a manifest asks for, as fields: `{{ service.repository }}` stands beside `{{ service.word }}`.
+    static func names<View>(
+        _ patterns: [NamingConventions.KeyedPattern],
+        _ read: @escaping @Sendable (View) -> [NamedText]
+    ) -> [ViewTable<View>.Entry] {
+        patterns.enumerated().map { index, pattern in
+            .text(pattern.key, "A name of the manifest: `\(pattern.pattern)`.") { read($0)[index].text }
+        }
     }
 
     /// The names that every template sees.

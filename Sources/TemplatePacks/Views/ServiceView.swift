@@ -6,48 +6,47 @@ final class ServiceView: TemplateView {
     let plan: ServicePlan
     let operations: [OperationView]
     let switches: [SwitchView]
-    let table: NamedTable<ServiceView>
-    let names: [String]
+    let table: ViewTable<ServiceView>
 
-    init(_ plan: ServicePlan, operations: [OperationView], switches: [SwitchView], table: NamedTable<ServiceView>) {
+    init(_ plan: ServicePlan, operations: [OperationView], switches: [SwitchView], table: ViewTable<ServiceView>) {
         self.plan = plan
         self.operations = operations
         self.switches = switches
         self.table = table
-        names = plan.names.map(\.text)
     }
 
     var viewType: ViewType { table.viewType }
 
-    func value(at field: Int) -> TemplateValue { table.value(of: self, at: field, names: names) }
+    func value(at field: Int) -> TemplateValue { table.value(of: self, at: field) }
 
-    static func table(operation: ViewType, switchType: ViewType, names: [NamedField]) -> NamedTable<ServiceView> {
-        typealias F = Field<ServiceView>
-        let own: [F.Entry] = [
-            F.text("tag", "What the spec calls the group.") { $0.plan.wireName },
-            F.text("word", "The group as a word: `UserAccounts`.") { $0.plan.word },
-            F.texts("documentation", "The lines of its doc comment, with `///`.") { $0.plan.documentation },
-            F.views("operations", "Its operations in the order of the spec.", of: operation) { $0.operations },
-            F.views("tables", "The kinds of entities that its operations create, read, update, delete and list.") {
+    static func table(operation: ViewType, switchType: ViewType, names: [NamingConventions.KeyedPattern]) -> ViewTable<
+        ServiceView
+    > {
+        let own: [ViewTable<ServiceView>.Entry] = [
+            .text("tag", "What the spec calls the group.") { $0.plan.wireName },
+            .text("word", "The group as a word: `UserAccounts`.") { $0.plan.word },
+            .texts("documentation", "The lines of its doc comment, with `///`.") { $0.plan.documentation },
+            .views("operations", "Its operations in the order of the spec.", of: operation) { $0.operations },
+            .views("tables", "The kinds of entities that its operations create, read, update, delete and list.") {
                 $0.plan.tables
             },
-            F.flag("has_errors", "Whether some operation has typed error bodies.") { service in
+            .flag("has_errors", "Whether some operation has typed error bodies.") { service in
                 service.plan.operations.contains { !$0.errors.isEmpty }
             },
-            F.flag("has_optional_arguments", "Whether some operation has arguments with default values.") { service in
+            .flag("has_optional_arguments", "Whether some operation has arguments with default values.") { service in
                 service.plan.operations.contains { $0.arguments.contains { $0.defaultValue != nil } }
             },
-            F.flag("has_manual_operations", "Whether the body of some method is written by hand.") { service in
+            .flag("has_manual_operations", "Whether the body of some method is written by hand.") { service in
                 service.plan.operations.contains { $0.isManual }
             },
-            F.flag("uses_security", "Whether some operation needs credentials.") { service in
+            .flag("uses_security", "Whether some operation needs credentials.") { service in
                 service.plan.operations.contains { !$0.security.isEmpty }
             },
         ]
-        let switches = SwitchView.kinds.enumerated().map { index, kind in
-            F.view("\(kind.name)_switch", kind.summary, of: switchType) { $0.switches[index] }
+        let switches = SwitchView.kinds.enumerated().map { index, kind -> ViewTable<ServiceView>.Entry in
+            .view("\(kind.name)_switch", kind.summary, of: switchType) { $0.switches[index] }
         }
-        return NamedTable("service", "A group of operations.", own + switches, names: names)
+        return ViewTable("service", "A group of operations.", own + switches + PackViews.names(names) { $0.plan.names })
     }
 }
 
@@ -56,9 +55,9 @@ final class SwitchView: TemplateView {
     let plan: SwitchPlan
     let arms: [ArmView]
     let defaultOperation: OperationView?
-    let table: NamedTable<SwitchView>
+    let table: ViewTable<SwitchView>
 
-    init(_ plan: SwitchPlan, arms: [ArmView], defaultOperation: OperationView?, table: NamedTable<SwitchView>) {
+    init(_ plan: SwitchPlan, arms: [ArmView], defaultOperation: OperationView?, table: ViewTable<SwitchView>) {
         self.plan = plan
         self.arms = arms
         self.defaultOperation = defaultOperation
@@ -67,7 +66,7 @@ final class SwitchView: TemplateView {
 
     var viewType: ViewType { table.viewType }
 
-    func value(at field: Int) -> TemplateValue { table.value(of: self, at: field, names: []) }
+    func value(at field: Int) -> TemplateValue { table.value(of: self, at: field) }
 
     /// Every switch that a request has, in the order of `ServiceView.switches`.
     static let kinds: [(name: String, summary: String, plan: @Sendable (ServiceSwitches) -> SwitchPlan)] = [
@@ -89,21 +88,21 @@ final class SwitchView: TemplateView {
         ("errors", "The switch over typed error bodies.", { $0.errors }),
     ]
 
-    static func table(operation: ViewType, arm: ViewType) -> NamedTable<SwitchView> {
-        typealias F = Field<SwitchView>
-        return NamedTable(
+    static func table(operation: ViewType, arm: ViewType) -> ViewTable<SwitchView> {
+        ViewTable(
             "switch",
             "A switch over the cases of a service: which cases share an arm, and what each arm binds.",
             [
-                F.views("arms", "The arms.", of: arm) { $0.arms },
-                F.flag("has_default", "Whether cases are left for a `default:` arm.") { $0.plan.hasDefault },
-                F.optionalView(
+                .views("arms", "The arms.", of: arm) { $0.arms },
+                .flag("has_default", "Whether cases are left for a `default:` arm.") { $0.plan.hasDefault },
+                .optionalView(
                     "default_operation",
                     "The operation that speaks for the `default:` arm, where that arm says something.",
                     of: operation
-                ) { $0.defaultOperation },
-                F.flag("is_empty", "Whether no case says anything.") { $0.plan.isEmpty },
-                F.flag("is_uniform", "Whether all cases say the same, so that no switch is needed.") {
+                ) { $0.defaultOperation }
+                .byName,
+                .flag("is_empty", "Whether no case says anything.") { $0.plan.isEmpty },
+                .flag("is_uniform", "Whether all cases say the same, so that no switch is needed.") {
                     $0.plan.isUniform
                 },
             ]
@@ -115,9 +114,9 @@ final class SwitchView: TemplateView {
 final class ArmView: TemplateView {
     let patterns: [String]
     let operation: OperationView
-    let table: NamedTable<ArmView>
+    let table: ViewTable<ArmView>
 
-    init(_ patterns: [String], operation: OperationView, table: NamedTable<ArmView>) {
+    init(_ patterns: [String], operation: OperationView, table: ViewTable<ArmView>) {
         self.patterns = patterns
         self.operation = operation
         self.table = table
@@ -125,16 +124,15 @@ final class ArmView: TemplateView {
 
     var viewType: ViewType { table.viewType }
 
-    func value(at field: Int) -> TemplateValue { table.value(of: self, at: field, names: []) }
+    func value(at field: Int) -> TemplateValue { table.value(of: self, at: field) }
 
-    static func table(operation: ViewType) -> NamedTable<ArmView> {
-        typealias F = Field<ArmView>
-        return NamedTable(
+    static func table(operation: ViewType) -> ViewTable<ArmView> {
+        ViewTable(
             "arm",
             "One arm of a switch.",
             [
-                F.texts("patterns", "The cases: `.getUser(let id)`, `.deleteUser(let id)`.") { $0.patterns },
-                F.view("operation", "The operation that speaks for all of them.", of: operation) { $0.operation },
+                .texts("patterns", "The cases: `.getUser(let id)`, `.deleteUser(let id)`.") { $0.patterns },
+                .view("operation", "The operation that speaks for all of them.", of: operation) { $0.operation }.byName,
             ]
         )
     }

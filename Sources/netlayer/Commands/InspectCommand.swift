@@ -2,6 +2,7 @@ import Diagnostics
 import NetlayerKit
 import SourceTree
 import SwiftModel
+import TemplatePacks
 
 extension CommandTable {
     static let inspect = CommandDefinition(
@@ -9,7 +10,7 @@ extension CommandTable {
         group: .understand,
         summary: "Shows what Netlayer makes of a description, stage by stage, as JSON.",
         discussion: [
-            "`tree` is the document as it was read, `api` the API in the words of no language: a documented contract on which other generators can build. `swift` is what templates are given, by the conventions of a pack.",
+            "`tree` is the document as it was read, `api` the API in the words of no language: a documented contract on which other generators can build. `swift` is what templates are given, by the conventions of a pack, under the names that they use (`netlayer templates docs`).",
             "What can be read is shown even where there are errors, which go to the standard error.",
         ],
         arguments: [ArgumentDefinition("SPEC", .file("SPEC"), "The description; `-` is the standard input.")],
@@ -54,7 +55,7 @@ enum InspectCommand {
             switch stage {
             case .tree: text = tree.jsonDump()
             case .api: text = SpecReader.lower(tree, into: &bag).map { APIDump.json($0, matching: name) }
-            case .swift: text = try plan(tree, invocation, into: &bag).map { PlanDump.json($0, matching: name) }
+            case .swift: text = try plan(tree, invocation.value("pack"), matching: name, into: &bag)
             }
         }
         console.say(diagnostics: bag)
@@ -62,20 +63,23 @@ enum InspectCommand {
         return bag.hasErrors ? .input : .fine
     }
 
+    /// What the templates of a pack are given, or those of one that asks for nothing.
     private static func plan(
         _ tree: SourceTree,
-        _ invocation: Invocation,
+        _ packName: String?,
+        matching pattern: String?,
         into bag: inout DiagnosticBag
-    ) throws -> SwiftPlan? {
-        var conventions = Conventions()
-        if let name = invocation.value("pack") {
+    ) throws -> String? {
+        var manifest = PackManifest(name: "")
+        if let packName {
             var job = Job()
-            job.pack = name
+            job.pack = packName
             guard let pack = try PackLoader.load(job, into: &bag) else { return nil }
-            conventions = pack.manifest.conventions
+            manifest = pack.manifest
         }
         guard let api = SpecReader.lower(tree, into: &bag) else { return nil }
-        return Planner.plan(api, conventions: conventions, into: &bag)
+        let plan = Planner.plan(api, conventions: manifest.conventions, into: &bag)
+        return PackViews(manifest).dump(plan, matching: pattern)
     }
 }
 
