@@ -27,33 +27,41 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
-        .target(name: "Diagnostics"),
-        .target(name: "SourceTree", dependencies: ["Diagnostics", "CLibYAML"]),
+        .target(name: "Platform"),
+        .target(name: "Diagnostics", dependencies: ["Platform"]),
+        .target(name: "SourceTree", dependencies: ["Platform", "Diagnostics", "CLibYAML"]),
         .target(name: "APIModel", dependencies: ["Diagnostics"]),
         .target(name: "Directives", dependencies: ["SourceTree", "APIModel"]),
-        .target(name: "OpenAPIFrontend", dependencies: ["SourceTree", "APIModel", "Directives"]),
+        .target(name: "OpenAPIFrontend", dependencies: ["Platform", "SourceTree", "APIModel", "Directives"]),
         .target(name: "NativeFrontend", dependencies: ["SourceTree", "APIModel", "Directives"]),
-        .target(name: "SwiftModel", dependencies: ["Diagnostics", "APIModel", "Parallelism"]),
-        .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
-        .target(name: "Parallelism"),
+        .target(name: "SwiftModel", dependencies: ["Platform", "Diagnostics", "APIModel"]),
+        .target(name: "TemplateEngine", dependencies: ["Platform", "Diagnostics"]),
         .target(name: "CTemplates", cSettings: [.headerSearchPath("../../Templates")]),
         .target(name: "SpecWriters", dependencies: ["APIModel"]),
         .target(name: "Evolution", dependencies: ["Diagnostics", "APIModel", "SwiftModel"]),
         .target(
             name: "TemplatePacks",
-            dependencies: ["CTemplates", "Parallelism", "SwiftModel", "TemplateEngine", "SourceTree"]
+            dependencies: ["Platform", "CTemplates", "SwiftModel", "TemplateEngine", "SourceTree"]
         ),
         .target(
             name: "NetlayerKit",
             dependencies: [
-                "Diagnostics", "SourceTree", "APIModel", "Directives", "OpenAPIFrontend", "NativeFrontend",
-                "SwiftModel",
-                "TemplateEngine", "TemplatePacks", "Evolution", "SpecWriters",
+                "Platform", "Diagnostics", "SourceTree", "APIModel", "Directives", "OpenAPIFrontend", "NativeFrontend",
+                "SwiftModel", "TemplateEngine", "TemplatePacks", "Evolution", "SpecWriters",
             ]
         ),
+        .target(
+            name: "NetlayerProject",
+            dependencies: ["Platform", "Diagnostics", "SourceTree", "SwiftModel", "TemplatePacks", "NetlayerKit"]
+        ),
+        .target(name: "NetlayerBuild", dependencies: ["Platform", "Diagnostics", "TemplatePacks", "NetlayerKit"]),
         .executableTarget(
             name: "netlayer",
-            dependencies: ["NetlayerKit", "Diagnostics", "SourceTree", "SwiftModel", "TemplatePacks", "Evolution"]
+            dependencies: [
+                "Platform", "NetlayerKit", "NetlayerProject", "NetlayerBuild", "Diagnostics", "SourceTree",
+                "SwiftModel",
+                "TemplatePacks", "Evolution",
+            ]
         ),
         .plugin(name: "NetlayerPlugin", capability: .buildTool(), dependencies: [tool]),
         .plugin(name: "NetlayerVerify", capability: .buildTool(), dependencies: [tool]),
@@ -84,9 +92,15 @@ let package = Package(
         ),
         .executableTarget(
             name: "NetlayerBenchmark",
-            dependencies: ["NetlayerKit", "Diagnostics", "SourceTree", "APIModel", "SwiftModel", "TemplatePacks"]
+            dependencies: [
+                "Platform", "NetlayerKit", "Diagnostics", "SourceTree", "APIModel", "SwiftModel", "TemplatePacks",
+            ]
         ),
-        .testTarget(name: "NetlayerKitTests", dependencies: ["NetlayerKit"], exclude: ["ConfigurationCases"]),
+        .testTarget(
+            name: "NetlayerKitTests",
+            dependencies: ["Platform", "NetlayerKit", "NetlayerProject", "NetlayerBuild"],
+            exclude: ["ConfigurationCases"]
+        ),
         .testTarget(name: "CommandLineTests", dependencies: ["netlayer"], exclude: ["Cases"]),
         .testTarget(
             name: "OpenAPIFrontendTests",

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 /// Where the lines of a text begin; made when it is first asked for, and safe to ask from several threads.
 final class LineTable: @unchecked Sendable {

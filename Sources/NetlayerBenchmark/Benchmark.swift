@@ -1,11 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
+import Platform
 import NetlayerKit
 
 /// Takes samples of all stages in turns, prints what they took, and tells by its exit code whether budgets were kept.

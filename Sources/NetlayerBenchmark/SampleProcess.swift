@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 /// Takes a sample in a new process, which starts with nothing in its caches, and learns its peak of memory at its end.
 enum SampleProcess {

@@ -1,6 +1,7 @@
 import APIModel
 import Diagnostics
 import NetlayerKit
+import Platform
 import SourceTree
 import SwiftModel
 import TemplatePacks

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 /// Measures a stretch of this process by the clock on the wall and by the time of the processor, system included.
 struct Stopwatch {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 // Run without arguments, it says how it is used.
 exit(Benchmark.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 /// `realloc` that ends the program when the machine has no memory left, as the standard library does.
 func growMemory(_ old: UnsafeMutableRawPointer?, toBytes size: Int) -> UnsafeMutableRawPointer {

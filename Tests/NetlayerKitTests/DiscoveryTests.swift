@@ -1,6 +1,8 @@
+import Platform
 import Testing
 
 @testable import NetlayerKit
+@testable import NetlayerProject
 
 /// What shows in somebody's sources.
 @Suite struct DiscoveryTests {

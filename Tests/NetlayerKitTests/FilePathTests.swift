@@ -1,4 +1,5 @@
 import NetlayerKit
+import Platform
 import Testing
 
 @Suite struct FilePathTests {

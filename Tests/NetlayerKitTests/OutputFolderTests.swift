@@ -1,5 +1,6 @@
 import Foundation
 import NetlayerKit
+import Platform
 import Testing
 
 /// What happens to the files of an output folder.

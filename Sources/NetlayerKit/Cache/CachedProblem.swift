@@ -22,7 +22,7 @@ struct CachedProblem {
 
     /// Nil where the diagnostic points into a file that isn't one of the run's inputs.
     init?(_ diagnostic: Diagnostic, in files: InputFiles) {
-        guard DiagnosticCatalog.code(named: diagnostic.code.name) != nil else { return nil }
+        guard DiagnosticCodes.code(named: diagnostic.code.name) != nil else { return nil }
         for range in [diagnostic.range] + diagnostic.notes.map(\.range) {
             if let range, !files.contains(range.file) { return nil }
         }
@@ -36,7 +36,7 @@ struct CachedProblem {
 
     /// Nil where a file is missing.
     func diagnostic(in files: InputFiles) -> Diagnostic? {
-        guard let code = DiagnosticCatalog.code(named: code), let severity = Severity(rawValue: severity) else {
+        guard let code = DiagnosticCodes.code(named: code), let severity = Severity(rawValue: severity) else {
             return nil
         }
         for place in [place] + notes.map(\.place) {

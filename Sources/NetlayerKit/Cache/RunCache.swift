@@ -1,3 +1,5 @@
+import Platform
+
 /// Remembers what runs made, outside of the project, so that a run which would make the same again need not. Nothing
 /// depends on it: what is not there, damaged or not writable makes a run slower and nothing else.
 public struct RunCache: Sendable {

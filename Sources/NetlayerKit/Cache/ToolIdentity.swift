@@ -1,11 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
+import Platform
 import SourceTree
 
 /// What tells one build of the program from another. The version is not enough: what is built from a checkout keeps its

@@ -1,5 +1,6 @@
 import Diagnostics
 import Directives
+import Platform
 import SourceTree
 import TemplatePacks
 

@@ -1,22 +1,16 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 /// Replaces files below a folder: a new file is written beside them under a name of its own and then takes the place
 /// of the old one, so that a reader sees either all of the old or all of the new. Folders that are not there yet come
 /// into being as a whole, which is faster.
-struct AtomicWriter {
+package struct AtomicWriter {
     static let temporaryPrefix = ".netlayer-tmp-"
 
     /// The hold on a folder that keeps a second run waiting.
-    struct Lock {
+    package struct Lock {
         fileprivate let descriptor: Int32
 
-        func release() { close(descriptor) }
+        package func release() { close(descriptor) }
     }
 
     /// A file to write: its path below the folder, and its content.
@@ -24,8 +18,10 @@ struct AtomicWriter {
 
     let folder: String
 
+    package init(folder: String) { self.folder = folder }
+
     /// Makes the folder if need be, waits until no other run works in it, and clears away what broken runs left.
-    func lock() throws(MachineError) -> Lock {
+    package func lock() throws(MachineError) -> Lock {
         try AtomicWriter.makeFolder(folder)
         let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw MachineError.last("open", folder) }
@@ -37,7 +33,7 @@ struct AtomicWriter {
         return Lock(descriptor: descriptor)
     }
 
-    func write(_ bytes: [UInt8], to path: String) throws(MachineError) {
+    package func write(_ bytes: [UInt8], to path: String) throws(MachineError) {
         let target = folder + "/" + path
         let temporary = folder + "/" + AtomicWriter.temporaryPrefix + String(getpid())
         try AtomicWriter.makeFolder(FilePath.folder(of: target))

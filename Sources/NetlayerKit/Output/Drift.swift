@@ -1,4 +1,5 @@
 import Diagnostics
+import Platform
 
 /// A file that is not as it would be generated: what is wrong with it and why, as a diagnostic, so that every format of
 /// diagnostics serves, and as a diff.

@@ -1,3 +1,4 @@
+import Platform
 import SwiftModel
 
 /// Some files of an output folder, by patterns of their paths: `Model/*`, `Book*`, `BooksRepository`.

@@ -1,3 +1,5 @@
+import Platform
+
 /// Keeps writing inside of one folder: a link in it that leads elsewhere is never followed.
 struct FolderBoundary {
     private let folder: String

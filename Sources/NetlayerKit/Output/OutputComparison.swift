@@ -1,3 +1,5 @@
+import Platform
+
 /// Compares what an output folder should hold with what it holds. It changes nothing.
 struct OutputComparison {
     private let folder: String

@@ -1,3 +1,5 @@
+import Platform
+
 /// A folder that holds generated files. It is the only thing in the program that writes: each file is replaced as a
 /// whole or not at all, and what is not ours, or was changed by hand, stays.
 public struct OutputFolder: Sendable {

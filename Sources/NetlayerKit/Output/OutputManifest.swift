@@ -1,14 +1,14 @@
 /// Which files of an output folder are Netlayer's, what was written into them, and what they came from: one line a file,
 /// sorted, so that version control merges it. A line changes only when its file does. Where a merge or a broken run left
 /// several lines of a file, each of them counts as ours.
-struct OutputManifest: Sendable {
+package struct OutputManifest: Sendable {
     /// What was written into a file once, and what it came from.
     struct Record: Sendable, Hashable {
         let hash: String
         var origin: FileOrigin?
     }
 
-    static let fileName = ".netlayer-manifest"
+    package static let fileName = ".netlayer-manifest"
     static let head =
         "# Files that netlayer generates here, with the hashes of their contents and of what they came from. "
         + "Commit this file; don't edit it.\n"

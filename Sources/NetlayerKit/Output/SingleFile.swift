@@ -1,3 +1,5 @@
+import Platform
+
 /// Writes files that belong to no output folder: a first configuration, a converted description, a mark of a build.
 public enum SingleFile {
     /// Writes all of a text or nothing; false where something is in its place and stays.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 /// Where new folders are filled before they take their places, each in one step. A run that is broken off leaves it
 /// behind for the next one to clear away.

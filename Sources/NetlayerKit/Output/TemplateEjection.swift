@@ -1,4 +1,5 @@
 import Diagnostics
+import Platform
 import TemplatePacks
 
 /// Copies a template of a pack into a project's own folder, where it stands in for the pack's, and notes what it was

@@ -1,3 +1,4 @@
+import Platform
 import TemplatePacks
 
 /// How a template of a project's own stands to the one of the pack in whose place it stands.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Platform
 import TemplatePacks
 
 /// Puts the files of several descriptions into their output folders. Support code that several of them bring is written

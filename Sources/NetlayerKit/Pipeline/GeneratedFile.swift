@@ -8,11 +8,11 @@ public struct GeneratedFile: Sendable {
     /// Of the bytes.
     let hash: String
     /// Where the description is named from which it comes.
-    let range: SourceRange?
+    package let range: SourceRange?
     let origin: FileOrigin?
-    let kind: ArtefactKind
+    package let kind: ArtefactKind
     /// How many bytes the comment at its head takes.
-    let headLength: Int
+    package let headLength: Int
 
     public init(path: String, bytes: [UInt8], range: SourceRange? = nil) {
         self.init(path: path, bytes: bytes, range: range, origin: nil, hash: ContentHash.of(bytes))

@@ -1,6 +1,7 @@
 import APIModel
 import Diagnostics
 import Evolution
+import Platform
 import SwiftModel
 import TemplatePacks
 

@@ -1,5 +1,6 @@
 import APIModel
 import Diagnostics
+import Platform
 import SourceTree
 import SwiftModel
 import TemplatePacks
@@ -96,7 +97,7 @@ public struct Generator {
         if let name = job.forwarders {
             plan.forwarders = try forwarders(from: name, to: api, plan, of: spec, in: job, pack)
         }
-        if isLast, !isRepeated { Immortal.keep((tree, api, plan)) }
+        if isLast, !isRepeated { ProcessLifetime.keep((tree, api, plan)) }
         return render(plan, of: job, with: renderer)
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Platform
 import TemplatePacks
 
 /// The bundled packs, and any folder that is named by a path with a slash.

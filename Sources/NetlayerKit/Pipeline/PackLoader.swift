@@ -1,4 +1,5 @@
 import Diagnostics
+import Platform
 import TemplatePacks
 
 /// Loads the pack of a job, bundled or from a folder, with the project's own templates and settings laid over it.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 /// What a revision of git holds of this folder, in a folder of its own for the time of a comparison: descriptions,
 /// templates, configurations, and what was generated. The working tree, the index and the repository stay untouched.

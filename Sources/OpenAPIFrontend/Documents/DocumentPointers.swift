@@ -35,10 +35,4 @@ final class DocumentPointers: PointerSource, @unchecked Sendable {
     }
 }
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform

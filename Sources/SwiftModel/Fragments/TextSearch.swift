@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 extension String {
     /// Whether another text stands in this one, byte by byte: `[JSONValue]` holds `JSONValue`. The standard library's

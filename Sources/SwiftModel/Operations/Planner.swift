@@ -1,6 +1,6 @@
 import APIModel
 import Diagnostics
-import Parallelism
+import Platform
 
 /// Plans the Swift code of an API by a team's conventions: all names first, then models, then operations.
 public enum Planner {
@@ -9,7 +9,7 @@ public enum Planner {
         var extended = given
         let services = ServiceDraft.drafts(of: &extended, conventions: conventions, style: patterns.style.lower)
         let api = extended
-        let omissions = Meanwhile {
+        let omissions = BackgroundValue {
             var found = DiagnosticBag()
             Omissions(services, api).report(into: &found)
             return found

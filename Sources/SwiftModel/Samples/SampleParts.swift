@@ -14,7 +14,7 @@ struct SampleParts {
         var use: SchemaUse
     }
 
-    let catalog: TypeCatalog
+    let catalog: SchemaTypes
     let structures: [Int: StructPlan]
     let enums: [Int: PlannedEnum]
     let unions: [Int: UnionPlan]

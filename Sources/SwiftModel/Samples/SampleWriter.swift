@@ -30,7 +30,7 @@ struct SampleWriter: Sendable {
         self.discriminators = discriminators
     }
 
-    var catalog: TypeCatalog { graph.parts.catalog }
+    var catalog: SchemaTypes { graph.parts.catalog }
 
     /// What is being written, and for whom.
     struct Scene {

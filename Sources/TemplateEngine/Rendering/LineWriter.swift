@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 /// Writes the output line by line and applies the rules for white space when a line ends: empty lines vanish, blank
 /// lines are few, lines that are too long break at their groups.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 /// Bytes that grow at their end. Unlike an array it costs one `memcpy` for each append in debug builds, too.
 struct OutputBuffer: ~Copyable {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Parallelism
+import Platform
 import SwiftModel
 import TemplateEngine
 
@@ -8,7 +8,7 @@ import TemplateEngine
 public struct PackRenderer: Sendable {
     let pack: Pack
     let settings: RenderSettings
-    private let preparation: Meanwhile<Preparation>
+    private let preparation: BackgroundValue<Preparation>
 
     /// What doesn't depend on a plan.
     private struct Preparation {
@@ -20,7 +20,7 @@ public struct PackRenderer: Sendable {
     public init(pack: Pack, settings: RenderSettings) {
         self.pack = pack
         self.settings = settings
-        preparation = Meanwhile {
+        preparation = BackgroundValue {
             var bag = DiagnosticBag()
             var compiled = CompiledPack(pack, into: &bag)
             let library = SupportLibrary(pack)

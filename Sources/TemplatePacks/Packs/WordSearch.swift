@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 /// Looks for whole words in rendered code: `Page` is in `[Page<Item>]`, but not in `PageItem`.
 enum WordSearch {

@@ -77,7 +77,7 @@ public struct PackViews: Sendable {
 
     /// The page for template authors.
     public var referencePage: String {
-        ViewCatalog((roots(for: .operation) + roots(for: .model)).map(\.type)).referencePage()
+        ViewReference((roots(for: .operation) + roots(for: .model)).map(\.type)).referencePage()
     }
 
     func views(of plan: SwiftPlan) -> PlanView {

@@ -1,5 +1,6 @@
 import Diagnostics
 import NetlayerKit
+import Platform
 
 /// Finds the command that the arguments name, runs it, and turns what goes wrong into a message and an exit code.
 enum CommandLineTool {

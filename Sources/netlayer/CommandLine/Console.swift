@@ -1,4 +1,5 @@
 import NetlayerKit
+import Platform
 
 /// Where a command speaks: results to the standard output, talk to the standard error.
 protocol Console {

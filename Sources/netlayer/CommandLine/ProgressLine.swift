@@ -1,4 +1,5 @@
 import NetlayerKit
+import Platform
 
 /// A line on the terminal that says what is being done, where that takes long. It goes away when something else is said.
 final class ProgressLine {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Evolution
 import NetlayerKit
+import Platform
 import SourceTree
 
 extension CommandTable {

@@ -1,4 +1,5 @@
 import NetlayerKit
+import Platform
 
 /// The drift that was there at a revision already, to tell it from what came since.
 struct DriftBase {

@@ -19,14 +19,14 @@ extension CommandTable {
 enum ExplainCommand {
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         guard let name = invocation.arguments.first else {
-            let codes = DiagnosticCatalog.all.sorted { $0.name < $1.name }
+            let codes = DiagnosticCodes.all.sorted { $0.name < $1.name }
             let width = codes.map(\.name.count).max() ?? 0
             try console.write(codes.map { HelpText.column($0.name, width) + "  " + $0.title + "\n" }.joined())
             return .fine
         }
         let word = name.hasPrefix("[") && name.hasSuffix("]") ? String(name.dropFirst().dropLast()) : name
-        guard let code = DiagnosticCatalog.code(named: word) else {
-            let near = nearestWord(to: word, among: DiagnosticCatalog.all.map(\.name))
+        guard let code = DiagnosticCodes.code(named: word) else {
+            let near = nearestWord(to: word, among: DiagnosticCodes.all.map(\.name))
             throw UsageError(
                 "there is no code `\(word)`",
                 help: near.map { "did you mean `\($0)`?" },

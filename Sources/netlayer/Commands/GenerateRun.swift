@@ -1,5 +1,7 @@
 import Diagnostics
 import NetlayerKit
+import NetlayerProject
+import Platform
 
 /// One run of `netlayer generate`: from the arguments to the files, and what there is to say of it.
 struct GenerateRun {

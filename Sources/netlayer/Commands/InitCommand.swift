@@ -1,5 +1,7 @@
 import Diagnostics
 import NetlayerKit
+import NetlayerProject
+import Platform
 import TemplatePacks
 
 extension CommandTable {

@@ -1,5 +1,6 @@
 import Diagnostics
 import NetlayerKit
+import Platform
 import SourceTree
 
 /// The options by which commands say what to generate, and the jobs that follow from them.

@@ -1,4 +1,5 @@
 import Diagnostics
+import NetlayerBuild
 import NetlayerKit
 
 /// Writes the files of a plugin's build.

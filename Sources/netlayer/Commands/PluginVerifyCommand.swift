@@ -1,4 +1,5 @@
 import Diagnostics
+import NetlayerBuild
 import NetlayerKit
 
 /// Compares committed code with what would be generated, as part of a build.

@@ -1,5 +1,6 @@
 import Diagnostics
 import NetlayerKit
+import Platform
 import TemplatePacks
 
 extension CommandTable {

@@ -1,4 +1,6 @@
 import NetlayerKit
+import NetlayerProject
+import Platform
 
 /// Generates again and again, whenever an input changes. What is broken in between is said and waited out; `^C` and
 /// `kill` end it between two runs.

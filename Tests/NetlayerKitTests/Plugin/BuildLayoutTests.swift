@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import NetlayerBuild
 import NetlayerKit
 import SourceTree
 import SwiftCommands

@@ -2,11 +2,11 @@ import APIModel
 
 /// What is known of a union's member before it is decoded: its kind of JSON, its keys, and its constants.
 struct CandidateFacts {
-    private let catalog: TypeCatalog
+    private let catalog: SchemaTypes
     private let structures: [Int: StructPlan]
     private let enums: [Int: PlannedEnum]
 
-    init(_ catalog: TypeCatalog, structures: [Int: StructPlan], enums: [Int: PlannedEnum]) {
+    init(_ catalog: SchemaTypes, structures: [Int: StructPlan], enums: [Int: PlannedEnum]) {
         self.catalog = catalog
         self.structures = structures
         self.enums = enums

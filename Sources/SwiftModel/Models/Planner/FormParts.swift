@@ -2,12 +2,12 @@ import APIModel
 
 /// How the properties of a multipart form are sent.
 struct FormParts {
-    private let catalog: TypeCatalog
+    private let catalog: SchemaTypes
 
-    init(_ catalog: TypeCatalog) { self.catalog = catalog }
+    init(_ catalog: SchemaTypes) { self.catalog = catalog }
 
     /// Whether a property holds the bytes of a file.
-    static func isFile(_ use: SchemaUse, _ catalog: TypeCatalog) -> Bool {
+    static func isFile(_ use: SchemaUse, _ catalog: SchemaTypes) -> Bool {
         let schema = catalog.graph.schema(catalog.graph.target(of: use).schema)
         guard case .string(let format) = schema.kind else { return false }
         if let format { return format.lowercased() == "binary" }

@@ -7,7 +7,7 @@ struct Indirections: Sendable {
     /// Properties by declaration, as positions in the schema's own list.
     private(set) var members: [Int: Set<Int>] = [:]
 
-    init(_ catalog: TypeCatalog) {
+    init(_ catalog: SchemaTypes) {
         var graph = ContainmentGraph(count: catalog.declarations.count)
         for index in catalog.declarations.indices {
             for (member, use) in Indirections.held(by: index, catalog).enumerated() {
@@ -23,7 +23,7 @@ struct Indirections: Sendable {
         for edge in graph.breakingEdges() { members[edge.source, default: []].insert(edge.member) }
     }
 
-    private static func held(by index: Int, _ catalog: TypeCatalog) -> [SchemaUse] {
+    private static func held(by index: Int, _ catalog: SchemaTypes) -> [SchemaUse] {
         let schema = catalog.declarations[index].schema
         switch catalog.graph.schema(schema).kind {
         case .object(let shape): return shape.properties.map(\.use)
@@ -37,7 +37,7 @@ struct Indirections: Sendable {
         _ use: SchemaUse,
         from index: Int,
         member: Int,
-        _ catalog: TypeCatalog,
+        _ catalog: SchemaTypes,
         to graph: inout ContainmentGraph
     ) {
         let target = catalog.graph.target(of: use)

@@ -2,7 +2,7 @@ import APIModel
 
 /// Writes constants of the description as Swift expressions of the type that a use has.
 struct LiteralExpression {
-    let catalog: TypeCatalog
+    let catalog: SchemaTypes
     let enums: [Int: PlannedEnum]
 
     /// `"newest"` for a use of `Sort` → `.newest`; nil where the type has no such literal.

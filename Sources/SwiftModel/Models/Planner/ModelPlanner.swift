@@ -1,11 +1,11 @@
 import APIModel
 import Diagnostics
-import Parallelism
+import Platform
 
 /// Plans every declared type of an API, and answers what planning operations asks of types and names. An object, since
 /// every operation's planners share it; nothing of it changes once it is made.
 final class ModelPlanner: @unchecked Sendable {
-    let catalog: TypeCatalog
+    let catalog: SchemaTypes
     let conventions: Conventions
     let roots: [InlineRoot]
     /// In the order of the description, those of operations last.
@@ -33,7 +33,7 @@ final class ModelPlanner: @unchecked Sendable {
     ) {
         self.conventions = conventions
         self.roots = roots
-        catalog = TypeCatalog(api: api, conventions: conventions, claims: claims, roots: roots, into: &bag)
+        catalog = SchemaTypes(api: api, conventions: conventions, claims: claims, roots: roots, into: &bag)
         indirections = Indirections(catalog)
         var formTypes: [String: SwiftType] = [:]
         for (position, root) in roots.enumerated() where formTypes[root.key] == nil {

@@ -3,14 +3,14 @@ import Diagnostics
 
 /// Plans structs: their properties, and as much of initialiser and coding as the compiler would not get right.
 struct StructPlanner {
-    let catalog: TypeCatalog
+    let catalog: SchemaTypes
     let conventions: Conventions
     let enums: [Int: PlannedEnum]
     let indirections: Indirections
     private var namer: MemberNamer
     private let expressions: LiteralExpression
 
-    init(_ catalog: TypeCatalog, _ conventions: Conventions, enums: [Int: PlannedEnum], indirections: Indirections) {
+    init(_ catalog: SchemaTypes, _ conventions: Conventions, enums: [Int: PlannedEnum], indirections: Indirections) {
         self.catalog = catalog
         self.conventions = conventions
         self.enums = enums

@@ -9,10 +9,10 @@ struct UnionDiscrimination {
         var values: [[String]]
     }
 
-    private let catalog: TypeCatalog
+    private let catalog: SchemaTypes
     private let structures: [Int: StructPlan]
 
-    init(_ catalog: TypeCatalog, structures: [Int: StructPlan]) {
+    init(_ catalog: SchemaTypes, structures: [Int: StructPlan]) {
         self.catalog = catalog
         self.structures = structures
     }

@@ -3,7 +3,7 @@ import Diagnostics
 
 /// Plans unions: one case a member, and how a value finds its case.
 struct UnionPlanner {
-    let catalog: TypeCatalog
+    let catalog: SchemaTypes
     let conventions: Conventions
     let structures: [Int: StructPlan]
     let enums: [Int: PlannedEnum]
@@ -11,7 +11,7 @@ struct UnionPlanner {
     private var closed: MemberNamer
 
     init(
-        _ catalog: TypeCatalog,
+        _ catalog: SchemaTypes,
         _ conventions: Conventions,
         structures: [Int: StructPlan],
         enums: [Int: PlannedEnum]

@@ -1,0 +1,70 @@
+import Diagnostics
+import NetlayerKit
+import Platform
+import TemplatePacks
+
+/// What the build-tool plugin asks of the tool: the files of which it told the build beforehand, for one module or its
+/// tests. The bytes of the declarations are those that the command line writes.
+public struct PluginRun {
+    /// Whose files are wanted.
+    public enum Audience: Sendable {
+        case code
+        /// The mocks alone; they import the module that has the rest.
+        case tests(of: String?)
+    }
+
+    public private(set) var bag = DiagnosticBag()
+    public private(set) var isConfigurationFaulty = false
+    private let audience: Audience
+    private let shards: Int?
+    private let watched: [String]?
+    private let isStrict: Bool
+
+    /// - Parameters:
+    ///   - shards: what the plugin read in the configuration, which is checked.
+    ///   - watched: the files that the build watches; nil where nobody knows.
+    public init(_ audience: Audience, shards: Int?, watched: [String]?, isStrict: Bool = false) {
+        self.audience = audience
+        self.shards = shards
+        self.watched = watched
+        self.isStrict = isStrict
+    }
+
+    /// All files of the set; nil where anything is wrong.
+    public mutating func files(of jobs: [Job]) throws(MachineError) -> [BuildFile]? {
+        let settings = jobs.first?.plugin ?? PluginSettings()
+        let shards = shards ?? settings.shards
+        for job in jobs where job.plugin.shards != shards { bag.report(KitMessages.shardsUnread(job, read: shards)) }
+        if bag.hasErrors {
+            isConfigurationFaulty = true
+            return nil
+        }
+        var generator = Generator(isStrict: isStrict, isSpread: true)
+        let folders = try generator.run(jobs)
+        bag.append(contentsOf: generator.bag)
+        isConfigurationFaulty = generator.isConfigurationFaulty
+        reportUnwatched(jobs.flatMap { $0.specs.map(\.path) } + generator.documents.map(\.path), jobs)
+        guard let folders else { return nil }
+        var found = DiagnosticBag()
+        let files = layout(settings, shards, isInternal: generator.isInternal).files(of: folders, into: &found)
+        bag.append(contentsOf: found)
+        return found.hasErrors ? nil : files
+    }
+
+    private func layout(_ settings: PluginSettings, _ shards: Int, isInternal: Bool) -> BuildLayout {
+        switch audience {
+        case .code: return BuildLayout(shards: shards, leavingOut: settings.mocks == .tests ? [.mocks] : [])
+        case .tests(let module):
+            let others = Set(ArtefactKind.allCases).subtracting([.mocks])
+            return BuildLayout(shards: shards, leavingOut: others, testing: module, isTestable: isInternal)
+        }
+    }
+
+    private mutating func reportUnwatched(_ documents: [String], _ jobs: [Job]) {
+        guard let watched else { return }
+        let known = Set(watched.map { Disk.resolved($0) ?? $0 })
+        for path in documents where !known.contains(Disk.resolved(path) ?? path) {
+            bag.report(KitMessages.unwatchedDocument(path, at: jobs.first?.specs.first?.range))
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Diagnostics
+import OpenAPIFrontend
+import Platform
+import SourceTree
+
+/// A description that may lie on the disk or in a revision of git.
+public struct DescriptionSource: Sendable, Hashable {
+    /// Where in git.
+    struct Revision: Sendable, Hashable {
+        let name: String
+        /// Whether paths start at the root of the repository, as git means them, rather than at this folder.
+        let isFromRoot: Bool
+    }
+
+    public let path: String
+    let revision: Revision?
+
+    public static func file(_ path: String) -> DescriptionSource { .init(path: path, revision: nil) }
+
+    /// What a revision holds at a path from the root of its repository: `v1.2:api/openapi.yaml`.
+    public static func blob(_ revision: String, _ path: String) -> DescriptionSource {
+        .init(path: path, revision: Revision(name: revision, isFromRoot: true))
+    }
+
+    /// What a revision holds at a path from this folder.
+    public static func file(_ path: String, at revision: String) -> DescriptionSource {
+        .init(path: path, revision: Revision(name: revision, isFromRoot: false))
+    }
+
+    /// `openapi.yaml`, `v1.2:openapi.yaml`
+    public var name: String { revision.map { "\($0.name):\(path)" } ?? path }
+
+    func read(into bag: inout DiagnosticBag) throws(MachineError) -> SourceTree? {
+        guard let revision else { return try SpecReader.read(path, into: &bag) }
+        return SourceReader.read(try GitObject.read(path, at: revision), name: path, isLenient: true, into: &bag)
+    }
+
+    var loader: any DocumentLoader {
+        revision.map { GitDocumentLoader(revision: $0) } ?? FileDocumentLoader()
+    }
+}
+
+/// Reads the documents to which a description of a revision refers from the same revision.
+private struct GitDocumentLoader: DocumentLoader {
+    let revision: DescriptionSource.Revision
+
+    func load(_ path: String, referencedFrom range: SourceRange, into bag: inout DiagnosticBag) -> SourceTree? {
+        guard let bytes = try? GitObject.read(path, at: revision) else {
+            return NoDocuments().load(path, referencedFrom: range, into: &bag)
+        }
+        return SourceReader.read(bytes, name: path, isLenient: true, into: &bag)
+    }
+}
+
+/// What git keeps.
+enum GitObject {
+    /// The bytes of a file of a revision.
+    static func read(_ path: String, at revision: DescriptionSource.Revision) throws(MachineError) -> [UInt8] {
+        let name = "\(revision.name):\(path)"
+        guard !revision.name.hasPrefix("-"), !revision.name.isEmpty else {
+            throw MachineError("read", name, reason: "this is no revision")
+        }
+        var words = ["git"]
+        var place = path
+        if path.hasPrefix("/") {
+            words += ["-C", FilePath.folder(of: path)]
+            place = "./" + FilePath.name(of: path)
+        } else if !revision.isFromRoot {
+            place = "./" + path
+        }
+        let outcome = try ChildProcess.run(words + ["cat-file", "blob", "\(revision.name):\(place)"])
+        guard outcome.status == 0 else {
+            var reason = outcome.errors.split(whereSeparator: \.isNewline).first.map(String.init) ?? "git failed"
+            if reason.hasPrefix("fatal: ") { reason.removeFirst("fatal: ".count) }
+            throw MachineError.missing(name, reason: reason)
+        }
+        return outcome.output
+    }
+}

@@ -1,0 +1,68 @@
+import APIModel
+import Diagnostics
+import Directives
+import NativeFrontend
+import OpenAPIFrontend
+import Platform
+import SourceTree
+
+/// Reads a description of any known format. The format follows from what the document says of itself.
+public enum SpecReader {
+    /// The located tree of a file; `-` is the standard input.
+    public static func read(_ path: String, into bag: inout DiagnosticBag) throws(MachineError) -> SourceTree? {
+        tree(of: try Disk.read(path), from: path, into: &bag)
+    }
+
+    static func tree(of bytes: [UInt8], from path: String, into bag: inout DiagnosticBag) -> SourceTree? {
+        SourceReader.read(bytes, name: path == "-" ? "<stdin>" : path, isLenient: true, into: &bag)
+    }
+
+    /// What the tree says of a service, with the configuration's directives in effect.
+    public static func lower(
+        _ tree: SourceTree,
+        urls: [OpenAPIOptions.URLMapping] = [],
+        directives: [DirectivesApplication.Entry] = [],
+        generics: [GenericPattern] = [],
+        into bag: inout DiagnosticBag
+    ) -> API? {
+        lower(tree, urls: urls, directives: directives, generics: generics, loader: FileDocumentLoader(), into: &bag)
+    }
+
+    /// The same with a loader that tells afterwards what it read.
+    static func lower(
+        _ tree: SourceTree,
+        urls: [OpenAPIOptions.URLMapping],
+        directives: [DirectivesApplication.Entry],
+        generics: [GenericPattern],
+        loader: any DocumentLoader,
+        into bag: inout DiagnosticBag
+    ) -> API? {
+        guard var api = api(of: tree, urls: urls, loader: loader, into: &bag) else { return nil }
+        GenericSchemas.apply(generics, to: &api, into: &bag)
+        DirectivesApplication.apply(to: &api, directives: directives, into: &bag)
+        return api
+    }
+
+    /// Whether a document says of itself that it is a description.
+    static func recognises(_ tree: SourceTree) -> Bool {
+        NativeReader.canRead(tree) || OpenAPIReader.recognises(tree)
+    }
+
+    /// Whether a document says of itself that it is a native spec.
+    public static func isNative(_ tree: SourceTree) -> Bool { NativeReader.canRead(tree) }
+
+    private static func api(
+        of tree: SourceTree,
+        urls: [OpenAPIOptions.URLMapping],
+        loader: any DocumentLoader,
+        into bag: inout DiagnosticBag
+    ) -> API? {
+        if NativeReader.canRead(tree) { return NativeReader.read(tree, into: &bag) }
+        if OpenAPIReader.recognises(tree) {
+            let options = OpenAPIOptions(urlMappings: urls)
+            return OpenAPIReader.read(tree, loader: loader, options: options, into: &bag)
+        }
+        bag.report(KitMessages.unknownFormat(tree))
+        return nil
+    }
+}

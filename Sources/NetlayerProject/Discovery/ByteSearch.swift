@@ -1,0 +1,21 @@
+import Platform
+
+/// Finds bytes in bytes.
+enum ByteSearch {
+    /// Where the word stands first: `b` in `abc` → 1.
+    static func firstOffset(of word: [UInt8], in bytes: [UInt8], from start: Int = 0) -> Int? {
+        guard let first = word.first else { return nil }
+        return bytes.withUnsafeBytes { buffer -> Int? in
+            guard let base = buffer.baseAddress else { return nil }
+            var offset = start
+            while offset + word.count <= buffer.count {
+                let left = buffer.count - offset - word.count + 1
+                guard let hit = memchr(base + offset, Int32(first), left) else { return nil }
+                let place = UnsafeRawPointer(hit) - base
+                if memcmp(base + place, word, word.count) == 0 { return place }
+                offset = place + 1
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import Diagnostics
+import NetlayerKit
+import SwiftModel
+import TemplatePacks
+
+/// How well a pack fits a team's conventions: what the team has of the pack's own support code, and what a
+/// configuration must say besides the pack's name.
+public struct PackFit: Sendable {
+    /// A line of the configuration: where it stands, and its value.
+    public struct Deviation: Sendable, Equatable {
+        /// `names`, `service`, `mock`.
+        public let path: [String]
+        /// As YAML.
+        public let value: String
+
+        init(path: [String], text: String) {
+            self.path = path
+            value = YAMLText.scalar(text)
+        }
+
+        init(path: [String], flag: Bool) {
+            self.path = path
+            value = flag ? "true" : "false"
+        }
+    }
+
+    public let name: String
+    public let summary: String
+    public let deviations: [Deviation]
+    /// The declarations of the pack's support code that the team has, too.
+    let shared: [String]
+    /// Types of the team's that the pack's support code declares, too: both can't be in one module.
+    public let clashes: [String]
+    let optionCount: Int
+
+    var score: Int { 3 * shared.count - deviations.count }
+
+    /// Every pack that can be chosen, the best one first; without any evidence, the plainest one.
+    public static func ranked(for conventions: TeamConventions) -> [PackFit] {
+        let source = PackFolders()
+        let fits = source.packNames.compactMap { name -> PackFit? in
+            var bag = DiagnosticBag()
+            guard let pack = try? Pack.load(name, from: source, into: &bag), !pack.manifest.isAbstract else {
+                return nil
+            }
+            return PackFit(pack, for: conventions)
+        }
+        // What a manifest sets beyond the packs that it extends tells how plain it is.
+        return fits.sorted { ($1.score, $0.optionCount, $0.name) < ($0.score, $1.optionCount, $1.name) }
+    }
+
+    public init(_ pack: Pack, for conventions: TeamConventions) {
+        let manifest = pack.manifest
+        name = manifest.name
+        summary = manifest.summary
+        let roots = manifest.supportRoots.filter { !$0.contains(".") }
+        shared = roots.filter { conventions.names.contains($0) }
+        clashes = SupportLibrary(pack).reservedNames.filter { conventions.declared.contains($0) }
+        optionCount = pack.manifests.first.map { file in file.bytes.split(separator: 0x0A).count } ?? 0
+        deviations = PackFit.deviations(of: manifest, from: conventions)
+    }
+
+    private static func deviations(of manifest: PackManifest, from conventions: TeamConventions) -> [Deviation] {
+        var found: [Deviation] = []
+        if let isPublic = conventions.isPublic, isPublic != (manifest.conventions.access == .public) {
+            found.append(.init(path: ["access"], text: isPublic ? "public" : "internal"))
+        }
+        if let isStated = conventions.statesIsolation, isStated != manifest.conventions.statesIsolation {
+            found.append(.init(path: ["nonisolated"], flag: isStated))
+        }
+        if let byFeature = conventions.isLaidOutByFeature, byFeature != (manifest.layout == .feature) {
+            found.append(.init(path: ["layout"], text: byFeature ? "feature" : "layer"))
+        }
+        for (name, word) in conventions.options {
+            guard let option = manifest.options.first(where: { $0.name == name }), option.value != .text(word),
+                case .word(let words) = option.kind, words.contains(word)
+            else { continue }
+            // A pack that has stand-ins of another kind serves as well.
+            if name == "mocks", option.value != .text("none") { continue }
+            found.append(.init(path: ["options", name], text: word))
+        }
+        for (section, team, own) in [
+            ("service", conventions.serviceNames, manifest.conventions.names.service),
+            ("operation", conventions.operationNames, manifest.conventions.names.operation),
+        ] {
+            for (key, affixes) in team {
+                guard let pattern = own.first(where: { $0.key == key })?.pattern,
+                    affixes != NameAffixes(pattern: pattern), let value = affixes.pattern(like: pattern)
+                else { continue }
+                found.append(.init(path: ["names", section, key], text: value))
+            }
+        }
+        found += verbs(of: manifest.conventions.names, from: conventions.verbs)
+        let schema = manifest.conventions.names.schema
+        if let affixes = conventions.schemaNames, affixes != NameAffixes(pattern: schema),
+            let value = affixes.pattern(like: schema)
+        {
+            found.append(.init(path: ["names", "schema"], text: value))
+        }
+        return found
+    }
+
+    /// The whole mapping, where the team says one of its words otherwise: it takes the place of the pack's.
+    private static func verbs(of names: NamingConventions, from team: [NamingConventions.WordPair]) -> [Deviation] {
+        let isOther = team.contains { pair in
+            pair.replacement != names.verbs.first { $0.word == pair.word }?.replacement ?? pair.word
+        }
+        guard isOther else { return [] }
+        let own = names.verbs.filter { verb in !team.contains { $0.word == verb.word } }
+        let isPlain = own.isEmpty && team.allSatisfy { $0.word == $0.replacement }
+        return (own + team).filter { isPlain || $0.word != $0.replacement }.map {
+            Deviation(path: ["names", "verbs", $0.word], text: $0.replacement)
+        }
+    }
+}

@@ -1,0 +1,221 @@
+import Platform
+
+/// Looks through the Swift sources of a project for its conventions. What Netlayer generated is passed by.
+public struct SourceSurvey {
+    private static let mostFiles = 4_000
+    private static let longestFile = 1 << 20
+    /// Words for the layer that talks to the network, the usual one first.
+    private static let layers = ["Repository", "Gateway", "DataSource", "Service"]
+    private static let doubles = ["Mock", "Fake", "Stub", "Spy", "Dummy", "Preview", "InMemory"]
+    private static let requestWords = ["Api", "API", "Endpoint", "Endpoints", "Target", "Router", "Route", "Request"]
+    private static let values: Set<String> = [
+        "String", "Int", "Error", "LocalizedError", "CodingKey", "Codable", "Decodable", "Encodable", "CaseIterable",
+        "Equatable", "Hashable", "Sendable", "Identifiable",
+    ]
+
+    private let declarations: [SwiftDeclaration]
+    private let hasDefaultIsolation: Bool
+    private var conventions = TeamConventions()
+
+    public static func conventions(below folder: String = ".") -> TeamConventions {
+        var declarations: [SwiftDeclaration] = []
+        var hasDefaultIsolation = false
+        for path in FolderWalk(folder).files(endingWith: [".swift"] + DefaultIsolation.files).prefix(mostFiles) {
+            let isSetting = DefaultIsolation.files.contains(where: path.hasSuffix)
+            guard isSetting || !isTest(path), let bytes = try? Disk.read(FilePath.join(folder, path)) else { continue }
+            if isSetting, !hasDefaultIsolation { hasDefaultIsolation = DefaultIsolation.isSaid(in: bytes) }
+            guard !isSetting, bytes.count <= longestFile else { continue }
+            declarations += SwiftScanner.declarations(in: bytes, path: path)
+        }
+        var survey = SourceSurvey(declarations: declarations, hasDefaultIsolation: hasDefaultIsolation)
+        survey.run()
+        return survey.conventions
+    }
+
+    private static func isTest(_ path: String) -> Bool {
+        path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+    }
+
+    private init(declarations: [SwiftDeclaration], hasDefaultIsolation: Bool) {
+        self.declarations = declarations
+        self.hasDefaultIsolation = hasDefaultIsolation
+    }
+
+    private mutating func run() {
+        for declaration in declarations {
+            conventions.names.insert(declaration.name)
+            if declaration.kind != .extension { conventions.declared.insert(declaration.name) }
+            conventions.names.formUnion(declaration.parents)
+        }
+        surveyRepositories()
+        surveyRequests()
+        surveyUseCases()
+        surveyModels()
+    }
+}
+
+// MARK: - Layers
+
+extension SourceSurvey {
+    /// A protocol of the layer and what implements it.
+    private struct Pair {
+        let stem: String
+        let contract: SwiftDeclaration
+        let type: SwiftDeclaration
+    }
+
+    private func pairs(of word: String) -> [Pair] {
+        let contracts = declarations.filter { $0.kind == .protocol }
+        return contracts.flatMap { contract -> [Pair] in
+            guard let end = NameAffixes(of: contract.name, around: word), !end.prefix.isEmpty else { return [] }
+            let types = declarations.filter { $0.kind != .protocol && $0.parents.contains(contract.name) }
+            return types.map { Pair(stem: end.prefix, contract: contract, type: $0) }
+        }
+    }
+
+    private mutating func surveyRepositories() {
+        var pairs: [Pair] = []
+        for word in SourceSurvey.layers {
+            let found = self.pairs(of: word).filter { $0.contract.asyncCount + $0.contract.resultCount > 0 }
+            if found.count > pairs.count { pairs = found }
+        }
+        let real = pairs.filter { !isDouble($0.type.name) }
+        guard let first = real.first ?? pairs.first else { return }
+        var contracts = Votes<NameAffixes>()
+        var types = Votes<NameAffixes>()
+        for pair in real {
+            if let affixes = NameAffixes(of: pair.contract.name, around: pair.stem) { contracts.add(affixes) }
+            if let affixes = NameAffixes(of: pair.type.name, around: pair.stem) { types.add(affixes) }
+        }
+        add(contracts.winner, toServiceAs: "repository")
+        add(types.winner, toServiceAs: "implementation")
+        conventions.evidence.append("repositories like `\(first.type.name): \(first.contract.name)`")
+        conventions.methods = real.flatMap(\.contract.functions)
+        surveyKinds(of: real)
+        surveyDoubles(pairs.filter { isDouble($0.type.name) })
+        surveyAccess(real.map(\.contract))
+        surveyIsolation(real.map(\.contract))
+        surveyPlaces(real.map(\.type))
+    }
+
+    private func isDouble(_ name: String) -> Bool {
+        SourceSurvey.doubles.contains { name.hasPrefix($0) || name.hasSuffix($0) }
+    }
+
+    private mutating func surveyKinds(of pairs: [Pair]) {
+        var kinds = Votes<String>()
+        var throwing = 0
+        var results = 0
+        for pair in pairs {
+            kinds.add(pair.type.kind == .struct ? "struct" : "class", count: pair.type.kind == .extension ? 0 : 1)
+            throwing += pair.contract.throwingCount
+            results += pair.contract.resultCount
+        }
+        if let kind = kinds.winner { conventions.options.append(("implementation", kind)) }
+        guard throwing + results > 0 else { return }
+        let isResult = results > throwing
+        conventions.options.append(("result", isResult ? "result" : "throws"))
+        conventions.evidence.append(isResult ? "methods that return a `Result`" : "methods that throw")
+    }
+
+    private mutating func surveyDoubles(_ pairs: [Pair]) {
+        guard let pair = pairs.first else { return }
+        var names = Votes<NameAffixes>()
+        for pair in pairs {
+            if let affixes = NameAffixes(of: pair.type.name, around: pair.stem) { names.add(affixes) }
+        }
+        add(names.winner, toServiceAs: "mock")
+        conventions.options.append(("mocks", pair.type.name.hasPrefix("Mock") ? "spy" : "fake"))
+        conventions.evidence.append("stand-ins for tests like `\(pair.type.name)`")
+    }
+
+    private mutating func surveyAccess(_ contracts: [SwiftDeclaration]) {
+        guard !contracts.isEmpty else { return }
+        let publicCount = contracts.count(where: \.isPublic)
+        conventions.isPublic = publicCount * 2 > contracts.count
+        if conventions.isPublic == true { conventions.evidence.append("public protocols") }
+    }
+
+    /// Where modules have a default of their own, what is said nowhere is no convention.
+    private mutating func surveyIsolation(_ contracts: [SwiftDeclaration]) {
+        guard !contracts.isEmpty else { return }
+        let isStated = contracts.contains(where: \.isNonisolated)
+        guard isStated || !hasDefaultIsolation else { return }
+        conventions.statesIsolation = isStated
+        conventions.evidence.append(isStated ? "`nonisolated` protocols" : "nothing that is `nonisolated`")
+    }
+
+    private mutating func surveyPlaces(_ types: [SwiftDeclaration]) {
+        var folders = Votes<String>()
+        var byFeature = 0
+        for type in types {
+            let parts = type.path.split(separator: "/").dropLast()
+            if parts.contains("Features") { byFeature += 1 }
+            let module = parts.firstIndex(of: "Sources").map { $0 + 2 } ?? 1
+            folders.add(parts.prefix(module).joined(separator: "/"))
+        }
+        conventions.folder = folders.winner
+        guard !types.isEmpty else { return }
+        conventions.isLaidOutByFeature = byFeature * 2 > types.count
+        if conventions.isLaidOutByFeature == true { conventions.evidence.append("folders by feature") }
+    }
+
+    private mutating func surveyRequests() {
+        var names = Votes<NameAffixes>()
+        var places = Votes<String>()
+        var example = ""
+        for type in declarations where type.kind == .enum {
+            guard let word = SourceSurvey.requestWords.first(where: { type.name.hasSuffix($0) && type.name != $0 })
+            else { continue }
+            let outside = declarations.filter { $0.kind == .extension && $0.name == type.name }.flatMap(\.parents)
+            let own = type.parents.filter { !SourceSurvey.values.contains($0) }
+            let added = outside.filter { !SourceSurvey.values.contains($0) }
+            guard let contract = own.first ?? added.first else { continue }
+            names.add(NameAffixes(prefix: "", suffix: word))
+            places.add(own.isEmpty ? "extension" : "inline")
+            if example.isEmpty { example = "requests like `\(type.name): \(contract)`" }
+        }
+        guard let winner = names.winner, let place = places.winner else { return }
+        add(winner, toServiceAs: "api")
+        conventions.options.append(("conformance", place))
+        conventions.evidence.append(example)
+    }
+
+    private mutating func surveyUseCases() {
+        let word = "UseCase"
+        let pairs = pairs(of: word)
+        let real = pairs.filter { !isDouble($0.type.name) }
+        guard let first = real.first else { return }
+        for (key, group) in [("useCase", real), ("useCaseMock", pairs.filter { isDouble($0.type.name) })] {
+            var names = Votes<NameAffixes>()
+            for pair in group {
+                if let affixes = NameAffixes(of: pair.type.name, around: pair.stem) { names.add(affixes) }
+            }
+            if let winner = names.winner { conventions.operationNames.append((key, winner)) }
+        }
+        var contracts = Votes<NameAffixes>()
+        for pair in real {
+            if let affixes = NameAffixes(of: pair.contract.name, around: pair.stem) { contracts.add(affixes) }
+        }
+        if let winner = contracts.winner { conventions.operationNames.append(("useCaseProtocol", winner)) }
+        conventions.options.append(("useCases", "all"))
+        conventions.evidence.append("use cases like `\(first.type.name): \(first.contract.name)`")
+    }
+
+    /// Models that are called by more than their name: `UserDTO`.
+    private mutating func surveyModels() {
+        let codable: Set = ["Codable", "Decodable", "Encodable"]
+        let models = declarations.filter { $0.kind == .struct && !codable.isDisjoint(with: $0.parents) }
+        for suffix in ["DTO", "Dto", "Entity"] {
+            let named = models.filter { $0.name.hasSuffix(suffix) && $0.name != suffix }
+            guard let first = named.first, named.count * 2 > models.count else { continue }
+            conventions.schemaNames = NameAffixes(prefix: "", suffix: suffix)
+            conventions.evidence.append("models like `\(first.name)`")
+            return
+        }
+    }
+
+    private mutating func add(_ affixes: NameAffixes?, toServiceAs key: String) {
+        if let affixes { conventions.serviceNames.append((key, affixes)) }
+    }
+}

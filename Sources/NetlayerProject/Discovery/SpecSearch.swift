@@ -1,0 +1,40 @@
+import Diagnostics
+import Platform
+import SourceTree
+
+/// Finds the API descriptions of a project by what the files say, whatever they are called.
+public enum SpecSearch {
+    private static let endings = [".yaml", ".yml", ".json"]
+    private static let marks = ["openapi", "swagger", "netlayer"].map { Array($0.utf8) }
+    /// How many files are looked into, and how many of these are read.
+    private static let mostFiles = 4_000
+    private static let mostCandidates = 200
+
+    /// The descriptions below a folder, those near its root first.
+    public static func specs(below folder: String = ".") -> [FoundSpec] {
+        var found: [FoundSpec] = []
+        var candidates = 0
+        for path in FolderWalk(folder).files(endingWith: endings).prefix(mostFiles) {
+            guard candidates < mostCandidates else { break }
+            guard let bytes = try? Disk.read(FilePath.join(folder, path)), mentionsFormat(bytes) else { continue }
+            candidates += 1
+            if let spec = spec(bytes, path: path) { found.append(spec) }
+        }
+        return found
+    }
+
+    /// What a file describes; nil where it is no description.
+    public static func spec(at path: String) throws(MachineError) -> FoundSpec? {
+        spec(try Disk.read(path), path: path)
+    }
+
+    private static func spec(_ bytes: [UInt8], path: String) -> FoundSpec? {
+        // What is wrong with a file that merely lies around is nobody's concern.
+        var bag = DiagnosticBag()
+        return SourceReader.read(bytes, name: path, into: &bag).flatMap { FoundSpec($0, path: path) }
+    }
+
+    private static func mentionsFormat(_ bytes: [UInt8]) -> Bool {
+        marks.contains { ByteSearch.firstOffset(of: $0, in: bytes) != nil }
+    }
+}

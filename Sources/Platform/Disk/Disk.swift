@@ -1,0 +1,157 @@
+/// Reading from the disk. Writing is the business of `OutputFolder` alone.
+public enum Disk {
+    /// What stands at a path.
+    public enum Entry: Sendable, Hashable {
+        case file
+        case folder
+        case link
+        case other
+    }
+
+    /// The bytes of a file; `-` is the standard input.
+    public static func read(_ path: String) throws(MachineError) -> [UInt8] {
+        if path == "-" { return try readAll(STDIN_FILENO, named: "standard input", expecting: 0) }
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw MachineError.last("read", path) }
+        defer { close(descriptor) }
+        var info = stat()
+        guard fstat(descriptor, &info) == 0 else { throw MachineError.last("read", path) }
+        if info.st_mode & S_IFMT == S_IFDIR {
+            throw MachineError("read", path, reason: "it is a folder", code: EISDIR)
+        }
+        return try readAll(descriptor, named: path, expecting: Int(info.st_size))
+    }
+
+    /// The bytes of a file; nil where there is none.
+    package static func readIfPresent(_ path: String) throws(MachineError) -> [UInt8]? {
+        do throws(MachineError) {
+            return try read(path)
+        } catch {
+            guard error.isAbsence else { throw error }
+            return nil
+        }
+    }
+
+    /// What a path leads to, without following a link at its end; nil for nothing.
+    public static func entry(_ path: String) -> Entry? {
+        var info = stat()
+        guard lstat(path, &info) == 0 else { return nil }
+        return entry(ofMode: info.st_mode)
+    }
+
+    /// Whether there is nothing at a path, as far as one may look.
+    package static func isAbsent(_ path: String) -> Bool {
+        var info = stat()
+        return lstat(path, &info) != 0 && (errno == ENOENT || errno == ENOTDIR)
+    }
+
+    /// What a path leads to when links are followed.
+    public static func target(_ path: String) -> Entry? {
+        var info = stat()
+        guard stat(path, &info) == 0 else { return nil }
+        return entry(ofMode: info.st_mode)
+    }
+
+    /// When a file was written last, in nanoseconds since 1970; 0 for nothing.
+    package static func modificationTime(of path: String) -> Int {
+        var info = stat()
+        guard lstat(path, &info) == 0 else { return 0 }
+        #if canImport(Darwin)
+            let time = info.st_mtimespec
+        #else
+            let time = info.st_mtim
+        #endif
+        return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+    }
+
+    /// The names in a folder, sorted, without `.` and `..`.
+    public static func names(in folder: String) throws(MachineError) -> [String] {
+        guard let stream = opendir(folder.isEmpty ? "." : folder) else { throw MachineError.last("list", folder) }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+                tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted()
+    }
+
+    /// The files below a folder, by their paths relative to it, sorted; hidden ones and links are left out.
+    public static func files(below folder: String) throws(MachineError) -> [String] {
+        var found: [String] = []
+        var open = [""]
+        while let place = open.popLast() {
+            for name in try names(in: join(folder, place)) where !name.hasPrefix(".") {
+                let path = place.isEmpty ? name : place + "/" + name
+                switch entry(join(folder, path)) {
+                case .folder: open.append(path)
+                case .file: found.append(path)
+                default: continue
+                }
+            }
+        }
+        return found.sorted()
+    }
+
+    /// The path without links, `.` and `..`; nil where it leads to nothing.
+    package static func resolved(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    private static func join(_ folder: String, _ path: String) -> String {
+        if path.isEmpty { return folder }
+        return folder.isEmpty ? path : folder + "/" + path
+    }
+
+    private static func entry(ofMode mode: mode_t) -> Entry {
+        switch mode & S_IFMT {
+        case S_IFREG: return .file
+        case S_IFDIR: return .folder
+        case S_IFLNK: return .link
+        default: return .other
+        }
+    }
+
+    private static func readAll(_ descriptor: Int32, named name: String, expecting size: Int) throws(MachineError)
+        -> [UInt8]
+    {
+        var bytes: [UInt8] = []
+        var capacity = max(size + 1, 16 << 10)
+        var isAtEnd = false
+        while !isAtEnd {
+            var failure: MachineError?
+            let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+                while count < buffer.count, let base = buffer.baseAddress {
+                    let got = readSome(descriptor, base + count, buffer.count - count)
+                    if got < 0 { failure = MachineError.last("read", name) }
+                    if got <= 0 {
+                        isAtEnd = true
+                        return
+                    }
+                    count += got
+                    // What follows the size that a file says would be an end.
+                    if count == size, bytes.isEmpty, size > 0 {
+                        isAtEnd = true
+                        return
+                    }
+                }
+            }
+            if let failure { throw failure }
+            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+            capacity = max(bytes.count, 16 << 10)
+        }
+        return bytes
+    }
+}
+
+/// `read`, tried again when a signal came in between.
+private func readSome(_ descriptor: Int32, _ base: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
+    while true {
+        let got = read(descriptor, base, count)
+        if got >= 0 || errno != EINTR { return got }
+    }
+}

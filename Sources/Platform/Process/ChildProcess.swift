@@ -1,0 +1,77 @@
+/// A program that runs to its end, started without a shell: no word of its arguments is interpreted.
+package enum ChildProcess {
+    /// What a program printed and how it ended.
+    package struct Outcome: Sendable {
+        package let status: Int32
+        package let output: [UInt8]
+        package let errors: String
+    }
+
+    /// - Parameter words: the program, looked for in `PATH`, and its arguments.
+    package static func run(_ words: [String]) throws(MachineError) -> Outcome {
+        var output: [Int32] = [-1, -1]
+        var errors: [Int32] = [-1, -1]
+        guard pipe(&output) == 0 else { throw MachineError.last("start", words[0]) }
+        guard pipe(&errors) == 0 else {
+            close(output[0])
+            close(output[1])
+            throw MachineError.last("start", words[0])
+        }
+        let started = start(words, output: output, errors: errors)
+        close(output[1])
+        close(errors[1])
+        let texts = readAll(output[0], errors[0])
+        close(output[0])
+        close(errors[0])
+        guard case .success(let child) = started else {
+            let reason = "the program can't be started; is it installed?"
+            throw MachineError("start", words[0], reason: reason)
+        }
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+        return Outcome(status: code, output: texts.0, errors: String(decoding: texts.1, as: UTF8.self))
+    }
+
+    private struct StartFailure: Error {}
+
+    private static func start(_ words: [String], output: [Int32], errors: [Int32]) -> Result<pid_t, StartFailure> {
+        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
+        arguments.append(nil)
+        defer { for argument in arguments { free(argument) } }
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, output[1], STDOUT_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, errors[1], STDERR_FILENO)
+        for end in output + errors { posix_spawn_file_actions_addclose(&actions, end) }
+        var child: pid_t = 0
+        let result = posix_spawnp(&child, words[0], &actions, nil, arguments, environ)
+        return result == 0 ? .success(child) : .failure(StartFailure())
+    }
+
+    /// Reads both pipes at once, so that a full one stops nobody.
+    private static func readAll(_ first: Int32, _ second: Int32) -> ([UInt8], [UInt8]) {
+        var texts: [[UInt8]] = [[], []]
+        var ends = [pollfd(fd: first, events: Int16(POLLIN), revents: 0)]
+        ends.append(pollfd(fd: second, events: Int16(POLLIN), revents: 0))
+        var chunk = [UInt8](repeating: 0, count: 64 << 10)
+        while ends.contains(where: { $0.fd >= 0 }) {
+            if poll(&ends, nfds_t(ends.count), -1) < 0, errno != EINTR { break }
+            for index in ends.indices where ends[index].fd >= 0 && ends[index].revents != 0 {
+                let count = read(ends[index].fd, &chunk, chunk.count)
+                if count > 0 {
+                    texts[index] += chunk[..<count]
+                } else if count == 0 || errno != EINTR {
+                    ends[index].fd = -1
+                }
+            }
+        }
+        return (texts[0], texts[1])
+    }
+}

@@ -1,0 +1,48 @@
+/// The standard streams and what is behind them.
+public enum Terminal {
+    /// One of the streams that a program begins with.
+    public enum Stream: Int32, Sendable {
+        case input = 0
+        case output = 1
+        case error = 2
+    }
+
+    /// Whether somebody watches the stream, rather than a file or a pipe.
+    public static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
+
+    /// Whether colours are wanted: only on a terminal, and only where `NO_COLOR` is not set and `TERM` is not `dumb`.
+    public static func isColored(_ stream: Stream) -> Bool {
+        isTerminal(stream) && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+    }
+
+    public static func environment(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+
+    /// Writes all of the bytes.
+    public static func write(_ bytes: [UInt8], to stream: Stream) throws(MachineError) {
+        try writeAll(bytes, to: stream.rawValue, named: stream == .output ? "standard output" : "standard error")
+    }
+
+    /// A clock that only goes forward, in milliseconds.
+    public static func milliseconds() -> Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+    }
+}
+
+/// Writes all of the bytes to a descriptor, in as many calls as it takes.
+package func writeAll(_ bytes: [UInt8], to descriptor: Int32, named name: String) throws(MachineError) {
+    var start = 0
+    while start < bytes.count {
+        let written = bytes.withUnsafeBytes { buffer in
+            buffer.baseAddress.map { write(descriptor, $0 + start, bytes.count - start) } ?? 0
+        }
+        if written < 0 {
+            if errno == EINTR { continue }
+            throw MachineError.last("write", name)
+        }
+        start += written
+    }
+}

@@ -1,0 +1,100 @@
+import APIModel
+import Diagnostics
+
+/// Every type of the API by schema: which are declared, what they are called, and how a use of a schema is written.
+struct SchemaTypes: Sendable {
+    let graph: SchemaGraph
+    let declarations: [Declaration]
+    let directions: SchemaDirections
+    let claimNames: [String: SwiftIdentifier]
+    /// What members may not be called: the types of this module, and those that generated code uses.
+    let typeNames: Set<String>
+    /// By schema.
+    let indexes: [Int?]
+    /// The declaration of a form by the position of its root.
+    let forms: [Int: Int]
+    /// Types of schemas as they are written at the top level.
+    private var types: [SwiftType?]
+
+    init(
+        api: API,
+        conventions: Conventions,
+        claims: [TypeClaim],
+        roots: [InlineRoot],
+        into bag: inout DiagnosticBag
+    ) {
+        graph = SchemaGraph(api, conventions: conventions.models, diagnostics: &bag)
+        let collector = DeclarationCollector(graph, roots: roots, isFlat: conventions.models.nesting == .flat)
+        var naming = TypeNaming(collector, conventions: conventions)
+        naming.run(graph, claims: claims, roots: roots, into: &bag)
+        declarations = naming.declarations
+        claimNames = naming.claimNames
+        typeNames = ReservedNames.types.names.union(declarations.map(\.name.raw))
+        indexes = collector.indexes
+        forms = collector.forms
+        directions = SchemaDirections(graph)
+        types = [SwiftType?](repeating: nil, count: api.schemas.count)
+        for index in api.schemas.indices { types[index] = makeType(index, depth: 0) }
+    }
+
+    /// The type of a use as it is written at the top level, optional where null is allowed.
+    func type(of use: SchemaUse) -> SwiftType { type(of: use, in: nil) }
+
+    /// The type of a use inside of a declaration, where nested types go by their last name.
+    func type(of use: SchemaUse, in owner: Int?) -> SwiftType {
+        let target = graph.target(of: use)
+        let type = wrappedType(target, in: owner)
+        if case .any = graph.forms[target.schema] { return type }
+        return target.isNullable ? type.optional : type
+    }
+
+    private func wrappedType(_ target: SchemaGraph.Target, in owner: Int?) -> SwiftType {
+        let index = target.schema
+        if let declared = indexes[index] {
+            if let owner, declarations[declared].owner == owner { return .named(declarations[declared].name) }
+            if target.arguments.isEmpty { return types[index] ?? .jsonValue }
+            let arguments = target.arguments.map { type(of: $0, in: owner) }
+            return .named(SwiftType.Name(declarations[declared].path, arguments: arguments))
+        }
+        guard owner != nil || !target.arguments.isEmpty else { return types[index] ?? .jsonValue }
+        switch graph.forms[index] {
+        case .array: return .array(elementType(index, in: owner))
+        case .map: return .dictionary(key: .string, value: elementType(index, in: owner))
+        default: return types[index] ?? .jsonValue
+        }
+    }
+
+    private func elementType(_ index: Int, in owner: Int?) -> SwiftType {
+        graph.element(of: index).map { type(of: $0, in: owner) } ?? .jsonValue
+    }
+
+    private mutating func makeType(_ index: Int, depth: Int) -> SwiftType {
+        if let known = types[index] { return known }
+        let type: SwiftType
+        if let declared = indexes[index] {
+            type = .named(SwiftType.Name(declarations[declared].path))
+        } else {
+            switch graph.forms[index] {
+            case .plain(let plain): type = plain
+            case .typeParameter(let name): type = .named(name)
+            case .array: type = .array(makeElementType(index, depth: depth))
+            case .map: type = .dictionary(key: .string, value: makeElementType(index, depth: depth))
+            case .any, .structure, .enumeration, .union, .tuple: type = .jsonValue
+            }
+        }
+        types[index] = type
+        return type
+    }
+
+    private mutating func makeElementType(_ index: Int, depth: Int) -> SwiftType {
+        guard depth < 100, let use = graph.element(of: index) else { return .jsonValue }
+        let target = graph.target(of: use)
+        let arguments = target.arguments.map { self.type(of: $0, in: nil) }
+        var type = makeType(target.schema, depth: depth + 1)
+        if !arguments.isEmpty, let declared = indexes[target.schema] {
+            type = .named(SwiftType.Name(declarations[declared].path, arguments: arguments))
+        }
+        if case .any = graph.forms[target.schema] { return type }
+        return target.isNullable ? type.optional : type
+    }
+}
