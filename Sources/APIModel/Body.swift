@@ -55,6 +55,17 @@ public struct PartEncoding: Sendable, Hashable {
         isExploded = nil
         allowsReserved = false
     }
+
+    /// How a field of a form is sent; nil where the description says nothing but a media type.
+    public var fieldEncoding: ParameterEncoding? {
+        guard style != nil || isExploded != nil || allowsReserved else { return nil }
+        let style = style ?? .form
+        return ParameterEncoding(
+            style: style,
+            isExploded: isExploded ?? (style == .form),
+            allowsReserved: allowsReserved
+        )
+    }
 }
 
 /// A named sample of a body.

@@ -9,28 +9,15 @@ public struct Parameter: Sendable, Hashable {
         case querystring
     }
 
-    public enum Style: String, Sendable, Hashable {
-        case simple
-        case label
-        case matrix
-        case form
-        case spaceDelimited
-        case pipeDelimited
-        case tabDelimited
-        case deepObject
-    }
+    public typealias Style = ParameterEncoding.Style
 
     public var wireName: String
     /// A name that the document gives besides the wire name (the native spec): `createdAt` for `created_at`.
     public var name: String?
     public var location: Location
     public var isRequired: Bool
-    public var style: Style
-    public var isExploded: Bool
-    public var allowsReserved: Bool
+    public var encoding: ParameterEncoding
     public var allowsEmptyValue: Bool
-    /// The media type of a parameter that is serialised as a document (`content`), usually JSON.
-    public var mediaType: MediaType?
     public var use: SchemaUse
     public var documentation: String?
     public var isDeprecated: Bool
@@ -41,20 +28,33 @@ public struct Parameter: Sendable, Hashable {
         name = nil
         self.location = location
         isRequired = location == .path
-        switch location {
-        case .query, .cookie, .querystring:
-            style = .form
-            isExploded = true
-        case .path, .header:
-            style = .simple
-            isExploded = false
-        }
-        allowsReserved = false
+        encoding = .usual(in: location)
         allowsEmptyValue = false
-        mediaType = nil
         self.use = use
         documentation = nil
         isDeprecated = false
         self.origin = origin
+    }
+}
+
+extension Parameter {
+    public var style: Style {
+        get { encoding.style }
+        set { encoding.style = newValue }
+    }
+
+    public var isExploded: Bool {
+        get { encoding.isExploded }
+        set { encoding.isExploded = newValue }
+    }
+
+    public var allowsReserved: Bool {
+        get { encoding.allowsReserved }
+        set { encoding.allowsReserved = newValue }
+    }
+
+    public var mediaType: MediaType? {
+        get { encoding.mediaType }
+        set { encoding.mediaType = newValue }
     }
 }

@@ -39,9 +39,11 @@ public struct ForwarderPlanner {
                 old.declarations.types.contains(name) ? .type : nil
             }
             for rename in renames { addType(rename.old, rename.new) }
-            if let input = before.operation.input, let other = after.operation.input { addType(input.name, other.name) }
+            if let input = before.operation.input, let other = after.operation.input {
+                addType(input.name.type, other.name.type)
+            }
             let (answer, other) = (before.operation.response, after.operation.response)
-            if answer.kind == .cases, other.kind == .cases { addType(answer.type, other.type) }
+            if answer.kind == .cases, other.kind == .cases { addType(answer.type.text, other.type.text) }
         }
     }
 
@@ -128,14 +130,14 @@ extension ForwarderPlanner {
         guard let surface = surfaces.0.first(where: { $0.way == .service }),
             let heir = surfaces.1.first(where: { $0.way == .service }),
             pairs.services.renamedWords[before.service.word] ?? before.service.word == after.service.word,
-            pairs.renames.old(before.operation.response.type) == after.operation.response.type
+            pairs.renames.old(before.operation.response.type.text) == after.operation.response.type.text
         else { return }
         let arguments = ArgumentPairs(before.operation, after.operation, isCase: false)
         let isRenamed = surface.member != heir.member
         for form in surface.argumentForms(of: before.operation) {
             let types = form.map { pairs.renames.old($0.type) }
             let shape = CallShape(
-                parameters: zip(form, types).map { .init(label: $0.label, type: $1, hasDefault: false) }
+                parameters: zip(form, types).map { .init(label: $0.label, type: $1.text, hasDefault: false) }
             )
             if !isRenamed, [shape].areAccepted(by: heir.forms) { continue }
             guard let call = call(of: after.operation, by: form, arguments) else { continue }
@@ -161,14 +163,14 @@ extension ForwarderPlanner {
             let partner = pairs.matched.first { $0.new == argument }?.old
             let value: String
             if let partner, form.contains(partner) {
-                guard CallShape.fits(self.pairs.renames.old(partner.type), argument.type) else { return nil }
+                guard CallShape.fits(self.pairs.renames.old(partner.type.text), argument.type.text) else { return nil }
                 value = partner.name
             } else if let other = argument.defaultValue {
                 value = other
             } else {
                 return nil
             }
-            call.append(argument.label.map { "\($0): \(value)" } ?? value)
+            call.append(argument.passing(value))
         }
         return call
     }
@@ -176,7 +178,7 @@ extension ForwarderPlanner {
 
 extension ArgumentPlan {
     /// The same argument with another type, and without a default.
-    fileprivate func typed(_ type: String) -> ArgumentPlan {
+    fileprivate func typed(_ type: SwiftType) -> ArgumentPlan {
         var argument = self
         argument.type = type
         argument.defaultValue = nil

@@ -85,13 +85,13 @@ public struct PlanComparison {
             switch (before.operation.input, after.operation.input) {
             case (let input?, let other?):
                 if input.name != other.name {
-                    let rename = SymbolRename(kind: .type, old: input.name, new: other.name)
-                    let change = Change(.typeRenamed, .breaking, input.name, "is `\(other.name)` now")
+                    let rename = SymbolRename(kind: .type, old: input.name.type, new: other.name.type)
+                    let change = Change(.typeRenamed, .breaking, input.name.type, "is `\(other.name.type)` now")
                     log.add(change.renaming([rename]), old: range.0, new: range.1)
                 }
                 var comparison = MemberComparison(
-                    type: input.name,
-                    newType: other.name,
+                    type: input.name.type,
+                    newType: other.name.type,
                     isMade: true,
                     isRead: false,
                     renames: renames
@@ -99,9 +99,9 @@ public struct PlanComparison {
                 comparison.run(MemberList(input, at: range.0), MemberList(other, at: range.1))
                 log.append(comparison.log)
             case (let input?, nil) where !new.plan.declares(input.name):
-                log.add(Change(.typeRemoved, .breaking, input.name, "is gone"), old: range.0, new: range.1)
+                log.add(Change(.typeRemoved, .breaking, input.name.type, "is gone"), old: range.0, new: range.1)
             case (nil, let input?) where !old.plan.declares(input.name):
-                log.add(Change(.typeAdded, .addition, input.name, "is new"), old: range.0, new: range.1)
+                log.add(Change(.typeAdded, .addition, input.name.type, "is new"), old: range.0, new: range.1)
             default: continue
             }
         }
@@ -124,8 +124,8 @@ public struct PlanComparison {
 
 extension SwiftPlan {
     /// Whether a model or another operation's input has this name.
-    fileprivate func declares(_ name: String) -> Bool {
-        models.contains { $0.name.raw == name }
+    fileprivate func declares(_ name: SwiftIdentifier) -> Bool {
+        models.contains { $0.name == name }
             || services.contains { $0.operations.contains { $0.input?.name == name } }
     }
 }

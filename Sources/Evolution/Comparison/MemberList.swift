@@ -26,9 +26,9 @@ struct MemberList {
         members = input.properties.map { property in
             Member(
                 name: property.name.raw,
-                key: property.key,
-                type: property.type,
-                isOptional: property.isOptional,
+                key: SwiftLiteral.quoted(property.wireName),
+                type: property.type.text,
+                isOptional: property.type.isOptional,
                 defaultValue: property.defaultValue,
                 documentation: property.documentation,
                 range: range

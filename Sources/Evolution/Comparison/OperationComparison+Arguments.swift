@@ -25,16 +25,16 @@ extension OperationComparison {
             let text = "`\(pair.old.spelling)` is `\(pair.new.spelling)` now"
             add(Change(.argumentRenamed, .breaking, symbol, text), old: pair.old, new: pair.new)
         }
-        let type = renames.old(pair.old.type)
+        let type = renames.old(pair.old.type.text)
         let hadDefault = pair.old.defaultValue != nil
         let hasDefault = pair.new.defaultValue != nil
-        if type != pair.new.type {
+        if type != pair.new.type.text {
             var parameters = self.parameters(before)
             if let index = before.firstIndex(of: pair.old) {
-                parameters[index].type = pair.new.type
+                parameters[index].type = pair.new.type.text
                 parameters[index].hasDefault = hasDefault
             }
-            let text = "`\(pair.old.spelling)` is `\(pair.new.type)` now, and was `\(pair.old.type)`"
+            let text = "`\(pair.old.spelling)` is `\(pair.new.type.text)` now, and was `\(pair.old.type.text)`"
             add(Change(.argumentType, verdict(parameters), symbol, text), old: pair.old, new: pair.new)
         } else if hadDefault != hasDefault {
             var parameters = self.parameters(before)
@@ -70,7 +70,7 @@ extension OperationComparison {
         parameters.insert(CallShape.Parameter(argument), at: place)
         let verdict = verdict(parameters)
         let need = argument.defaultValue == nil ? "takes" : "can take"
-        var change = Change(.argumentAdded, verdict, symbol, "\(need) `\(argument.spelling): \(argument.type)`")
+        var change = Change(.argumentAdded, verdict, symbol, "\(need) `\(argument.spelling): \(argument.type.text)`")
         if verdict == .addition { change.note = "mocks and other implementations of your own have to take it" }
         add(change, old: nil, new: argument)
     }
@@ -78,7 +78,7 @@ extension OperationComparison {
     private func parameters(_ arguments: [ArgumentPlan]) -> [CallShape.Parameter] {
         arguments.map { argument in
             var parameter = CallShape.Parameter(argument)
-            parameter.type = renames.old(argument.type)
+            parameter.type = renames.old(argument.type.text)
             return parameter
         }
     }

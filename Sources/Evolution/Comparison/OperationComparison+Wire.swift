@@ -4,7 +4,7 @@ extension OperationComparison {
     /// What travels otherwise although callers say the same.
     mutating func compareWire() {
         let (before, after) = (old.operation, new.operation)
-        let paths = (WirePath.text(of: before.path), WirePath.text(of: after.path))
+        let paths = (before.path.unnamed, after.path.unnamed)
         if paths.0 != paths.1 {
             add(Change(.pathChanged, .behaviour, symbol, "goes to \(paths.1) now, and went to \(paths.0)"))
         }
@@ -18,8 +18,9 @@ extension OperationComparison {
             add(Change(.valueSent, .behaviour, symbol, "the headers of the network layer are other ones"))
         }
         if before.baseURL != after.baseURL {
-            let text = "goes to \(after.baseURL ?? "the API's server") now, and went to "
-            add(Change(.server, .behaviour, symbol, text + (before.baseURL ?? "the API's server")))
+            let servers = [before, after].map { $0.baseURL.map(SwiftLiteral.quoted) ?? "the API's server" }
+            let text = "goes to \(servers[1]) now, and went to \(servers[0])"
+            add(Change(.server, .behaviour, symbol, text))
         }
         if before.security != after.security {
             add(Change(.security, .behaviour, symbol, "needs other credentials"))
@@ -28,15 +29,20 @@ extension OperationComparison {
 
     /// `DELETE`, or `DELETE or PUT`
     private static func words(of method: MethodPlan) -> String {
-        guard let other = method.wordWhenTrue else { return method.word.uppercased() }
-        return "\(other.uppercased()) or \(method.word.uppercased())"
+        let usual = method.usual.text.uppercased()
+        return method.whenTrue.map { "\($0.text.uppercased()) or \(usual)" } ?? usual
     }
 
     private mutating func compareBody(_ before: BodyPlan?, _ after: BodyPlan?) {
         guard let before, let after else { return }
         let forms = [before, after].map { body in
-            var words = [body.contentType ?? body.kind.rawValue, body.subtype ?? ""].filter { !$0.isEmpty }
-            words += body.fields.map { "\($0.key) \($0.style) \($0.isExploded) \($0.allowsReserved)" }
+            var words = [body.contentType.map(SwiftLiteral.quoted) ?? body.kind.rawValue]
+            if let subtype = body.subtype { words.append(SwiftLiteral.quoted(subtype)) }
+            words += body.fields.map { field in
+                let encoding = field.encoding
+                let name = SwiftLiteral.quoted(field.wireName)
+                return "\(name) \(encoding.style.rawValue) \(encoding.isExploded) \(encoding.allowsReserved)"
+            }
             return words.joined(separator: ", ")
         }
         guard forms[0] != forms[1] else { return }
@@ -45,8 +51,8 @@ extension OperationComparison {
 
     private mutating func compareValues() {
         var pairing = Pairing(WireValue.values(of: old.operation), WireValue.values(of: new.operation))
-        pairing.match { "\($0.location) \($0.value.key)" }
-        pairing.match { $0.value.arguments.isEmpty ? nil : $0.value.value }
+        pairing.match { "\($0.location) \($0.value.wireName)" }
+        pairing.match { $0.value.source.argument == nil ? nil : $0.value.source.text }
         for (before, after) in pairing.matched { compare(before, after) }
         for value in pairing.removed where isOfConstantOrKept(value, new.operation, isOwn: old.operation.input != nil) {
             add(Change(.valueSent, .behaviour, symbol, "\(value.name) is no longer sent"))
@@ -60,9 +66,9 @@ extension OperationComparison {
         if before.name != after.name {
             add(Change(.valueSent, .behaviour, symbol, "\(before.name) travels as \(after.name)"))
         }
-        let isConstant = before.value.arguments.isEmpty && after.value.arguments.isEmpty
-        if isConstant, before.value.value != after.value.value {
-            let text = "\(before.name) is always \(after.value.value) now, and was \(before.value.value)"
+        let (value, other) = (before.value.source, after.value.source)
+        if value.argument == nil, other.argument == nil, value != other {
+            let text = "\(before.name) is always \(other.text) now, and was \(value.text)"
             add(Change(.valueSent, .behaviour, symbol, text))
         }
         if before.form != after.form {
@@ -73,8 +79,12 @@ extension OperationComparison {
 
     /// Whether a value that only one side sends is no consequence of an argument that only this side has.
     private func isOfConstantOrKept(_ value: WireValue, _ other: OperationPlan, isOwn: Bool) -> Bool {
-        if isOwn, value.value.value.contains(".") { return false }
-        return value.value.arguments.allSatisfy { name in other.caseArguments.contains { $0.name == name } }
+        switch value.value.source {
+        case .member where isOwn: return false
+        case .constant: return true
+        case .argument(let name), .member(_, of: let name, isOptional: _):
+            return other.caseArguments.contains { $0.identifier == name }
+        }
     }
 }
 
@@ -84,18 +94,21 @@ private struct WireValue {
     var value: RequestValue
 
     /// `query "page"`
-    var name: String { "\(location) \(value.key)" }
+    var name: String { "\(location) \(SwiftLiteral.quoted(value.wireName))" }
 
     /// `form, exploded`
     var form: String {
-        if value.isJSON { return "JSON" }
-        let words = [value.style, value.isExploded ? "exploded" : "", value.allowsReserved ? "reserved" : ""]
+        let encoding = value.encoding
+        if encoding.isJSON { return "JSON" }
+        let words = [
+            encoding.style.rawValue, encoding.isExploded ? "exploded" : "", encoding.allowsReserved ? "reserved" : "",
+        ]
         return words.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     static func values(of operation: OperationPlan) -> [WireValue] {
-        let keys = operation.query.map(\.key)
-        let members = operation.param.members.filter { !keys.contains($0.key) }
+        let keys = operation.query.map(\.wireName)
+        let members = operation.param.members.filter { !keys.contains($0.wireName) }
         return operation.query.map { WireValue(location: "query", value: $0) }
             + operation.headers.map { WireValue(location: "header", value: $0) }
             + operation.cookies.map { WireValue(location: "cookie", value: $0) }
@@ -103,27 +116,11 @@ private struct WireValue {
     }
 }
 
-/// A path whose values have no names.
-private enum WirePath {
-    /// `"/users/\(id)/posts"` → `/users/{}/posts`
-    static func text(of path: PathPlan) -> String {
-        var result = ""
-        var depth = 0
-        var isEscape = false
-        for character in path.expression.dropFirst().dropLast() {
-            if depth > 0 {
-                if character == "(" { depth += 1 }
-                if character == ")" { depth -= 1 }
-                continue
-            }
-            if isEscape, character == "(" {
-                depth = 1
-                result += "{}"
-            } else if character != "\\" {
-                result.append(character)
-            }
-            isEscape = character == "\\" && !isEscape
+extension PathPlan {
+    /// The path with values that have no names: `/users/{}/posts`.
+    fileprivate var unnamed: String {
+        pieces.reduce(into: "") { text, piece in
+            if case .text(let literal) = piece { text += literal } else { text += "{}" }
         }
-        return result
     }
 }

@@ -98,9 +98,9 @@ struct OperationComparison {
 
     private mutating func compareWords() {
         let (before, after) = (old.operation, new.operation)
-        if before.deprecation == nil, after.deprecation != nil {
+        if !before.isDeprecated, after.isDeprecated {
             add(Change(.operationDeprecated, .deprecation, symbol, "deprecated"))
-        } else if before.deprecation != nil, after.deprecation == nil {
+        } else if before.isDeprecated, !after.isDeprecated {
             add(Change(.operationDeprecated, .documentation, symbol, "no longer deprecated"))
         }
         let words =

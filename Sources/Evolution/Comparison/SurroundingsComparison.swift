@@ -11,9 +11,9 @@ struct SurroundingsComparison {
     mutating func run(_ old: SwiftPlan, _ new: SwiftPlan) {
         switch (old.environment, new.environment) {
         case (let environment?, nil):
-            add(.typeRemoved, .breaking, environment.name, "is gone: the description names no server any more")
+            add(.typeRemoved, .breaking, environment.name.type, "is gone: the description names no server any more")
         case (nil, let environment?):
-            add(.typeAdded, .addition, environment.name, "is new: the description names servers")
+            add(.typeAdded, .addition, environment.name.type, "is new: the description names servers")
         case (let before?, let after?): compare(before, after)
         case (nil, nil): break
         }
@@ -22,19 +22,18 @@ struct SurroundingsComparison {
 
     private mutating func compare(_ before: EnvironmentPlan, _ after: EnvironmentPlan) {
         var pairing = Pairing(before.servers, after.servers)
-        pairing.match { $0.name }
-        pairing.matchUnique { $0.url }
+        pairing.match { $0.name.declaration }
+        pairing.matchUnique { $0.urlText }
         for server in pairing.removed {
-            add(.server, .breaking, "\(before.name).\(server.name)", "is gone")
+            add(.server, .breaking, "\(before.name.type).\(server.name.declaration)", "is gone")
         }
         for (server, other) in pairing.matched {
-            let symbol = "\(before.name).\(server.name)"
-            if server.name != other.name { add(.server, .breaking, symbol, "is `\(other.name)` now") }
-            let variables = server.variables.map { "\($0.name): \($0.type)" }
-            if variables != other.variables.map({ "\($0.name): \($0.type)" }) {
+            let symbol = "\(before.name.type).\(server.name.declaration)"
+            if server.name != other.name { add(.server, .breaking, symbol, "is `\(other.name.declaration)` now") }
+            if server.variables.map(\.name) != other.variables.map(\.name) {
                 add(.server, .breaking, symbol, "has other variables")
             } else if server.url != other.url {
-                add(.server, .behaviour, symbol, "is \(other.url) now, and was \(server.url)")
+                add(.server, .behaviour, symbol, "is \(other.urlText) now, and was \(server.urlText)")
             } else if server.variables.map(\.defaultValue) != other.variables.map(\.defaultValue) {
                 add(.server, .behaviour, symbol, "its variables have other defaults")
             }
@@ -44,17 +43,17 @@ struct SurroundingsComparison {
         }
         for server in pairing.added {
             let text = "is new: a `switch` without `default` has to name it"
-            add(.server, .breaking, "\(after.name).\(server.name)", text)
+            add(.server, .breaking, "\(after.name.type).\(server.name.declaration)", text)
         }
         if before.defaultServer != after.defaultServer, pairing.removed.isEmpty {
             let text = "\(after.defaultServer) is the usual server now, and \(before.defaultServer) was"
-            add(.server, .behaviour, before.name, text)
+            add(.server, .behaviour, before.name.type, text)
         }
     }
 
     private mutating func compareSchemes(_ old: SwiftPlan, _ new: SwiftPlan) {
         var pairing = Pairing(old.securitySchemes, new.securitySchemes)
-        pairing.match { $0.name }
+        pairing.match { $0.name.declaration }
         for scheme in pairing.removed { add(.security, .breaking, scheme.symbol, "is gone") }
         for (scheme, other) in pairing.matched where scheme.words != other.words {
             let text = "the credentials travel as \(other.words) now, and travelled as \(scheme.words)"
@@ -65,7 +64,9 @@ struct SurroundingsComparison {
 }
 
 extension SecuritySchemePlan {
-    fileprivate var symbol: String { "SecurityScheme.\(name)" }
+    fileprivate var symbol: String { "SecurityScheme.\(name.declaration)" }
     /// `apiKey "X-Key" header`
-    fileprivate var words: String { [kind, parameter, location].compactMap { $0 }.joined(separator: " ") }
+    fileprivate var words: String {
+        [kind.rawValue, parameter.map(SwiftLiteral.quoted), location?.rawValue].compactMap { $0 }.joined(separator: " ")
+    }
 }

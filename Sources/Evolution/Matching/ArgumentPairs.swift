@@ -22,21 +22,23 @@ struct ArgumentPairs {
 
 /// Where the value of an argument travels: `query:"page"`, `path#0`.
 private struct ArgumentPlaces {
-    private var places: [String: String] = [:]
+    private var places: [SwiftIdentifier: String] = [:]
 
     init(_ operation: OperationPlan) {
         for (index, name) in operation.path.arguments.enumerated() { note(name, "path#\(index)") }
         for (location, values) in [
             ("query:", operation.query), ("header:", operation.headers), ("cookie:", operation.cookies),
         ] {
-            for value in values where value.arguments == [value.value] { note(value.value, location + value.key) }
+            for value in values {
+                if case .argument(let name) = value.source { note(name, location + value.wireName) }
+            }
         }
-        if let body = operation.body { note(body.value, "body") }
+        if let body = operation.body { note(body.argument, "body") }
     }
 
-    private mutating func note(_ name: String, _ place: String) {
+    private mutating func note(_ name: SwiftIdentifier, _ place: String) {
         if places[name] == nil { places[name] = place }
     }
 
-    subscript(argument: ArgumentPlan) -> String? { places[argument.name] }
+    subscript(argument: ArgumentPlan) -> String? { places[argument.identifier] }
 }

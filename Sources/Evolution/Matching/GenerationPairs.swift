@@ -15,11 +15,11 @@ struct GenerationPairs {
         var renames = models.renames
         for (before, after) in operations.matched {
             if let input = before.operation.input, let other = after.operation.input {
-                renames.add(input.name, other.name)
+                renames.add(input.name.type, other.name.type)
             }
             let (response, other) = (before.operation.response, after.operation.response)
-            if let cases = response.casesType, let others = other.casesType { renames.add(cases, others) }
-            if response.kind == .headers, other.kind == .headers { renames.add(response.type, other.type) }
+            if let cases = response.casesType, let others = other.casesType { renames.add(cases.text, others.text) }
+            if response.kind == .headers, other.kind == .headers { renames.add(response.type.text, other.type.text) }
         }
         self.renames = renames
     }

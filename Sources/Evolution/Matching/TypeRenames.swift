@@ -21,6 +21,16 @@ struct TypeRenames {
         TypeRenames.replacing(type) { renamed(TypeRenames.absolute($0, in: scope, oldPaths)) }
     }
 
+    func old(_ type: SwiftType) -> SwiftType {
+        type.mappingNames { name in
+            let path = SwiftType.Name(name.path).text
+            let new = old(path)
+            guard new != path else { return name }
+            let words = new.split(separator: ".").map { SwiftIdentifier($0.filter { $0 != "`" }) }
+            return SwiftType.Name(words, module: name.module, arguments: name.arguments)
+        }
+    }
+
     /// `[Role]?` of the new plan in `Account` → `[Account.Role]?`
     func new(_ type: String, in scope: String = "") -> String {
         TypeRenames.replacing(type) { TypeRenames.absolute($0, in: scope, newPaths) }

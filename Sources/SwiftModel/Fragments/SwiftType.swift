@@ -42,6 +42,19 @@ public indirect enum SwiftType: Sendable, Hashable {
 
     public var isOptional: Bool { if case .optionalOf = self { true } else { false } }
 
+    /// The same type with other names, those of generic arguments included.
+    public func mappingNames(_ transform: (Name) -> Name) -> SwiftType {
+        switch self {
+        case .named(var name):
+            name.arguments = name.arguments.map { $0.mappingNames(transform) }
+            return .named(transform(name))
+        case .optionalOf(let wrapped): return .optionalOf(wrapped.mappingNames(transform))
+        case .array(let element): return .array(element.mappingNames(transform))
+        case .dictionary(let key, let value):
+            return .dictionary(key: key.mappingNames(transform), value: value.mappingNames(transform))
+        }
+    }
+
     public var text: String {
         switch self {
         case .named(let name): name.text

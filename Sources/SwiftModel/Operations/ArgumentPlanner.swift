@@ -4,24 +4,20 @@ import APIModel
 /// from inside a case: `id`, `input.page`.
 struct ArgumentPlanner {
     let draft: OperationDraft
+    let claims: OperationClaims.Tickets
     let context: OperationContext
-
-    /// One input of the operation and how to reach it.
-    struct Source {
-        var expression: String
-        var type: SwiftType
-        /// The case's argument in which it lies.
-        var argument: String
-    }
 
     struct Result {
         var arguments: [ArgumentPlan] = []
-        var parameters: [Int: Source] = [:]
-        var body: Source?
-        var flag: Source?
+        /// How each parameter is reached, by its position in the operation.
+        var parameters: [Int: TypedSource] = [:]
+        var body: (argument: SwiftIdentifier, type: SwiftType)?
+        var flag: SwiftIdentifier?
         var input: InputPlan?
-        /// The argument that carries the input struct.
-        var inputArgument: String?
+        /// The argument that carries several inputs.
+        var inputArgument: SwiftIdentifier?
+        /// Whether that argument is the query as it is.
+        var isInputSentWhole = false
     }
 
     private struct Entry {
@@ -50,7 +46,7 @@ struct ArgumentPlanner {
         for (index, claim) in claims {
             entries.append(entry(index, named: names[claim], order: pathOrder[parameters[index].wireName]))
         }
-        if let inputClaim { entries.append(inputEntry(named: names[inputClaim])) }
+        if let inputClaim, let entry = inputEntry(named: names[inputClaim]) { entries.append(entry) }
         if let bodyClaim { entries.append(bodyEntry(named: names[bodyClaim])) }
         if let flagClaim { entries.append(flagEntry(named: names[flagClaim])) }
         // Sorting by order alone: entries of one order stay as the description has them.
@@ -75,19 +71,12 @@ struct ArgumentPlanner {
         return order
     }
 
-    private func claim(_ parameter: Parameter, in scope: inout NameScope) -> NameScope.Claim {
+    func claim(_ parameter: Parameter, in scope: inout NameScope) -> NameScope.Claim {
+        let key = "\(parameter.location.rawValue):\(parameter.wireName)"
         if let name = context.conventions.names.renames.parameters[parameter.wireName] {
-            return scope.fix(
-                name,
-                key: "\(parameter.location.rawValue):\(parameter.wireName)",
-                origin: parameter.origin
-            )
+            return scope.fix(name, key: key, origin: parameter.origin)
         }
-        return scope.propose(
-            parameter.name ?? parameter.wireName,
-            key: "\(parameter.location.rawValue):\(parameter.wireName)",
-            origin: parameter.origin
-        )
+        return scope.propose(parameter.name ?? parameter.wireName, key: key, origin: parameter.origin)
     }
 
     private func entry(_ index: Int, named name: SwiftIdentifier, order: Int?) -> Entry {
@@ -101,7 +90,7 @@ struct ArgumentPlanner {
             place: ArgumentPlace(parameter.location)
         )
         argument.documentation = ParameterDocumentation.lines(of: parameter)
-        argument.key = SwiftLiteral.quoted(parameter.wireName)
+        argument.wireName = parameter.wireName
         argument.isDeprecated = ParameterDocumentation.isDeprecated(parameter)
         let rank: Int
         switch parameter.location {
@@ -110,7 +99,7 @@ struct ArgumentPlanner {
         case .header: rank = type.isOptional ? 700 : 300
         case .cookie: rank = type.isOptional ? 800 : 400
         }
-        let source = Source(expression: name.reference, type: type, argument: name.reference)
+        let source = TypedSource(source: .argument(name), type: type)
         return Entry(argument: argument, order: rank) { $0.parameters[index] = source }
     }
 
@@ -123,13 +112,11 @@ struct ArgumentPlanner {
 
     private func bodyEntry(named name: SwiftIdentifier) -> Entry {
         let type = bodyType()
-        let label: String? = context.conventions.operations.bodyLabel == .labelled ? name.label : nil
         var argument = argument(name, type: type, wireName: "body", use: draft.body?.content.use, place: .body)
         argument.documentation =
             draft.operation.body?.documentation.map { DocComment(description: $0).lines() } ?? []
-        argument.label = label
-        let source = Source(expression: name.reference, type: type, argument: name.reference)
-        return Entry(argument: argument, order: type.isOptional ? 600 : 200) { $0.body = source }
+        argument.hasLabel = context.conventions.operations.bodyLabel == .labelled
+        return Entry(argument: argument, order: type.isOptional ? 600 : 200) { $0.body = (name, type) }
     }
 
     private func bodyType() -> SwiftType {
@@ -140,7 +127,7 @@ struct ArgumentPlanner {
         case .json, .form:
             type = body.content.use.map(context.types.type(of:)) ?? .named("JSONValue")
         case .multipart:
-            type = context.types.formType("\(draft.key) body") ?? .array(.named("MultipartPart"))
+            type = claims.form.flatMap(context.types.formType(of:)) ?? .array(.named("MultipartPart"))
         case .text:
             type = .string
         case .data:
@@ -151,55 +138,54 @@ struct ArgumentPlanner {
     }
 
     private func flagEntry(named name: SwiftIdentifier) -> Entry {
-        let source = Source(expression: name.reference, type: .bool, argument: name.reference)
         let argument = argument(name, type: .bool, wireName: name.raw, use: nil, place: .method)
-        return Entry(argument: argument, order: 450) { $0.flag = source }
+        return Entry(argument: argument, order: 450) { $0.flag = name }
     }
 
-    private func inputEntry(named name: SwiftIdentifier) -> Entry {
+    private func structEntry(_ claim: OperationClaims.InputTicket, named name: SwiftIdentifier) -> Entry {
         let grouped = draft.inputs.parameters
-        if let model = draft.inputs.model { return modelEntry(model, named: name) }
-        let structName = context.types.name(ofClaim: inputClaimKey) ?? SwiftIdentifier("Input")
+        let structName = context.types.name(of: claim.name)
         let (input, names) = InputPlanner(draft: draft, context: context, arguments: self)
             .plan(named: structName)
-        let isOptional = input.properties.allSatisfy { $0.isOptional || $0.defaultValue != nil }
+        let isOptional = input.properties.allSatisfy { $0.type.isOptional || $0.defaultValue != nil }
         var argument = argument(name, type: .named(structName), wireName: "input", use: nil, place: .input)
         if isOptional { argument.defaultValue = "\(structName.type)()" }
         return Entry(argument: argument, order: draft.inputs.holdsPath ? -1 : isOptional ? 550 : 150) { result in
-            result.input = input
-            result.inputArgument = name.reference
+            if claim.isDeclaredHere { result.input = input }
+            result.isInputSentWhole = input.isEncodable
+            result.inputArgument = name
             for (position, index) in grouped.enumerated() {
-                result.parameters[index] = Source(
-                    expression: "\(name.reference).\(names[position].member)",
-                    type: type(of: draft.operation.parameters[index]),
-                    argument: name.reference
+                result.parameters[index] = TypedSource(
+                    source: .member(names[position], of: name, isOptional: false),
+                    type: type(of: draft.operation.parameters[index])
                 )
             }
         }
+    }
+
+    private func inputEntry(named name: SwiftIdentifier) -> Entry? {
+        if let model = draft.inputs.model { return modelEntry(model, named: name) }
+        return claims.input.map { structEntry($0, named: name) }
     }
 
     /// The inputs in a struct that is a model of the description.
     private func modelEntry(_ model: SchemaUse, named name: SwiftIdentifier) -> Entry {
         let argument = argument(name, type: context.types.type(of: model), wireName: "input", use: nil, place: .input)
         return Entry(argument: argument, order: -1) { result in
-            result.inputArgument = name.reference
+            result.inputArgument = name
             for index in draft.inputs.parameters {
                 let parameter = draft.operation.parameters[index]
                 let members = [parameter.wireName, parameter.name ?? parameter.wireName]
                 guard let member = members.compactMap({ context.types.propertyName($0, of: model) }).first else {
                     continue
                 }
-                result.parameters[index] = Source(
-                    expression: "\(name.reference).\(member.member)",
-                    type: type(of: parameter),
-                    argument: name.reference
+                result.parameters[index] = TypedSource(
+                    source: .member(member, of: name, isOptional: false),
+                    type: type(of: parameter)
                 )
             }
         }
     }
-
-    /// Structs that a directive names are shared by all operations that name them.
-    var inputClaimKey: String { draft.inputs.name.map { "input \($0)" } ?? "\(draft.key) input" }
 
     private func argument(
         _ name: SwiftIdentifier,
@@ -213,15 +199,14 @@ struct ArgumentPlanner {
         let preset = directives.defaults.first { $0.name == wireName || $0.name == name.raw }
         return ArgumentPlan(
             identifier: name,
-            label: name.label,
-            type: type.text,
-            isOptional: type.isOptional,
+            hasLabel: true,
+            type: type,
             defaultValue: preset.map { context.types.expression(of: $0.value, as: use) }
                 ?? (type.isOptional ? "nil" : nil),
             pinnedValue: pinned.map { context.types.expression(of: $0.value, as: use) },
             documentation: [],
             place: place,
-            key: nil,
+            wireName: nil,
             isDeprecated: false
         )
     }

@@ -1,27 +1,52 @@
 /// The places where the API is served.
 public struct EnvironmentPlan: Sendable {
-    public var name: String
+    public var name: SwiftIdentifier
+    /// The first one is the usual one.
     public var servers: [ServerPlan]
-    /// The expression of the first server: `.production`.
-    public var defaultServer: String
+
+    /// The expression of the first server: `.production`, or `.custom()` for one with variables.
+    public var defaultServer: String {
+        servers.first.map { ".\($0.name.member)\($0.variables.isEmpty ? "" : "()")" } ?? ""
+    }
 }
 
 /// One place, as a case of the environment.
 public struct ServerPlan: Sendable, Hashable {
-    public var name: String
-    /// The base URL as a literal with interpolations.
-    public var url: String
+    /// A stretch of the base URL: a text, or the variable that stands there.
+    public enum Piece: Sendable, Hashable {
+        case text(String)
+        case variable(SwiftIdentifier)
+    }
+
+    public var name: SwiftIdentifier
+    public var url: [Piece]
     public var documentation: [String]
     public var variables: [ServerVariablePlan]
-    /// `.production`, or `.custom(let region, _)`: the pattern that binds the variables.
-    public var pattern: String
+
+    /// The base URL as a literal with interpolations.
+    public var urlText: String {
+        let pieces = url.map { piece -> SwiftInterpolation.Piece in
+            switch piece {
+            case .text(let text): .text(text)
+            case .variable(let name): .expression(name.reference)
+            }
+        }
+        return SwiftInterpolation(pieces).text
+    }
+
+    /// `.production`, or `.custom(let region, _)`: binds the variables that stand in the URL.
+    public var pattern: String {
+        let isUsed = variables.map { url.contains(.variable($0.name)) }
+        guard isUsed.contains(true) else { return ".\(name.member)" }
+        let bindings = zip(variables, isUsed).map { $1 ? "let \($0.name.declaration)" : "_" }
+        return ".\(name.member)(\(bindings.joined(separator: ", ")))"
+    }
 }
 
 /// A part of a server's URL that the caller chooses.
 public struct ServerVariablePlan: Sendable, Hashable {
-    public var name: String
-    public var type: String
-    /// The literal of the default.
+    public var name: SwiftIdentifier
+    public var type: SwiftType
     public var defaultValue: String
     public var documentation: [String]
 }

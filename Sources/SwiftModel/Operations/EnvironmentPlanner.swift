@@ -16,14 +16,8 @@ struct EnvironmentPlanner {
         }
         let names = scope.resolve()
         let plans = zip(servers, claims).map { server, claim in plan(of: server, named: names[claim]) }
-        return EnvironmentPlan(
-            name: name.type,
-            servers: plans,
-            defaultServer: "." + names[claims[0]].member + defaultCall(plans[0])
-        )
+        return EnvironmentPlan(name: name, servers: plans)
     }
-
-    private func defaultCall(_ server: ServerPlan) -> String { server.variables.isEmpty ? "" : "()" }
 
     /// A short name: the given one, a known word of the description or the URL, or the host.
     private func wireName(of server: Server) -> String {
@@ -73,24 +67,19 @@ struct EnvironmentPlanner {
         let names = scope.resolve()
         let variables = zip(server.variables, claims).map { variable, claim in
             ServerVariablePlan(
-                name: names[claim].declaration,
-                type: SwiftType.string.text,
-                defaultValue: SwiftLiteral.quoted(variable.defaultValue),
+                name: names[claim],
+                type: .string,
+                defaultValue: variable.defaultValue,
                 documentation: documentation(of: variable)
             )
         }
-        var expressions: [String: String] = [:]
-        for (variable, claim) in zip(server.variables, claims) { expressions[variable.name] = names[claim].reference }
-        // A variable may be declared and not stand in the URL.
-        let (url, inURL) = self.url(server.url, expressions)
-        let used = server.variables.map { inURL.contains($0.name) }
-        let bound = zip(variables, used).map { $1 ? "let \($0.name)" : "_" }.joined(separator: ", ")
+        var variableNames: [String: SwiftIdentifier] = [:]
+        for (variable, claim) in zip(server.variables, claims) { variableNames[variable.name] = names[claim] }
         return ServerPlan(
-            name: name.declaration,
-            url: url,
+            name: name,
+            url: pieces(of: server.url, variableNames),
             documentation: server.documentation.map { DocComment(description: $0).lines() } ?? [],
-            variables: variables,
-            pattern: !used.contains(true) ? ".\(name.member)" : ".\(name.member)(\(bound))"
+            variables: variables
         )
     }
 
@@ -103,23 +92,20 @@ struct EnvironmentPlanner {
         return text.isEmpty ? [] : DocComment(description: text).lines()
     }
 
-    /// The URL as a literal in which the variables are interpolations, and the names of these.
-    private func url(_ url: String, _ expressions: [String: String]) -> (text: String, names: Set<String>) {
-        var names: Set<String> = []
-        var pieces: [SwiftInterpolation.Piece] = []
+    /// The URL, split at its variables. A variable may be declared and not stand in the URL.
+    private func pieces(of url: String, _ variables: [String: SwiftIdentifier]) -> [ServerPlan.Piece] {
+        var pieces: [ServerPlan.Piece] = []
         var rest = url[...]
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            let name = String(rest[rest.index(after: open)..<close])
-            if let expression = expressions[name] {
+            if let name = variables[String(rest[rest.index(after: open)..<close])] {
                 pieces.append(.text(String(rest[..<open])))
-                pieces.append(.expression(expression))
-                names.insert(name)
+                pieces.append(.variable(name))
             } else {
                 pieces.append(.text(String(rest[...close])))
             }
             rest = rest[rest.index(after: close)...]
         }
         pieces.append(.text(String(rest)))
-        return (SwiftInterpolation(pieces).text, names)
+        return pieces
     }
 }

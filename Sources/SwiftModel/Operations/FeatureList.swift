@@ -1,8 +1,6 @@
 /// Which features of the support code the planned code uses, by the names that support files declare.
 struct FeatureList {
     private var features: Set<String>
-    /// Types whose text was searched already: most operations speak of the same ones.
-    private var searched: Set<String> = []
     private var missing = ["JSONValue", "PlainDate", "Nullable", "FileUpload", "MultipartPart"]
 
     static func features(of services: [ServicePlan], models: [String]) -> [String] {
@@ -17,9 +15,14 @@ struct FeatureList {
     private init(features: Set<String>) { self.features = features }
 
     private mutating func add(_ operation: OperationPlan) {
-        if operation.path.expression.holds(".pathEscaped") { features.insert("String.pathEscaped") }
-        if operation.path.expression.holds("pathSegment(") { features.insert("pathSegment") }
-        for header in operation.headers where header.text.holds("headerText(") { features.insert("headerText") }
+        for value in operation.path.values {
+            switch value.form {
+            case .plain: break
+            case .escaped, .escapedRawValue: features.insert("String.pathEscaped")
+            case .encoded: features.insert("pathSegment")
+            }
+        }
+        if operation.headers.contains(where: { $0.textForm == .encoded }) { features.insert("headerText") }
         switch operation.body?.kind {
         case .form?:
             let isStyled = operation.body?.fields.isEmpty == false
@@ -35,21 +38,26 @@ struct FeatureList {
     }
 
     private mutating func addTypes(of operation: OperationPlan) {
-        for argument in operation.caseArguments { search(argument.type) }
-        for error in operation.errors { search(error.type) }
-        search(operation.response.value.type)
-        for header in operation.response.headers { search(header.type) }
-        for answer in operation.response.cases { search(answer.type) }
-        for property in operation.input?.properties ?? [] { search(property.type) }
-        for property in operation.param.structure?.properties ?? [] { search(property.type) }
+        for argument in operation.caseArguments { add(argument.type) }
+        for error in operation.errors { add(error.type) }
+        add(operation.response.value.type)
+        for header in operation.response.headers { add(header.type) }
+        for item in operation.response.cases { add(item.type) }
+        for property in operation.input?.properties ?? [] { add(property.type) }
+        for property in operation.param.structure?.properties ?? [] { add(property.type) }
     }
 
     /// Support code that is named as a type.
-    private mutating func search(_ type: String) {
-        guard type.utf8.count >= 8, searched.insert(type).inserted else { return }
-        for name in missing where type.holds(name) {
-            features.insert(name)
-            missing.removeAll { $0 == name }
+    private mutating func add(_ type: SwiftType) {
+        switch type {
+        case .optionalOf(let wrapped), .array(let wrapped): add(wrapped)
+        case .dictionary(let key, let value):
+            add(key)
+            add(value)
+        case .named(let name):
+            for argument in name.arguments { add(argument) }
+            guard name.path.count == 1, let index = missing.firstIndex(of: name.path[0].raw) else { return }
+            features.insert(missing.remove(at: index))
         }
     }
 }

@@ -9,26 +9,16 @@ struct InputPlanner {
     /// The struct, and the names of its members in the order of the draft's grouped parameters.
     func plan(named name: SwiftIdentifier) -> (InputPlan, [SwiftIdentifier]) {
         let parameters = draft.inputs.parameters.map { draft.operation.parameters[$0] }
-        var scope = NameScope(
-            style: context.style.lower,
-            reserved: .members
-        )
-        let claims = parameters.map { parameter in
-            let key = "\(parameter.location.rawValue):\(parameter.wireName)"
-            if let name = context.conventions.names.renames.parameters[parameter.wireName] {
-                return scope.fix(name, key: key, origin: parameter.origin)
-            }
-            return scope.propose(parameter.name ?? parameter.wireName, key: key, origin: parameter.origin)
-        }
+        var scope = NameScope(style: context.style.lower, reserved: .members)
+        let claims = parameters.map { arguments.claim($0, in: &scope) }
         let table = scope.resolve()
         let names = claims.map { table[$0] }
         let properties = zip(parameters, names).map { parameter, name in property(parameter, named: name) }
-        let isSentWhole = parameters.allSatisfy { $0.location == .query && ParamPlanner.isPlain($0) }
+        let isSentWhole = parameters.allSatisfy { $0.location == .query && $0.isSentAsMember }
         let plan = InputPlan(
-            name: name.type,
+            name: name,
             documentation: ["The inputs of `\(SingleLine.text(draft.key))`."],
             properties: properties,
-            codingKeys: isSentWhole && properties.contains { $0.hasKey },
             isEncodable: isSentWhole,
             isHashable: context.conventions.models.isHashable
         )
@@ -40,10 +30,8 @@ struct InputPlanner {
         let preset = draft.operation.directives.defaults.first { $0.name == parameter.wireName || $0.name == name.raw }
         return InputPropertyPlan(
             name: name,
-            type: type.text,
-            key: SwiftLiteral.quoted(parameter.wireName),
-            hasKey: parameter.wireName != name.raw,
-            isOptional: type.isOptional,
+            type: type,
+            wireName: parameter.wireName,
             defaultValue: preset.map { context.types.expression(of: $0.value, as: parameter.use) }
                 ?? (type.isOptional ? "nil" : nil),
             documentation: ParameterDocumentation.lines(of: parameter),

@@ -5,19 +5,25 @@ struct ModelOwnership {
     /// By the position of the model in the plan; nil for shared ones.
     let owners: [String?]
 
-    init(_ services: [ServiceDraft], words: [String], models: [ModelPlan], types: any PlannedTypes) {
+    init(
+        _ services: [ServiceDraft],
+        _ claims: OperationClaims,
+        words: [String],
+        models: [ModelPlan],
+        types: any PlannedTypes
+    ) {
         var positions: [String: Int] = [:]
         for (index, model) in models.enumerated() { positions[model.name.raw] = index }
         var owners = [String?](repeating: nil, count: models.count)
         var isShared = [Bool](repeating: false, count: models.count)
-        for (service, word) in zip(services, words) {
+        for ((service, tickets), word) in zip(zip(services, claims.services), words) {
             var seen: Set<Int> = []
             var open: [Int] = []
             for use in service.operations.flatMap(ModelOwnership.uses) {
                 for name in types.type(of: use).rootNames { positions[name].map { open.append($0) } }
             }
-            for key in service.operations.map({ "\($0.key) body" }) {
-                for name in types.formType(key)?.rootNames ?? [] { positions[name].map { open.append($0) } }
+            for form in tickets.operations.compactMap(\.form) {
+                for name in types.formType(of: form)?.rootNames ?? [] { positions[name].map { open.append($0) } }
             }
             while let index = open.popLast() {
                 guard seen.insert(index).inserted else { continue }

@@ -1,31 +1,71 @@
 import APIModel
 
-/// The type names that services and operations ask for, and the inline schemas that they stand for.
+/// The type names that services and operations ask for, and the inline schemas that they speak of.
 struct OperationClaims {
-    let conventions: Conventions
-    let patterns: PatternSet
-    private(set) var claims: [TypeClaim] = []
+    /// What one operation has claimed.
+    struct Tickets {
+        /// In the order of the manifest's names; nil for the name of a member.
+        var names: [TypeClaim.Ticket?] = []
+        /// The struct that carries several inputs.
+        var input: InputTicket?
+        /// The struct that holds the value of a response and the headers beside it.
+        var responseHeaders: TypeClaim.Ticket?
+        /// The enum of several successes.
+        var responseCases: TypeClaim.Ticket?
+        /// A body that is sent part by part.
+        var form: InlineRoot.Ticket?
+    }
+
+    struct InputTicket {
+        var name: TypeClaim.Ticket
+        /// Structs that a directive names are shared by all operations that name them; the first one declares it.
+        var isDeclaredHere: Bool
+    }
+
+    /// What one service has claimed.
+    struct ServiceTickets {
+        /// In the order of the manifest's names; nil for the name of a member.
+        var names: [TypeClaim.Ticket?]
+        var operations: [Tickets]
+    }
+
+    private let conventions: Conventions
+    private let patterns: PatternSet
+    /// The first one is that of the environment.
+    private(set) var claims = [
+        TypeClaim(key: "environment", proposal: "APIEnvironment", alternatives: ["ServerEnvironment"])
+    ]
     private(set) var roots: [InlineRoot] = []
-    private var sharedInputs: Set<String> = []
-    /// The names of types that a manifest asks for, for each operation.
-    private var typeNames: [NamingConventions.KeyedPattern] = []
+    let environment = TypeClaim.Ticket(position: 0)
+    private(set) var services: [ServiceTickets] = []
+    private var sharedInputs: [String: (ticket: TypeClaim.Ticket, isDeclared: Bool)] = [:]
 
     init(_ services: [ServiceDraft], api: API, conventions: Conventions, patterns: PatternSet) {
         self.conventions = conventions
         self.patterns = patterns
-        typeNames = conventions.names.operation.filter { isType($0.pattern) }
-        claims.append(TypeClaim(key: "environment", proposal: "APIEnvironment", alternatives: ["ServerEnvironment"]))
-        for service in services {
-            for name in conventions.names.service where isType(name.pattern) {
-                claims.append(
-                    TypeClaim(
-                        key: "service \(service.group.name) \(name.key)",
-                        proposal: patterns.serviceName(name.pattern, service: service.words)
-                    )
-                )
+        self.services = services.map { service in
+            let names = conventions.names.service.map { name in
+                isType(name.pattern) ? claim(name, of: service) : nil
             }
-            for draft in service.operations { add(draft, service: service.words, api: api) }
+            return ServiceTickets(
+                names: names,
+                operations: service.operations.map { tickets(of: $0, service: service.words, api: api) }
+            )
         }
+    }
+
+    private mutating func claim(_ claim: TypeClaim) -> TypeClaim.Ticket {
+        claims.append(claim)
+        return TypeClaim.Ticket(position: claims.count - 1)
+    }
+
+    private mutating func claim(_ name: NamingConventions.KeyedPattern, of service: ServiceDraft) -> TypeClaim.Ticket {
+        claim(
+            TypeClaim(
+                key: "service \(service.group.name) \(name.key)",
+                proposal: patterns.serviceName(name.pattern, service: service.words)
+            )
+        )
     }
 
     /// Whether what a pattern makes is a type: it starts with a capital.
@@ -34,25 +74,39 @@ struct OperationClaims {
         return first?.isUppercase ?? false
     }
 
-    private mutating func add(_ draft: OperationDraft, service: [String], api: API) {
-        for name in typeNames {
-            claim("\(draft.key) \(name.key)", name.pattern, draft, service)
+    private mutating func tickets(of draft: OperationDraft, service: [String], api: API) -> Tickets {
+        var tickets = Tickets()
+        tickets.names = conventions.names.operation.map { name in
+            isType(name.pattern) ? claim(name.key, name.pattern, draft, service) : nil
         }
-        if draft.inputs.model != nil {
-            // The struct is a model and has its name already.
-        } else if let name = draft.inputs.name {
-            if sharedInputs.insert(name).inserted { claims.append(TypeClaim(key: "input \(name)", proposal: name)) }
-        } else if !draft.inputs.parameters.isEmpty {
-            claim("\(draft.key) input", conventions.names.input, draft, service)
-        }
-        if !draft.headers.isEmpty { claim("\(draft.key) response headers", conventions.names.response, draft, service) }
+        tickets.input = inputTicket(of: draft, service)
+        let response = conventions.names.response
+        if !draft.headers.isEmpty { tickets.responseHeaders = claim("response headers", response, draft, service) }
         if ResponsePlanner.needsCases(draft) {
-            claim("\(draft.key) response cases", conventions.names.response, draft, service, suffix: bodySuffix(draft))
+            let suffix = bodySuffix(draft)
+            tickets.responseCases = claim("response cases", response, draft, service, suffix: suffix)
         }
-        addRoots(draft, service, api)
+        tickets.form = addRoots(draft, service, api)
+        return tickets
     }
 
-    /// An answer's value gives way to the struct that holds the headers as well.
+    private mutating func inputTicket(of draft: OperationDraft, _ service: [String]) -> InputTicket? {
+        // A struct that is a model has its name already.
+        if draft.inputs.model != nil { return nil }
+        let isNeeded = !draft.inputs.parameters.isEmpty
+        guard let name = draft.inputs.name else {
+            guard isNeeded else { return nil }
+            return InputTicket(name: claim("input", conventions.names.input, draft, service), isDeclaredHere: true)
+        }
+        var shared =
+            sharedInputs[name] ?? (claim(TypeClaim(key: "input \(name)", proposal: name)), isDeclared: false)
+        let isDeclaredHere = isNeeded && !shared.isDeclared
+        shared.isDeclared = shared.isDeclared || isNeeded
+        sharedInputs[name] = shared
+        return InputTicket(name: shared.ticket, isDeclaredHere: isDeclaredHere)
+    }
+
+    /// A response's value gives way to the struct that holds the headers as well.
     private func bodySuffix(_ draft: OperationDraft) -> String { draft.headers.isEmpty ? "" : "Body" }
 
     private mutating func claim(
@@ -61,11 +115,11 @@ struct OperationClaims {
         _ draft: OperationDraft,
         _ service: [String],
         suffix: String = ""
-    ) {
+    ) -> TypeClaim.Ticket {
         let longer = patterns.operationName(pattern, operation: service + draft.words, service: service)
-        claims.append(
+        return claim(
             TypeClaim(
-                key: key,
+                key: "\(draft.key) \(key)",
                 proposal: patterns.operationName(pattern, operation: draft.words, service: service) + suffix,
                 alternatives: [longer + suffix],
                 origin: draft.operation.origin
@@ -73,20 +127,26 @@ struct OperationClaims {
         )
     }
 
-    private mutating func addRoots(_ draft: OperationDraft, _ service: [String], _ api: API) {
+    /// Adds the schemas of an operation that may need a declaration. The ticket is that of a body sent part by part.
+    private mutating func addRoots(
+        _ draft: OperationDraft,
+        _ service: [String],
+        _ api: API
+    ) -> InlineRoot.Ticket? {
         for parameter in draft.operation.parameters where needsName(parameter.use, api) {
             let key = "\(draft.key) \(parameter.location.rawValue) \(parameter.wireName)"
             let proposal = parameterName(parameter.wireName, draft, service)
             root(parameter.use, proposal, key, draft, service, isForm: false, isRequest: true)
         }
-        addBody(draft, service, api)
+        let form = addBody(draft, service, api)
         for header in draft.headers {
             guard let use = header.use, needsName(use, api) else { continue }
             let key = "\(draft.key) response header \(header.wireName)"
             let proposal = parameterName(header.subject, draft, service)
             root(use, proposal, key, draft, service, isForm: false, isRequest: false)
         }
-        addAnswers(draft, service, api)
+        addResponses(draft, service, api)
+        return form
     }
 
     /// `ListPetsSortOrder`
@@ -96,17 +156,18 @@ struct OperationClaims {
         return patterns.operationName(pattern, operation: draft.words, service: service, parameter: words)
     }
 
-    private mutating func addBody(_ draft: OperationDraft, _ service: [String], _ api: API) {
+    private mutating func addBody(_ draft: OperationDraft, _ service: [String], _ api: API) -> InlineRoot.Ticket? {
         guard let body = draft.body, let use = body.content.use, body.kind == .multipart || mayNeedName(body, api)
-        else { return }
+        else { return nil }
         let isForm = body.kind == .multipart
         let pattern = isForm ? conventions.names.form : conventions.names.requestBody
         let proposal = patterns.operationName(pattern, operation: draft.words, service: service)
         let key = "\(draft.key) body"
         root(use, proposal, key, draft, service, isForm: isForm, isRequest: true, body.content.encodings)
+        return isForm ? InlineRoot.Ticket(position: roots.count - 1) : nil
     }
 
-    private mutating func addAnswers(_ draft: OperationDraft, _ service: [String], _ api: API) {
+    private mutating func addResponses(_ draft: OperationDraft, _ service: [String], _ api: API) {
         let needsCases = ResponsePlanner.needsCases(draft)
         for success in draft.successes where success.content?.kind == .json {
             guard let use = success.use, needsName(use, api) else { continue }

@@ -8,18 +8,24 @@ struct OperationNames {
     let cases: [String]
     private let operations: [[NamedText]]
 
-    init(service: ServiceDraft, conventions: Conventions, patterns: PatternSet, types: any PlannedTypes) {
-        self.service = conventions.names.service.map { name in
-            let claimed = types.name(ofClaim: "service \(service.group.name) \(name.key)")?.type
+    init(
+        service: ServiceDraft,
+        claims: OperationClaims.ServiceTickets,
+        conventions: Conventions,
+        patterns: PatternSet,
+        types: any PlannedTypes
+    ) {
+        self.service = zip(conventions.names.service, claims.names).map { name, claim in
+            let claimed = claim.map { types.name(of: $0).type }
             return NamedText(key: name.key, text: claimed ?? patterns.serviceName(name.pattern, service: service.words))
         }
         var operations: [[NamedText]] = service.operations.map { _ in [] }
         var cases: [String] = []
-        for name in conventions.names.operation {
-            let claimed = service.operations.map { types.name(ofClaim: "\($0.key) \(name.key)") }
-            if claimed.contains(where: { $0 != nil }) {
+        for (position, name) in conventions.names.operation.enumerated() {
+            let claimed = claims.operations.compactMap { $0.names[position].map(types.name(of:)) }
+            if !claimed.isEmpty {
                 for (index, identifier) in claimed.enumerated() {
-                    operations[index].append(NamedText(key: name.key, text: identifier?.type ?? ""))
+                    operations[index].append(NamedText(key: name.key, text: identifier.type))
                 }
                 continue
             }

@@ -8,8 +8,7 @@ public struct OperationPlan: Sendable {
     public var wirePath: String
     public var names: [NamedText]
     public var documentation: [String]
-    /// The message of an availability attribute; nil where the operation is not deprecated.
-    public var deprecation: String?
+    public var isDeprecated: Bool
     /// What the case carries.
     public var caseArguments: [ArgumentPlan]
     /// What the repository's method takes: the case's arguments without the pinned ones.
@@ -22,14 +21,15 @@ public struct OperationPlan: Sendable {
     public var path: PathPlan
     public var method: MethodPlan
     public var headers: [RequestValue]
-    public var headerPreset: String?
+    /// The name of headers that the network layer supplies: `location`.
+    public var headerPreset: SwiftIdentifier?
     public var query: [RequestValue]
     public var cookies: [RequestValue]
     public var body: BodyPlan?
     public var param: ParamPlan
-    /// The accepted media types as a literal, where they are not plain JSON.
-    public var accept: String?
-    /// The literal or expression of the operation's own server.
+    /// The accepted media types; none where they are plain JSON.
+    public var accept: [String]
+    /// The operation's own server.
     public var baseURL: String?
     public var security: [SecurityAlternativePlan]
     public var errors: [ErrorPlan]

@@ -3,13 +3,14 @@ import APIModel
 /// Turns one draft into its plan.
 struct OperationPlanner {
     let draft: OperationDraft
+    let claims: OperationClaims.Tickets
     let context: OperationContext
     let names: [NamedText]
 
     func plan() -> OperationPlan {
-        let arguments = ArgumentPlanner(draft: draft, context: context)
+        let arguments = ArgumentPlanner(draft: draft, claims: claims, context: context)
         let inputs = arguments.plan()
-        let requests = RequestPlanner(draft: draft, inputs: inputs, types: context.types)
+        let requests = RequestPlanner(draft: draft, claims: claims, inputs: inputs, types: context.types)
         let query = requests.values(in: .query) + requests.values(in: .querystring)
         let body = requests.body()
         let operation = draft.operation
@@ -30,7 +31,7 @@ struct OperationPlanner {
             wirePath: operation.path.text,
             names: names,
             documentation: ParameterDocumentation.remarks(on: inputs.arguments, below: documentation),
-            deprecation: operation.isDeprecated ? DeprecationAttribute(message: nil).text : nil,
+            isDeprecated: operation.isDeprecated,
             caseArguments: inputs.arguments,
             arguments: inputs.arguments.filter { $0.pinnedValue == nil },
             isManual: operation.directives.isManual,
@@ -39,18 +40,18 @@ struct OperationPlanner {
             path: requests.path(),
             method: method(inputs),
             headers: requests.headers(),
-            headerPreset: operation.directives.headerPreset.map { SwiftIdentifier($0).member },
+            headerPreset: operation.directives.headerPreset.map { SwiftIdentifier($0) },
             query: query,
             cookies: requests.values(in: .cookie),
             body: body,
             param: param,
-            accept: accept(),
-            baseURL: baseURL(),
+            accept: accept,
+            baseURL: baseURL,
             security: context.security.alternatives(of: operation),
             errors: responses.errors(),
             response: responses.plan(
-                casesName: context.types.name(ofClaim: "\(draft.key) response cases"),
-                headersName: context.types.name(ofClaim: "\(draft.key) response headers")
+                casesName: claims.responseCases.map(context.types.name(of:)),
+                headersName: claims.responseHeaders.map(context.types.name(of:))
             ),
             resource: nil
         )
@@ -61,23 +62,21 @@ struct OperationPlanner {
         guard let choice = operation.methodChoice, let flag = inputs.flag else {
             return MethodPlan(operation.method)
         }
-        return MethodPlan(choice.whenFalse, flag: flag.expression, whenTrue: choice.whenTrue)
+        return MethodPlan(choice.whenFalse, flag: flag, whenTrue: choice.whenTrue)
     }
 
-    /// The media types that the answers of this operation have, where they are not plain JSON.
-    private func accept() -> String? {
+    /// The media types that the responses of this operation have; none where they are plain JSON.
+    private var accept: [String] {
         var accepted: [String] = []
         for success in draft.successes {
             guard let type = success.content?.content.mediaType else { continue }
             let text = success.content?.kind == .json && type.text.contains("*") ? "application/json" : type.text
             if !accepted.contains(text) { accepted.append(text) }
         }
-        if accepted.isEmpty || accepted == ["application/json"] { return nil }
-        return SwiftLiteral.quoted(accepted.joined(separator: ", "))
+        return accepted == ["application/json"] ? [] : accepted
     }
 
-    private func baseURL() -> String? {
-        guard let url = draft.operation.servers.first?.defaultURL, url.contains("://") else { return nil }
-        return SwiftLiteral.quoted(url)
+    private var baseURL: String? {
+        draft.operation.servers.first.map(\.defaultURL).flatMap { $0.contains("://") ? $0 : nil }
     }
 }

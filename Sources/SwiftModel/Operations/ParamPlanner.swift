@@ -12,33 +12,19 @@ struct ParamPlanner {
     let structureName: String
 
     func plan() -> ParamPlan {
-        var plan = ParamPlan(
-            kind: .none,
-            value: "",
-            isOptional: false,
-            structure: nil,
-            members: [],
-            usesQuery: nil,
-            extraQuery: query,
-            extraBody: nil,
-            arguments: []
-        )
         if let members = draft.operation.directives.parameters {
-            project(members, into: &plan)
+            let values = members.compactMap { requests.value(of: $0, in: .query) }
+            if !values.isEmpty { return projection(values) }
         } else if let body {
-            if body.kind == .json, body.contentType == nil {
-                plan.kind = .value
-                plan.value = body.value
-                plan.isOptional = body.isOptional
-                plan.arguments = body.arguments
-                plan.usesQuery = sendsQueryByItself ? false : nil
-            } else {
-                plan.extraBody = body
+            guard body.kind == .json, body.contentType == nil else {
+                return ParamPlan(content: .none, extraQuery: query, extraBody: body)
             }
+            let content = ParamPlan.Content.argument(body.argument, isOptional: body.isOptional)
+            return ParamPlan(content: content, usesQuery: sendsQueryByItself ? false : nil, extraQuery: query)
         } else if !query.isEmpty, carriesQuery {
-            carryQuery(into: &plan)
+            return ParamPlan(content: queryContent, usesQuery: sendsQueryByItself ? nil : true, extraQuery: [])
         }
-        return plan
+        return ParamPlan(content: .none, extraQuery: query)
     }
 
     /// GET, HEAD and DELETE send `param` as their query unless they are told otherwise.
@@ -49,77 +35,64 @@ struct ParamPlanner {
 
     private var carriesQuery: Bool {
         !draft.spreadsObject
-            && draft.operation.parameters.allSatisfy { $0.location != .query || ParamPlanner.isPlain($0) }
+            && draft.operation.parameters.allSatisfy { $0.location != .query || $0.isSentAsMember }
     }
 
-    /// Whether a query parameter is what an encoded member would be.
-    static func isPlain(_ parameter: Parameter) -> Bool {
-        parameter.style == .form && parameter.isExploded && !parameter.allowsReserved && parameter.mediaType == nil
-    }
-
-    private func carryQuery(into plan: inout ParamPlan) {
-        plan.extraQuery = []
-        plan.usesQuery = sendsQueryByItself ? nil : true
-        if let input = inputs.input, input.isEncodable, let argument = inputs.inputArgument {
-            plan.kind = .value
-            plan.value = argument
-            plan.arguments = [argument]
-            return
+    private var queryContent: ParamPlan.Content {
+        if inputs.isInputSentWhole, let argument = inputs.inputArgument {
+            return .argument(argument, isOptional: false)
         }
-        carry(query, into: &plan)
+        return content(of: query)
     }
 
-    private func project(_ members: [OperationDirectives.NamedValue], into plan: inout ParamPlan) {
-        let values = members.compactMap(requests.value(of:))
-        guard !values.isEmpty else { return }
-        let keys = Set(values.map(\.key))
-        plan.extraQuery = query.filter { !keys.contains($0.key) }
-        carry(values, into: &plan)
+    private func projection(_ values: [RequestValue]) -> ParamPlan {
+        let names = Set(values.map(\.wireName))
         let goesIntoQuery = goesIntoQuery(values)
-        if goesIntoQuery != sendsQueryByItself { plan.usesQuery = goesIntoQuery }
+        return ParamPlan(
+            content: content(of: values),
+            usesQuery: goesIntoQuery != sendsQueryByItself ? goesIntoQuery : nil,
+            extraQuery: query.filter { !names.contains($0.wireName) }
+        )
     }
 
     private func goesIntoQuery(_ values: [RequestValue]) -> Bool {
         guard body == nil else { return false }
-        return sendsQueryByItself || values.allSatisfy { value in query.contains { $0.key == value.key } }
+        return sendsQueryByItself
+            || values.allSatisfy { value in query.contains { $0.wireName == value.wireName } }
     }
 
     /// One value is a dictionary of one key; several are a small struct, since a dictionary has no order and a literal
     /// of several types is no `Encodable`.
-    private func carry(_ values: [RequestValue], into plan: inout ParamPlan) {
-        plan.members = values
-        for value in values {
-            for argument in value.arguments where !plan.arguments.contains(argument) { plan.arguments.append(argument) }
-        }
-        if values.count == 1, let only = values.first {
-            plan.kind = .dictionary
-            plan.isOptional = only.isOptional
-            plan.value = only.isOptional ? "\(only.value).map { [\(only.key): $0] }" : "[\(only.key): \(only.value)]"
-            return
-        }
-        plan.kind = .structure
+    private func content(of values: [RequestValue]) -> ParamPlan.Content {
+        if values.count == 1 { return .dictionary(values[0]) }
         var scope = NameScope(style: .lowerCamel, reserved: .members)
-        let claims = values.map { scope.propose($0.key.filter { $0 != "\"" }) }
+        let claims = values.map { scope.propose($0.wireName) }
         let names = scope.resolve()
+        let place: ArgumentPlace = goesIntoQuery(values) ? .query : .body
         let properties = zip(values, claims).map { value, claim in
             InputPropertyPlan(
                 name: names[claim],
                 type: value.type,
-                key: value.key,
-                hasKey: "\"\(names[claim].raw)\"" != value.key,
-                isOptional: value.isOptional,
+                wireName: value.wireName,
                 defaultValue: nil,
                 documentation: [],
-                place: goesIntoQuery(values) ? .query : .body
+                place: place
             )
         }
-        plan.structure = InputPlan(
-            name: structureName,
+        let structure = InputPlan(
+            name: SwiftIdentifier(structureName),
             documentation: [],
             properties: properties,
-            codingKeys: properties.contains(where: \.hasKey),
             isEncodable: true,
             isHashable: false
         )
+        return .structure(structure, values)
+    }
+}
+
+extension Parameter {
+    /// Whether a query parameter is sent as an encoded member of the same name would be.
+    var isSentAsMember: Bool {
+        encoding == .usual(in: .query)
     }
 }

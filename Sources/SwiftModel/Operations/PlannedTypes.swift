@@ -3,16 +3,15 @@ import APIModel
 /// What the planning of operations needs to know of names and types that are already decided.
 protocol PlannedTypes: Sendable {
     func type(of use: SchemaUse) -> SwiftType
-    /// The name that a claim of `TypeClaims` got.
-    func name(ofClaim key: String) -> SwiftIdentifier?
+    func name(of claim: TypeClaim.Ticket) -> SwiftIdentifier
     /// A constant of the description as an expression: `"newest"` for a use of `Sort` → `.newest`.
     func expression(of literal: Literal, as use: SchemaUse?) -> String
     /// The Swift name of a property of a struct.
     func propertyName(_ wireName: String, of use: SchemaUse) -> SwiftIdentifier?
     /// A property of a struct by its wire name.
     func property(_ wireName: String, of use: SchemaUse) -> Property?
-    /// The type of a multipart form that was handed in under this key.
-    func formType(_ key: String) -> SwiftType?
+    /// The type that is declared for a multipart form; nil where its schema is no object.
+    func formType(of root: InlineRoot.Ticket) -> SwiftType?
     /// A sample value of a use; nil where there is none, or none is wanted.
     func sample(of use: SchemaUse) -> SampleValue?
     /// Whether values of the type are enums whose raw values are strings.

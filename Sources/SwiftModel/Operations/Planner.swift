@@ -33,14 +33,14 @@ public enum Planner {
             security: security,
             style: patterns.style
         )
-        let plans = plans(of: services, patterns, models, context, api)
-        let environment = models.name(ofClaim: "environment").flatMap {
-            EnvironmentPlanner(api: api, acronyms: acronyms).plan(named: $0)
-        }
+        let plans = plans(of: services, claims, patterns: patterns, models, context, api)
+        let environment = EnvironmentPlanner(api: api, acronyms: acronyms)
+            .plan(named: models.name(of: claims.environment))
         return SwiftPlan(
             title: api.title,
             models: models.models,
-            owners: ModelOwnership(services, words: plans.map(\.word), models: models.models, types: models).owners,
+            owners: ModelOwnership(services, claims, words: plans.map(\.word), models: models.models, types: models)
+                .owners,
             services: plans,
             environment: environment,
             securitySchemes: plans.contains { $0.operations.contains { !$0.security.isEmpty } } ? security.schemes : [],
@@ -52,36 +52,37 @@ public enum Planner {
 
     private static func plans(
         of services: [ServiceDraft],
-        _ patterns: PatternSet,
+        _ claims: OperationClaims,
+        patterns: PatternSet,
         _ types: ModelPlanner,
         _ context: OperationContext,
         _ api: API
     ) -> [ServicePlan] {
         let names = inParallel(services.count, portion: 1) {
-            OperationNames(service: services[$0], conventions: context.conventions, patterns: patterns, types: types)
+            OperationNames(
+                service: services[$0],
+                claims: claims.services[$0],
+                conventions: context.conventions,
+                patterns: patterns,
+                types: types
+            )
         }
         let places = services.indices.flatMap { service in
             services[service].operations.indices.map { (service: service, operation: $0) }
         }
-        var operations = inParallel(places.count) { index in
+        let operations = inParallel(places.count) { index in
             let (service, operation) = places[index]
-            let draft = services[service].operations[operation]
-            return OperationPlanner(draft: draft, context: context, names: names[service].texts(at: operation)).plan()
+            return OperationPlanner(
+                draft: services[service].operations[operation],
+                claims: claims.services[service].operations[operation],
+                context: context,
+                names: names[service].texts(at: operation)
+            ).plan()
         }
-        keepFirstInputs(&operations)
         let starts = services.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.operations.count) }
-        return inParallel(services.count, portion: 1) { [operations] index in
+        return inParallel(services.count, portion: 1) { index in
             let own = Array(operations[starts[index]..<starts[index + 1]])
             return plan(services[index], own, names[index], types, context, api)
-        }
-    }
-
-    /// A struct that several operations share is declared by the first of them.
-    private static func keepFirstInputs(_ operations: inout [OperationPlan]) {
-        var declared: Set<String> = []
-        for index in operations.indices {
-            guard let name = operations[index].input?.name else { continue }
-            if !declared.insert(name).inserted { operations[index].input = nil }
         }
     }
 

@@ -3,55 +3,58 @@ import APIModel
 /// Makes the pieces of a request from the inputs of an operation: path, headers, query, cookies and body.
 struct RequestPlanner {
     let draft: OperationDraft
+    let claims: OperationClaims.Tickets
     let inputs: ArgumentPlanner.Result
     let types: any PlannedTypes
 
     /// `"/users/\(id)/posts"`, with a query that the description writes into the path.
     func path() -> PathPlan {
-        var pieces: [SwiftInterpolation.Piece] = []
-        var arguments: [String] = []
-        for part in draft.operation.path.parts {
+        var pieces = draft.operation.path.parts.map { part -> PathPlan.Piece in
             switch part {
-            case .literal(let text):
-                pieces.append(.text(PathEscaping.escaped(text)))
+            case .literal(let text): .text(PathEscaping.escaped(text))
             case .parameter(let name):
-                let parameters = draft.operation.parameters
-                guard let index = parameters.firstIndex(where: { $0.location == .path && $0.wireName == name }),
-                    let source = inputs.parameters[index] ?? suppliedPathValue(name)
-                else {
-                    pieces.append(.text(PathEscaping.escaped("{\(name)}")))
-                    continue
-                }
-                let text = ValueText(
-                    expression: source.expression,
-                    type: source.type,
-                    isStringEnumeration: types.isStringEnumeration(parameters[index].use)
-                )
-                pieces.append(.expression(text.segment(of: parameters[index])))
-                append(source.argument, to: &arguments)
+                pathValue(name).map(PathPlan.Piece.value) ?? .text(PathEscaping.escaped("{\(name)}"))
             }
         }
         for (position, item) in draft.operation.path.fixedQuery.enumerated() {
             let value = item.value.map { "=\(PathEscaping.escaped($0, keepsSlash: false))" } ?? ""
-            pieces.append(
-                .text("\(position == 0 ? "?" : "&")\(PathEscaping.escaped(item.name, keepsSlash: false))\(value)")
-            )
+            let name = PathEscaping.escaped(item.name, keepsSlash: false)
+            pieces.append(.text("\(position == 0 ? "?" : "&")\(name)\(value)"))
         }
-        return PathPlan(expression: SwiftInterpolation(pieces).text, arguments: arguments)
+        return PathPlan(pieces: pieces)
+    }
+
+    private func pathValue(_ name: String) -> PathValue? {
+        let parameters = draft.operation.parameters
+        guard let index = parameters.firstIndex(where: { $0.location == .path && $0.wireName == name }),
+            let input = inputs.parameters[index] ?? suppliedPathValue(name)
+        else { return nil }
+        return PathValue(parameters[index], from: input.source, kind: kind(of: input, parameters[index].use))
     }
 
     /// A path parameter that is a member of the input.
-    private func suppliedPathValue(_ name: String) -> ArgumentPlanner.Source? {
+    private func suppliedPathValue(_ name: String) -> TypedSource? {
         guard let supplied = draft.operation.directives.pathValues.first(where: { $0.name == name }) else { return nil }
         guard case .member(let member) = supplied.value else { return nil }
-        return source(named: member)?.source
+        return input(named: member)?.input
+    }
+
+    private func kind(of input: TypedSource, _ use: SchemaUse?) -> ValueKind {
+        ValueKind(input.type, isStringEnumeration: use.map(types.isStringEnumeration) ?? false)
     }
 
     func values(in location: Parameter.Location) -> [RequestValue] {
         let parameters = draft.operation.parameters
         return parameters.indices.compactMap { index in
-            guard parameters[index].location == location, let source = inputs.parameters[index] else { return nil }
-            return value(of: parameters[index], from: source)
+            let parameter = parameters[index]
+            guard parameter.location == location, let input = inputs.parameters[index] else { return nil }
+            return RequestValue(
+                parameter.wireName,
+                input,
+                kind: kind(of: input, parameter.use),
+                location: location,
+                encoding: parameter.encoding
+            )
         }
     }
 
@@ -59,8 +62,8 @@ struct RequestPlanner {
     func headers() -> [RequestValue] {
         var values = self.values(in: .header)
         for header in draft.operation.directives.headers {
-            guard let value = value(of: header) else { continue }
-            if let index = values.firstIndex(where: { $0.key == value.key }) {
+            guard let value = value(of: header, in: .header) else { continue }
+            if let index = values.firstIndex(where: { $0.wireName == value.wireName }) {
                 values[index] = value
             } else {
                 values.append(value)
@@ -69,149 +72,78 @@ struct RequestPlanner {
         return values
     }
 
-    func value(of parameter: Parameter, from source: ArgumentPlanner.Source) -> RequestValue {
-        let text = ValueText(
-            expression: source.expression,
-            type: source.type,
-            isStringEnumeration: types.isStringEnumeration(parameter.use)
-        )
-        let standard = Parameter(wireName: parameter.wireName, location: parameter.location, use: parameter.use)
-        return RequestValue(
-            key: SwiftLiteral.quoted(parameter.wireName),
-            value: source.expression,
-            text: text.header(isExploded: parameter.isExploded, isJSON: parameter.mediaType?.isJSON ?? false),
-            type: source.type.text,
-            isOptional: source.type.isOptional,
-            style: parameter.style.rawValue,
-            isExploded: parameter.isExploded,
-            hasDefaultStyle: parameter.style == standard.style && parameter.isExploded == standard.isExploded,
-            allowsReserved: parameter.allowsReserved,
-            isJSON: parameter.mediaType?.isJSON ?? false,
-            arguments: [source.argument]
-        )
-    }
-
     /// A value that a directive names: a constant, an argument, a member of the input or the body.
-    func value(of named: OperationDirectives.NamedValue) -> RequestValue? {
-        var value = RequestValue(
-            key: SwiftLiteral.quoted(named.name),
-            value: "",
-            text: "",
-            type: SwiftType.string.text,
-            isOptional: false,
-            style: Parameter.Style.form.rawValue,
-            isExploded: true,
-            hasDefaultStyle: true,
-            allowsReserved: false,
-            isJSON: false,
-            arguments: []
-        )
+    func value(of named: OperationDirectives.NamedValue, in location: Parameter.Location) -> RequestValue? {
         switch named.value {
         case .constant(let literal):
-            value.value = types.expression(of: literal, as: nil)
-            if case .string = literal { value.text = value.value } else { value.text = "String(\(value.value))" }
-            value.type = DirectiveValueType.type(of: literal).text
-            return value
+            let type = SwiftType.literal(literal)
+            let input = TypedSource(source: .constant(types.expression(of: literal, as: nil)), type: type)
+            let kind: ValueKind = if case .string = literal { .text } else { .whole }
+            return RequestValue(named.name, input, kind: kind, location: location)
         case .argument(let name), .member(let name):
-            guard let found = source(named: name) else { return nil }
-            let text = ValueText(
-                expression: found.source.expression,
-                type: found.source.type,
-                isStringEnumeration: found.use.map(types.isStringEnumeration) ?? false
-            )
-            value.value = found.source.expression
-            value.text = text.header(isExploded: false)
-            value.type = found.source.type.text
-            value.isOptional = found.source.type.isOptional
-            value.arguments = [found.source.argument]
-            return value
+            guard let found = input(named: name) else { return nil }
+            return RequestValue(named.name, found.input, kind: kind(of: found.input, found.use), location: location)
         }
     }
 
     /// The input that a directive calls `name`: a parameter, the body itself, or a member of the body.
-    private func source(named name: String) -> (source: ArgumentPlanner.Source, use: SchemaUse?)? {
+    private func input(named name: String) -> (input: TypedSource, use: SchemaUse)? {
         let parameters = draft.operation.parameters
         let found = parameters.firstIndex { $0.wireName == name } ?? parameters.firstIndex { $0.name == name }
-        if let index = found, let source = inputs.parameters[index] {
-            return (source, parameters[index].use)
-        }
+        if let index = found, let input = inputs.parameters[index] { return (input, parameters[index].use) }
         guard let body = inputs.body, let use = draft.body?.content.use else { return nil }
-        if name == "body" || name == "input" { return (body, use) }
+        if name == "body" || name == "input" {
+            return (TypedSource(source: .argument(body.argument), type: body.type), use)
+        }
         guard let member = types.propertyName(name, of: use), let property = types.property(name, of: use) else {
             return nil
         }
-        let access = body.type.isOptional ? "?." : "."
         let type = types.type(of: property.use)
-        let isOptional = type.isOptional || !property.isRequired || body.type.isOptional
-        let source = ArgumentPlanner.Source(
-            expression: "\(body.expression)\(access)\(member.member)",
-            type: isOptional ? type.optional : type,
-            argument: body.argument
-        )
-        return (source, property.use)
+        let isOptional = !property.isRequired || body.type.isOptional
+        let source = ValueSource.member(member, of: body.argument, isOptional: body.type.isOptional)
+        return (TypedSource(source: source, type: isOptional ? type.optional : type), property.use)
     }
 
     func body() -> BodyPlan? {
-        guard let choice = draft.body, let source = inputs.body else { return nil }
+        guard let choice = draft.body, let body = inputs.body else { return nil }
         let type = choice.content.mediaType
-        var plan = BodyPlan(
-            kind: .json,
-            value: source.expression,
-            type: source.type.text,
-            isOptional: source.type.isOptional,
-            isForm: false,
-            contentType: nil,
-            subtype: nil,
-            arguments: [source.argument]
-        )
+        var plan = BodyPlan(kind: .json, argument: body.argument, type: body.type)
         switch choice.kind {
         case .json:
-            let isUsual = type.essence == "application/json" || type.text.contains("*")
-            plan.contentType = isUsual ? nil : SwiftLiteral.quoted(type.text)
+            plan.contentType = unusual(type, besides: "application/json")
         case .form:
             plan.kind = .form
-            plan.fields = choice.content.encodings.compactMap(field)
+            plan.fields = choice.content.encodings.compactMap { field in
+                field.fieldEncoding.map { FormFieldPlan(wireName: field.property, encoding: $0) }
+            }
         case .multipart:
             plan.kind = .multipart
-            plan.isForm = types.formType("\(draft.key) body") != nil
+            plan.isForm = claims.form.flatMap(types.formType(of:)) != nil
             let subtype = String(type.essence.dropFirst("multipart/".count))
-            plan.subtype = subtype == "form-data" || subtype == "*" ? nil : SwiftLiteral.quoted(subtype)
+            plan.subtype = subtype == "form-data" || subtype == "*" ? nil : subtype
         case .text:
             plan.kind = .text
-            plan.contentType =
-                type.essence == "text/plain" || type.text.contains("*") ? nil : SwiftLiteral.quoted(type.text)
+            plan.contentType = unusual(type, besides: "text/plain")
         case .data:
             plan.kind = .data
-            let isUsual = type.essence == "application/octet-stream" || type.text.contains("*")
-            plan.contentType = isUsual ? nil : SwiftLiteral.quoted(type.text)
+            plan.contentType = unusual(type, besides: "application/octet-stream")
         }
         return plan
     }
 
-    /// A field whose encoding says more than a media type.
-    private func field(_ encoding: PartEncoding) -> FormFieldPlan? {
-        guard encoding.style != nil || encoding.isExploded != nil || encoding.allowsReserved else { return nil }
-        let style = encoding.style ?? .form
-        return FormFieldPlan(
-            key: SwiftLiteral.quoted(encoding.property),
-            style: style.rawValue,
-            isExploded: encoding.isExploded ?? (style == .form),
-            allowsReserved: encoding.allowsReserved
-        )
-    }
-
-    private func append(_ argument: String, to arguments: inout [String]) {
-        if !arguments.contains(argument) { arguments.append(argument) }
+    /// A media type that is not the usual one of its kind, nor a range.
+    private func unusual(_ type: MediaType, besides usual: String) -> String? {
+        type.essence == usual || type.text.contains("*") ? nil : type.text
     }
 }
 
-/// The Swift type of a constant that a directive writes.
-enum DirectiveValueType {
-    static func type(of literal: Literal) -> SwiftType {
+extension SwiftType {
+    /// The type of a constant that a directive writes.
+    static func literal(_ literal: Literal) -> SwiftType {
         switch literal {
-        case .bool: return .bool
-        case .number(let text): return text.contains { ".eE".contains($0) } ? .double : .int
-        default: return .string
+        case .bool: .bool
+        case .number(let text): text.contains { ".eE".contains($0) } ? .double : .int
+        default: .string
         }
     }
 }

@@ -5,6 +5,8 @@ import APIModel
 struct ResourceFilling {
     let api: API
 
+    private static let depthLimit = 8
+
     func filling(of shape: ObjectShape, besides request: ObjectShape?, id: String) -> [FillingPlan] {
         let given = Set((request?.properties ?? []).filter(\.isRequired).map(\.wireName))
         return shape.properties.compactMap { property in
@@ -13,7 +15,7 @@ struct ResourceFilling {
         }
     }
 
-    /// Whether a key of a page says how many entities there are: `"total_count"` → true, `"total_pages"` → false.
+    /// Whether a key of a page says how many entities there are: `total_count` → true, `total_pages` → false.
     static func isCount(_ key: String) -> Bool {
         let words = WordSplitter.words(of: key).map { $0.lowercased() }
         guard !words.contains("pages"), !words.contains("page") else { return false }
@@ -22,52 +24,41 @@ struct ResourceFilling {
 
     /// The first page is the only one.
     static func ofPage(_ filling: FillingPlan) -> FillingPlan {
-        let words = WordSplitter.words(of: filling.key).map { $0.lowercased() }
-        let isNumber = filling.value == "0" && (words.contains("page") || words.contains("pages"))
-        return isNumber ? FillingPlan(key: filling.key, value: "1") : filling
+        let words = WordSplitter.words(of: filling.wireName).map { $0.lowercased() }
+        let isPageNumber = filling.value == .number("0") && (words.contains("page") || words.contains("pages"))
+        return isPageNumber ? FillingPlan(wireName: filling.wireName, value: .number("1")) : filling
     }
 
     private func filling(_ property: Property, depth: Int) -> FillingPlan {
-        let key = SwiftLiteral.quoted(property.wireName)
-        let members = members(of: property.use, depth: depth)
-        return FillingPlan(key: key, value: value(of: property.use, depth: depth), members: members)
+        FillingPlan(wireName: property.wireName, value: value(of: property.use, depth: depth))
     }
 
-    /// What an object needs, which templates lay out themselves.
-    private func members(of use: SchemaUse, depth: Int) -> [FillingPlan] {
-        guard depth < 8 else { return [] }
+    /// The plainest value of a schema.
+    private func value(of use: SchemaUse, depth: Int) -> FillingPlan.Value {
+        guard depth < ResourceFilling.depthLimit else { return .null }
         switch api[use.schema].kind {
-        case .object(let shape): return shape.properties.filter(\.isRequired).map { filling($0, depth: depth + 1) }
-        case .alias(let next): return members(of: next, depth: depth + 1)
-        case .union(let shape): return shape.members.first.map { members(of: $0.use, depth: depth + 1) } ?? []
-        default: return []
-        }
-    }
-
-    /// The plainest value of a schema as a literal of `JSONValue`, empty for an object.
-    private func value(of use: SchemaUse, depth: Int) -> String {
-        guard depth < 8 else { return ".null" }
-        switch api[use.schema].kind {
-        case .boolean: return "false"
-        case .integer, .number: return "0"
-        case .string(let format): return SwiftLiteral.quoted(text(of: format))
+        case .boolean: return .bool(false)
+        case .integer, .number: return .number("0")
+        case .string(let format): return .string(text(of: format))
         case .enumeration(let enumeration): return constant(enumeration.values.first?.literal)
-        case .array, .tuple: return "[]"
-        case .map, .object: return "[:]"
+        case .array, .tuple: return .emptyList
+        case .map: return .object([])
+        case .object(let shape):
+            return .object(shape.properties.filter(\.isRequired).map { filling($0, depth: depth + 1) })
         case .alias(let next): return value(of: next, depth: depth + 1)
-        case .union(let shape): return shape.members.first.map { value(of: $0.use, depth: depth + 1) } ?? ".null"
-        case .any, .never, .null, .typeParameter: return ".null"
+        case .union(let shape): return shape.members.first.map { value(of: $0.use, depth: depth + 1) } ?? .null
+        case .any, .never, .null, .typeParameter: return .null
         }
     }
 
-    private func constant(_ literal: Literal?) -> String {
+    private func constant(_ literal: Literal?) -> FillingPlan.Value {
         switch literal {
-        case .string(let text)?: return SwiftLiteral.quoted(text)
+        case .string(let text)?: return .string(text)
         case .number(let text)?:
-            let literal = SwiftLiteral.number(text, isInteger: true) ?? SwiftLiteral.number(text, isInteger: false)
-            return literal ?? ".null"
-        case .bool(let flag)?: return "\(flag)"
-        default: return ".null"
+            let numeral = SwiftLiteral.number(text, isInteger: true) ?? SwiftLiteral.number(text, isInteger: false)
+            return numeral.map(FillingPlan.Value.number) ?? .null
+        case .bool(let flag)?: return .bool(flag)
+        default: return .null
         }
     }
 

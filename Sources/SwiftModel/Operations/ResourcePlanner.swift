@@ -29,7 +29,7 @@ struct ResourcePlanner {
                 let id = idProperty(of: shape, variable: group.variable)
             else { continue }
             let name = tableName(of: group.path, taken: taken)
-            taken.insert(name)
+            taken.insert(name.declaration)
             var creation: SchemaUse?
             for index in group.members {
                 guard let action = action(of: drafts[index], plans[index], entity: entity) else { continue }
@@ -42,7 +42,7 @@ struct ResourcePlanner {
                 ResourceTablePlan(
                     name: name,
                     entity: entity,
-                    idKey: SwiftLiteral.quoted(id),
+                    idWireName: id,
                     filling: ResourceFilling(api: api).filling(of: shape, besides: creation.flatMap(self.shape), id: id)
                 )
             )
@@ -111,10 +111,10 @@ struct ResourcePlanner {
 
     private func isRead(_ draft: OperationDraft, _ plan: OperationPlan) -> Bool {
         draft.operation.method == .get && isItem(draft) && plan.response.value.kind == .value
-            && !plan.response.value.isOptional
+            && !plan.response.value.type.isOptional
     }
 
-    private func action(of draft: OperationDraft, _ plan: OperationPlan, entity: String) -> ResourcePlan.Action? {
+    private func action(of draft: OperationDraft, _ plan: OperationPlan, entity: SwiftType) -> ResourcePlan.Action? {
         // A fake has no value for a header that is always there.
         let answer = plan.response.value
         guard plan.response.headers.allSatisfy(\.isOptional), answer.kind != .headers else { return nil }
@@ -123,7 +123,7 @@ struct ResourcePlanner {
         switch draft.operation.method {
         case .get where isItem(draft): return answer.type == entity ? .read : nil
         case .get:
-            let isList = answer.type == "[\(entity)]" || page(of: draft, plan, entity: entity) != nil
+            let isList = answer.type == .array(entity) || page(of: draft, plan, entity: entity) != nil
             return isList && !draft.inputs.holdsPath ? .list : nil
         case .post: return !isItem(draft) && hasBody && answersEntity ? .create : nil
         case .put, .patch: return isItem(draft) && hasBody && answersEntity ? .update : nil
@@ -135,7 +135,7 @@ struct ResourcePlanner {
     private func resource(
         _ action: ResourcePlan.Action,
         _ plan: OperationPlan,
-        table: String,
+        table: SwiftIdentifier,
         parents: [String]
     ) -> ResourcePlan {
         let isItem = action != .create && action != .list
@@ -143,41 +143,39 @@ struct ResourcePlanner {
             action: action,
             tableName: table,
             idArgument: isItem ? plan.path.arguments.last : nil,
-            requestArgument: action == .create || action == .update ? plan.body?.value : nil,
-            parents: zip(parents, plan.path.arguments).map {
-                ResourceParentPlan(key: SwiftLiteral.quoted($0), argument: $1)
-            }
+            requestArgument: action == .create || action == .update ? plan.body?.argument : nil,
+            parents: zip(parents, plan.path.arguments).map { ResourceParentPlan(wireName: $0, argument: $1) }
         )
     }
 
     /// The page around a list: an object with one list of the entities, and plain values beside it.
-    private func page(of draft: OperationDraft, _ plan: OperationPlan, entity: String) -> ResourcePagePlan? {
+    private func page(of draft: OperationDraft, _ plan: OperationPlan, entity: SwiftType) -> ResourcePagePlan? {
         let answer = plan.response.value
-        guard answer.kind == .value, !answer.isOptional, answer.type != "[\(entity)]",
+        guard answer.kind == .value, !answer.type.isOptional, answer.type != .array(entity),
             let use = draft.successes.first(where: { $0.use != nil })?.use, use.arguments.isEmpty,
             let shape = shape(of: use)
         else { return nil }
         let lists = shape.properties.filter { property in
             guard case .array(let list) = api.resolvedKind(of: property.use.schema) else { return false }
-            return types.type(of: list.element).text == entity
+            return types.type(of: list.element) == entity
         }
         guard lists.count == 1, let list = lists.first else { return nil }
         let filling = ResourceFilling(api: api)
         let others = filling.filling(of: shape, besides: nil, id: list.wireName)
-        let counts = others.map(\.key).filter(ResourceFilling.isCount)
+        let counts = others.map(\.wireName).filter(ResourceFilling.isCount)
         return ResourcePagePlan(
-            key: SwiftLiteral.quoted(list.wireName),
+            wireName: list.wireName,
             counts: counts,
-            filling: others.filter { !counts.contains($0.key) }.map(ResourceFilling.ofPage)
+            filling: others.filter { !counts.contains($0.wireName) }.map(ResourceFilling.ofPage)
         )
     }
 
     /// `/v1/users` → `users`; `usersTable` where the service has a member of that name, then `v1UsersTable`.
-    private func tableName(of path: String, taken: Set<String>) -> String {
+    private func tableName(of path: String, taken: Set<String>) -> SwiftIdentifier {
         let segments = path.split(separator: "/").map(String.init).filter { $0 != "{}" }
         let last = segments.last ?? "entities"
-        let name = SwiftIdentifier(style.name(ofWords: WordSplitter.words(of: last))).declaration
-        if !taken.contains(name) { return name }
+        let name = SwiftIdentifier(style.name(ofWords: WordSplitter.words(of: last)))
+        if !taken.contains(name.declaration) { return name }
         var words = WordSplitter.words(of: last) + ["table"]
         for segment in segments.dropLast().reversed() where taken.contains(style.name(ofWords: words)) {
             words = WordSplitter.words(of: segment) + words
@@ -188,7 +186,7 @@ struct ResourcePlanner {
             words = longest + ["\(number)"]
             number += 1
         }
-        return style.name(ofWords: words)
+        return SwiftIdentifier(style.name(ofWords: words))
     }
 
     /// The property that the variable of the path stands for.

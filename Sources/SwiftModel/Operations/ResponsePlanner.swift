@@ -8,31 +8,17 @@ struct ResponsePlanner {
     private var types: any PlannedTypes { context.types }
     private var style: NamingStyle { context.style }
 
-    /// What one success carries.
-    private struct Answer: Hashable {
-        var kind: ResponsePlan.Kind
-        var type: SwiftType
-        var envelope: String?
-    }
-
     /// - Parameters:
     ///   - casesName: the name of the enum of several successes.
     ///   - headersName: the name of the struct that holds the value and the headers beside it.
     func plan(casesName: SwiftIdentifier?, headersName: SwiftIdentifier?) -> ResponsePlan {
-        let value = plan(casesName: casesName)
-        guard !draft.headers.isEmpty, let headersName else { return value }
+        var plan = plan(casesName: casesName)
+        guard !draft.headers.isEmpty, let headersName else { return plan }
         let headers = headers()
-        return ResponsePlan(
-            kind: .headers,
-            type: headersName.type,
-            isOptional: false,
-            envelope: nil,
-            cases: value.cases,
-            body: value.kind == .none ? nil : value.value,
-            headers: headers,
-            documentation: value.documentation,
-            sample: sample(of: headersName, value, headers)
-        )
+        plan.wrapper = headersName
+        plan.headers = headers
+        plan.sample = sample(of: headersName, plan, headers)
+        return plan
     }
 
     private func headers() -> [ResponseHeaderPlan] {
@@ -54,8 +40,8 @@ struct ResponsePlanner {
             let type = header.use.map(types.type(of:)) ?? .string
             return ResponseHeaderPlan(
                 name: names[claim],
-                key: SwiftLiteral.quoted(header.wireName),
-                type: type.unwrapped.text,
+                wireName: header.wireName,
+                type: type.unwrapped,
                 isOptional: !header.isRequired || type.isOptional,
                 documentation: header.documentation.map { DocComment(description: $0).lines() } ?? []
             )
@@ -63,40 +49,37 @@ struct ResponsePlanner {
     }
 
     /// `ListPetsResponse(body: [.preview], totalCount: 1)`: the value, and the headers that are always there.
-    private func sample(of name: SwiftIdentifier, _ value: ResponsePlan, _ headers: [ResponseHeaderPlan])
+    private func sample(of name: SwiftIdentifier, _ plan: ResponsePlan, _ headers: [ResponseHeaderPlan])
         -> SampleValue?
     {
         var entries: [SampleValue.Entry] = []
-        if value.kind != .none {
-            guard let sample = value.sample else { return nil }
+        if plan.value.kind != .none {
+            guard let sample = plan.sample else { return nil }
             entries.append(.init("body", sample))
         }
-        for (header, plan) in zip(draft.headers, headers) where !plan.isOptional {
+        for (header, property) in zip(draft.headers, headers) where !property.isOptional {
             guard let sample = header.use.map({ types.sample(of: $0) }) ?? .string("Example") else { return nil }
-            entries.append(.init(plan.name.label, sample))
+            entries.append(.init(property.name.label, sample))
         }
         return entries.isEmpty ? .text("\(name.type)()") : .call(name.type, entries)
     }
 
     private func plan(casesName: SwiftIdentifier?) -> ResponsePlan {
-        let answers = draft.successes.map(answer(of:))
+        let bodies = draft.successes.map(body(of:))
         let documentation = draft.successes.first?.documentation.map { DocComment(description: $0).lines() } ?? []
-        var distinct: [Answer] = []
-        for answer in answers where answer.kind != .none && !distinct.contains(answer) { distinct.append(answer) }
-        let isWithoutBody = answers.contains { $0.kind == .none }
-        guard let only = distinct.first else { return plain(Answer(kind: .none, type: .void), documentation) }
+        var distinct: [ResponseBodyPlan] = []
+        for body in bodies where body.kind != .none && !distinct.contains(body) { distinct.append(body) }
+        let isSometimesEmpty = bodies.contains { $0.kind == .none }
+        guard let only = distinct.first else { return plain(.none, documentation) }
         if distinct.count == 1 {
-            var answer = only
-            if isWithoutBody, only.kind == .value { answer.type = only.type.optional }
-            return plain(answer, documentation)
+            var body = only
+            if isSometimesEmpty, only.kind == .value { body.type = only.type.optional }
+            return plain(body, documentation)
         }
         guard let casesName else { return plain(only, documentation) }
-        let cases = cases(answers)
+        let cases = cases(bodies)
         return ResponsePlan(
-            kind: .cases,
-            type: casesName.type,
-            isOptional: false,
-            envelope: nil,
+            value: ResponseBodyPlan(kind: .cases, type: .named(casesName)),
             cases: cases,
             documentation: documentation,
             sample: zip(cases, samples).lazy.compactMap { sample(of: $0, $1) }.first
@@ -113,19 +96,15 @@ struct ResponsePlanner {
 
     func errors() -> [ErrorPlan] {
         draft.failures.map { failure in
-            ErrorPlan(status: statusText(failure.status), type: types.type(of: failure.use).unwrapped.text)
+            ErrorPlan(status: failure.status, type: types.type(of: failure.use).unwrapped)
         }
     }
 
-    private func plain(_ answer: Answer, _ documentation: [String]) -> ResponsePlan {
+    private func plain(_ body: ResponseBodyPlan, _ documentation: [String]) -> ResponsePlan {
         ResponsePlan(
-            kind: answer.kind,
-            type: answer.type.text,
-            isOptional: answer.type.isOptional,
-            envelope: answer.envelope.map(SwiftLiteral.quoted),
-            cases: [],
+            value: body,
             documentation: documentation,
-            sample: answer.kind == .none ? .text("()") : samples.lazy.compactMap { $0 }.first
+            sample: body.kind == .none ? .text("()") : samples.lazy.compactMap { $0 }.first
         )
     }
 
@@ -142,48 +121,43 @@ struct ResponsePlanner {
     }
 
     /// `.created(.preview)`
-    private func sample(of answer: ResponseCasePlan, _ payload: SampleValue?) -> SampleValue? {
-        if answer.kind == .none { return .text("." + answer.member) }
-        return payload.map { .call("." + answer.member, [.init(nil, $0)]) }
+    private func sample(of item: ResponseCasePlan, _ payload: SampleValue?) -> SampleValue? {
+        if item.kind == .none { return .text("." + item.name.member) }
+        return payload.map { .call("." + item.name.member, [.init(nil, $0)]) }
     }
 
-    private func answer(of success: OperationDraft.Success) -> Answer {
-        guard let content = success.content else { return Answer(kind: .none, type: .void) }
+    private func body(of success: OperationDraft.Success) -> ResponseBodyPlan {
+        guard let content = success.content else { return .none }
         switch content.kind {
         case .json, .form:
             let type = success.use.map(types.type(of:)) ?? .named("JSONValue")
-            return Answer(kind: .value, type: type, envelope: success.envelope)
-        case .text: return Answer(kind: .text, type: .string)
-        case .data, .multipart: return Answer(kind: .data, type: .data)
+            return ResponseBodyPlan(kind: .value, type: type, envelope: success.envelope)
+        case .text: return ResponseBodyPlan(kind: .text, type: .string)
+        case .data, .multipart: return ResponseBodyPlan(kind: .data, type: .data)
         }
     }
 
-    private func cases(_ answers: [Answer]) -> [ResponseCasePlan] {
+    private func cases(_ bodies: [ResponseBodyPlan]) -> [ResponseCasePlan] {
         var scope = NameScope(style: style.lower, reserved: .cases)
         let claims = draft.successes.map { success in
             scope.propose(success.status.text, as: StatusName.name(of: success.status), key: success.status.text)
         }
         let names = scope.resolve()
-        return zip(zip(draft.successes, claims), answers).map { pair, answer in
-            ResponseCasePlan(
-                name: names[pair.1].declaration,
-                member: names[pair.1].member,
-                status: statusText(pair.0.status) ?? "default",
-                kind: answer.kind,
-                type: answer.type.text,
-                documentation: pair.0.documentation.map { DocComment(description: $0).lines() } ?? []
+        return draft.successes.indices.map { index in
+            let success = draft.successes[index]
+            return ResponseCasePlan(
+                name: names[claims[index]],
+                status: success.status,
+                kind: bodies[index].kind,
+                type: bodies[index].type,
+                documentation: success.documentation.map { DocComment(description: $0).lines() } ?? []
             )
         }
     }
+}
 
-    /// `404` → `404`, `4XX` → `400...499`, `default` → nil.
-    private func statusText(_ status: ResponseStatus) -> String? {
-        switch status {
-        case .code(let code): return String(code)
-        case .range(let hundreds): return "\(hundreds)00...\(hundreds)99"
-        case .default: return nil
-        }
-    }
+extension ResponseBodyPlan {
+    fileprivate static let none = ResponseBodyPlan(kind: .none, type: .void)
 }
 
 /// What people call a success: `200` → `ok`, `202` → `accepted`.

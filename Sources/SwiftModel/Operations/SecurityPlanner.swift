@@ -3,17 +3,17 @@ import APIModel
 /// Names the security schemes of an API and says which of them an operation needs.
 struct SecurityPlanner {
     let schemes: [SecuritySchemePlan]
-    private let names: [String: String]
+    private let names: [String: SwiftIdentifier]
 
     init(api: API, acronyms: Acronyms) {
         var scope = NameScope(style: IdentifierStyle(.lowerCamel, acronyms: acronyms), reserved: .cases)
         let claims = api.securitySchemes.map { scope.propose($0.name, origin: $0.origin) }
         let table = scope.resolve()
-        var names: [String: String] = [:]
+        var names: [String: SwiftIdentifier] = [:]
         var plans: [SecuritySchemePlan] = []
         for (scheme, claim) in zip(api.securitySchemes, claims) {
-            names[scheme.name] = table[claim].member
-            plans.append(SecurityPlanner.plan(of: scheme, named: table[claim].declaration))
+            names[scheme.name] = table[claim]
+            plans.append(SecurityPlanner.plan(of: scheme, named: table[claim]))
         }
         schemes = plans
         self.names = names
@@ -25,41 +25,36 @@ struct SecurityPlanner {
             SecurityAlternativePlan(
                 requirements: alternative.requirements.compactMap { requirement in
                     names[requirement.scheme].map {
-                        SecurityAlternativePlan.Requirement(
-                            name: $0,
-                            scopes: requirement.scopes.map(SwiftLiteral.quoted)
-                        )
+                        SecurityAlternativePlan.Requirement(name: $0, scopes: requirement.scopes)
                     }
                 }
             )
         }
     }
 
-    private static func plan(of scheme: SecurityScheme, named name: String) -> SecuritySchemePlan {
+    private static func plan(of scheme: SecurityScheme, named name: SwiftIdentifier) -> SecuritySchemePlan {
         var plan = SecuritySchemePlan(
             name: name,
-            key: SwiftLiteral.quoted(scheme.name),
-            kind: "",
-            parameter: nil,
-            location: nil,
+            wireName: scheme.name,
+            kind: .oauth2,
             documentation: scheme.documentation.map { DocComment(description: $0).lines() } ?? []
         )
         switch scheme.kind {
         case .apiKey(let parameter, let location):
-            plan.kind = "apiKey"
-            plan.parameter = SwiftLiteral.quoted(parameter)
-            plan.location = location == .query ? "query" : location == .cookie ? "cookie" : "header"
+            plan.kind = .apiKey
+            plan.parameter = parameter
+            plan.location = location == .query ? .query : location == .cookie ? .cookie : .header
         case .http(let scheme, _):
             switch scheme.lowercased() {
-            case "basic": plan.kind = "basic"
-            case "bearer": plan.kind = "bearer"
+            case "basic": plan.kind = .basic
+            case "bearer": plan.kind = .bearer
             default:
-                plan.kind = "http"
-                plan.parameter = SwiftLiteral.quoted(scheme)
+                plan.kind = .http
+                plan.parameter = scheme
             }
-        case .oauth2: plan.kind = "oauth2"
-        case .openIDConnect: plan.kind = "openIDConnect"
-        case .mutualTLS: plan.kind = "mutualTLS"
+        case .oauth2: plan.kind = .oauth2
+        case .openIDConnect: plan.kind = .openIDConnect
+        case .mutualTLS: plan.kind = .mutualTLS
         }
         return plan
     }

@@ -10,7 +10,7 @@ struct ServicePlanner {
         let brief = SwitchPlanner(arms: .merged, operations: operations, cases: cases)
         return ServiceSwitches(
             path: planner.plan(default: .never) {
-                .init(key: .texts([operations[$0].path.expression]), arguments: operations[$0].path.arguments)
+                .init(key: .path(operations[$0].path), arguments: operations[$0].path.arguments)
             },
             method: planner.plan(default: .never) { index in
                 let method = operations[index].method
@@ -27,7 +27,8 @@ struct ServicePlanner {
             param: planner.plan(default: .empty) { content(of: operations[$0].param) },
             usingQuery: usingQuery(brief),
             accept: brief.plan(default: .empty) { index in
-                operations[index].accept.map { .init(key: .texts([$0]), arguments: []) }
+                let accept = operations[index].accept
+                return accept.isEmpty ? nil : .init(key: .texts(accept), arguments: [])
             },
             baseURL: brief.plan(default: .empty) { index in
                 operations[index].baseURL.map { .init(key: .texts([$0]), arguments: []) }
@@ -52,7 +53,7 @@ struct ServicePlanner {
         guard let preset = operation.headerPreset, operation.headers.isEmpty else {
             return content(of: operation.headers)
         }
-        return .init(key: .texts([preset]), arguments: [])
+        return .init(key: .texts([preset.raw]), arguments: [])
     }
 
     private func parameters(of operation: OperationPlan) -> SwitchPlanner.Content? {
@@ -60,25 +61,20 @@ struct ServicePlanner {
         guard let body = operation.body else { return query }
         return .init(
             key: .parameters(operation.query, body),
-            arguments: query.arguments + body.arguments.filter { !query.arguments.contains($0) }
+            arguments: query.arguments + (query.arguments.contains(body.argument) ? [] : [body.argument])
         )
     }
 
     private func content(of param: ParamPlan) -> SwitchPlanner.Content? {
-        guard param.kind != .none else { return nil }
-        return .init(key: .texts([param.structure?.name ?? "", param.value]), arguments: param.arguments)
+        if case .none = param.content { return nil }
+        return .init(key: .param(param.content), arguments: param.arguments)
     }
 
     private func content(of values: [RequestValue]) -> SwitchPlanner.Content? {
-        guard !values.isEmpty else { return nil }
-        var arguments: [String] = []
-        for value in values {
-            for argument in value.arguments where !arguments.contains(argument) { arguments.append(argument) }
-        }
-        return .init(key: .values(values), arguments: arguments)
+        values.isEmpty ? nil : .init(key: .values(values), arguments: values.arguments)
     }
 
     private func content(of body: BodyPlan?) -> SwitchPlanner.Content? {
-        body.map { .init(key: .body($0), arguments: $0.arguments) }
+        body.map { .init(key: .body($0), arguments: [$0.argument]) }
     }
 }

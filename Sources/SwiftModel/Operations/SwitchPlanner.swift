@@ -5,14 +5,16 @@ struct SwitchPlanner {
         /// Says everything that the arm's text depends on, except the names that it binds.
         var key: Key
         /// The arguments of the case that the arm binds.
-        var arguments: [String]
+        var arguments: [SwiftIdentifier]
     }
 
     /// What cases have in common that share an arm, besides the arguments and their types.
     enum Key: Hashable {
         case texts([String])
         case flag(Bool)
+        case path(PathPlan)
         case method(MethodPlan)
+        case param(ParamPlan.Content)
         case values([RequestValue])
         case body(BodyPlan)
         case parameters([RequestValue], BodyPlan)
@@ -22,8 +24,8 @@ struct SwitchPlanner {
 
     private struct GroupKey: Hashable {
         var said: Key
-        var arguments: [String]
-        var types: [String]
+        var arguments: [SwiftIdentifier]
+        var types: [SwiftType]
     }
 
     /// What a `default:` arm stands for.
@@ -60,7 +62,7 @@ struct SwitchPlanner {
             if arms == .merged {
                 let types =
                     said.arguments.isEmpty
-                    ? [] : operations[index].caseArguments.filter { said.arguments.contains($0.name) }.map(\.type)
+                    ? [] : operations[index].caseArguments.filter { said.arguments.contains($0.identifier) }.map(\.type)
                 let key = GroupKey(said: said.key, arguments: said.arguments, types: types)
                 if let found = groupIndex[key] {
                     groups[found].members.append(index)
@@ -96,12 +98,12 @@ struct SwitchPlanner {
     }
 
     /// `.updateUser(let id, _)`, or `.updateUser` where nothing is bound.
-    private func pattern(at index: Int, binding arguments: [String]) -> String {
+    private func pattern(at index: Int, binding arguments: [SwiftIdentifier]) -> String {
         guard !arguments.isEmpty else { return cases[index] }
         var pattern = cases[index] + "("
         for (position, argument) in operations[index].caseArguments.enumerated() {
             if position > 0 { pattern += ", " }
-            if arguments.contains(argument.name) {
+            if arguments.contains(argument.identifier) {
                 pattern += "let "
                 pattern += argument.name
             } else {

@@ -29,7 +29,7 @@ final class OperationView: TemplateView {
                 },
                 .texts("documentation", "The lines of its doc comment, with `///`.") { $0.plan.documentation },
                 .optionalText("deprecation", "The `@available` attribute of a deprecated operation.") {
-                    $0.plan.deprecation
+                    $0.plan.isDeprecated ? DeprecationAttribute().text : nil
                 },
                 .views("case_arguments", "What the case carries.") { $0.plan.caseArguments },
                 .views("arguments", "What the repository's method takes.") { $0.plan.arguments },
@@ -52,7 +52,7 @@ final class OperationView: TemplateView {
                     $0.plan.input
                 },
                 .text("path", "The path as a string literal with interpolations, escaped as it is sent.") {
-                    $0.plan.path.expression
+                    $0.plan.path.text
                 },
                 .view("method", "The request method.") { $0.plan.method },
                 .views("headers", "Header values.") { $0.plan.headers },
@@ -60,16 +60,18 @@ final class OperationView: TemplateView {
                     $0.plan.headers.contains { $0.isOptional }
                 },
                 .optionalText("header_preset", "The name of headers that the network layer supplies: `location`.") {
-                    $0.plan.headerPreset
+                    $0.plan.headerPreset?.member
                 },
                 .views("query", "Query items.") { $0.plan.query },
                 .views("cookies", "Cookies.") { $0.plan.cookies },
                 .optionalView("body", "The body of the request.") { $0.plan.body },
                 .view("param", "What the one-member convention sends.") { $0.plan.param },
                 .optionalText("accept", "The accepted media types as a literal, where they are not plain JSON.") {
-                    $0.plan.accept
+                    $0.plan.accept.isEmpty ? nil : SwiftLiteral.quoted($0.plan.accept.joined(separator: ", "))
                 },
-                .optionalText("base_url", "The operation's own server as a literal.") { $0.plan.baseURL },
+                .optionalText("base_url", "The operation's own server as a literal.") {
+                    $0.plan.baseURL.map(SwiftLiteral.quoted)
+                },
                 .views("security", "Alternatives of credentials.") { $0.plan.security },
                 .views("errors", "Typed error bodies.") { $0.plan.errors },
                 .optionalView("resource", "What it does to entities of a kind, where its shape says that.") {

@@ -9,8 +9,8 @@ extension ArgumentPlan: TabledView {
             .text("name", "Its name inside the method.") { $0.name },
             .text("element", "Its name before the colon of a tuple's value.") { $0.identifier.label },
             .optionalText("label", "Its label; none where it is handed over without one.") { $0.label },
-            .text("type", "Its type.") { $0.type },
-            .flag("is_optional", "Whether the type is optional.") { $0.isOptional },
+            .text("type", "Its type.") { $0.type.text },
+            .flag("is_optional", "Whether the type is optional.") { $0.type.isOptional },
             .optionalText("default", "The default value.") { $0.defaultValue },
             .text("case_parameter", "As a case declares it: `id: Int`, or `CreateUserRequest`.") { $0.caseParameter },
             .text("parameter", "As a method declares it: `id: Int`, `_ request: CreateUserRequest`.") { $0.parameter },
@@ -18,8 +18,7 @@ extension ArgumentPlan: TabledView {
                 $0.argument
             },
             .text("omitted", "As it is handed on when the caller leaves it out: `page: nil`.") { argument in
-                let value = argument.defaultValue ?? argument.name
-                return argument.label.map { "\($0): \(value)" } ?? value
+                argument.passing(argument.defaultValue ?? argument.name)
             },
             .texts("documentation", "The lines of its documentation.") { $0.documentation },
             .text(
@@ -27,7 +26,7 @@ extension ArgumentPlan: TabledView {
                 "Where its value goes: `path`, `query`, `querystring` (all of it), `header`, `cookie`, `body`, `input` (a struct whose properties say it of themselves), or `method`, which it chooses."
             ) { $0.place.rawValue },
             .optionalText("key", "The wire name as a literal; none for a body, a struct of inputs and a flag.") {
-                $0.key
+                $0.wireName.map(SwiftLiteral.quoted)
             },
             .flag("is_deprecated", "Whether the spec advises against it.") { $0.isDeprecated },
         ]
@@ -39,18 +38,18 @@ extension RequestValue: TabledView {
         "value",
         "One named value of a request: a query item, a header, a cookie.",
         [
-            .text("key", "The wire name as a string literal.") { $0.key },
-            .text("value", "The value as it is: `input.page`.") { $0.value },
+            .text("key", "The wire name as a string literal.") { SwiftLiteral.quoted($0.wireName) },
+            .text("value", "The value as it is: `input.page`.") { $0.source.text },
             .text("text", "The value as text: `String(page)`, `sort?.rawValue`.") { $0.text },
-            .text("type", "Its type.") { $0.type },
+            .text("type", "Its type.") { $0.type.text },
             .flag("is_optional", "Whether it may be absent.") { $0.isOptional },
-            .text("style", "The serialisation style: `form`, `deepObject`.") { $0.style },
-            .flag("is_exploded", "Whether lists and objects are spread over several items.") { $0.isExploded },
+            .text("style", "The serialisation style: `form`, `deepObject`.") { $0.encoding.style.rawValue },
+            .flag("is_exploded", "Whether lists and objects are spread over several items.") { $0.encoding.isExploded },
             .flag("has_default_style", "Whether style and explode are the usual ones of the place.") {
-                $0.hasDefaultStyle
+                $0.hasUsualStyle
             },
-            .flag("allows_reserved", "Whether reserved characters stay as they are.") { $0.allowsReserved },
-            .flag("is_json", "Whether the value is sent as a JSON document.") { $0.isJSON },
+            .flag("allows_reserved", "Whether reserved characters stay as they are.") { $0.encoding.allowsReserved },
+            .flag("is_json", "Whether the value is sent as a JSON document.") { $0.encoding.isJSON },
         ]
     )
 }
@@ -63,11 +62,13 @@ extension MethodPlan: TabledView {
             .text(
                 "word",
                 "What follows the point: `get`, or `init(rawValue: \"LINK\")`; where a flag chooses, the one for false."
-            ) { $0.word },
-            .text("name", "As it is sent: `GET`; where a flag chooses, the one for false.") { $0.name },
-            .optionalText("flag", "The argument that chooses.") { $0.flag },
-            .optionalText("word_when_true", "What follows the point where the flag is true.") { $0.wordWhenTrue },
-            .optionalText("name_when_true", "The method as it is sent where the flag is true.") { $0.nameWhenTrue },
+            ) { $0.usual.text },
+            .text("name", "As it is sent: `GET`; where a flag chooses, the one for false.") { $0.usual.wireName },
+            .optionalText("flag", "The argument that chooses.") { $0.flag?.reference },
+            .optionalText("word_when_true", "What follows the point where the flag is true.") { $0.whenTrue?.text },
+            .optionalText("name_when_true", "The method as it is sent where the flag is true.") {
+                $0.whenTrue?.wireName
+            },
         ]
     )
 }
@@ -78,15 +79,17 @@ extension BodyPlan: TabledView {
         "The body of a request.",
         [
             .word("kind", Kind.allCases.map(\.rawValue), "What kind of body it is.") { $0.kind.rawValue },
-            .text("value", "The argument that holds it.") { $0.value },
-            .text("type", "Its type.") { $0.type },
+            .text("value", "The argument that holds it.") { $0.argument.reference },
+            .text("type", "Its type.") { $0.type.text },
             .flag("is_optional", "Whether the request may go without it.") { $0.isOptional },
             .flag("is_form", "Whether a multipart body is a form of its own, and not a list of parts.") { $0.isForm },
             .views("fields", "The fields of a form whose styles the spec gives.") { $0.fields },
             .optionalText("content_type", "The media type as a literal, where it is not the usual one of the kind.") {
-                $0.contentType
+                $0.contentType.map(SwiftLiteral.quoted)
             },
-            .optionalText("subtype", "The literal of a multipart subtype other than `form-data`.") { $0.subtype },
+            .optionalText("subtype", "The literal of a multipart subtype other than `form-data`.") {
+                $0.subtype.map(SwiftLiteral.quoted)
+            },
         ]
     )
 }
@@ -96,10 +99,12 @@ extension FormFieldPlan: TabledView {
         "form_field",
         "The style of one field of a form.",
         [
-            .text("key", "The wire name as a literal.") { $0.key },
-            .text("style", "The serialisation style: `form`, `deepObject`.") { $0.style },
-            .flag("is_exploded", "Whether lists and objects are spread over several fields.") { $0.isExploded },
-            .flag("allows_reserved", "Whether reserved characters stay as they are.") { $0.allowsReserved },
+            .text("key", "The wire name as a literal.") { SwiftLiteral.quoted($0.wireName) },
+            .text("style", "The serialisation style: `form`, `deepObject`.") { $0.encoding.style.rawValue },
+            .flag("is_exploded", "Whether lists and objects are spread over several fields.") {
+                $0.encoding.isExploded
+            },
+            .flag("allows_reserved", "Whether reserved characters stay as they are.") { $0.encoding.allowsReserved },
         ]
     )
 }
@@ -109,8 +114,8 @@ extension ParamPlan: TabledView {
         "param",
         "What the one-member convention sends: the query of some methods, the body of others.",
         [
-            .word("kind", Kind.allCases.map(\.rawValue), "How it is made.") { $0.kind.rawValue },
-            .text("value", "Its expression; for a structure see `members`.") { $0.value },
+            .word("kind", ["none", "value", "dictionary", "structure"], "How it is made.") { $0.content.word },
+            .text("value", "Its expression; for a structure see `members`.") { $0.text },
             .flag("is_optional", "Whether it may be absent.") { $0.isOptional },
             .optionalView("structure", "The struct that is made on the spot.") { $0.structure },
             .views("members", "What the struct is made of.") { param in
@@ -125,6 +130,17 @@ extension ParamPlan: TabledView {
     )
 }
 
+extension ParamPlan.Content {
+    fileprivate var word: String {
+        switch self {
+        case .none: "none"
+        case .argument: "value"
+        case .dictionary: "dictionary"
+        case .structure: "structure"
+        }
+    }
+}
+
 /// One member of a struct that is made on the spot.
 struct ParamMember: TabledView {
     let value: RequestValue
@@ -135,7 +151,7 @@ struct ParamMember: TabledView {
         "One member of a struct that is made on the spot.",
         [
             .text("label", "The member's name before the colon.") { $0.property.name.label },
-            .text("value", "What it is set to.") { $0.value.value },
+            .text("value", "What it is set to.") { $0.value.source.text },
         ]
     )
 }
@@ -145,10 +161,10 @@ extension InputPlan: TabledView {
         "input",
         "A struct that carries the inputs of an operation.",
         [
-            .text("name", "Its name.") { $0.name },
+            .text("name", "Its name.") { $0.name.type },
             .texts("documentation", "The lines of its documentation.") { $0.documentation },
             .views("properties", "Its properties.") { $0.properties },
-            .flag("coding_keys", "Whether it needs `CodingKeys`.") { $0.codingKeys },
+            .flag("coding_keys", "Whether it needs `CodingKeys`.") { $0.hasCodingKeys },
             .flag("is_encodable", "Whether it is sent as it is.") { $0.isEncodable },
             .flag("is_hashable", "Whether all that it holds is `Hashable`.") { $0.isHashable },
         ]
@@ -164,11 +180,11 @@ extension InputPropertyPlan: TabledView {
             .text("parameter", "Its name before the colon where an initialiser declares it.") { $0.name.parameter },
             .text("reference", "Its name as an expression.") { $0.name.reference },
             .text("member", "Its name after a dot.") { $0.name.member },
-            .text("type", "Its type.") { $0.type },
-            .text("key", "The wire name as a literal.") { $0.key },
+            .text("type", "Its type.") { $0.type.text },
+            .text("key", "The wire name as a literal.") { SwiftLiteral.quoted($0.wireName) },
             .text("place", "Where its value goes, as with `argument`.") { $0.place.rawValue },
             .flag("has_key", "Whether its name differs from the wire name.") { $0.hasKey },
-            .flag("is_optional", "Whether it may be absent.") { $0.isOptional },
+            .flag("is_optional", "Whether it may be absent.") { $0.type.isOptional },
             .optionalText("default", "The default value.") { $0.defaultValue },
             .texts("documentation", "The lines of its documentation.") { $0.documentation },
         ]

@@ -9,9 +9,13 @@ extension ResourcePlan: TabledView {
             .word("action", Action.allCases.map(\.rawValue), "Whether it creates, reads, updates, deletes or lists.") {
                 $0.action.rawValue
             },
-            .text("table", "The member of a fake repository that keeps the entities: `users`.") { $0.tableName },
-            .optionalText("id", "The argument that says which entity.") { $0.idArgument },
-            .optionalText("request", "The argument whose values are put into the entity.") { $0.requestArgument },
+            .text("table", "The member of a fake repository that keeps the entities: `users`.") {
+                $0.tableName.declaration
+            },
+            .optionalText("id", "The argument that says which entity.") { $0.idArgument?.reference },
+            .optionalText("request", "The argument whose values are put into the entity.") {
+                $0.requestArgument?.reference
+            },
             .views("parents", "What the entities belong to: the variables of the path in front of the collection.") {
                 $0.parents
             },
@@ -25,8 +29,8 @@ extension ResourceParentPlan: TabledView {
         "resource_parent",
         "A variable of a path in front of a collection.",
         [
-            .text("key", "Its name on the wire, as a literal.") { $0.key },
-            .text("argument", "The argument that holds its value.") { $0.argument },
+            .text("key", "Its name on the wire, as a literal.") { SwiftLiteral.quoted($0.wireName) },
+            .text("argument", "The argument that holds its value.") { $0.argument.reference },
         ]
     )
 }
@@ -36,8 +40,10 @@ extension ResourcePagePlan: TabledView {
         "resource_page",
         "A page around a list of entities.",
         [
-            .text("key", "The key of the list, as a literal.") { $0.key },
-            .texts("counts", "The keys of numbers that say how many entities there are, as literals.") { $0.counts },
+            .text("key", "The key of the list, as a literal.") { SwiftLiteral.quoted($0.wireName) },
+            .texts("counts", "The keys of numbers that say how many entities there are, as literals.") {
+                $0.counts.map(SwiftLiteral.quoted)
+            },
             .views("filling", "What else a page needs.") { $0.filling },
         ]
     )
@@ -48,9 +54,11 @@ extension ResourceTablePlan: TabledView {
         "resource_table",
         "The entities of one kind that a fake repository can keep.",
         [
-            .text("name", "The name of the member that keeps them: `users`.") { $0.name },
-            .text("entity", "The type of the entities.") { $0.entity },
-            .text("id_key", "The key of an entity's identifier in JSON, as a literal.") { $0.idKey },
+            .text("name", "The name of the member that keeps them: `users`.") { $0.name.declaration },
+            .text("entity", "The type of the entities.") { $0.entity.text },
+            .text("id_key", "The key of an entity's identifier in JSON, as a literal.") {
+                SwiftLiteral.quoted($0.idWireName)
+            },
             .views("filling", "What the service adds to a new entity.") { $0.filling },
         ]
     )
@@ -61,8 +69,8 @@ extension FillingPlan: TabledView {
         "filling",
         "A value that a new entity needs and that no request brings.",
         [
-            .text("key", "The key as a literal.") { $0.key },
-            .text("value", "The value as a literal of `JSONValue`.") { $0.value },
+            .text("key", "The key as a literal.") { SwiftLiteral.quoted($0.wireName) },
+            .text("value", "The value as a literal of `JSONValue`.") { $0.value.text },
             .views("members", "What an object holds; the value is empty then.") { $0.members },
         ]
     )

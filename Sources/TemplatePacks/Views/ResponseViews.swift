@@ -13,17 +13,19 @@ extension ResponsePlan: TabledView {
             ) {
                 $0.kind.rawValue
             },
-            .text("type", "The Swift type; `Void` for nothing.") { $0.type },
-            .flag("is_optional", "Whether the answer may be without a body.") { $0.isOptional },
-            .optionalText("envelope", "The key under which the value lies, as a literal.") { $0.envelope },
+            .text("type", "The Swift type; `Void` for nothing.") { $0.type.text },
+            .flag("is_optional", "Whether the answer may be without a body.") { $0.type.isOptional },
+            .optionalText("envelope", "The key under which the value lies, as a literal.") {
+                $0.envelope.map(SwiftLiteral.quoted)
+            },
             .views("cases", "The several successes.") { $0.cases },
-            .optionalText("cases_type", "The name of the enum of several successes.") { $0.casesType },
+            .optionalText("cases_type", "The name of the enum of several successes.") { $0.casesType?.text },
             .optionalView("body", "What lies beside the headers, where they are returned and there is something.") {
                 $0.body
             },
             .views("headers", "The headers that are returned (`responses.headers`).") { $0.headers },
             .flag("has_default_case", "Whether one of them answers for every other status.") { response in
-                response.cases.contains { $0.status == "default" }
+                response.cases.contains { $0.status == .default }
             },
             .texts("documentation", "What the spec says of it, as lines of a doc comment.") { $0.documentation },
             .optionalView("sample", "A sample answer, where sample values are wanted.") { $0.sample },
@@ -36,11 +38,13 @@ extension ResponseCasePlan: TabledView {
         "response_case",
         "One of several successes.",
         [
-            .text("name", "The name of the case.") { $0.name },
-            .text("status", "The pattern of its status: `200`, `200...299`, `default`.") { $0.status },
-            .flag("is_last", "Whether it answers for every other status.") { $0.status == "default" },
+            .text("name", "The name of the case.") { $0.name.declaration },
+            .text("status", "The pattern of its status: `200`, `200...299`, `default`.") {
+                $0.status.pattern ?? "default"
+            },
+            .flag("is_last", "Whether it answers for every other status.") { $0.status == .default },
             .word("kind", ResponsePlan.Kind.allCases.map(\.rawValue), "What comes with it.") { $0.kind.rawValue },
-            .text("type", "The type of what comes with it.") { $0.type },
+            .text("type", "The type of what comes with it.") { $0.type.text },
             .texts("documentation", "What the spec says of it.") { $0.documentation },
         ]
     )
@@ -52,9 +56,11 @@ extension ResponseBodyPlan: TabledView {
         "What a call returns beside the headers of its answer.",
         [
             .word("kind", ResponsePlan.Kind.allCases.map(\.rawValue), "What it is.") { $0.kind.rawValue },
-            .text("type", "Its type.") { $0.type },
-            .flag("is_optional", "Whether the answer may be without it.") { $0.isOptional },
-            .optionalText("envelope", "The key under which the value lies, as a literal.") { $0.envelope },
+            .text("type", "Its type.") { $0.type.text },
+            .flag("is_optional", "Whether the answer may be without it.") { $0.type.isOptional },
+            .optionalText("envelope", "The key under which the value lies, as a literal.") {
+                $0.envelope.map(SwiftLiteral.quoted)
+            },
         ]
     )
 }
@@ -68,8 +74,8 @@ extension ResponseHeaderPlan: TabledView {
             .text("parameter", "Its name before the colon where an initialiser declares it.") { $0.name.parameter },
             .text("reference", "Its name as an expression.") { $0.name.reference },
             .text("member", "Its name after a dot.") { $0.name.member },
-            .text("key", "The name on the wire as a literal.") { $0.key },
-            .text("type", "The type of its value, without the `?` of one that may be absent.") { $0.type },
+            .text("key", "The name on the wire as a literal.") { SwiftLiteral.quoted($0.wireName) },
+            .text("type", "The type of its value, without the `?` of one that may be absent.") { $0.type.text },
             .flag("is_optional", "Whether it may be absent.") { $0.isOptional },
             .texts("documentation", "What the spec says of it, as lines of a doc comment.") { $0.documentation },
         ]
@@ -81,8 +87,8 @@ extension ErrorPlan: TabledView {
         "error",
         "A typed error body.",
         [
-            .optionalText("status", "`404` or `400...499`; none for all other statuses.") { $0.status },
-            .text("type", "The type of the body.") { $0.type },
+            .optionalText("status", "`404` or `400...499`; none for all other statuses.") { $0.status.pattern },
+            .text("type", "The type of the body.") { $0.type.text },
         ]
     )
 }
@@ -100,8 +106,8 @@ extension SecurityAlternativePlan.Requirement: TabledView {
         "security_requirement",
         "One scheme that an operation needs.",
         [
-            .text("name", "The scheme's Swift name.") { $0.name },
-            .texts("scopes", "The scopes as literals.") { $0.scopes },
+            .text("name", "The scheme's Swift name.") { $0.name.member },
+            .texts("scopes", "The scopes as literals.") { $0.scopes.map(SwiftLiteral.quoted) },
         ]
     )
 }
@@ -111,15 +117,15 @@ extension SecuritySchemePlan: TabledView {
         "security_scheme",
         "A way in which the service tells its callers apart.",
         [
-            .text("name", "Its Swift name.") { $0.name },
-            .text("key", "Its name in the spec as a literal.") { $0.key },
-            .word(
-                "kind",
-                ["apiKey", "basic", "bearer", "http", "oauth2", "openIDConnect", "mutualTLS"],
-                "What kind of credentials it wants."
-            ) { $0.kind },
-            .optionalText("parameter", "The literal of an API key's name, or of another HTTP scheme.") { $0.parameter },
-            .optionalWord("location", ["header", "query", "cookie"], "Where an API key goes.") { $0.location },
+            .text("name", "Its Swift name.") { $0.name.declaration },
+            .text("key", "Its name in the spec as a literal.") { SwiftLiteral.quoted($0.wireName) },
+            .word("kind", Kind.allCases.map(\.rawValue), "What kind of credentials it wants.") { $0.kind.rawValue },
+            .optionalText("parameter", "The literal of an API key's name, or of another HTTP scheme.") {
+                $0.parameter.map(SwiftLiteral.quoted)
+            },
+            .optionalWord("location", Location.allCases.map(\.rawValue), "Where an API key goes.") {
+                $0.location?.rawValue
+            },
             .texts("documentation", "What the spec says of it.") { $0.documentation },
         ]
     )
@@ -130,11 +136,11 @@ extension EnvironmentPlan: TabledView {
         "environment",
         "The places where the API is served.",
         [
-            .text("name", "The name of the type.") { $0.name },
+            .text("name", "The name of the type.") { $0.name.type },
             .views("servers", "The places.") { $0.servers },
             .text("default", "The expression of the first one: `.production`.") { $0.defaultServer },
             .text("default_url", "The expression of its base URL: `APIEnvironment.production.baseURL`.") {
-                "\($0.name)\($0.defaultServer).baseURL"
+                "\($0.name.type)\($0.defaultServer).baseURL"
             },
         ]
     )
@@ -145,8 +151,8 @@ extension ServerPlan: TabledView {
         "server",
         "One place, as a case of the environment.",
         [
-            .text("name", "The name of the case.") { $0.name },
-            .text("url", "The base URL as a string literal.") { $0.url },
+            .text("name", "The name of the case.") { $0.name.declaration },
+            .text("url", "The base URL as a string literal.") { $0.urlText },
             .texts("documentation", "What the spec says of it.") { $0.documentation },
             .views("variables", "The parts of the URL that the caller chooses.") { $0.variables },
             .text("pattern", "The pattern that binds the variables: `.production(let region)`.") { $0.pattern },
@@ -159,9 +165,9 @@ extension ServerVariablePlan: TabledView {
         "server_variable",
         "A part of a server's URL that the caller chooses.",
         [
-            .text("name", "Its name.") { $0.name },
-            .text("type", "Its type.") { $0.type },
-            .text("default", "Its default value.") { $0.defaultValue },
+            .text("name", "Its name.") { $0.name.declaration },
+            .text("type", "Its type.") { $0.type.text },
+            .text("default", "Its default value.") { SwiftLiteral.quoted($0.defaultValue) },
             .texts("documentation", "What the spec says of it.") { $0.documentation },
         ]
     )

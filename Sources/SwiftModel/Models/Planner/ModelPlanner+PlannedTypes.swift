@@ -3,7 +3,7 @@ import APIModel
 extension ModelPlanner: PlannedTypes {
     func type(of use: SchemaUse) -> SwiftType { catalog.type(of: use) }
 
-    func name(ofClaim key: String) -> SwiftIdentifier? { catalog.claimNames[key] }
+    func name(of claim: TypeClaim.Ticket) -> SwiftIdentifier { catalog.claimNames[claim.position] }
 
     /// A constant of the description as an expression; of a use that has no such literal, as the literal that it is.
     func expression(of literal: Literal, as use: SchemaUse?) -> String {
@@ -34,8 +34,8 @@ extension ModelPlanner: PlannedTypes {
         return shape.properties.first { $0.wireName == wireName }
     }
 
-    func formType(_ key: String) -> SwiftType? {
-        formTypes[key]
+    func formType(of root: InlineRoot.Ticket) -> SwiftType? {
+        catalog.forms[root.position].map { .named(catalog.declarations[$0].name) }
     }
 
     func sample(of use: SchemaUse) -> SampleValue? { samples?.value(of: use) }

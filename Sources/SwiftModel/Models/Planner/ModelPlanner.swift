@@ -20,8 +20,6 @@ final class ModelPlanner: @unchecked Sendable {
     private(set) var unions: [Int: UnionPlan] = [:]
     /// Sample values, where they are wanted.
     private(set) var samples: SamplePlanner?
-    /// The types of forms by the keys of their roots.
-    let formTypes: [String: SwiftType]
     private let indirections: Indirections
 
     init(
@@ -35,12 +33,6 @@ final class ModelPlanner: @unchecked Sendable {
         self.roots = roots
         catalog = SchemaTypes(api: api, conventions: conventions, claims: claims, roots: roots, into: &bag)
         indirections = Indirections(catalog)
-        var formTypes: [String: SwiftType] = [:]
-        for (position, root) in roots.enumerated() where formTypes[root.key] == nil {
-            guard let index = catalog.forms[position] else { continue }
-            formTypes[root.key] = .named(catalog.declarations[index].name)
-        }
-        self.formTypes = formTypes
         for (position, root) in roots.enumerated() where root.isForm && catalog.forms[position] == nil {
             bag.report(ModelMessages.formContent(root))
         }

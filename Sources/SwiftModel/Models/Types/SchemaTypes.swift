@@ -6,7 +6,8 @@ struct SchemaTypes: Sendable {
     let graph: SchemaGraph
     let declarations: [Declaration]
     let directions: SchemaDirections
-    let claimNames: [String: SwiftIdentifier]
+    /// By the position of the claim.
+    let claimNames: [SwiftIdentifier]
     /// What members may not be called: the types of this module, and those that generated code uses.
     let typeNames: Set<String>
     /// By schema.

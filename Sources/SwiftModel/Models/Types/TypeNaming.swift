@@ -5,7 +5,8 @@ import Diagnostics
 /// they stand, so that they never hide a type that is meant inside of their owner.
 struct TypeNaming {
     private(set) var declarations: [Declaration]
-    private(set) var claimNames: [String: SwiftIdentifier] = [:]
+    /// By the position of the claim.
+    private(set) var claimNames: [SwiftIdentifier] = []
     private let style: IdentifierStyle
     private let reserved: ReservedNames
     private let pattern: NamePattern?
@@ -41,7 +42,7 @@ struct TypeNaming {
         }
         let table = scope.resolve()
         for conflict in table.conflicts { bag.report(ModelMessages.nameConflict(conflict)) }
-        for (claim, ticket) in zip(claims, claimTickets) { claimNames[claim.key] = table[ticket] }
+        claimNames = claimTickets.map { table[$0] }
         for (index, ticket) in tickets {
             declarations[index].name = table[ticket]
             declarations[index].path = [table[ticket]]

@@ -1,0 +1,39 @@
+/// One argument of a case and of the method that makes it.
+public struct ArgumentPlan: Sendable, Hashable {
+    /// The name inside the method.
+    public var identifier: SwiftIdentifier
+    /// Whether a call names it: a body may stand without a label.
+    public var hasLabel: Bool
+    public var type: SwiftType
+    /// The expression of the default value, where there is one.
+    public var defaultValue: String?
+    /// What the repository passes instead of an argument.
+    public var pinnedValue: String?
+    public var documentation: [String]
+    public var place: ArgumentPlace
+    /// Nil for what has no name on the wire: a body, several inputs, a flag.
+    public var wireName: String?
+    public var isDeprecated: Bool
+
+    /// The name as an expression.
+    public var name: String { identifier.reference }
+
+    /// The label at the call; nil where there is none.
+    public var label: String? { hasLabel ? identifier.label : nil }
+
+    /// How a case declares it: `id: Int`, or `CreateUserRequest`.
+    public var caseParameter: String {
+        hasLabel ? "\(identifier.parameter): \(type.text)" : type.text
+    }
+
+    /// How a method declares it: `id: Int`, `_ request: CreateUserRequest`.
+    public var parameter: String {
+        "\(hasLabel ? "" : "_ ")\(identifier.parameter): \(type.text)"
+    }
+
+    /// How a repository passes it to the case: `id: id`, `request`, or the constant of a pinned one.
+    public var argument: String { passing(pinnedValue ?? name) }
+
+    /// How a call passes a value for it: `page: nil`, or the value alone.
+    public func passing(_ value: String) -> String { hasLabel ? "\(identifier.label): \(value)" : value }
+}

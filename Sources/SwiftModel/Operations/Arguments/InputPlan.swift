@@ -1,0 +1,24 @@
+/// A struct that carries the inputs of an operation.
+public struct InputPlan: Sendable, Hashable {
+    public var name: SwiftIdentifier
+    public var documentation: [String]
+    public var properties: [InputPropertyPlan]
+    /// Whether it is sent as it is.
+    public var isEncodable: Bool
+    public var isHashable: Bool
+
+    public var hasCodingKeys: Bool { isEncodable && properties.contains(where: \.hasKey) }
+}
+
+/// One member of an input struct.
+public struct InputPropertyPlan: Sendable, Hashable {
+    public var name: SwiftIdentifier
+    public var type: SwiftType
+    public var wireName: String
+    public var defaultValue: String?
+    public var documentation: [String]
+    public var place: ArgumentPlace
+
+    /// Whether the name differs from the wire name.
+    public var hasKey: Bool { wireName != name.raw }
+}

@@ -1,0 +1,32 @@
+import APIModel
+
+/// The body of a request.
+public struct BodyPlan: Sendable, Hashable {
+    public enum Kind: String, Sendable, CaseIterable {
+        case json
+        case form
+        case multipart
+        case text
+        case data
+    }
+
+    public var kind: Kind
+    public var argument: SwiftIdentifier
+    public var type: SwiftType
+    /// Whether a multipart body is a form of its own, and not a list of parts.
+    public var isForm = false
+    /// The media type, where it is not the usual one of its kind.
+    public var contentType: String?
+    /// The fields of a form whose encodings the description gives.
+    public var fields: [FormFieldPlan] = []
+    /// The last part of a multipart type, where it is not `form-data`.
+    public var subtype: String?
+
+    public var isOptional: Bool { type.isOptional }
+}
+
+/// The encoding of one field of a form.
+public struct FormFieldPlan: Sendable, Hashable {
+    public var wireName: String
+    public var encoding: ParameterEncoding
+}

@@ -1,0 +1,83 @@
+import APIModel
+
+/// The path of a request: texts that are sent as they are, and the values between them.
+public struct PathPlan: Sendable, Hashable {
+    public enum Piece: Sendable, Hashable {
+        /// Escaped for a URL already.
+        case text(String)
+        case value(PathValue)
+    }
+
+    public var pieces: [Piece]
+
+    public var values: [PathValue] {
+        pieces.compactMap { if case .value(let value) = $0 { value } else { nil } }
+    }
+
+    /// The arguments that lie in the path, each once, in its order.
+    public var arguments: [SwiftIdentifier] {
+        values.compactMap(\.source.argument).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// One string literal with interpolations: `"/users/\(id)"`.
+    public var text: String {
+        let pieces = pieces.map { piece -> SwiftInterpolation.Piece in
+            switch piece {
+            case .text(let text): .text(text)
+            case .value(let value): .expression(value.text)
+            }
+        }
+        return SwiftInterpolation(pieces).text
+    }
+}
+
+/// One value in a path: what stands between `\(` and `)`.
+public struct PathValue: Sendable, Hashable {
+    /// How the value becomes a segment.
+    public enum Form: Sendable, Hashable {
+        /// `id`
+        case plain
+        /// `id.pathEscaped`
+        case escaped
+        /// `sort.rawValue.pathEscaped`
+        case escapedRawValue
+        /// Support code spells it: `pathSegment(ids, name: "ids")`.
+        case encoded
+    }
+
+    public var wireName: String
+    public var source: ValueSource
+    public var form: Form
+    public var encoding: ParameterEncoding
+
+    init(_ parameter: Parameter, from source: ValueSource, kind: ValueKind) {
+        wireName = parameter.wireName
+        self.source = source
+        encoding = parameter.encoding
+        form = PathValue.form(kind, encoding)
+    }
+
+    private static func form(_ kind: ValueKind, _ encoding: ParameterEncoding) -> Form {
+        guard !encoding.isJSON, encoding.style == .simple else { return .encoded }
+        switch kind {
+        case .text: return .escaped
+        case .whole: return .plain
+        case .enumeration: return .escapedRawValue
+        case .fraction, .other: return .encoded
+        }
+    }
+
+    public var text: String {
+        let value = source.text
+        switch form {
+        case .plain: return value
+        case .escaped: return "\(value).pathEscaped"
+        case .escapedRawValue: return "\(value).rawValue.pathEscaped"
+        case .encoded:
+            let name = SwiftLiteral.quoted(wireName)
+            if encoding.isJSON { return "pathSegment(json: \(value), name: \(name))" }
+            let style = encoding.style == .simple ? "" : ", style: .\(encoding.style.rawValue)"
+            return "pathSegment(\(value), name: \(name)\(style)\(encoding.isExploded ? ", explode: true" : ""))"
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import APIModel
+
+/// What an operation returns when it succeeds.
+public struct ResponsePlan: Sendable, Hashable {
+    public enum Kind: String, Sendable, CaseIterable {
+        /// Nothing.
+        case none
+        /// A decoded value.
+        case value
+        case text
+        case data
+        /// One of several, by status.
+        case cases
+        /// Any of these with headers beside it.
+        case headers
+    }
+
+    /// The call's value, without the headers that may lie beside it.
+    public var value: ResponseBodyPlan
+    /// The struct that holds the value and the headers beside it; nil where no headers are returned.
+    public var wrapper: SwiftIdentifier?
+    public var headers: [ResponseHeaderPlan] = []
+    /// The several successes; none where there is no choice.
+    public var cases: [ResponseCasePlan] = []
+    public var documentation: [String]
+    /// A sample response; nil where there is none, or none is wanted.
+    public var sample: SampleValue?
+
+    public var kind: Kind { wrapper == nil ? value.kind : .headers }
+
+    /// What the call returns, optional where there may be no body; `Void` for nothing.
+    public var type: SwiftType { wrapper.map { .named($0) } ?? value.type }
+
+    /// What lies beside the headers; nil for nothing, and where no headers are returned.
+    public var body: ResponseBodyPlan? { wrapper == nil || value.kind == .none ? nil : value }
+
+    /// The key under which the value of a call without headers lies.
+    public var envelope: String? { wrapper == nil ? value.envelope : nil }
+
+    /// The enum of several successes; nil where there is no choice.
+    public var casesType: SwiftType? { cases.isEmpty ? nil : value.type }
+}
+
+/// The value of a response.
+public struct ResponseBodyPlan: Sendable, Hashable {
+    public var kind: ResponsePlan.Kind
+    public var type: SwiftType
+    /// The key under which it lies, as it is sent.
+    public var envelope: String?
+}
+
+/// A header of a response, as a property beside the value.
+public struct ResponseHeaderPlan: Sendable, Hashable {
+    public var name: SwiftIdentifier
+    public var wireName: String
+    /// The type of its value, without the `?` of one that may be absent.
+    public var type: SwiftType
+    public var isOptional: Bool
+    public var documentation: [String]
+
+    /// The type of the property: `Int?`.
+    public var propertyType: SwiftType { isOptional ? type.optional : type }
+}
+
+/// One of several successes.
+public struct ResponseCasePlan: Sendable, Hashable {
+    public var name: SwiftIdentifier
+    public var status: ResponseStatus
+    public var kind: ResponsePlan.Kind
+    public var type: SwiftType
+    public var documentation: [String]
+}
+
+/// A typed error body and the statuses that it stands for.
+public struct ErrorPlan: Sendable, Hashable {
+    public var status: ResponseStatus
+    public var type: SwiftType
+}
+
+extension ResponseStatus {
+    /// The pattern of a `case`: `404`, `400...499`; nil for what `default` stands for.
+    public var pattern: String? {
+        switch self {
+        case .code(let code): "\(code)"
+        case .range(let hundreds): "\(hundreds)00...\(hundreds)99"
+        case .default: nil
+        }
+    }
+}
