@@ -12,12 +12,16 @@ public enum OpenAPIReader {
         into bag: inout DiagnosticBag
     ) -> API? {
         guard let version = version(of: root, into: &bag) else { return nil }
-        let lowering = Lowering(root: root, version: version, loader: loader, options: options)
-        lowering.lowerNamedSchemas()
-        lowering.lowerDocument()
-        lowering.finishSchemas()
-        bag.append(contentsOf: lowering.bag)
-        return lowering.api
+        let problems = Problems()
+        let documents = DocumentSet(root: root, loader: loader, options: options)
+        let references = ReferenceResolver(version: version, documents: documents, problems: problems)
+        let nodes = NodeReader(version: version, documents: documents, references: references, problems: problems)
+        let schemas = SchemaReader(nodes: nodes)
+        schemas.lowerNamedSchemas()
+        let document = DocumentReader(nodes: nodes, schemas: schemas).document()
+        let api = schemas.finish(document)
+        for problem in problems.bag.diagnostics { bag.report(documents.withTrail(problem)) }
+        return api
     }
 
     /// Whether a document says of itself that it is one of these formats.

@@ -8,18 +8,8 @@ final class LoadedDocument {
     let path: String
     /// The first reference that led here; nil for the root document.
     let referencedFrom: SourceRange?
-    /// References of this document that were followed, by their text; nil is one that leads nowhere.
-    var resolvedReferences: [String: Located?] = [:]
-    /// What references that lead nowhere may have meant, by their texts; nil is nothing.
-    var suggestions: [String: String?] = [:]
-    /// Where the references that lead somewhere end, by their texts.
-    var finalTargets: [String: Located] = [:]
-    /// References that lead to a circle, which was reported.
-    var circularReferences: Set<String> = []
-    /// References that are being followed, to notice one that leads through itself.
-    var openReferences: Set<String> = []
-    /// The schema of each node that is one, by the node's identity: -1 for the others.
-    var schemaIndexes: [Int32] = []
+    /// What is known of its references.
+    var followed = FollowedReferences()
     private var keyIndexes: [UInt32: [String: Int]] = [:]
     let pointers: DocumentPointers
     private(set) lazy var anchors = AnchorTable(of: tree.root)

@@ -1,7 +1,7 @@
 import APIModel
 import Diagnostics
 
-extension Lowering {
+extension SchemaReader {
     /// Gives each member of a union the properties that stand beside the union.
     func distributeCommonProperties() {
         var open = schemas.commonObjects.keys.sorted { $0.index < $1.index }
@@ -62,7 +62,7 @@ extension Lowering {
             api[target].kind = kind
             return
         }
-        let id = newSchema(kind, constraints: schema.constraints, origin: schema.origin)
+        let id = add(kind, constraints: schema.constraints, origin: schema.origin)
         api[id].annotations = schema.annotations
         api[id].isNullable = schema.isNullable
         if let name = schema.name {

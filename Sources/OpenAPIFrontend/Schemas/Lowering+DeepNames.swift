@@ -1,15 +1,15 @@
 import APIModel
 
-extension Lowering {
+extension SchemaReader {
     /// Names the schemas to which references lead and that no list of schemas names: by the last telling part of where
     /// they lie. Where two would have one name, each has all parts; what is still equal is numbered by its address.
     func nameDeepSchemas() {
         guard !schemas.deepSchemas.isEmpty else { return }
         var entries = schemas.deepSchemas.map { entry -> DeepName in
-            let document = documents[entry.located.document.number]
+            let document = documents[entry.located.document]
             let tokens = document.pointers.tokens(to: entry.located.node.identity)
             let file = entry.located.document == .root ? nil : RelativePath.stem(of: document.path)
-            return DeepName(id: entry.id, pointer: pointer(of: entry.located), tokens: tokens, file: file)
+            return DeepName(id: entry.id, pointer: documents.pointer(of: entry.located), tokens: tokens, file: file)
         }
         for index in entries.indices { api.namedSchemas.append(entries[index].id) }
         entries.sort { $0.pointer < $1.pointer }

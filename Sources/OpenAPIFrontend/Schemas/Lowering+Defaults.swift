@@ -2,7 +2,7 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-extension Lowering {
+extension SchemaReader {
     /// Holds a default against the schema that it stands in; one of the wrong kind is dropped with a warning.
     func checkDefault(of id: SchemaID, _ shape: SchemaShape, _ keys: SchemaKeys) {
         guard let value = api[id].annotations.defaultValue, let node = keys[.defaultValue] else { return }
@@ -17,7 +17,7 @@ extension Lowering {
         let taken = api[id].annotations.defaultValue ?? value
         guard !fits(taken, shape.kind) else { return }
         api[id].annotations.defaultValue = nil
-        report(SchemaMessages.wrongDefault(node, kind: shape.kind.displayName(for: taken)), in: keys.located.document)
+        report(SchemaMessages.wrongDefault(node, kind: shape.kind.displayName(for: taken)))
     }
 
     /// Warns of defaults beside references that do not fit what is referred to, now that it is known.
@@ -28,8 +28,7 @@ extension Lowering {
             if !fits(value, kind) {
                 schemas.hasWrongDefaults = true
                 report(
-                    SchemaMessages.wrongDefault(pending.node, kind: kind.displayName(for: value)),
-                    in: pending.document
+                    SchemaMessages.wrongDefault(pending.node, kind: kind.displayName(for: value))
                 )
             }
         }

@@ -2,9 +2,7 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-extension Lowering {
-    private static let discriminatorKeys = KnownKeys(["propertyName", "mapping", "defaultMapping"])
-
+extension SchemaReader {
     /// The `discriminator` of a schema: an object, or the name of a property in Swagger 2.0.
     func discriminator(of keys: SchemaKeys) -> Discriminator? {
         guard let node = keys.located(.discriminator) else { return nil }
@@ -17,14 +15,14 @@ extension Lowering {
     private func read(_ node: Located) -> Discriminator? {
         if node.node.isScalar {
             if version != .swagger2 {
-                report(SchemaMessages.discriminatorText(node.node.text, at: node.range), in: node.document)
+                report(SchemaMessages.discriminatorText(node.node.text, at: node.range))
             }
             return make(node.node, mapping: nil, node)
         }
-        guard expectMapping(node, what: "`discriminator`") else { return nil }
-        checkKeys(of: node, known: Lowering.discriminatorKeys, in: "a discriminator")
+        guard let node = nodes.mapping(node, "`discriminator`") else { return nil }
+        nodes.checkKeys(of: node, as: DiscriminatorKey.self, in: "a discriminator")
         guard let name = node.node["propertyName"], name.isScalar, !name.isNull else {
-            report(SchemaMessages.discriminatorWithoutProperty(at: node.range), in: node.document)
+            report(SchemaMessages.discriminatorWithoutProperty(at: node.range))
             return nil
         }
         return make(name, mapping: node["mapping"], node)
@@ -32,7 +30,7 @@ extension Lowering {
 
     private func make(_ name: SourceNode, mapping: Located?, _ node: Located) -> Discriminator {
         var entries: [Discriminator.Entry] = []
-        if let mapping, !mapping.node.isNull, expectMapping(mapping, what: "`mapping`") {
+        if let mapping, !mapping.node.isNull, let mapping = nodes.mapping(mapping, "`mapping`") {
             for entry in mapping.node.entries where !entry.key.isExtensionKey {
                 guard let schema = mappedSchema(mapping.at(entry.value)) else { continue }
                 entries.append(Discriminator.Entry(value: entry.key.text, schema: schema, range: entry.value.range))
@@ -50,22 +48,28 @@ extension Lowering {
     private func mappedSchema(_ value: Located) -> SchemaID? {
         guard value.node.isScalar else {
             report(
-                ValueMessages.expectedKind("a string", what: "a mapping's value", found: value.node),
-                in: value.document
+                ValueMessages.expectedKind("a string", what: "a mapping's value", found: value.node)
             )
             return nil
         }
         let text = value.node.text
         if let container = schemaContainer,
-            let node = documents[container.document.number].value(of: text, in: container.node)
+            let named = documents.value(of: text, in: container)
         {
-            return schema(atReferenceTarget: container.at(node))
+            return schema(atReferenceTarget: named)
         }
         guard text.contains("#") || text.contains("/") || text.hasSuffix(".json") || text.hasSuffix(".yaml") else {
             let names = schemaContainer?.node.entries.map(\.key.text) ?? []
-            report(SchemaMessages.unknownMapping(text, among: names, at: value.range), in: value.document)
+            report(SchemaMessages.unknownMapping(text, among: names, at: value.range))
             return nil
         }
-        return target(of: value).map(schema(atReferenceTarget:))
+        return references.target(of: value).map(schema(atReferenceTarget:))
     }
+}
+
+/// The keys of a discriminator.
+private enum DiscriminatorKey: String, ObjectKey {
+    case propertyName, mapping, defaultMapping
+
+    static let table = KeyTable<Self>()
 }

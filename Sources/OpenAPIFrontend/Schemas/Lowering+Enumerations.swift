@@ -1,11 +1,11 @@
 import APIModel
 import Diagnostics
+import Directives
 import SourceTree
 
-extension Lowering {
+extension SchemaReader {
     /// The shape of a schema with `enum` or `const`; nil where it lists nothing that can be a case.
     func enumerationShape(of keys: SchemaKeys) -> SchemaShape? {
-        let document = keys.located.document
         var nodes: [SourceNode]
         let isConstant = keys.has(.constant)
         if let constant = keys[.constant] {
@@ -14,16 +14,16 @@ extension Lowering {
             nodes = Array(list.elements)
         } else {
             if let node = keys[.enumeration] {
-                report(ValueMessages.wrongType(key: "enum", expected: "a list", found: node), in: document)
+                report(ValueMessages.wrongType(key: "enum", expected: "a list", found: node))
             }
             return nil
         }
         if nodes.isEmpty {
-            if let node = keys[.enumeration] { report(SchemaMessages.emptyEnum(at: node.range), in: document) }
+            if let node = keys[.enumeration] { report(SchemaMessages.emptyEnum(at: node.range)) }
             return nil
         }
         if let collection = nodes.first(where: { !$0.isScalar }) {
-            if !isConstant { report(SchemaMessages.unsupportedEnumValue(at: collection.range), in: document) }
+            if !isConstant { report(SchemaMessages.unsupportedEnumValue(at: collection.range)) }
             return constantShape(collection, keys)
         }
         let type = declaredType(of: keys)
@@ -56,16 +56,16 @@ extension Lowering {
     /// `{ type: array, items: { type: string }, enum: [a, b] }`: the elements are meant.
     private func elementEnumeration(_ keys: SchemaKeys) -> SchemaShape? {
         guard let node = keys[.enumeration] else { return nil }
-        report(SchemaMessages.enumOfArray(at: node.range), in: keys.located.document)
+        report(SchemaMessages.enumOfArray(at: node.range))
         let itemType = keys.located(.items).flatMap { $0.node.isMapping ? $0["type"]?.node : nil }.flatMap(
             TypeWord.init
         )
         let values = enumerationValues(Array(node.elements), type: itemType, keys)
         guard !values.isEmpty else { return nil }
-        let element = newSchema(
-            kind(of: values, type: itemType, keys.without(SchemaKeyword.format.bit)),
+        let element = add(
+            kind(of: values, type: itemType, keys.without(SchemaKeywords(.format))),
             constraints: nil,
-            origin: origin(of: keys.located)
+            origin: documents.origin(of: keys.located)
         )
         return SchemaShape(kind: .array(ArrayShape(element: SchemaUse(element))))
     }
@@ -77,7 +77,6 @@ extension Lowering {
     ) -> [Enumeration.Value] {
         let names = EnumNotes(keys[.enumVarNames] ?? keys[.enumNames])
         let texts = EnumNotes(keys[.enumDescriptions] ?? keys[.enumDescriptionsCamel])
-        let document = keys.located.document
         var values: [Enumeration.Value] = []
         values.reserveCapacity(nodes.count)
         var seen: Set<Literal> = []
@@ -85,12 +84,12 @@ extension Lowering {
         for (index, node) in nodes.enumerated() where !node.isNull {
             let value = enumLiteral(node, type: type, keys)
             guard seen.insert(value).inserted else {
-                report(SchemaMessages.duplicateEnumValue(node.text, at: node.range), in: document)
+                report(SchemaMessages.duplicateEnumValue(node.text, at: node.range))
                 continue
             }
             if let type, !hasContradiction, !value.fits(type) {
                 hasContradiction = true
-                report(SchemaMessages.enumContradictsType(node, type: type.rawValue), in: document)
+                report(SchemaMessages.enumContradictsType(node, type: type.rawValue))
             }
             let note = node.text
             values.append(
@@ -102,7 +101,7 @@ extension Lowering {
 
     /// A plain scalar of YAML in an enum of strings is the string that it looks like: `[1.10, no, 18:00, 2]`.
     private func enumLiteral(_ node: SourceNode, type: TypeWord?, _ keys: SchemaKeys) -> Literal {
-        let value = literal(node)
+        let value = LiteralReader.read(node)
         guard type == .string, node.style == .plain, !node.isString, !isJSON(keys.located) else { return value }
         return .string(node.text)
     }

@@ -1,9 +1,12 @@
 import APIModel
 import Diagnostics
 
-extension Lowering {
+extension SchemaReader {
     /// Lowers what was only referred to, and then what needs all schemas: inheritance, unions, aliases.
-    func finishSchemas() {
+    func finish(_ document: API) -> API {
+        let (schemas, named) = (api.schemas, api.namedSchemas)
+        api = document
+        (api.schemas, api.namedSchemas) = (schemas, named)
         drainSchemas()
         breakAliasCircles()
         nameDeepSchemas()
@@ -14,8 +17,9 @@ extension Lowering {
         simplifyUnions()
         lowerInheritance()
         checkDefaultsOfUses()
-        if schemas.hasInlineAliases || schemas.hasWrongDefaults { correctUses() }
-        api.namedSchemas += schemas.extraNames
+        if self.schemas.hasInlineAliases || self.schemas.hasWrongDefaults { correctUses() }
+        api.namedSchemas += self.schemas.extraNames
+        return api
     }
 
     /// Schemas that are nothing but each other, by way of `allOf` or `oneOf` of one. Each is walked over once.
@@ -39,7 +43,7 @@ extension Lowering {
         let first = circle.indices.min { circle[$0].index < circle[$1].index } ?? 0
         let trail = circle[first...] + circle[..<first]
         let start = circle[first]
-        bag.report(SchemaMessages.onlyItself(api[start].name ?? "", trail: trail.map { api[$0].origin.range }))
+        report(SchemaMessages.onlyItself(api[start].name ?? "", trail: trail.map { api[$0].origin.range }))
         api[start].kind = .any
     }
 
@@ -47,7 +51,7 @@ extension Lowering {
     private func cutUnionCircles() {
         for found in UnionCycles.cut(in: &api) {
             let union = api[found.union]
-            bag.report(
+            report(
                 SchemaMessages.cyclicUnion(union.name, member: api[found.member].name ?? "", at: union.origin.range)
             )
         }

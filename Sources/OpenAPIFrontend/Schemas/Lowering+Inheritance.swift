@@ -1,7 +1,7 @@
 import APIModel
 import Diagnostics
 
-extension Lowering {
+extension SchemaReader {
     /// Makes a base with a discriminator the union of its heirs. What the base says itself becomes a plain object of
     /// the name `<base>Base`, which the heirs merge and which stands for the base's own values.
     func lowerInheritance() {
@@ -35,7 +35,7 @@ extension Lowering {
     }
 
     private func makeUnion(of heirs: [SchemaID], base: SchemaID, _ discriminator: Discriminator) {
-        let plain = newSchema(api[base].kind, constraints: api[base].constraints, origin: api[base].origin)
+        let plain = add(api[base].kind, constraints: api[base].constraints, origin: api[base].origin)
         let name = api[base].name ?? ""
         api[plain].name = freeName(name + "Base")
         api[plain].nameSource = .derived

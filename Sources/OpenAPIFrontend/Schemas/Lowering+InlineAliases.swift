@@ -1,6 +1,6 @@
 import APIModel
 
-extension Lowering {
+extension SchemaReader {
     /// Lets every use of an inline schema that is nothing but another one point at that one, and takes away defaults
     /// that do not fit.
     func correctUses() {

@@ -1,7 +1,7 @@
 import APIModel
 import Diagnostics
 
-extension Lowering {
+extension SchemaReader {
     /// What fits two shapes. `base` is the named schema that the right one is, where it is one.
     func intersect(_ left: SchemaShape, _ right: SchemaShape, base: SchemaID?) -> SchemaShape {
         var shape = mergeKinds(left, right, base: base)
@@ -66,7 +66,7 @@ extension Lowering {
             for index in object.properties.indices { object.properties[index].isRequired = false }
             common = merge(common, object, base: nil)
         }
-        if let range = right.range { bag.report(SchemaMessages.twoUnions(at: range, other: left.range)) }
+        if let range = right.range { report(SchemaMessages.twoUnions(at: range, other: left.range)) }
         shape.common = common
         return shape
     }
@@ -78,11 +78,11 @@ extension Lowering {
             at: range,
             other: other
         )
-        bag.report(message)
+        report(message)
     }
 }
 
-extension Lowering {
+extension SchemaReader {
     /// All properties of two objects, those of the first one first; of two of one name both say something.
     func merge(_ first: ObjectShape, _ second: ObjectShape, base: SchemaID?) -> ObjectShape {
         var merged = first

@@ -2,12 +2,14 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-extension Lowering {
+extension SchemaReader {
     /// Lowers the schemas that the root document names, in its order.
     func lowerNamedSchemas() {
-        let place = version == .swagger2 ? root["definitions"] : root["components"].flatMap(resolve)?["schemas"]
-        guard let place, !place.node.isNull, let container = resolve(place) else { return }
-        guard expectMapping(container, what: version == .swagger2 ? "`definitions`" : "`schemas`") else { return }
+        let root = documents.root
+        let isOld = version == .swagger2
+        let place = isOld ? root["definitions"] : root["components"].flatMap(references.resolve)?["schemas"]
+        guard let place, !place.node.isNull, let container = nodes.mapping(place, isOld ? "`definitions`" : "`schemas`")
+        else { return }
         schemaContainer = container
         var entries: [(name: String, key: SourceNode, value: Located)] = []
         for entry in container.node.entries where !entry.key.isExtensionKey {
@@ -30,7 +32,7 @@ extension Lowering {
     private func declareNamed(_ name: String, key: SourceNode, _ value: Located) {
         if schemaIndex(of: value) >= 0 {
             // An alias of YAML gave one node two names.
-            let id = newSchema(.alias(schemaUse(value)), constraints: nil, origin: origin(of: value, key: key))
+            let id = add(.alias(use(at: value)), constraints: nil, origin: documents.origin(of: value, key: key))
             api[id].name = name
             schemas.extraNames.append(id)
             return
@@ -45,7 +47,7 @@ extension Lowering {
 
     private func give(_ name: String, to id: SchemaID, _ located: Located, key: SourceNode) {
         api[id].name = name
-        api[id].origin = origin(of: located, key: key)
+        api[id].origin = documents.origin(of: located, key: key)
         if let value = located.node["x-ms-discriminator-value"], value.isScalar {
             schemas.discriminatorValues[id] = value.text
         }
@@ -54,13 +56,13 @@ extension Lowering {
     /// Whether a named schema is nothing but a reference to a file: the file's schema then has this name, instead of
     /// two schemas that are one.
     private func isPureReferenceElsewhere(_ value: Located) -> Bool {
-        guard value.node.count == 1, let reference = reference(in: value.node) else { return false }
+        guard value.node.count == 1, let reference = references.reference(in: value.node) else { return false }
         return reference.withTextBytes { $0.first != UInt8(ascii: "#") }
     }
 
     /// Whether a reference ends in the name that it is given: of several names for one schema that is the best.
     private func isNamedAlike(_ name: String, _ value: Located) -> Bool {
-        guard let reference = reference(in: value.node)?.text else { return false }
+        guard let reference = references.reference(in: value.node)?.text else { return false }
         let last = reference.split(whereSeparator: { $0 == "/" || $0 == "#" }).last.map(String.init) ?? ""
         return JSONPointer.unescape(last[...]) == name || RelativePath.stem(of: last) == name
     }
@@ -82,17 +84,17 @@ extension Lowering {
 
     /// What a chain of references leads to, up to the first one that says something of its own.
     private func telling(_ value: Located) -> Located? {
-        guard resolve(value) != nil else { return nil }
+        guard references.resolve(value) != nil else { return nil }
         var current = value
-        while current.node.count == 1, let reference = reference(in: current.node) {
-            guard let next = target(of: current.at(reference)) else { return nil }
+        while current.node.count == 1, let reference = references.reference(in: current.node) {
+            guard let next = references.target(of: current.at(reference)) else { return nil }
             current = next
         }
         return current
     }
 
     private func declareScalarAny(_ located: Located) -> SchemaID {
-        let id = newSchema(.any, constraints: nil, origin: .none)
+        let id = add(.any, constraints: nil, origin: .none)
         setIndex(id.index, of: located)
         return id
     }

@@ -2,12 +2,12 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-extension Lowering {
+extension SchemaReader {
     /// An object, or a map where it names no properties.
     func objectShape(of keys: SchemaKeys) -> SchemaShape {
         var properties: [Property] = []
-        if let node = keys.located(.properties), expectMapping(node, what: "`properties`") {
-            properties = self.properties(of: node)
+        if let node = keys.located(.properties), let mapping = nodes.mapping(node, "`properties`") {
+            properties = self.properties(of: mapping)
         }
         let additional = additionalProperties(of: keys)
         var shape = SchemaShape(kind: .any)
@@ -28,7 +28,7 @@ extension Lowering {
         case .forbidden: return .object(ObjectShape(properties: [], additional: .forbidden))
         case .schema(let use): return .map(use)
         case .any, .unspecified:
-            return keys.has(.discriminator) ? .object(ObjectShape(properties: [])) : .map(anyUse())
+            return keys.has(.discriminator) ? .object(ObjectShape(properties: [])) : .map(SchemaUse(any))
         }
     }
 
@@ -37,7 +37,7 @@ extension Lowering {
         var properties: [Property] = []
         properties.reserveCapacity(entries.count)
         for entry in entries {
-            let use = schemaUse(located.at(entry.value))
+            let use = use(at: located.at(entry.value))
             properties.append(
                 Property(
                     wireName: entry.key.text,
@@ -60,7 +60,7 @@ extension Lowering {
         }
         if !patterns.isEmpty || node.node.bool == true || node.node.isNull { return .any }
         if node.node.isMapping, node.node.count == 0 { return .any }
-        return .schema(schemaUse(node))
+        return .schema(use(at: node))
     }
 
     /// The schema of properties that no part of an `allOf` has; as a flag it only narrows.
@@ -69,24 +69,23 @@ extension Lowering {
     }
 
     private func patternUses(of keys: SchemaKeys) -> [SchemaUse] {
-        guard let located = keys.located(.patternProperties),
-            expectMapping(located, what: "`patternProperties`")
+        guard let node = keys.located(.patternProperties),
+            let located = nodes.mapping(node, "`patternProperties`")
         else { return [] }
-        return located.node.entries.filter { !$0.key.isExtensionKey }.map { schemaUse(located.at($0.value)) }
+        return located.node.entries.filter { !$0.key.isExtensionKey }.map { use(at: located.at($0.value)) }
     }
 
     /// The names of a `required` list. Up to draft 3 it was a flag of a property, which is ignored with a warning.
     func requiredNames(of keys: SchemaKeys) -> [RequiredName] {
         guard let node = keys[.required] else { return [] }
         guard node.isSequence else {
-            if !node.isNull { report(SchemaMessages.requiredFlag(node), in: keys.located.document) }
+            if !node.isNull { report(SchemaMessages.requiredFlag(node)) }
             return []
         }
         return node.elements.compactMap { element in
             guard element.isScalar else {
                 report(
-                    ValueMessages.expectedKind("a string", what: "a name in `required`", found: element),
-                    in: keys.located.document
+                    ValueMessages.expectedKind("a string", what: "a name in `required`", found: element)
                 )
                 return nil
             }

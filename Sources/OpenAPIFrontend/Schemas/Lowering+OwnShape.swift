@@ -2,14 +2,14 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-extension Lowering {
+extension SchemaReader {
     /// The shape that a schema has by its own keywords, without combinators.
     func ownShape(of keys: SchemaKeys) -> SchemaShape {
         if keys.has(.enumeration) || keys.has(.constant), let shape = enumerationShape(of: keys) { return shape }
         guard let type = keys[.type] else { return inferredShape(of: keys) }
         guard type.isSequence else {
             guard let word = typeWord(type, keys) else {
-                return inferredShape(of: keys.without(SchemaKeyword.type.bit))
+                return inferredShape(of: keys.without(SchemaKeywords(.type)))
             }
             return shape(of: word.type, format: word.format, keys)
         }
@@ -17,7 +17,7 @@ extension Lowering {
         let isNullable = type.elements.contains { isNullWord($0) }
         var shape: SchemaShape
         switch words.count {
-        case 0: shape = isNullable ? SchemaShape(kind: .null) : inferredShape(of: keys.without(SchemaKeyword.type.bit))
+        case 0: shape = isNullable ? SchemaShape(kind: .null) : inferredShape(of: keys.without(SchemaKeywords(.type)))
         case 1: shape = self.shape(of: words[0].type, format: words[0].format, keys)
         default: shape = typesShape(words.map { ($0.type, $0.format) }, keys)
         }
@@ -28,19 +28,18 @@ extension Lowering {
     /// One word of `type`, with what was meant where it is none; nil where it can't be guessed.
     private func typeWord(_ node: SourceNode, _ keys: SchemaKeys) -> (type: TypeWord?, format: String?)? {
         if let word = TypeWord(node) { return (word, nil) }
-        let document = keys.located.document
         guard node.isScalar else {
-            report(ValueMessages.wrongType(key: "type", expected: "a string", found: node), in: document)
+            report(ValueMessages.wrongType(key: "type", expected: "a string", found: node))
             return nil
         }
         if node.isNull {
-            report(SchemaMessages.unquotedNull(at: node.range), in: document)
+            report(SchemaMessages.unquotedNull(at: node.range))
             return (.null, nil)
         }
         let text = node.text
         if text == "file", version == .swagger2 { return (.string, "binary") }
         let guess = TypeWord.guess(text)
-        report(SchemaMessages.unknownType(text, guess: guess, at: node.range), in: document)
+        report(SchemaMessages.unknownType(text, guess: guess, at: node.range))
         return guess.map { ($0.type, $0.format) }
     }
 
@@ -57,7 +56,7 @@ extension Lowering {
         for (word, type) in zip(words, types) where seen.insert(type).inserted {
             let format = type == .string || type == .integer || type == .number ? word.format : nil
             let shape = self.shape(of: type, format: format, keys)
-            let id = newSchema(shape.kind, constraints: nil, origin: origin(of: keys.located))
+            let id = add(shape.kind, constraints: nil, origin: documents.origin(of: keys.located))
             members.append(UnionShape.Member(use: SchemaUse(id)))
         }
         return SchemaShape(kind: .union(UnionShape(mode: .types, members: members)))
@@ -82,31 +81,31 @@ extension Lowering {
 
     func format(of keys: SchemaKeys) -> String? {
         guard let node = keys[.format] else { return nil }
-        let format = string(node, key: "format", in: keys.located.document)
+        let format = nodes.string(node, "format")
         return format?.isEmpty == true ? nil : format
     }
 
     /// The shape of a schema without `type`.
     private func inferredShape(of keys: SchemaKeys) -> SchemaShape {
         let isObject =
-            keys.hasAny(SchemaKeyword.mask(.properties, .patternProperties) | SchemaKeyword.additionalSchema)
+            keys.hasAny(SchemaKeywords(.properties, .patternProperties).union(.additionalSchema))
             || keys.has(.discriminator)
         if isObject { return objectShape(of: keys) }
-        if keys.hasAny(SchemaKeyword.mask(.items, .prefixItems)) { return SchemaShape(kind: arrayKind(of: keys)) }
+        if keys.hasAny(SchemaKeywords(.items, .prefixItems)) { return SchemaShape(kind: arrayKind(of: keys)) }
         if keys.has(.format), let format = format(of: keys) {
             return shape(of: TypeWord.implied(byFormat: format), format: format, keys)
         }
         var shape = SchemaShape.soft()
-        if keys.hasAny(SchemaKeyword.objectHints) {
-            if keys[.additionalProperties]?.bool == true { shape.kind = .map(anyUse()) }
+        if keys.hasAny(.objectHints) {
+            if keys[.additionalProperties]?.bool == true { shape.kind = .map(SchemaUse(any)) }
             shape.unmetRequired = requiredNames(of: keys)
-        } else if keys.hasAny(SchemaKeyword.mask(.minItems, .maxItems, .uniqueItems)) {
+        } else if keys.hasAny(SchemaKeywords(.minItems, .maxItems, .uniqueItems)) {
             shape.kind = arrayKind(of: keys)
         } else if keys.hasAny(
-            SchemaKeyword.mask(.pattern, .minLength, .maxLength, .contentEncoding, .contentMediaType)
+            SchemaKeywords(.pattern, .minLength, .maxLength, .contentEncoding, .contentMediaType)
         ) {
             shape.kind = .string(format: nil)
-        } else if keys.hasAny(SchemaKeyword.mask(.minimum, .maximum, .multipleOf)) {
+        } else if keys.hasAny(SchemaKeywords(.minimum, .maximum, .multipleOf)) {
             shape.kind = .number(format: nil)
         }
         return shape
@@ -117,20 +116,20 @@ extension Lowering {
         if let prefix = keys.located(.prefixItems), prefix.node.isSequence {
             return tupleKind(prefix, rest: keys.located(.items) ?? keys.located(.unevaluatedItems), keys)
         }
-        guard let items = keys.located(.items) else { return .array(ArrayShape(element: anyUse(), isSet: isSet)) }
+        guard let items = keys.located(.items) else { return .array(ArrayShape(element: SchemaUse(any), isSet: isSet)) }
         if items.node.isSequence { return tupleKind(items, rest: keys.located(.additionalItems), keys) }
         let element =
             version == .swagger2 && items.node["collectionFormat"] != nil
-            ? parameterSchemaUse(items) : schemaUse(items)
+            ? parameterUse(at: items) : use(at: items)
         return .array(ArrayShape(element: element, isSet: isSet))
     }
 
     private func tupleKind(_ prefix: Located, rest: Located?, _ keys: SchemaKeys) -> SchemaKind {
-        let elements = prefix.node.elements.map { schemaUse(prefix.at($0)) }
+        let elements = prefix.node.elements.map { use(at: prefix.at($0)) }
         let isExact = keys[.maxItems]?.integer == elements.count || rest?.node.bool == false
         if elements.isEmpty {
-            return isExact ? .tuple(TupleShape(elements: [], rest: nil)) : .array(ArrayShape(element: anyUse()))
+            return isExact ? .tuple(TupleShape(elements: [], rest: nil)) : .array(ArrayShape(element: SchemaUse(any)))
         }
-        return .tuple(TupleShape(elements: elements, rest: isExact ? nil : rest.map(schemaUse) ?? anyUse()))
+        return .tuple(TupleShape(elements: elements, rest: isExact ? nil : rest.map(use) ?? SchemaUse(any)))
     }
 }

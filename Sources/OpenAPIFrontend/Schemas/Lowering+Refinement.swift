@@ -9,7 +9,7 @@ enum Refinement {
     case conflict
 }
 
-extension Lowering {
+extension SchemaReader {
     /// The more specific of two kinds: string ∩ enumeration → the enumeration; number ∩ integer → integer.
     func refine(_ left: SchemaKind, _ right: SchemaKind) -> Refinement {
         switch (left, right) {

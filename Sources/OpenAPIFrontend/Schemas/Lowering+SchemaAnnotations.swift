@@ -1,54 +1,43 @@
 import APIModel
 import Diagnostics
+import Directives
 import SourceTree
 
-extension Lowering {
+extension SchemaReader {
     /// What a schema says of itself besides its shape.
     func annotations(of keys: SchemaKeys) -> Annotations {
         var annotations = Annotations()
-        guard keys.hasAny(SchemaKeyword.annotations) else { return annotations }
-        let document = keys.located.document
-        if let node = keys[.title] { annotations.title = string(node, key: "title", in: document) }
+        guard keys.hasAny(.annotations) else { return annotations }
+        if let node = keys[.title] { annotations.title = nodes.string(node, "title") }
         if let node = keys[.description] {
-            annotations.documentation = string(node, key: "description", in: document)
+            annotations.documentation = nodes.string(node, "description")
         }
-        if let node = keys[.externalDocs] { appendExternalDocumentation(node, to: &annotations.documentation) }
+        if let node = keys[.externalDocs] { ExternalDocs.append(node, to: &annotations.documentation) }
         if let node = keys[.deprecated] {
-            annotations.isDeprecated = bool(node, key: "deprecated", in: document) ?? false
+            annotations.isDeprecated = nodes.bool(node, "deprecated") ?? false
         }
-        if let node = keys[.readOnly] { annotations.isReadOnly = bool(node, key: "readOnly", in: document) ?? false }
+        if let node = keys[.readOnly] { annotations.isReadOnly = nodes.bool(node, "readOnly") ?? false }
         if let node = keys[.writeOnly] {
-            annotations.isWriteOnly = bool(node, key: "writeOnly", in: document) ?? false
+            annotations.isWriteOnly = nodes.bool(node, "writeOnly") ?? false
         }
-        if let node = keys[.defaultValue], !node.isNull { annotations.defaultValue = literal(node) }
-        if let node = keys[.example] { annotations.examples.append(literal(node)) }
+        if let node = keys[.defaultValue], !node.isNull { annotations.defaultValue = LiteralReader.read(node) }
+        if let node = keys[.example] { annotations.examples.append(LiteralReader.read(node)) }
         if let node = keys[.examples] { appendExamples(node, to: &annotations.examples) }
-        if let node = keys[.netlayer] { annotations.extensions = [Extension(name: "x-netlayer", value: literal(node))] }
+        if let node = keys[.netlayer] {
+            annotations.extensions = [Extension(name: "x-netlayer", value: LiteralReader.read(node))]
+        }
         return annotations
     }
 
     /// `examples` is a list from 3.1 on; as a mapping of names it comes from parameters and bodies.
     private func appendExamples(_ node: SourceNode, to examples: inout [Literal]) {
-        for element in node.elements { examples.append(literal(element)) }
-        for entry in node.entries { examples.append(literal(entry.value["value"] ?? entry.value)) }
-    }
-
-    /// "See also" as the last paragraph of the documentation: `Prices: https://…`.
-    func appendExternalDocumentation(_ node: SourceNode, to documentation: inout String?) {
-        guard let url = node["url"], url.isScalar, !url.isNull else { return }
-        let text = node["description"].map { $0.isScalar && !$0.isNull ? "\($0.text): \(url.text)" : url.text }
-        let line = text ?? url.text
-        if let before = documentation, !before.isEmpty {
-            documentation = before + "\n\n" + line
-        } else {
-            documentation = line
-        }
+        for element in node.elements { examples.append(LiteralReader.read(element)) }
+        for entry in node.entries { examples.append(LiteralReader.read(entry.value["value"] ?? entry.value)) }
     }
 
     /// Whether a schema allows null by `nullable`, `x-nullable` or a type array.
     func isDeclaredNullable(_ keys: SchemaKeys) -> Bool {
-        let document = keys.located.document
-        if let node = keys[.nullable], bool(node, key: "nullable", in: document) == true { return true }
+        if let node = keys[.nullable], nodes.bool(node, "nullable") == true { return true }
         if let node = keys[.xNullable], node.bool == true || node.text == "true" { return true }
         if let node = keys[.type], node.isSequence { return node.elements.contains { isNullWord($0) } }
         return false

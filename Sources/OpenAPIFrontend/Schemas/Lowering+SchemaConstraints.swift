@@ -2,10 +2,10 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-extension Lowering {
+extension SchemaReader {
     /// The limits of a schema; nil where it sets none.
     func constraints(of keys: SchemaKeys) -> Constraints? {
-        guard keys.hasAny(SchemaKeyword.constraints) else { return nil }
+        guard keys.hasAny(.constraints) else { return nil }
         var limits = Constraints()
         limits.minimum = number(keys, .minimum)
         limits.maximum = number(keys, .maximum)
@@ -71,8 +71,7 @@ extension Lowering {
         in keys: SchemaKeys
     ) -> Value? {
         report(
-            SchemaMessages.ignoredLimit("\(keyword.wireName)", expected: expected, found: node),
-            in: keys.located.document
+            SchemaMessages.ignoredLimit(keyword.name, expected: expected, found: node)
         )
         return nil
     }

@@ -2,19 +2,19 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-extension Lowering {
+extension SchemaReader {
     /// Lowers one schema: its own shape, what `$ref` and `allOf` merge into it, and its union. `id` is nil for an inline
     /// member of an `allOf`, which gets no address.
     func lower(_ keys: SchemaKeys, as id: SchemaID?) -> SchemaShape {
         let own = annotations(of: keys)
         if let id { api[id].annotations = own }
-        if let bases = keys.located(.allOf), !bases.node.isSequence { _ = expectSequence(bases, what: "`allOf`") }
+        if let bases = keys.located(.allOf), !bases.node.isSequence { _ = nodes.list(bases, "`allOf`") }
         if let id, let alias = alias(of: keys, id: id) { return alias }
         if keys.has(.discriminator), let id { schemas.discriminators[id] = discriminator(of: keys) }
-        var shape = ownShape(of: keys.without(SchemaKeyword.combinators))
+        var shape = ownShape(of: keys.without(.combinators))
         shape.range = keys.located.range
         shape.constraints = constraints(of: keys)
-        if keys.hasAny(SchemaKeyword.combinators) { shape = combine(shape, keys, id: id) }
+        if keys.hasAny(.combinators) { shape = combine(shape, keys, id: id) }
         shape.isNullable = shape.isNullable || isDeclaredNullable(keys)
         if case .null = shape.kind { shape.isNullable = false }
         if let id, keys.has(.defaultValue) { checkDefault(of: id, shape, keys) }
@@ -24,15 +24,15 @@ extension Lowering {
 
     /// A named schema that only refers to another one. An heir of a base with a discriminator is one of its own.
     private func alias(of keys: SchemaKeys, id: SchemaID) -> SchemaShape? {
-        guard keys.hasAny(SchemaKeyword.combinators) else { return nil }
-        if keys.hasAny(SchemaKeyword.references) {
-            guard !keys.hasAny(SchemaKeyword.structure) else { return nil }
+        guard keys.hasAny(.combinators) else { return nil }
+        if keys.hasAny(.references) {
+            guard !keys.hasAny(.structure) else { return nil }
             guard let target = referencedSchema(keys), target != id else { return SchemaShape(kind: .any) }
             return SchemaShape(kind: .alias(SchemaUse(target, isNullable: isDeclaredNullable(keys))))
         }
         guard let member = onlyMember(of: keys) else { return nil }
         if keys.has(.allOf), isHeir(keys, id) { return nil }
-        var use = schemaUse(member.located)
+        var use = use(at: member.located)
         use.isNullable = use.isNullable || member.isNullable || isDeclaredNullable(keys)
         return SchemaShape(kind: .alias(use))
     }
@@ -43,7 +43,9 @@ extension Lowering {
     }
 
     private func hasDiscriminator(_ member: Located, depth: Int) -> Bool {
-        guard depth < 32, reference(in: member.node) != nil, let target = resolve(member) else { return false }
+        guard depth < 32, references.reference(in: member.node) != nil, let target = references.resolve(member) else {
+            return false
+        }
         if target.node["discriminator"] != nil { return target.node["oneOf"] == nil && target.node["anyOf"] == nil }
         guard let bases = target["allOf"], bases.node.isSequence else { return false }
         if let known = schemas.inheritsDiscriminator[target.identity] { return known }
@@ -55,24 +57,18 @@ extension Lowering {
 
     /// A schema that stands for itself is free-form where only limits hint at its kind.
     private func harden(_ shape: inout SchemaShape, _ keys: SchemaKeys) {
-        if shape.isSoft, case .any = shape.kind, keys.hasAny(SchemaKeyword.objectHints) {
-            shape.kind = .map(anyUse())
+        if shape.isSoft, case .any = shape.kind, keys.hasAny(.objectHints) {
+            shape.kind = .map(SchemaUse(any))
         }
     }
 
-    func anyUse() -> SchemaUse {
-        if let id = sharedAny { return SchemaUse(id) }
-        let id = newSchema(.any)
-        sharedAny = id
-        return SchemaUse(id)
-    }
 }
 
-extension Lowering {
+extension SchemaReader {
     private func combine(_ own: SchemaShape, _ keys: SchemaKeys, id: SchemaID?) -> SchemaShape {
         var members: [(shape: SchemaShape, use: SchemaUse?)] = []
-        if keys.hasAny(SchemaKeyword.references) {
-            let use = referencedSchema(keys).map { SchemaUse($0) } ?? anyUse()
+        if keys.hasAny(.references) {
+            let use = referencedSchema(keys).map { SchemaUse($0) } ?? SchemaUse(any)
             members.append(
                 (
                     forceMember(
@@ -88,7 +84,7 @@ extension Lowering {
             if let id { dropUnion(ofMember: id, from: &member.shape) }
             members.append(member)
         }
-        if let id, own.isSoft, own.unmetRequired.isEmpty, !keys.hasAny(SchemaKeyword.unions), !isHeir(keys, id),
+        if let id, own.isSoft, own.unmetRequired.isEmpty, !keys.hasAny(.unions), !isHeir(keys, id),
             let use = aliasOfOnlyShape(among: members)
         {
             inheritTexts(of: keys, into: id)
@@ -102,7 +98,7 @@ extension Lowering {
         shape.isNullable = own.isNullable || isNullable
         if let constraints = own.constraints { shape.constraints = constraints }
         if let id, !members.isEmpty { inheritTexts(of: keys, into: id) }
-        if keys.hasAny(SchemaKeyword.unions) { shape = addUnion(to: shape, keys, id: id) }
+        if keys.hasAny(.unions) { shape = addUnion(to: shape, keys, id: id) }
         meetRequired(&shape)
         return shape
     }
@@ -121,13 +117,13 @@ extension Lowering {
     }
 
     func allOfMember(_ member: Located, id: SchemaID?) -> (shape: SchemaShape, use: SchemaUse?) {
-        if let reference = reference(in: member.node) {
-            let use = schemaUse(member)
+        if let reference = references.reference(in: member.node) {
+            let use = use(at: member)
             return (forceMember(use, at: reference.range, member.document), api[use.schema].name == nil ? nil : use)
         }
         if let known = schemas.memberShapes[member.identity] { return (known, nil) }
         guard member.node.isMapping else {
-            return (force(schemaUse(member).schema) ?? .soft(), nil)
+            return (force(use(at: member).schema) ?? .soft(), nil)
         }
         let shape = lower(scan(member), as: nil)
         schemas.memberShapes[member.identity] = shape
@@ -152,11 +148,11 @@ extension Lowering {
     private func forceMember(_ use: SchemaUse, at range: SourceRange, _ document: DocumentIndex) -> SchemaShape {
         if let shape = force(use.schema) { return shape }
         guard let start = schemas.underWay.firstIndex(of: api.resolved(use.schema)) else {
-            report(SchemaMessages.tooDeep(at: range), in: document)
+            report(SchemaMessages.tooDeep(at: range))
             return .soft()
         }
         let trail = schemas.underWay[start...].compactMap { api[$0].origin.range }
-        report(SchemaMessages.cyclicAllOf(api[use.schema].name ?? "", at: range, trail: trail), in: document)
+        report(SchemaMessages.cyclicAllOf(api[use.schema].name ?? "", at: range, trail: trail))
         return .soft()
     }
 
@@ -172,7 +168,8 @@ extension Lowering {
 
     /// An inline member of `allOf` may hold the title and the description of the whole.
     private func inheritTexts(of keys: SchemaKeys, into id: SchemaID) {
-        for member in keys.elements(.allOf) where member.node.isMapping && reference(in: member.node) == nil {
+        for member in keys.elements(.allOf) where member.node.isMapping && references.reference(in: member.node) == nil
+        {
             let other = annotations(of: scan(member, reportsUnknownKeys: false))
             var merged = other
             merged.overlay(api[id].annotations)

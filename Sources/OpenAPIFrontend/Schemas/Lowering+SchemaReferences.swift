@@ -2,25 +2,25 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-extension Lowering {
+extension SchemaReader {
     /// The use of another schema to which an inline schema comes down: a reference with no more than annotations beside
     /// it, or `allOf`, `oneOf` or `anyOf` of one.
     func forwardedUse(of keys: SchemaKeys) -> SchemaUse? {
-        if keys.hasAny(SchemaKeyword.references) {
-            if keys.hasAny(SchemaKeyword.structure) { return nil }
-            var use = referencedSchema(keys).map { SchemaUse($0) } ?? anyUse()
+        if keys.hasAny(.references) {
+            if keys.hasAny(.structure) { return nil }
+            var use = referencedSchema(keys).map { SchemaUse($0) } ?? SchemaUse(any)
             annotate(&use, with: keys)
             return use
         }
         guard let member = onlyMember(of: keys) else { return nil }
-        var use = schemaUse(member.located)
+        var use = use(at: member.located)
         annotate(&use, with: keys)
         use.isNullable = use.isNullable || member.isNullable
         return use
     }
 
     private func annotate(_ use: inout SchemaUse, with keys: SchemaKeys) {
-        guard keys.hasAny(SchemaKeyword.annotations | SchemaKeyword.type.bit) else { return }
+        guard keys.hasAny(SchemaKeywords.annotations.union(SchemaKeywords(.type))) else { return }
         use.annotations.overlay(annotations(of: keys))
         use.isNullable = use.isNullable || isDeclaredNullable(keys)
         if use.annotations.defaultValue != nil, let node = keys[.defaultValue] {
@@ -30,8 +30,8 @@ extension Lowering {
 
     /// The one schema that a combinator without siblings stands for; null beside it makes it nullable.
     func onlyMember(of keys: SchemaKeys) -> (located: Located, isNullable: Bool)? {
-        let combinators = keys.present & SchemaKeyword.combinators
-        let others = SchemaKeyword.structure & ~SchemaKeyword.combinators | SchemaKeyword.discriminator.bit
+        let combinators = keys.present.intersection(.combinators).rawValue
+        let others = SchemaKeywords.structure.subtracting(.combinators).union(SchemaKeywords(.discriminator))
         guard combinators.nonzeroBitCount == 1, !keys.hasAny(others) else { return nil }
         if keys.has(.allOf) {
             let members = keys.elements(.allOf)
@@ -47,8 +47,8 @@ extension Lowering {
     /// The schema to which a reference leads, which gets a name if it has none. One step is followed, so that a named
     /// alias stays one.
     func referencedSchema(_ keys: SchemaKeys) -> SchemaID? {
-        guard resolve(keys.located) != nil, let text = (keys[.ref] ?? keys[.dynamicRef]),
-            let target = target(of: keys.located.at(text))
+        guard references.resolve(keys.located) != nil, let text = (keys[.ref] ?? keys[.dynamicRef]),
+            let target = references.target(of: keys.located.at(text))
         else { return nil }
         return schema(atReferenceTarget: target)
     }
@@ -63,7 +63,7 @@ extension Lowering {
         if index < -1 {
             let use = schemas.forwardedUses[Int(-2 - index)]
             if target.node.count == 1, api[use.schema].name != nil { return use.schema }
-            let id = newSchema(.alias(use), constraints: nil, origin: origin(of: target))
+            let id = add(.alias(use), constraints: nil, origin: documents.origin(of: target))
             setIndex(id.index, of: target)
             nameByPlace(id, target)
             return id
@@ -76,12 +76,12 @@ extension Lowering {
     private func nameByPlace(_ id: SchemaID, _ located: Located) {
         api[id].name = ""
         api[id].nameSource = .place
-        api[id].origin = origin(of: located)
+        api[id].origin = documents.origin(of: located)
         schemas.deepSchemas.append((id, located))
     }
 }
 
-extension Lowering {
+extension SchemaReader {
     /// Whether only null fits a schema: `{ type: "null" }`, `{ const: null }`, `{ enum: [null] }`.
     func isNullSchema(_ located: Located) -> Bool {
         let node = located.node
@@ -98,8 +98,8 @@ extension Lowering {
     func isShapeless(_ located: Located) -> Bool {
         guard located.node.isMapping else { return located.node.bool == true }
         let shaping =
-            SchemaKeyword.structure & ~SchemaKeyword.requiredList
-            | SchemaKeyword.mask(.ref, .dynamicRef, .type, .format, .discriminator)
+            SchemaKeywords.structure.subtracting(.requiredList)
+            .union(SchemaKeywords(.ref, .dynamicRef, .type, .format, .discriminator))
         return !scan(located, reportsUnknownKeys: false).hasAny(shaping)
     }
 }

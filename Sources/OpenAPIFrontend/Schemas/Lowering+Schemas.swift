@@ -2,10 +2,10 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-extension Lowering {
+extension SchemaReader {
     /// The use of the schema that stands at a node, inline or by reference. Nothing that concerns the use itself (a
     /// parameter's description, say) is added. A broken reference or schema gives a use of `any`, with a diagnostic.
-    func schemaUse(_ located: Located) -> SchemaUse {
+    func use(at located: Located) -> SchemaUse {
         if let known = knownUse(of: located) { return known }
         guard located.node.isMapping else { return SchemaUse(declareScalar(located)) }
         let keys = scan(located)
@@ -18,19 +18,19 @@ extension Lowering {
     }
 
     /// The use of the schema that a parameter, a header or an `items` of Swagger 2.0 is itself.
-    func parameterSchemaUse(_ located: Located) -> SchemaUse {
+    func parameterUse(at located: Located) -> SchemaUse {
         if let known = knownUse(of: located) { return known }
         let keys = scan(located, reportsUnknownKeys: false)
-        let ofParameter = SchemaKeyword.mask(.description, .deprecated, .required, .title, .externalDocs, .readOnly)
-        return SchemaUse(declare(keys.without(ofParameter | SchemaKeyword.requiredList)))
+        let ofParameter = SchemaKeywords(.description, .deprecated, .required, .title, .externalDocs, .readOnly)
+        return SchemaUse(declare(keys.without(ofParameter.union(.requiredList))))
     }
 
     /// A schema that no node declares: the string of a text body, the element of a stream.
-    func newSchema(_ kind: SchemaKind, constraints: Constraints? = nil) -> SchemaID {
-        newSchema(kind, constraints: constraints, origin: .none)
+    func add(_ kind: SchemaKind, constraints: Constraints? = nil) -> SchemaID {
+        add(kind, constraints: constraints, origin: .none)
     }
 
-    func newSchema(_ kind: SchemaKind, constraints: Constraints?, origin: Origin) -> SchemaID {
+    func add(_ kind: SchemaKind, constraints: Constraints?, origin: Origin) -> SchemaID {
         let id = allocate(job: nil, origin: origin)
         api.schemas[Int(id.index)].kind = kind
         api.schemas[Int(id.index)].constraints = constraints
@@ -38,7 +38,7 @@ extension Lowering {
     }
 }
 
-extension Lowering {
+extension SchemaReader {
     func allocate(job: SchemaWork.Job?, origin: Origin) -> SchemaID {
         let id = SchemaID(api.schemas.count)
         api.schemas.append(Schema(id: id, kind: .any, origin: origin))
@@ -49,21 +49,21 @@ extension Lowering {
 
     /// Gives a schema its address; its content is lowered later.
     func declare(_ keys: SchemaKeys) -> SchemaID {
-        let id = allocate(job: .node(keys), origin: origin(of: keys.located))
+        let id = allocate(job: .node(keys), origin: documents.origin(of: keys.located))
         setIndex(id.index, of: keys.located)
         return id
     }
 
     /// The schemas `true` and `false`, an empty value, and what is no schema at all.
     func declareScalar(_ located: Located) -> SchemaID {
-        let id = allocate(job: nil, origin: origin(of: located))
+        let id = allocate(job: nil, origin: documents.origin(of: located))
         setIndex(id.index, of: located)
         if located.node.bool == false {
             api[id].kind = .never
         } else if located.node.bool == nil, !located.node.isNull {
             var problem = ValueMessages.expectedKind("a mapping", what: "a schema", found: located.node)
             problem.help = ValueMessages.schemaHelp(located.node)
-            report(problem, in: located.document)
+            report(problem)
         }
         return id
     }
@@ -76,20 +76,22 @@ extension Lowering {
 
     /// The schema at a node: its index, -1 for none yet, less for a forwarded use.
     func schemaIndex(of located: Located) -> Int32 {
-        let document = documents[located.document.number]
-        return document.schemaIndexes.isEmpty ? -1 : document.schemaIndexes[Int(located.node.identity)]
+        let document = located.document.number
+        guard document < indexes.count, !indexes[document].isEmpty else { return -1 }
+        return indexes[document][Int(located.node.identity)]
     }
 
     func setIndex(_ index: Int32, of located: Located) {
-        let document = documents[located.document.number]
-        if document.schemaIndexes.isEmpty {
-            document.schemaIndexes = Array(repeating: -1, count: document.tree.nodeCount)
+        let document = located.document.number
+        while indexes.count <= document { indexes.append([]) }
+        if indexes[document].isEmpty {
+            indexes[document] = Array(repeating: -1, count: documents[located.document].tree.nodeCount)
         }
-        document.schemaIndexes[Int(located.node.identity)] = index
+        indexes[document][Int(located.node.identity)] = index
     }
 }
 
-extension Lowering {
+extension SchemaReader {
     /// Lowers everything that has an address but no content yet.
     func drainSchemas() {
         while schemas.head < schemas.jobs.count {
@@ -116,10 +118,10 @@ extension Lowering {
 
     private func queuedBases(of id: SchemaID) -> [SchemaID] {
         guard schemas.states[Int(id.index)] == .queued, case .node(let keys) = schemas.jobs[Int(id.index)],
-            keys.hasAny(SchemaKeyword.allOf.bit | SchemaKeyword.ref.bit)
+            keys.hasAny(SchemaKeywords(.allOf, .ref))
         else { return [] }
-        var bases = keys.elements(.allOf).filter { reference(in: $0.node) != nil }.map { schemaUse($0).schema }
-        if keys.hasAny(SchemaKeyword.references), let target = referencedSchema(keys) { bases.append(target) }
+        var bases = keys.elements(.allOf).filter { references.reference(in: $0.node) != nil }.map { use(at: $0).schema }
+        if keys.hasAny(.references), let target = referencedSchema(keys) { bases.append(target) }
         return bases.filter { schemas.states[Int($0.index)] == .queued }
     }
 
@@ -196,7 +198,7 @@ extension Lowering {
         for (index, required) in shape.unmetRequired.filter({ !$0.isReported }).enumerated() {
             // Nobody reads what more than dozens of names may have meant.
             let candidates = index < 50 ? names : []
-            bag.report(SchemaMessages.undeclaredRequired(required.name, among: candidates, at: required.range))
+            report(SchemaMessages.undeclaredRequired(required.name, among: candidates, at: required.range))
         }
     }
 }

@@ -1,6 +1,6 @@
 import APIModel
 
-extension Lowering {
+extension SchemaReader {
     /// Unions that are something simpler: members that are equal, one that is left, an enumeration with "or any string".
     func simplifyUnions() {
         for index in api.schemas.indices {

@@ -1,18 +1,17 @@
 import APIModel
 import Diagnostics
+import Directives
 import SourceTree
 
-extension Lowering {
+extension SchemaReader {
     /// Adds `oneOf` or `anyOf` to what a schema says besides. Properties beside it become common to all members.
     func addUnion(to shape: SchemaShape, _ keys: SchemaKeys, id: SchemaID?) -> SchemaShape {
         var shape = shape
-        let document = keys.located.document
         for keyword in [SchemaKeyword.oneOf, .anyOf] {
             guard let list = keys[keyword] else { continue }
             guard list.isSequence else {
                 report(
-                    ValueMessages.wrongType(key: "\(keyword.wireName)", expected: "a list", found: list),
-                    in: document
+                    ValueMessages.wrongType(key: keyword.name, expected: "a list", found: list)
                 )
                 continue
             }
@@ -37,7 +36,7 @@ extension Lowering {
         if let enumeration = enumeration(ofConstants: members) {
             return SchemaShape(kind: .enumeration(enumeration), range: keys.located.range)
         }
-        var union = UnionShape(mode: mode, members: members.map { UnionShape.Member(use: schemaUse($0)) })
+        var union = UnionShape(mode: mode, members: members.map { UnionShape.Member(use: use(at: $0)) })
         if let discriminator = discriminator(of: keys) {
             union.discriminator = discriminator.propertyName
             for entry in discriminator.mapping {
@@ -46,8 +45,7 @@ extension Lowering {
                 } else {
                     let name = api[entry.schema].name ?? ""
                     report(
-                        SchemaMessages.unusedMapping(entry.value, schema: name, at: entry.range),
-                        in: discriminator.document
+                        SchemaMessages.unusedMapping(entry.value, schema: name, at: entry.range)
                     )
                 }
             }
@@ -57,8 +55,8 @@ extension Lowering {
 
     /// Whether a member leads back to what is being lowered, so that its shape can't be merged.
     private func isReferenceToOpen(_ member: Located, _ id: SchemaID?) -> Bool {
-        guard reference(in: member.node) != nil else { return false }
-        return schemas.states[Int(schemaUse(member).schema.index)] == .underWay
+        guard references.reference(in: member.node) != nil else { return false }
+        return schemas.states[Int(use(at: member).schema.index)] == .underWay
     }
 
     /// A union beside something else: an object is common to its members; a primitive with inline alternatives stays.
@@ -83,7 +81,7 @@ extension Lowering {
         case .union:
             return intersect(shape, union, base: nil)
         case .string, .integer, .number, .boolean, .enumeration, .array, .tuple:
-            return members.allSatisfy { reference(in: $0.node) == nil } && union.isUnion ? shape : joined
+            return members.allSatisfy { references.reference(in: $0.node) == nil } && union.isUnion ? shape : joined
         case .never, .null, .alias, .typeParameter:
             return joined
         }
@@ -97,7 +95,7 @@ extension Lowering {
             guard let constant = constant(of: member), constant.isScalar, !constant.isNull else { return nil }
             let title = member.node["title"].flatMap { $0.isScalar && !$0.isNull ? $0.text : nil }
             let text = member.node["description"].flatMap { $0.isScalar && !$0.isNull ? $0.text : nil }
-            let value = Enumeration.Value(literal(constant), name: title, documentation: text)
+            let value = Enumeration.Value(LiteralReader.read(constant), name: title, documentation: text)
             if !values.contains(where: { $0.literal == value.literal }) { values.append(value) }
         }
         return Enumeration(base: Enumeration.Base(of: values.map(\.literal), declared: nil), values: values)

@@ -1,114 +1,87 @@
-/// The keywords of a schema, in all versions: those that are read, then those that are known and change nothing.
+/// The keywords of a schema, in all versions, that are read. What each is called and what it is about is in `row`.
 enum SchemaKeyword: UInt8, CaseIterable {
-    case ref, dynamicRef, type, format, title, description, defaultValue, example, examples, enumeration, constant
-    case nullable, xNullable, properties, required, additionalProperties, patternProperties, propertyNames, items
-    case prefixItems, additionalItems, unevaluatedItems, unevaluatedProperties, allOf, oneOf, anyOf, discriminator,
-        deprecated, readOnly
-    case writeOnly, externalDocs, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, minLength, maxLength
-    case pattern, minItems, maxItems, uniqueItems, minProperties, maxProperties, contentMediaType, contentEncoding
-    case enumVarNames, enumNames, enumDescriptions, enumDescriptionsCamel, netlayer
-    /// Known, without an effect on what values look like.
-    case ignored
+    case ref, dynamicRef, allOf, oneOf, anyOf, discriminator
+    case type, format, enumeration, constant
+    case properties, required, additionalProperties, patternProperties, propertyNames, unevaluatedProperties
+    case items, prefixItems, additionalItems, unevaluatedItems
+    case title, description, defaultValue, example, examples, nullable, xNullable, deprecated, readOnly, writeOnly
+    case externalDocs, netlayer
+    case minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, minLength, maxLength, pattern, minItems
+    case maxItems, uniqueItems, minProperties, maxProperties, contentMediaType, contentEncoding
+    case enumVarNames, enumNames, enumDescriptions, enumDescriptionsCamel
 
-    /// Bits that stand for no keyword but for what is behind one: a list that is not empty, a schema that is no flag.
-    static let requiredList: UInt64 = 1 << 62
-    static let additionalSchema: UInt64 = 1 << 63
+    /// What keywords are about; one may be about several things.
+    struct Roles: OptionSet {
+        let rawValue: UInt8
 
-    var bit: UInt64 { 1 << UInt64(rawValue) }
-    var wireName: StaticString { SchemaKeyword.known.names[Int(rawValue)] }
-
-    static let known = KnownKeys(read + withoutEffect)
-
-    /// In the order of the cases.
-    private static let read: [StaticString] = [
-        "$ref", "$dynamicRef", "type", "format", "title", "description", "default", "example", "examples", "enum",
-        "const", "nullable", "x-nullable", "properties", "required", "additionalProperties", "patternProperties",
-        "propertyNames", "items", "prefixItems", "additionalItems", "unevaluatedItems", "unevaluatedProperties",
-        "allOf",
-        "oneOf", "anyOf",
-        "discriminator", "deprecated", "readOnly", "writeOnly", "externalDocs", "minimum", "maximum",
-        "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength", "pattern", "minItems",
-        "maxItems", "uniqueItems", "minProperties", "maxProperties", "contentMediaType", "contentEncoding",
-        "x-enum-varnames", "x-enumNames", "x-enum-descriptions", "x-enumDescriptions", "x-netlayer",
-    ]
-
-    /// What narrows or adds to a schema without that the generated types follow.
-    private static let unfollowed: [StaticString] = [
-        "not", "if", "dependentSchemas", "dependentRequired", "dependencies", "contains", "contentSchema",
-        "$recursiveRef",
-    ]
-
-    private static let withoutEffect: [StaticString] =
-        unfollowed + [
-            "xml", "then", "else", "minContains", "maxContains", "collectionFormat", "$id", "id", "$schema", "$anchor",
-            "$dynamicAnchor", "$recursiveAnchor", "$defs", "definitions", "$comment", "$vocabulary",
-        ]
-
-    /// Whether the keyword at a position of `known` changes what values are allowed, but not the types.
-    static func isUnfollowed(_ index: Int) -> Bool {
-        index >= SchemaKeyword.ignored.rawValue && index < Int(SchemaKeyword.ignored.rawValue) + unfollowed.count
+        /// Another schema that stands for this one or is part of it.
+        static let reference = Roles(rawValue: 1)
+        static let union = Roles(rawValue: 2)
+        static let combinator = Roles(rawValue: 4)
+        /// A shape of its own beside a reference or a single `allOf`.
+        static let structure = Roles(rawValue: 8)
+        /// What makes a schema an object, without saying which.
+        static let objectHint = Roles(rawValue: 16)
+        /// What is said of a use, not of the shape.
+        static let annotation = Roles(rawValue: 32)
+        static let constraint = Roles(rawValue: 64)
     }
 
-    static func mask(_ keywords: SchemaKeyword...) -> UInt64 { keywords.reduce(0) { $0 | $1.bit } }
+    var row: (name: StaticString, roles: Roles) {
+        switch self {
+        case .ref: ("$ref", [.reference, .combinator])
+        case .dynamicRef: ("$dynamicRef", [.reference, .combinator])
+        case .allOf: ("allOf", [.combinator, .structure])
+        case .oneOf: ("oneOf", [.union, .combinator, .structure])
+        case .anyOf: ("anyOf", [.union, .combinator, .structure])
+        case .discriminator: ("discriminator", [])
+        case .type: ("type", [])
+        case .format: ("format", [])
+        case .enumeration: ("enum", .structure)
+        case .constant: ("const", .structure)
+        case .properties: ("properties", [.structure, .objectHint])
+        case .required: ("required", .objectHint)
+        case .additionalProperties: ("additionalProperties", .objectHint)
+        case .patternProperties: ("patternProperties", .structure)
+        case .propertyNames: ("propertyNames", .objectHint)
+        case .unevaluatedProperties: ("unevaluatedProperties", [])
+        case .items: ("items", .structure)
+        case .prefixItems: ("prefixItems", .structure)
+        case .additionalItems: ("additionalItems", [])
+        case .unevaluatedItems: ("unevaluatedItems", [])
+        case .title: ("title", .annotation)
+        case .description: ("description", .annotation)
+        case .defaultValue: ("default", .annotation)
+        case .example: ("example", .annotation)
+        case .examples: ("examples", .annotation)
+        case .nullable: ("nullable", .annotation)
+        case .xNullable: ("x-nullable", .annotation)
+        case .deprecated: ("deprecated", .annotation)
+        case .readOnly: ("readOnly", .annotation)
+        case .writeOnly: ("writeOnly", .annotation)
+        case .externalDocs: ("externalDocs", .annotation)
+        case .netlayer: ("x-netlayer", .annotation)
+        case .minimum: ("minimum", .constraint)
+        case .maximum: ("maximum", .constraint)
+        case .exclusiveMinimum: ("exclusiveMinimum", .constraint)
+        case .exclusiveMaximum: ("exclusiveMaximum", .constraint)
+        case .multipleOf: ("multipleOf", .constraint)
+        case .minLength: ("minLength", .constraint)
+        case .maxLength: ("maxLength", .constraint)
+        case .pattern: ("pattern", .constraint)
+        case .minItems: ("minItems", .constraint)
+        case .maxItems: ("maxItems", .constraint)
+        case .uniqueItems: ("uniqueItems", .constraint)
+        case .minProperties: ("minProperties", [.constraint, .objectHint])
+        case .maxProperties: ("maxProperties", [.constraint, .objectHint])
+        case .contentMediaType: ("contentMediaType", .constraint)
+        case .contentEncoding: ("contentEncoding", .constraint)
+        case .enumVarNames: ("x-enum-varnames", [])
+        case .enumNames: ("x-enumNames", [])
+        case .enumDescriptions: ("x-enum-descriptions", [])
+        case .enumDescriptionsCamel: ("x-enumDescriptions", [])
+        }
+    }
 
-    /// What is said of a use, not of the shape.
-    static let annotations = mask(
-        .title,
-        .description,
-        .defaultValue,
-        .example,
-        .examples,
-        .nullable,
-        .xNullable,
-        .deprecated,
-        .readOnly,
-        .writeOnly,
-        .externalDocs,
-        .netlayer
-    )
-
-    static let constraints = mask(
-        .minimum,
-        .maximum,
-        .exclusiveMinimum,
-        .exclusiveMaximum,
-        .multipleOf,
-        .minLength,
-        .maxLength,
-        .pattern,
-        .minItems,
-        .maxItems,
-        .uniqueItems,
-        .minProperties,
-        .maxProperties,
-        .contentMediaType,
-        .contentEncoding
-    )
-
-    /// What gives a schema a shape of its own beside a reference or a single `allOf`.
-    static let structure =
-        mask(
-            .enumeration,
-            .constant,
-            .properties,
-            .patternProperties,
-            .items,
-            .prefixItems,
-            .allOf,
-            .oneOf,
-            .anyOf
-        ) | requiredList | additionalSchema
-
-    /// What makes a schema an object, without saying which.
-    static let objectHints = mask(
-        .required,
-        .minProperties,
-        .maxProperties,
-        .propertyNames,
-        .additionalProperties,
-        .properties
-    )
-    static let references = mask(.ref, .dynamicRef)
-    static let unions = mask(.oneOf, .anyOf)
-    static let combinators = mask(.ref, .dynamicRef, .allOf, .oneOf, .anyOf)
+    var name: String { "\(row.name)" }
 }

@@ -1,7 +1,7 @@
 import SourceTree
 
 /// The words of `type`: the seven that JSON Schema has, and what those mean that people write instead.
-enum TypeWord: String {
+enum TypeWord: String, CaseIterable {
     case null, boolean, integer, number, string, array, object
 
     /// A word that is no type, and what is meant by it. `String` → string, `uuid` → string of format `uuid`, `any` → nil.
@@ -11,12 +11,11 @@ enum TypeWord: String {
     }
 
     init?(_ node: SourceNode) {
-        guard let index = TypeWord.known.index(of: node) else { return nil }
-        self = TypeWord.inOrder[index]
+        guard let word = TypeWord.table.key(of: node) else { return nil }
+        self = word
     }
 
-    private static let inOrder: [TypeWord] = [.string, .object, .array, .integer, .boolean, .number, .null]
-    private static let known = KnownKeys(["string", "object", "array", "integer", "boolean", "number", "null"])
+    private static let table = KeyTable<TypeWord>()
 
     static func guess(_ word: String) -> Guess? {
         let word = word.lowercased()

@@ -53,33 +53,4 @@ import Testing
         #expect(HostParts(basePath: "/v1").servers.map(\.url) == ["/v1"])
         #expect(HostParts(schemes: ["http"]).servers.isEmpty)
     }
-
-    @Test func keysStandInTheOrderOfTheirNames() {
-        func check<Key: ObjectKey>(_ type: Key.Type, _ others: [String: String] = [:]) {
-            #expect(Key.allCases.count == Key.known.names.count)
-            for key in Key.allCases {
-                let name = "\(Key.known.names[key.rawValue])"
-                #expect("\(key)" == others[name, default: name], "\(Key.self)")
-            }
-        }
-        let others = ["default": "defaultValue", "enum": "values", "in": "location", "$ref": "reference"]
-        check(DocumentKey.self, ["$self": "selfAddress"])
-        check(InfoKey.self)
-        check(TagKey.self)
-        check(ServerKey.self)
-        check(ServerVariableKey.self, others)
-        check(ComponentsKey.self)
-        check(PathItemKey.self, others)
-        check(OperationKey.self)
-        check(ParameterKey.self, others)
-        check(SimpleParameterKey.self, others)
-        check(RequestBodyKey.self)
-        check(MediaTypeKey.self)
-        check(EncodingKey.self)
-        check(ExampleKey.self)
-        check(ResponseKey.self)
-        check(SecurityKey.self, others)
-        check(FlowsKey.self)
-        check(FlowKey.self)
-    }
 }

@@ -53,22 +53,14 @@ struct SchemasCorpusTests {
         var bag = DiagnosticBag()
         let bytes = try #require(Corpus.bytes(path))
         let tree = try #require(SourceReader.read(bytes, name: path, into: &bag))
-        let lowering = Lowering(
-            root: tree,
-            version: try #require(OpenAPIReader.version(of: tree, into: &bag)),
-            loader: CorpusLoader(),
-            options: OpenAPIOptions()
-        )
-        lowering.lowerNamedSchemas()
-        lowering.lowerDocument()
-        lowering.finishSchemas()
-        let problems = lowering.bag.diagnostics.filter { ofSchemas.contains($0.code) }
+        let api = try #require(OpenAPIReader.read(tree, loader: CorpusLoader(), into: &bag))
+        let problems = bag.diagnostics.filter { ofSchemas.contains($0.code) }
         #expect(problems.filter { $0.severity == .error }.map(SchemaCase.line) == [])
-        let names = lowering.api.namedSchemas.compactMap { lowering.api[$0].name }
+        let names = api.namedSchemas.compactMap { api[$0].name }
         #expect(Set(names).count == names.count, "names are told apart")
         if let list = ProcessInfo.processInfo.environment["NETLAYER_LIST_PROBLEMS"], list == "1" {
-            print(SchemaSketch(api: lowering.api).lines().map { "SK \(path) " + $0 }.joined(separator: "\n"))
-            print(path, names.count, lowering.api.schemas.count, problems.map { "\n  " + SchemaCase.line($0) }.joined())
+            print(SchemaSketch(api: api).lines().map { "SK \(path) " + $0 }.joined(separator: "\n"))
+            print(path, names.count, api.schemas.count, problems.map { "\n  " + SchemaCase.line($0) }.joined())
         }
     }
 

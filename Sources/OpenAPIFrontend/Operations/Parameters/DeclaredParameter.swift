@@ -5,9 +5,14 @@ import Diagnostics
 struct DeclaredParameter {
     let declaration: ParameterDeclaration
     let range: SourceRange
-    let document: DocumentIndex
     /// What tells it from others: two of one key declare one parameter.
     let key: Key
+
+    /// The parameter; nil for the bodies of Swagger 2.0.
+    var parameter: Parameter? {
+        if case .parameter(let parameter) = declaration { return parameter }
+        return nil
+    }
 
     /// A parameter's place and name.
     struct Key: Hashable {
@@ -24,10 +29,9 @@ struct DeclaredParameter {
         case ignored
     }
 
-    init(declaration: ParameterDeclaration, range: SourceRange, document: DocumentIndex) {
+    init(declaration: ParameterDeclaration, range: SourceRange) {
         self.declaration = declaration
         self.range = range
-        self.document = document
         switch declaration {
         case .parameter(let parameter):
             let name = parameter.location == .header ? parameter.wireName.lowercased() : parameter.wireName
@@ -36,5 +40,21 @@ struct DeclaredParameter {
         case .field(let field): key = Key(place: .field, name: field.property.wireName)
         case .ignored: key = Key(place: .ignored, name: "")
         }
+    }
+}
+
+extension [DeclaredParameter] {
+    /// The parameters of a path with those of an operation, which replace them by location and name.
+    func replaced(by own: [DeclaredParameter]) -> [DeclaredParameter] {
+        if own.isEmpty || isEmpty { return self + own }
+        let hasOwnForm = own.contains { if case .field = $0.declaration { return true } else { return false } }
+        let hasOwnBody = own.contains { if case .body = $0.declaration { return true } else { return false } }
+        let replaced = Set(own.map(\.key))
+        let kept = filter { inherited in
+            if case .body = inherited.declaration, hasOwnForm { return false }
+            if case .field = inherited.declaration, hasOwnBody { return false }
+            return !replaced.contains(inherited.key)
+        }
+        return kept + own
     }
 }

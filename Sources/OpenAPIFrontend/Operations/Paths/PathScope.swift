@@ -2,8 +2,8 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-/// The path, webhook or callback whose operations are being read, with what is reported once for all of them.
-final class PathScope {
+/// The path, webhook or callback whose operations are being read.
+struct PathScope {
     enum Kind {
         case path
         /// The service sends the request, so that the path is only a name.
@@ -13,19 +13,13 @@ final class PathScope {
 
     let kind: Kind
     let key: SourceNode
-    let document: DocumentIndex
     let path: PathText
-    /// The variables without a declaration, each with the methods that lack one.
-    var undeclared: [(variable: PathVariable, methods: [String])] = []
-
-    private var misspelt: Set<Int> = []
     /// All variables, those of the query as well.
     let variables: [PathVariable]
 
-    init(kind: Kind, key: SourceNode, document: DocumentIndex) {
+    init(kind: Kind, key: SourceNode) {
         self.kind = kind
         self.key = key
-        self.document = document
         path = PathText(kind == .path ? key.text : "/")
         variables =
             path.variables
@@ -36,17 +30,6 @@ final class PathScope {
     }
 
     var text: String { key.text }
-
-    func noteUndeclared(_ variable: PathVariable, in method: HTTPMethod) {
-        if let index = undeclared.firstIndex(where: { $0.variable.bytes == variable.bytes }) {
-            if !undeclared[index].methods.contains(method.name) { undeclared[index].methods.append(method.name) }
-        } else {
-            undeclared.append((variable, [method.name]))
-        }
-    }
-
-    /// Whether the variable is noted for the first time.
-    func noteMisspelt(_ variable: PathVariable) -> Bool { misspelt.insert(variable.bytes.lowerBound).inserted }
 
     /// The place of a part of the key, exact where the text stands in the file as it is.
     func range(of bytes: Range<Int>) -> SourceRange {
@@ -61,5 +44,21 @@ final class PathScope {
             }
         }
         return range
+    }
+
+    /// What is odd about the path itself.
+    var problems: [Diagnostic] {
+        var problems: [Diagnostic] = []
+        if let fault = path.fault {
+            problems.append(PathMessages.fault(fault.fault, path: path.text, at: range(of: fault.bytes)))
+        }
+        if !path.hasLeadingSlash { problems.append(PathMessages.missingSlash(path.text, at: key.range)) }
+        if let bytes = path.queryBytes { problems.append(PathMessages.query(path.text, at: range(of: bytes))) }
+        if let bytes = path.fragmentBytes { problems.append(PathMessages.fragment(path.text, at: range(of: bytes))) }
+        var names: Set<String> = []
+        for variable in path.variables where !names.insert(variable.name).inserted {
+            problems.append(PathMessages.repeated(variable.name, path: path.text, at: range(of: variable.bytes)))
+        }
+        return problems
     }
 }

@@ -19,3 +19,16 @@ struct PathVariable: Hashable {
         name = String(text)
     }
 }
+
+extension PathVariable {
+    /// Whether two names differ in case and separators only: `userId`, `user_id` → true
+    static func isLoosely(_ left: String, _ right: String) -> Bool {
+        func letters(_ text: String) -> String { text.lowercased().filter { $0 != "_" && $0 != "-" } }
+        return letters(left) == letters(right)
+    }
+
+    /// Whether a declared parameter can be meant by this variable.
+    func isMeant(by parameter: String) -> Bool {
+        raw == parameter || name == parameter || PathVariable.isLoosely(name, parameter)
+    }
+}

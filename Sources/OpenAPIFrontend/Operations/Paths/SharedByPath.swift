@@ -2,8 +2,8 @@ import APIModel
 
 /// What all operations of a path share.
 struct SharedByPath {
-    var parameters: [DeclaredParameter] = []
-    var servers: [Server] = []
-    var summary: String?
-    var documentation: String?
+    let parameters: [DeclaredParameter]
+    let servers: [Server]
+    let summary: String?
+    let documentation: String?
 }

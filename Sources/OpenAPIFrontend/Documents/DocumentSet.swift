@@ -1,0 +1,101 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+/// The documents of one run: the root, and those to which references led, each read once.
+final class DocumentSet {
+    private let loader: any DocumentLoader
+    private let options: OpenAPIOptions
+    private var documents: [LoadedDocument]
+    private var indexes: [String: DocumentIndex]
+    /// Files and addresses that can't be read; each is reported once.
+    private var unreadablePaths: Set<String> = []
+    private var fileIndexes: [ObjectIdentifier: DocumentIndex]
+
+    init(root: SourceTree, loader: any DocumentLoader, options: OpenAPIOptions) {
+        self.loader = loader
+        self.options = options
+        let path = RelativePath.normalised(root.file.name)
+        documents = [LoadedDocument(tree: root, path: path, referencedFrom: nil)]
+        indexes = [path: .root]
+        fileIndexes = [ObjectIdentifier(root.file): .root]
+    }
+
+    subscript(index: DocumentIndex) -> LoadedDocument { documents[index.number] }
+
+    var root: Located { root(of: .root) }
+
+    func root(of index: DocumentIndex) -> Located { Located(node: self[index].tree.root, document: index) }
+
+    /// Where a node was declared; `key` is what a diagnostic underlines instead of the whole value.
+    func origin(of located: Located, key: SourceNode? = nil) -> Origin {
+        Origin(node: located.node.identity, of: self[located.document].pointers, range: (key ?? located.node).range)
+    }
+
+    /// `#/components/schemas/Item`, with the file before it where it isn't the root document.
+    func pointer(of located: Located) -> String {
+        self[located.document].pointers.pointer(to: located.node.identity)
+    }
+
+    /// The value of a key of a mapping, which may be a large one.
+    func value(of key: String, in mapping: Located) -> Located? {
+        self[mapping.document].value(of: key, in: mapping.node).map(mapping.at)
+    }
+}
+
+extension DocumentSet {
+    /// Whether the file of a reference was looked for in vain before.
+    func isUnreadable(_ file: String, from reference: Located) -> Bool {
+        RelativePath.isURL(file) || unreadablePaths.contains(path(of: file, from: reference))
+    }
+
+    /// The document of a file name in a reference, which is read when it is first asked for.
+    func document(at file: String, from reference: Located, problems: inout DiagnosticBag) -> DocumentIndex? {
+        let path: String
+        if RelativePath.isURL(file) {
+            guard let mapped = options.path(forURL: file) else {
+                if unreadablePaths.insert(file).inserted {
+                    problems.report(ReferenceMessages.remote(file, at: reference.range))
+                }
+                return nil
+            }
+            path = RelativePath.normalised(mapped)
+        } else {
+            path = self.path(of: file, from: reference)
+        }
+        if let known = indexes[path] { return known }
+        if unreadablePaths.contains(path) { return nil }
+        guard let tree = loader.load(path, referencedFrom: reference.range, into: &problems) else {
+            unreadablePaths.insert(path)
+            return nil
+        }
+        let index = DocumentIndex(number: documents.count)
+        documents.append(LoadedDocument(tree: tree, path: path, referencedFrom: reference.range))
+        indexes[path] = index
+        fileIndexes[ObjectIdentifier(tree.file)] = index
+        return index
+    }
+
+    private func path(of file: String, from reference: Located) -> String {
+        RelativePath.join(JSONPointer.percentDecoded(file), toFolderOf: self[reference.document].path)
+    }
+
+    /// The problem with the references that led to its document.
+    func withTrail(_ problem: Diagnostic) -> Diagnostic {
+        guard let file = problem.range?.file, let document = fileIndexes[ObjectIdentifier(file)] else { return problem }
+        var problem = problem
+        problem.notes += trail(to: document)
+        return problem
+    }
+
+    /// The references that led to a document, the last one first.
+    func trail(to document: DocumentIndex) -> [Diagnostic.Note] {
+        var notes: [Diagnostic.Note] = []
+        var document: DocumentIndex? = document
+        while notes.count < 4, let index = document, let place = self[index].referencedFrom {
+            notes.append(Diagnostic.Note("referenced from here", at: place))
+            document = fileIndexes[ObjectIdentifier(place.file)]
+        }
+        return notes
+    }
+}

@@ -1,0 +1,93 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+/// Reads the bodies of requests: `requestBody`, and what the parameters of Swagger 2.0 say of one. A body to which
+/// several operations refer is read once.
+final class BodyReader {
+    private let nodes: NodeReader
+    let contents: ContentReader
+    private var sharedBodies: [NodeIdentity: Body?] = [:]
+
+    init(nodes: NodeReader, contents: ContentReader) {
+        self.nodes = nodes
+        self.contents = contents
+    }
+
+    /// The body of OpenAPI 3, inline or by reference.
+    func requestBody(_ located: Located) -> Body? {
+        guard let (target, documentation) = nodes.resolve(located, section: .requestBodies) else { return nil }
+        let body: Body?
+        if let known = sharedBodies[target.identity] {
+            body = known
+        } else {
+            body = readBody(target)
+            sharedBodies[target.identity] = .some(body)
+        }
+        guard let documentation, var described = body else { return body }
+        described.documentation = documentation
+        return described
+    }
+
+    private func readBody(_ located: Located) -> Body? {
+        guard let located = nodes.mapping(located, "`requestBody`") else { return nil }
+        var body = Body(isRequired: false, contents: [], origin: nodes.documents.origin(of: located))
+        for (key, value, _) in nodes.items(of: located, as: RequestBodyKey.self, in: "a request body") {
+            switch key {
+            case .description: body.documentation = nodes.string(value.node, key.rawValue)
+            case .content: body.contents = contents.contents(value)
+            case .required: body.isRequired = nodes.bool(value.node, key.rawValue) ?? false
+            }
+        }
+        if let name = located.node["x-codegen-request-body-name"], name.isString { body.name = name.text }
+        if body.contents.isEmpty {
+            nodes.report(BodyMessages.emptyBody(at: located.range))
+            return nil
+        }
+        return body
+    }
+
+    /// The body that the parameters of Swagger 2.0 describe; a form wins over a body parameter.
+    func body(of declared: [DeclaredParameter], consumes: [MediaType]) -> Body? {
+        var fields: [FormField] = []
+        var single: (body: ParameterDeclaration.Body2, range: SourceRange)?
+        for item in declared {
+            switch item.declaration {
+            case .field(let field): fields.append(field)
+            case .body(let body): single = single ?? (body, item.range)
+            case .parameter, .ignored: break
+            }
+        }
+        if !fields.isEmpty {
+            if let single { nodes.report(BodyMessages.bodyAndForm(at: single.range)) }
+            return form(fields, consumes: consumes)
+        }
+        guard let body = single?.body else { return nil }
+        let types = consumes.isEmpty ? [MediaType("application/json")] : consumes
+        var result = Body(
+            isRequired: body.isRequired,
+            contents: types.map { MediaContent(mediaType: $0, use: body.use) },
+            documentation: body.documentation,
+            origin: body.origin
+        )
+        result.name = body.name
+        return result
+    }
+
+    /// A form: multipart where a file is sent or nothing else is consumed, URL-encoded otherwise.
+    private func form(_ fields: [FormField], consumes: [MediaType]) -> Body {
+        let hasFile = fields.contains(where: \.isFile)
+        var types = consumes.filter { $0.isMultipart || ($0.isForm && !hasFile) }
+        if types.isEmpty {
+            types = [MediaType(hasFile ? "multipart/form-data" : "application/x-www-form-urlencoded")]
+        }
+        let schema = contents.schemas.add(.object(ObjectShape(properties: fields.map(\.property))))
+        let origin = fields.first?.property.origin ?? .none
+        let contents = types.map { type in
+            var content = MediaContent(mediaType: type, use: SchemaUse(schema))
+            content.encodings = fields.compactMap(\.encoding)
+            return content
+        }
+        return Body(isRequired: fields.contains(where: \.property.isRequired), contents: contents, origin: origin)
+    }
+}

@@ -1,0 +1,125 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+/// Reads all of a document but its schemas: what it is called, servers, security, operations and what they send and
+/// receive. The schemas that are met on the way are handed to the reader of schemas.
+struct DocumentReader {
+    let nodes: NodeReader
+    private let contents: ContentReader
+    private let parameters: ParameterReader
+    private let bodies: BodyReader
+    private let responses: ResponseReader
+    private let servers: ServerReader
+    private let schemas: SchemaReader
+
+    init(nodes: NodeReader, schemas: SchemaReader) {
+        self.nodes = nodes
+        self.schemas = schemas
+        contents = ContentReader(nodes: nodes, schemas: schemas)
+        parameters = ParameterReader(nodes: nodes, schemas: schemas, contents: contents)
+        bodies = BodyReader(nodes: nodes, contents: contents)
+        responses = ResponseReader(nodes: nodes, contents: contents)
+        servers = ServerReader(nodes: nodes)
+    }
+
+    /// The API without its schemas.
+    func document() -> API {
+        var api = API()
+        let root = nodes.documents.root
+        guard let fields = nodes.fields(of: root, as: DocumentKey.self, in: "the document") else { return api }
+        api.extensions = nodes.extensions(of: root.node)
+        if let info = fields[.info] { readInfo(info, into: &api) }
+        let services = fields[.tags].map(tags) ?? []
+        if let docs = fields[.externalDocs] {
+            nodes.checkKeys(of: docs, as: ExternalDocsKey.self, in: "`externalDocs`")
+        }
+        if let address = fields[.selfAddress] {
+            let text = "`$self` is not followed: references are relative to the file"
+            nodes.report(ObjectMessages.unsupported(text, at: address.range))
+        }
+        var defaults = defaults(fields)
+        api.servers = nodes.version == .swagger2 ? defaults.host.servers : fields[.servers].map(servers.servers) ?? []
+        let components = fields[.components].flatMap {
+            nodes.fields(of: $0, as: ComponentsKey.self, in: "`components`")
+        }
+        let schemes = (components?[.securitySchemes] ?? fields[.securityDefinitions]).map {
+            SecuritySchemeReader(nodes: nodes).schemes($0)
+        }
+        let security = SecurityRequirementReader(nodes: nodes, schemes: schemes ?? SecuritySchemes())
+        api.securitySchemes = schemes?.schemes ?? []
+        defaults.security = fields[.security].map(security.alternatives) ?? []
+        readOperations(fields, services, security, defaults, into: &api)
+        readRest(of: components, root: fields, defaults)
+        reportMissingPaths(fields)
+        return api
+    }
+
+    private func readOperations(
+        _ fields: ObjectFields<DocumentKey>,
+        _ services: [Service],
+        _ security: SecurityRequirementReader,
+        _ defaults: OperationDefaults,
+        into api: inout API
+    ) {
+        let operations = OperationReader(
+            nodes: nodes,
+            schemas: schemas,
+            parameters: parameters,
+            bodies: bodies,
+            responses: responses,
+            servers: servers,
+            security: security,
+            defaults: defaults
+        )
+        var paths = PathsReader(nodes: nodes, operations: operations, services: services)
+        if let field = fields[.paths] { paths.readPaths(field) }
+        if let field = fields[.webhooks] { paths.readWebhooks(field) }
+        api.operations = paths.operations
+        api.webhooks = paths.webhooks
+        api.services = paths.known.services
+    }
+
+    private func defaults(_ fields: ObjectFields<DocumentKey>) -> OperationDefaults {
+        var defaults = OperationDefaults()
+        defaults.consumes = fields.texts(.consumes).map(contents.mediaTypes) ?? []
+        defaults.produces = fields.texts(.produces).map(contents.mediaTypes) ?? []
+        guard nodes.version == .swagger2 else { return defaults }
+        defaults.host = HostParts(
+            host: fields.string(.host),
+            basePath: fields.string(.basePath),
+            schemes: fields.texts(.schemes)?.map(\.text) ?? [],
+            origin: (fields[.host] ?? fields[.basePath]).map { nodes.documents.origin(of: $0) } ?? .none
+        )
+        return defaults
+    }
+
+    /// What no operation refers to is read too, so that its problems are known.
+    private func readRest(
+        of components: ObjectFields<ComponentsKey>?,
+        root: ObjectFields<DocumentKey>,
+        _ defaults: OperationDefaults
+    ) {
+        for entry in nodes.entries(components?[.parameters] ?? root[.parameters], "parameters") {
+            _ = parameters.parameter(entry.value, isShared: true)
+        }
+        for entry in nodes.entries(components?[.requestBodies], "requestBodies") { _ = bodies.requestBody(entry.value) }
+        for entry in nodes.entries(components?[.responses] ?? root[.responses], "responses")
+        where !responses.hasResponse(at: entry.value) {
+            let place = "response `\(entry.key.text)`"
+            _ = responses.response(entry.value, status: .default, place: place, produces: defaults.produces)
+        }
+        for entry in nodes.entries(components?[.headers], "headers") where !contents.hasHeader(at: entry.value) {
+            _ = contents.header(entry.value, name: entry.key.text)
+        }
+        for entry in nodes.entries(components?[.examples], "examples") { contents.checkExample(entry.value) }
+        for entry in nodes.entries(components?[.links], "links") { responses.checkLink(entry.value) }
+    }
+
+    private func reportMissingPaths(_ fields: ObjectFields<DocumentKey>) {
+        guard fields[.paths] == nil, fields[.webhooks] == nil,
+            fields[.components] == nil || nodes.version < .openAPI31
+        else { return }
+        nodes.report(ObjectMessages.noOperations(at: (fields[.openapi] ?? fields[.swagger])?.range))
+    }
+}

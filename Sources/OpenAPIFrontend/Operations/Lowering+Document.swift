@@ -1,4 +1,0 @@
-extension Lowering {
-    /// Everything of the document but its schemas.
-    func lowerDocument() { DocumentLowering(self).lowerDocument() }
-}

@@ -1,0 +1,57 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+extension OperationReader {
+    /// What all operations of a path item share.
+    func shared(by item: PathItem, _ scope: PathScope) -> SharedByPath {
+        let place = "path `\(scope.text)`"
+        return SharedByPath(
+            parameters: item.parameters.map { declared($0, scope, place: place) } ?? [],
+            servers: item.servers.map(servers.servers) ?? [],
+            summary: item.summary,
+            documentation: item.documentation
+        )
+    }
+
+    /// Reads what a request carries: parameters, the path that holds some of them, and the body.
+    func readInputs(
+        _ fields: ObjectFields<OperationKey>,
+        _ scope: PathScope,
+        _ shared: SharedByPath,
+        place: String,
+        into operation: inout Operation,
+        _ findings: inout PathFindings
+    ) {
+        let own = fields[.parameters].map { declared($0, scope, place: place) } ?? []
+        let all = shared.parameters.replaced(by: own)
+        let path = PathTemplateBuilder(
+            of: scope,
+            method: operation.method,
+            parameters: all.compactMap(\.parameter),
+            schemas: schemas,
+            findings: &findings
+        )
+        path.problems.forEach(nodes.report)
+        operation.path = path.template
+        operation.parameters = path.parameters
+        if let body = fields[.requestBody] { operation.body = bodies.requestBody(body) }
+        if nodes.version == .swagger2 {
+            let consumes = fields.texts(.consumes).map(bodies.contents.mediaTypes) ?? defaults.consumes
+            operation.body = bodies.body(of: all, consumes: consumes)
+        }
+    }
+
+    /// The parameters of a list. A warning says of those that the path doesn't hold that they are left out.
+    private func declared(_ list: Located, _ scope: PathScope, place: String) -> [DeclaredParameter] {
+        parameters.parameters(list, place: place).filter { declared in
+            guard scope.kind == .path, let parameter = declared.parameter, parameter.location == .path,
+                !scope.variables.contains(where: { $0.isMeant(by: parameter.wireName) })
+            else { return true }
+            let names = scope.variables.map(\.name)
+            let name = parameter.wireName
+            nodes.report(ParameterMessages.notInPath(name, place: place, variables: names, at: declared.range))
+            return false
+        }
+    }
+}

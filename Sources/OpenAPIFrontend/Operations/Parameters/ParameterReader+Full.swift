@@ -1,0 +1,108 @@
+import APIModel
+import Diagnostics
+import Directives
+import SourceTree
+
+extension ParameterReader {
+    /// A parameter of OpenAPI 3.
+    func fullParameter(_ located: Located) -> ParameterDeclaration {
+        var hasStrayType = false
+        let fields = parameterFields(located, hasStrayType: &hasStrayType)
+        guard let (name, place) = nameAndPlace(fields[.name], fields[.location], of: located) else { return .ignored }
+        guard let location = location(place, parameter: name) else { return .ignored }
+        if location == .header, isIgnoredHeader(name) { return .ignored }
+        if hasStrayType { reportStrayType(of: located, name, isUsed: fields[.schema] == nil) }
+        let (use, mediaType) = content(fields, located, hasStrayType: hasStrayType, name)
+        let origin = nodes.documents.origin(of: located, key: located.node["name"])
+        var parameter = Parameter(wireName: name, location: location, use: use, origin: origin)
+        parameter.mediaType = mediaType
+        parameter.isRequired = isRequired(fields[.required], parameter, of: located)
+        parameter.documentation = fields.string(.description)
+        parameter.isDeprecated = fields.bool(.deprecated)
+        parameter.allowsEmptyValue = fields.bool(.allowEmptyValue)
+        parameter.allowsReserved = fields.bool(.allowReserved)
+        parameter.style = fields[.style].flatMap { style($0, of: parameter) } ?? parameter.style
+        parameter.isExploded =
+            fields[.explode].flatMap { nodes.bool($0.node, "explode") }
+            ?? StyleRules.isExplodedByDefault(parameter.style)
+        if let field = fields[.example] { parameter.use.annotations.examples.append(LiteralReader.read(field.node)) }
+        if let field = fields[.examples] {
+            parameter.use.annotations.examples += contents.examples(field).map(\.value)
+        }
+        return .parameter(parameter)
+    }
+
+    /// The known keys of a parameter. The keys of a schema, which belong elsewhere, are not unknown but astray.
+    private func parameterFields(_ located: Located, hasStrayType: inout Bool) -> ObjectFields<ParameterKey> {
+        var fields = ObjectFields<ParameterKey>(of: located, nodes: nodes)
+        for (index, entry) in located.node.entries.enumerated() {
+            if let key = ParameterKey.table.key(of: entry.key) {
+                if !entry.value.isNull { fields.note(key, at: index) }
+            } else if ["type", "items", "enum", "format", "default"].contains(entry.key.text) {
+                hasStrayType = true
+            } else {
+                let place = "parameter `\(located.node["name"]?.text ?? "")`"
+                nodes.reportUnknownKey(entry.key, in: place, known: ParameterKey.table.names)
+            }
+        }
+        return fields
+    }
+
+    /// The name and the place of a parameter; nil, with diagnostics, where one of them is missing.
+    func nameAndPlace(_ name: Located?, _ place: Located?, of located: Located) -> (String, Located)? {
+        let text = name.flatMap { nodes.string($0.node, "name") }
+        if name == nil {
+            nodes.report(ObjectMessages.missingKey("name", of: "a parameter", at: located.range))
+        }
+        if place == nil {
+            let described = text.map { "parameter `\($0)`" } ?? "a parameter"
+            nodes.report(ObjectMessages.missingKey("in", of: described, at: nameRange(of: located)))
+        }
+        guard let text, let place else { return nil }
+        return (text, place)
+    }
+
+    /// The schema of a parameter and, where it is sent as a document, its media type.
+    private func content(
+        _ fields: ObjectFields<ParameterKey>,
+        _ located: Located,
+        hasStrayType: Bool,
+        _ name: String
+    ) -> (SchemaUse, MediaType?) {
+        if let schema = fields[.schema] {
+            if let content = fields[.content] {
+                nodes.report(ParameterMessages.schemaAndContent(name, at: content.range))
+            }
+            return (schemas.use(at: schema), nil)
+        }
+        if let content = fields[.content] {
+            let contents = contents.contents(content)
+            if contents.count > 1 {
+                nodes.report(ParameterMessages.severalContents(name, at: content.range))
+            }
+            if let first = contents.first { return (first.use ?? SchemaUse(schemas.any), first.mediaType) }
+        } else if hasStrayType {
+            return (schemas.parameterUse(at: located), nil)
+        }
+        nodes.report(ParameterMessages.missingSchema(name, at: nameRange(of: located)))
+        return (SchemaUse(schemas.text), nil)
+    }
+
+    private func reportStrayType(of located: Located, _ name: String, isUsed: Bool) {
+        guard
+            let entry = located.node.entry("type") ?? located.node.entry("items") ?? located.node.entry("enum")
+                ?? located.node.entry("format") ?? located.node.entry("default")
+        else { return }
+        nodes.report(ParameterMessages.strayType(entry.key, parameter: name, isUsed: isUsed))
+    }
+
+    /// The style that a parameter names; nil, with a warning, for one that its location doesn't take.
+    private func style(_ located: Located, of parameter: Parameter) -> Parameter.Style? {
+        guard let text = nodes.string(located.node, "style") else { return nil }
+        let styles = StyleRules.styles(of: parameter.location)
+        if let style = Parameter.Style(rawValue: text), styles.contains(style) { return style }
+        if nodes.version >= .openAPI32, parameter.location == .cookie, text == "cookie" { return .form }
+        nodes.report(ParameterMessages.invalidStyle(text, parameter, styles: styles, at: located.range))
+        return nil
+    }
+}

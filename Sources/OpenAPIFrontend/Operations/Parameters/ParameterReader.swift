@@ -1,0 +1,101 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+/// Reads `parameters`. A parameter to which several lists refer is read once.
+final class ParameterReader {
+    let nodes: NodeReader
+    let schemas: SchemaReader
+    let contents: ContentReader
+    private var sharedParameters: [NodeIdentity: ParameterDeclaration] = [:]
+
+    init(nodes: NodeReader, schemas: SchemaReader, contents: ContentReader) {
+        self.nodes = nodes
+        self.schemas = schemas
+        self.contents = contents
+    }
+
+    /// The parameters of a list; of two with one name in one place the first one counts.
+    func parameters(_ list: Located, place: @autoclosure () -> String) -> [DeclaredParameter] {
+        var declared: [DeclaredParameter] = []
+        var positions: [DeclaredParameter.Key: Int] = [:]
+        for located in nodes.list(list, "`parameters`") ?? [] where !located.node.isNull {
+            let declaration = parameter(located)
+            if case .ignored = declaration { continue }
+            let new = DeclaredParameter(declaration: declaration, range: nameRange(of: located))
+            if let first = positions[new.key] {
+                nodes.report(ParameterMessages.duplicate(new, first: declared[first].range, place: place()))
+                continue
+            }
+            positions[new.key] = declared.count
+            declared.append(new)
+        }
+        return declared
+    }
+
+    /// What stands for a parameter in a message: its name, or the reference to it.
+    func nameRange(of located: Located) -> SourceRange {
+        (located.node["name"] ?? located.node["$ref"] ?? located.node).range
+    }
+
+    /// One parameter, inline or by reference. `isShared` tells one of the components, to which others may refer.
+    func parameter(_ located: Located, isShared: Bool = false) -> ParameterDeclaration {
+        if nodes.references.reference(in: located.node) == nil {
+            return isShared ? sharedParameter(located) : readParameter(located)
+        }
+        guard let (target, documentation) = nodes.resolve(located, section: .parameters) else { return .ignored }
+        let shared = sharedParameter(target)
+        guard let documentation, case .parameter(var parameter) = shared else { return shared }
+        parameter.documentation = documentation
+        return .parameter(parameter)
+    }
+
+    private func sharedParameter(_ target: Located) -> ParameterDeclaration {
+        if let known = sharedParameters[target.identity] { return known }
+        let declaration = readParameter(target)
+        sharedParameters[target.identity] = declaration
+        return declaration
+    }
+
+    private func readParameter(_ located: Located) -> ParameterDeclaration {
+        guard let located = nodes.mapping(located, "a parameter") else { return .ignored }
+        return nodes.version == .swagger2 ? simpleParameter(located) : fullParameter(located)
+    }
+}
+
+extension ParameterReader {
+    /// Whether a header says what the standard says elsewhere.
+    func isIgnoredHeader(_ name: String) -> Bool {
+        switch name.utf8.count {
+        case 6: return name.lowercased() == "accept"
+        case 12: return name.lowercased() == "content-type"
+        case 13: return name.lowercased() == "authorization"
+        default: return false
+        }
+    }
+
+    /// The location that a parameter of OpenAPI 3 names; nil, with a diagnostic, for none of them.
+    func location(_ located: Located, parameter: String) -> Parameter.Location? {
+        guard let text = nodes.string(located.node, "in") else { return nil }
+        switch text {
+        case "path": return .path
+        case "query": return .query
+        case "header": return .header
+        case "cookie" where nodes.version != .swagger2: return .cookie
+        case "querystring" where nodes.version >= .openAPI32: return .querystring
+        default:
+            let version = nodes.version
+            nodes.report(ParameterMessages.invalidLocation(text, parameter, version: version, at: located.range))
+            return nil
+        }
+    }
+
+    /// `true` for parameters of a path, with a warning where the description doesn't say so.
+    func isRequired(_ field: Located?, _ parameter: Parameter, of located: Located) -> Bool {
+        let isRequired = field.flatMap { nodes.bool($0.node, "required") } ?? false
+        guard parameter.location == .path, !isRequired else { return isRequired }
+        let range = field?.range ?? nameRange(of: located)
+        nodes.report(ParameterMessages.optionalInPath(parameter.wireName, at: range))
+        return true
+    }
+}

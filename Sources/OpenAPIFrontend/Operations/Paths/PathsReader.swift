@@ -1,0 +1,106 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+/// Reads `paths`, `webhooks` and the callbacks of operations: path items with the operations in them.
+struct PathsReader {
+    private let nodes: NodeReader
+    private let operationReader: OperationReader
+    private(set) var operations: [Operation] = []
+    /// Requests that the service sends: webhooks and callbacks.
+    private(set) var webhooks: [Operation] = []
+    private(set) var known: KnownOperations
+    private var seenCallbacks: Set<NodeIdentity> = []
+
+    init(nodes: NodeReader, operations: OperationReader, services: [Service]) {
+        self.nodes = nodes
+        operationReader = operations
+        known = KnownOperations(services: services)
+    }
+
+    mutating func readPaths(_ located: Located) {
+        guard let paths = nodes.resolve(located)?.target, paths.node.isMapping else {
+            nodes.report(ValueMessages.unreadablePaths(located.node))
+            return
+        }
+        for entry in paths.node.entries where !entry.key.isExtensionKey && !entry.value.isNull {
+            readPathItem(paths.at(entry.value), PathScope(kind: .path, key: entry.key))
+        }
+    }
+
+    mutating func readWebhooks(_ located: Located) {
+        for entry in nodes.entries(located, "webhooks") {
+            readPathItem(entry.value, PathScope(kind: .webhook, key: entry.key))
+        }
+    }
+
+    /// Callbacks of an operation: the requests that the service answers with later.
+    private mutating func readCallbacks(_ located: Located) {
+        for entry in nodes.entries(located, "callbacks") {
+            guard let callback = nodes.resolve(entry.value)?.target, seenCallbacks.insert(callback.identity).inserted,
+                let callback = nodes.mapping(callback, "callback `\(entry.key.text)`")
+            else { continue }
+            for item in callback.node.entries where !item.key.isExtensionKey && !item.value.isNull {
+                readPathItem(callback.at(item.value), PathScope(kind: .callback, key: item.key))
+            }
+        }
+    }
+
+    private mutating func readPathItem(_ located: Located, _ scope: PathScope) {
+        if scope.kind == .path { scope.problems.forEach(nodes.report) }
+        let item = item(at: located, scope)
+        let shared = operationReader.shared(by: item, scope)
+        var findings = PathFindings()
+        for field in item.operations {
+            guard let read = operationReader.operation(field, scope, shared, &known, &findings) else { continue }
+            if scope.kind == .path { operations.append(read.operation) } else { webhooks.append(read.operation) }
+            if let callbacks = read.callbacks { readCallbacks(callbacks) }
+        }
+        findings.problems(in: scope).forEach(nodes.report)
+    }
+
+    /// What a path item says, and what the one to which it refers says besides.
+    private func item(at located: Located, _ scope: PathScope) -> PathItem {
+        var item = PathItem()
+        if nodes.references.reference(in: located.node) != nil, let target = nodes.references.resolve(located) {
+            collect(target, scope, into: &item)
+        }
+        collect(located, scope, into: &item)
+        return item
+    }
+
+    private func collect(_ located: Located, _ scope: PathScope, into item: inout PathItem) {
+        let place = "path item `\(scope.text)`"
+        guard located.node.isMapping else {
+            nodes.report(ValueMessages.expectedKind("a mapping", what: place, found: located.node))
+            return
+        }
+        for (key, value, position) in nodes.items(of: located, as: PathItemKey.self, in: place) {
+            switch key {
+            case .summary: item.summary = nodes.string(value.node, key.rawValue)
+            case .description: item.documentation = nodes.string(value.node, key.rawValue)
+            case .servers: item.servers = value
+            case .parameters: item.parameters = value
+            case .additionalOperations:
+                for other in nodes.entries(value, key.rawValue) {
+                    let standard = HTTPMethod(other.key.text)
+                    guard let method = standard.isStandard ? standard : HTTPMethod(custom: other.key.text) else {
+                        nodes.report(PathMessages.invalidMethod(other.key))
+                        continue
+                    }
+                    add(.init(method: method, key: other.key, value: other.value, isAdditional: true), scope, &item)
+                }
+            case .reference, .get, .put, .post, .delete, .options, .head, .patch, .trace, .query:
+                guard let method = key.method else { continue }
+                let key = located.node.entries[position].key
+                add(.init(method: method, key: key, value: value, isAdditional: false), scope, &item)
+            }
+        }
+    }
+
+    private func add(_ operation: PathItem.Operation, _ scope: PathScope, _ item: inout PathItem) {
+        guard let (dropped, kept) = item.add(operation) else { return }
+        let method = kept.method.name
+        nodes.report(PathMessages.repeatedMethod(method, path: scope.text, dropped.key, kept: kept.key.range))
+    }
+}

@@ -1,0 +1,117 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+/// Reads `responses`. A response to which several operations refer is read once.
+final class ResponseReader {
+    private let nodes: NodeReader
+    private let contents: ContentReader
+    private var sharedResponses: [NodeIdentity: ResponseDeclaration] = [:]
+    private var hasReportedLinks = false
+
+    init(nodes: NodeReader, contents: ContentReader) {
+        self.nodes = nodes
+        self.contents = contents
+    }
+
+    /// The responses of an operation; `produces` holds its media types in Swagger 2.0.
+    func responses(_ located: Located, place: String, produces: [MediaType]) -> [Response] {
+        guard let located = nodes.mapping(located, "`responses`") else { return [] }
+        var responses: [Response] = []
+        responses.reserveCapacity(located.node.count)
+        for entry in located.node.entries where !entry.key.isExtensionKey {
+            guard let status = status(entry.key.text) else {
+                nodes.report(OperationMessages.invalidStatus(entry.key.text, at: entry.key.range))
+                continue
+            }
+            let described = "response `\(entry.key.text)` of \(place)"
+            if entry.value.isNull {
+                responses.append(Response(status: status, origin: Origin(range: entry.key.range)))
+            } else if let response = response(
+                located.at(entry.value),
+                status: status,
+                place: described,
+                produces: produces
+            ) {
+                responses.append(response)
+            }
+        }
+        if responses.isEmpty, located.node.count == 0 {
+            nodes.report(OperationMessages.missingResponses(place, at: located.range))
+        }
+        return responses
+    }
+
+    /// `200`, `2XX`, `2xx`, `default`
+    private func status(_ text: String) -> ResponseStatus? {
+        let bytes = Array(text.trimmed.utf8)
+        if bytes.count == 3, let first = bytes.first, (UInt8(ascii: "1")...UInt8(ascii: "5")).contains(first) {
+            let hundreds = Int(first - UInt8(ascii: "0"))
+            if bytes[1] | 0x20 == UInt8(ascii: "x"), bytes[2] | 0x20 == UInt8(ascii: "x") { return .range(hundreds) }
+            return Int(text.trimmed).map { .code($0) }
+        }
+        if bytes.count == 3, let code = Int(text.trimmed), code >= 600 { return .code(code) }
+        return text.trimmed.lowercased() == "default" ? .default : nil
+    }
+
+    /// A response, inline or by reference.
+    func response(
+        _ located: Located,
+        status: ResponseStatus,
+        place: String,
+        produces: [MediaType]
+    ) -> Response? {
+        guard let (target, documentation) = nodes.resolve(located, section: .responses) else { return nil }
+        let isShared = nodes.references.reference(in: located.node) != nil
+        if isShared, let known = sharedResponses[target.identity] {
+            return known.response(status: status, documentation: documentation, produces: produces)
+        }
+        guard let declaration = declaration(target, place: place) else { return nil }
+        if isShared { sharedResponses[target.identity] = declaration }
+        return declaration.response(status: status, documentation: documentation, produces: produces)
+    }
+
+    /// Whether a response was read already, because an operation refers to it.
+    func hasResponse(at located: Located) -> Bool { sharedResponses[located.identity] != nil }
+
+    private func declaration(_ located: Located, place: String) -> ResponseDeclaration? {
+        guard let located = nodes.mapping(located, place) else { return nil }
+        var response = Response(status: .default, origin: nodes.documents.origin(of: located))
+        var summary: String?
+        var schema: Located?
+        var samples: Located?
+        for (key, value, _) in nodes.items(of: located, as: ResponseKey.self, in: place) {
+            switch key {
+            case .summary: summary = nodes.string(value.node, key.rawValue)
+            case .description: response.documentation = nodes.string(value.node, key.rawValue)
+            case .headers: response.headers = contents.headers(value)
+            case .content: response.contents = contents.contents(value)
+            case .links: for entry in nodes.entries(value, key.rawValue) { checkLink(entry.value) }
+            case .schema: schema = value
+            case .examples: samples = value
+            }
+        }
+        response.documentation = response.documentation ?? summary
+        return ResponseDeclaration(response: response, body: schema.map { body($0, samples: samples) })
+    }
+
+    private func body(_ schema: Located, samples: Located?) -> ResponseDeclaration.Body2 {
+        let isFile = schema.node["type"]?.text == "file"
+        let entries = samples?.node.entries.map { (MediaType($0.key.text).essence, $0.value) }
+        return ResponseDeclaration.Body2(
+            use: isFile ? SchemaUse(contents.schemas.file) : contents.schemas.use(at: schema),
+            isFile: isFile,
+            samples: entries ?? []
+        )
+    }
+
+    /// Links are known but not used, which is said once.
+    func checkLink(_ located: Located) {
+        guard let target = nodes.resolve(located)?.target, target.node.isMapping else { return }
+        if !hasReportedLinks {
+            hasReportedLinks = true
+            nodes.report(ObjectMessages.unsupported("links are not followed", at: located.range))
+        }
+        nodes.checkKeys(of: target, as: LinkKey.self, in: "a link")
+    }
+}

@@ -1,0 +1,42 @@
+import APIModel
+import SourceTree
+
+/// Reads `security`, whose alternatives name schemes.
+struct SecurityRequirementReader {
+    let nodes: NodeReader
+    let schemes: SecuritySchemes
+
+    /// The alternatives of a list. One that names a scheme that doesn't exist is left out.
+    func alternatives(_ list: Located) -> [SecurityAlternative] {
+        (nodes.list(list, "`security`") ?? []).compactMap { $0.node.isNull ? nil : alternative($0) }
+    }
+
+    private func alternative(_ located: Located) -> SecurityAlternative? {
+        guard let located = nodes.mapping(located, "a security requirement") else { return nil }
+        var requirements: [SecurityAlternative.Requirement] = []
+        var isUsable = true
+        for entry in located.node.entries {
+            guard let name = schemeName(entry.key) else {
+                isUsable = false
+                continue
+            }
+            let scopes = entry.value.isNull ? [] : nodes.texts(located.at(entry.value), "scopes").map(\.text)
+            requirements.append(SecurityAlternative.Requirement(scheme: name, scopes: scopes))
+        }
+        return isUsable ? SecurityAlternative(requirements: requirements) : nil
+    }
+
+    /// The name of a scheme that can be used; OpenAPI 3.2 also takes its address: `#/components/securitySchemes/a`.
+    private func schemeName(_ key: SourceNode) -> String? {
+        let text = key.text
+        if schemes.usableNames.contains(text) { return text }
+        if nodes.version >= .openAPI32, let slash = text.lastIndex(of: "/") {
+            let name = String(text[text.index(after: slash)...])
+            if schemes.usableNames.contains(name) { return name }
+        }
+        if !schemes.names.contains(text) {
+            nodes.report(SecurityMessages.unknownScheme(text, among: schemes.names, at: key.range))
+        }
+        return nil
+    }
+}

@@ -1,0 +1,61 @@
+import APIModel
+import SourceTree
+
+/// Reads `servers`.
+struct ServerReader {
+    let nodes: NodeReader
+
+    func servers(_ list: Located) -> [Server] {
+        (nodes.list(list, "`servers`") ?? []).compactMap { $0.node.isNull ? nil : server($0) }
+    }
+
+    private func server(_ located: Located) -> Server? {
+        guard let located = nodes.mapping(located, "a server") else { return nil }
+        var address: Located?
+        var server = Server(url: "")
+        for (key, value, _) in nodes.items(of: located, as: ServerKey.self, in: "a server") {
+            switch key {
+            case .url: address = value
+            case .description: server.documentation = nodes.string(value.node, key.rawValue)
+            case .variables: server.variables = variables(value)
+            case .name: server.name = nodes.string(value.node, key.rawValue)
+            }
+        }
+        guard let address else {
+            nodes.report(ObjectMessages.missingKey("url", of: "a server", at: located.range))
+            return nil
+        }
+        guard let url = nodes.string(address.node, "url") else { return nil }
+        server.url = url.trimmed
+        server.origin = nodes.documents.origin(of: address)
+        for variable in PathText("/" + url).variables
+        where !server.variables.contains(where: { $0.name == variable.raw }) {
+            nodes.report(ObjectMessages.undeclaredServerVariable(variable.raw, at: address.range))
+        }
+        return server
+    }
+
+    private func variables(_ located: Located) -> [Server.Variable] {
+        nodes.entries(located, "variables").compactMap { variable($0.key.text, $0.value) }
+    }
+
+    private func variable(_ name: String, _ located: Located) -> Server.Variable? {
+        let place = "server variable `\(name)`"
+        guard let located = nodes.mapping(located, place) else { return nil }
+        var defaultValue: String?
+        var variable = Server.Variable(name: name, defaultValue: "")
+        for (key, value, _) in nodes.items(of: located, as: ServerVariableKey.self, in: place) {
+            switch key {
+            case .values: variable.allowedValues = nodes.texts(value, key.rawValue).map(\.text)
+            case .defaultValue: defaultValue = nodes.string(value.node, key.rawValue)
+            case .description: variable.documentation = nodes.string(value.node, key.rawValue)
+            }
+        }
+        guard let value = defaultValue ?? variable.allowedValues.first else {
+            nodes.report(ObjectMessages.missingKey("default", of: place, at: located.range))
+            return nil
+        }
+        variable.defaultValue = value
+        return variable
+    }
+}

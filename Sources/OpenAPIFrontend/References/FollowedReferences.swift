@@ -1,0 +1,13 @@
+/// What the resolver knows of the references of one document, by their texts.
+struct FollowedReferences {
+    /// Where references lead; nil is one that leads nowhere.
+    var targets: [String: Located?] = [:]
+    /// What references that lead nowhere may have meant; nil is nothing.
+    var suggestions: [String: String?] = [:]
+    /// Where the references that lead somewhere end.
+    var finalTargets: [String: Located] = [:]
+    /// References that lead to a circle, which was reported.
+    var circular: Set<String> = []
+    /// References that are being followed, to notice one that leads through itself.
+    var open: Set<String> = []
+}

@@ -1,0 +1,215 @@
+import Diagnostics
+import SourceTree
+
+/// Finds the node that is meant where a node may be a reference. It follows references from document to document, knows
+/// circles, and reports each reference that leads nowhere.
+final class ReferenceResolver {
+    private let version: SpecVersion
+    private let documents: DocumentSet
+    private let problems: Problems
+    /// References on a circle that was reported.
+    private var reportedCircles: Set<NodeIdentity> = []
+
+    init(version: SpecVersion, documents: DocumentSet, problems: Problems) {
+        self.version = version
+        self.documents = documents
+        self.problems = problems
+    }
+
+    /// The text node of `$ref`, if the node is a reference. A property that is called `$ref` is none.
+    func reference(in node: SourceNode) -> SourceNode? {
+        guard node.isMapping else { return nil }
+        if let value = node["$ref"] { return value.isScalar ? value : nil }
+        guard version.hasFullJSONSchema, let value = node["$dynamicRef"], value.isScalar else { return nil }
+        return value
+    }
+
+    /// Follows references until something else stands there. Nil, with a diagnostic, for one that leads nowhere.
+    func resolve(_ located: Located) -> Located? {
+        var current = located
+        var trail = ReferenceTrail()
+        while let reference = reference(in: current.node) {
+            if let known = documents[current.document].followed.finalTargets[reference.text] {
+                current = known
+                break
+            }
+            if documents[current.document].followed.circular.contains(reference.text) { return nil }
+            if let cycle = trail.cycle(at: current.identity) {
+                for step in trail.steps { documents[step.document].followed.circular.insert(step.text) }
+                if reportedCircles.insert(cycle.identities[0]).inserted {
+                    reportedCircles.formUnion(cycle.identities)
+                    let problem = ReferenceMessages.cycle(reference.text, at: reference.range, trail: cycle.ranges)
+                    problems.report(problem)
+                }
+                return nil
+            }
+            guard let target = target(of: current.at(reference), trail: trail.ranges) else { return nil }
+            trail.append(current, reference)
+            current = target
+        }
+        for step in trail.steps { documents[step.document].followed.finalTargets[step.text] = current }
+        return current
+    }
+
+    /// The node to which the text of one `$ref` refers, which may be a reference again.
+    func target(of reference: Located, trail: [SourceRange] = []) -> Located? {
+        let document = documents[reference.document]
+        let text = reference.node.text
+        if let known = document.followed.targets[text] {
+            if known == nil { reportAgain(text, at: reference) }
+            return known
+        }
+        let target = look(for: text, from: reference, trail: trail)
+        document.followed.targets[text] = .some(target)
+        return target
+    }
+
+    private func reportAgain(_ text: String, at reference: Located) {
+        guard !isUnreadable(text, from: reference) else { return }
+        _ = look(for: text, from: reference, trail: [])
+    }
+
+    private func isUnreadable(_ text: String, from reference: Located) -> Bool {
+        let (file, _) = split(text)
+        return !file.isEmpty && documents.isUnreadable(file, from: reference)
+    }
+
+    private func look(for text: String, from reference: Located, trail: [SourceRange]) -> Located? {
+        if text.isEmpty || reference.node.isNull {
+            problems.report(ReferenceMessages.empty(at: reference.range, isText: !reference.node.isNull))
+            return nil
+        }
+        let origin = documents[reference.document]
+        guard origin.followed.open.insert(text).inserted else {
+            problems.report(ReferenceMessages.cycle(text, at: reference.range, trail: trail))
+            return nil
+        }
+        defer { origin.followed.open.remove(text) }
+        let (file, fragment) = split(text)
+        guard let index = file.isEmpty ? reference.document : document(at: file, from: reference) else { return nil }
+        let document = documents[index]
+        let root = documents.root(of: index)
+        guard let fragment, !fragment.isEmpty else { return root }
+        if fragment.hasPrefix("/") {
+            return descend(fragment, from: root, reference: reference, trail: trail)
+        }
+        let anchor = JSONPointer.percentDecoded(String(fragment))
+        if let node = document.anchors.node(named: anchor) { return Located(node: node, document: index) }
+        let missing = ReferenceMessages.dangling(
+            text,
+            missing: "#\(anchor)",
+            suggestion: suggestion(for: reference) { nil },
+            at: reference.range,
+            trail: trail
+        )
+        problems.report(missing)
+        return nil
+    }
+
+    /// `a.yaml#/b` → `a.yaml`, `/b`
+    private func split(_ text: String) -> (file: String, fragment: Substring?) {
+        guard let hash = text.firstIndex(of: "#") else { return (text, nil) }
+        return (String(text[..<hash]), text[text.index(after: hash)...])
+    }
+
+    /// A token is taken percent-decoded, as the standard has it, or else as it is written: some documents repeat the
+    /// key `A%20B` as it stands.
+    private func descend(
+        _ fragment: Substring,
+        from root: Located,
+        reference: Located,
+        trail: [SourceRange]
+    ) -> Located? {
+        let tokens = JSONPointer.tokens(ofFragment: fragment)
+        let written = fragment.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+        var current = root
+        for ((depth, token), asWritten) in zip(tokens.enumerated(), written) {
+            if let next = child(token, of: current) ?? child(JSONPointer.unescapeTildes(String(asWritten)), of: current)
+            {
+                current = current.at(next)
+                continue
+            }
+            if self.reference(in: current.node) != nil {
+                guard let target = resolve(current) else { return nil }
+                if let next = child(token, of: target) {
+                    current = target.at(next)
+                    continue
+                }
+                current = target
+            }
+            let missing = ReferenceMessages.dangling(
+                reference.node.text,
+                missing: JSONPointer.text(Array(tokens[...depth])),
+                suggestion: suggestion(for: reference) {
+                    nearestWord(to: token, among: current.node.entries.lazy.map(\.key.text)).map {
+                        JSONPointer.text(Array(tokens[..<depth]) + [$0] + tokens[(depth + 1)...])
+                    }
+                },
+                at: reference.range,
+                trail: trail
+            )
+            problems.report(missing)
+            return nil
+        }
+        return current
+    }
+
+    private func child(_ token: String, of located: Located) -> SourceNode? {
+        switch located.node.kind {
+        case .mapping:
+            return documents.value(of: token, in: located)?.node
+        case .sequence:
+            guard let position = Int(token), located.node.elements.indices.contains(position) else { return nil }
+            return located.node.elements[position]
+        case .scalar:
+            return nil
+        }
+    }
+}
+
+extension ReferenceResolver {
+    /// The document of a file name in a reference. A file that isn't there may be a name of this document; problems of
+    /// a file that can't be read get the trail that led to it.
+    private func document(at file: String, from reference: Located) -> DocumentIndex? {
+        var found = DiagnosticBag()
+        let index = documents.document(at: file, from: reference, problems: &found)
+        for var problem in found.diagnostics {
+            if problem.code == OpenAPICodes.missingFile {
+                problem.help = suggestion(for: reference) { nil }.map { "did you mean `\($0)`?" } ?? problem.help
+            } else if index == nil, problem.range?.file !== reference.range.file {
+                problem.notes.append(Diagnostic.Note("referenced from here", at: reference.range))
+            }
+            problems.report(problem)
+        }
+        return index
+    }
+
+    /// What a reference that leads nowhere may have meant. It is looked for once for each text, which may stand in
+    /// thousands of places, and not at all where dozens were wrong before: nobody reads that many.
+    private func suggestion(for reference: Located, otherwise near: () -> String?) -> String? {
+        let document = documents[reference.document]
+        let text = reference.node.text
+        if let known = document.followed.suggestions[text] { return known }
+        guard document.followed.suggestions.count < 50 else { return nil }
+        let found = namesake(of: text) ?? near()
+        document.followed.suggestions[text] = .some(found)
+        return found
+    }
+
+    /// The part of the root document that has exactly the name in which a reference ends. `Pet`, `#Pet` and
+    /// `#/definitions/Pet` → `#/components/schemas/Pet`
+    private func namesake(of text: String) -> String? {
+        let last = text.split(whereSeparator: { $0 == "/" || $0 == "#" }).last ?? ""
+        let name = JSONPointer.unescape(last)
+        let sections =
+            version == .swagger2
+            ? [["definitions"], ["parameters"], ["responses"]]
+            : ["schemas", "parameters", "responses", "requestBodies", "headers"].map { ["components", $0] }
+        for section in sections {
+            var node: SourceNode? = documents.root.node
+            for key in section { node = node?.value(forKey: key) }
+            if node?.value(forKey: name) != nil { return JSONPointer.text(section + [name]) }
+        }
+        return nil
+    }
+}

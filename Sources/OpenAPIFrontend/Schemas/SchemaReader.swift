@@ -1,0 +1,32 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+/// The state of one run that turns documents into an `API`: the documents, the API under construction and the
+/// problems found. What it does lies in extensions, a file for each part of the format.
+final class SchemaReader {
+    let version: SpecVersion
+    let nodes: NodeReader
+    var api = API()
+    var schemas = SchemaWork()
+    /// The mapping that names the schemas: `components/schemas` or `definitions`.
+    var schemaContainer: Located?
+    /// The schema of each node that is one, by document and the node's identity: -1 for the others.
+    var indexes: [[Int32]] = []
+    /// The schema of anything, where nothing is said of it.
+    private(set) lazy var any = add(.any)
+    /// The schema of a text, where nothing is said of it.
+    private(set) lazy var text = add(.string(format: nil))
+    /// The schema of a file.
+    private(set) lazy var file = add(.string(format: "binary"))
+
+    init(nodes: NodeReader) {
+        self.nodes = nodes
+        version = nodes.version
+    }
+
+    var documents: DocumentSet { nodes.documents }
+    var references: ReferenceResolver { nodes.references }
+
+    func report(_ problem: Diagnostic) { nodes.report(problem) }
+}
