@@ -28,7 +28,7 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
         .target(name: "Platform"),
-        .target(name: "Diagnostics", dependencies: ["Platform"]),
+        .target(name: "Diagnostics", dependencies: ["Platform", "CEmbedded"]),
         .target(name: "SourceTree", dependencies: ["Platform", "Diagnostics", "CLibYAML"]),
         .target(name: "APIModel", dependencies: ["Diagnostics"]),
         .target(name: "Directives", dependencies: ["SourceTree", "APIModel"]),
@@ -36,12 +36,12 @@ let package = Package(
         .target(name: "NativeFrontend", dependencies: ["SourceTree", "APIModel", "Directives"]),
         .target(name: "SwiftModel", dependencies: ["Platform", "Diagnostics", "APIModel"]),
         .target(name: "TemplateEngine", dependencies: ["Platform", "Diagnostics"]),
-        .target(name: "CTemplates", cSettings: [.headerSearchPath("../../Templates")]),
+        .target(name: "CEmbedded", cSettings: [.headerSearchPath("../../Templates")]),
         .target(name: "SpecWriters", dependencies: ["APIModel"]),
         .target(name: "Evolution", dependencies: ["Diagnostics", "APIModel", "SwiftModel"]),
         .target(
             name: "TemplatePacks",
-            dependencies: ["Platform", "CTemplates", "SwiftModel", "TemplateEngine", "SourceTree"]
+            dependencies: ["Platform", "CEmbedded", "SwiftModel", "TemplateEngine", "SourceTree"]
         ),
         .target(
             name: "NetlayerKit",

@@ -1,4 +1,4 @@
-/// One problem of an input, as a value: what it is, where it is, what else is concerned and how to mend it.
+/// One problem of an input, as a value: what it is, where it is, what else is concerned and how to fix it.
 public struct Diagnostic: Sendable {
     public var code: DiagnosticCode
     public var severity: Severity
@@ -21,7 +21,7 @@ public struct Diagnostic: Sendable {
     public init(
         _ code: DiagnosticCode,
         _ message: String,
-        at range: SourceRange?,
+        at range: SourceRange? = nil,
         notes: [Note] = [],
         help: String? = nil
     ) {
@@ -32,4 +32,27 @@ public struct Diagnostic: Sendable {
         self.notes = notes
         self.help = help
     }
+}
+
+/// Problems are worded where their kind is named: `Codes.duplicateKey("`a` stands twice").at(range).help("remove one")`.
+extension Diagnostic {
+    public func at(_ range: SourceRange?) -> Diagnostic { with { $0.range = range } }
+
+    public func help(_ text: String?) -> Diagnostic { with { $0.help = text } }
+
+    public func note(_ message: String, at range: SourceRange? = nil) -> Diagnostic {
+        with { $0.notes.append(Note(message, at: range)) }
+    }
+
+    public func notes(_ notes: [Note]) -> Diagnostic { with { $0.notes += notes } }
+
+    private func with(_ change: (inout Diagnostic) -> Void) -> Diagnostic {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+}
+
+extension DiagnosticCode {
+    public func callAsFunction(_ message: String) -> Diagnostic { Diagnostic(self, message) }
 }

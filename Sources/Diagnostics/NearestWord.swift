@@ -12,6 +12,11 @@ public func nearestWord(to word: String, among candidates: some Sequence<String>
     return best?.word
 }
 
+/// The nearest word as a question: "did you mean `responses`?"
+public func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
+    nearestWord(to: word, among: candidates).map { "did you mean `\($0)`?" }
+}
+
 /// Fills `letters` with the small letters of a word, unless it is too long to be one.
 private func take(_ word: String, into letters: inout WordSimilarity.Letters) -> Bool {
     letters.removeAll(keepingCapacity: true)

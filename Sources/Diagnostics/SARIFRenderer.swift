@@ -52,9 +52,11 @@ public struct SARIFRenderer: Sendable {
     private func write(_ rule: DiagnosticCode, to writer: inout JSONWriter) {
         writer.beginObject()
         writer.field("id", rule.name)
-        write("shortDescription", rule.title, to: &writer)
-        write("fullDescription", rule.cause, to: &writer)
-        write("help", rule.mend, to: &writer)
+        if let reference = rule.reference {
+            write("shortDescription", reference.title, to: &writer)
+            write("fullDescription", reference.cause, to: &writer)
+            write("help", reference.fix, to: &writer)
+        }
         writer.key("defaultConfiguration")
         writer.beginObject()
         writer.field("level", rule.severity.rawValue)

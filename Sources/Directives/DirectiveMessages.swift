@@ -4,98 +4,73 @@ import Diagnostics
 /// The wording of every problem of directives.
 enum DirectiveMessages {
     static func unknownKey(_ key: String, among known: [String], at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            DirectiveCodes.unknownKey,
-            "unknown directive `\(key)`",
-            at: range,
-            help: suggestion(key, among: known)
-        )
+        DirectiveCodes.unknownKey("unknown directive `\(key)`").at(range).help(suggestion(for: key, among: known))
     }
 
     static func wrongType(_ key: String, expected: String, at range: SourceRange?) -> Diagnostic {
-        Diagnostic(DirectiveCodes.wrongType, "`\(key)` must be \(expected)", at: range)
+        DirectiveCodes.wrongType("`\(key)` must be \(expected)").at(range)
     }
 
     static func missingKey(_ key: String, of directive: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(DirectiveCodes.wrongType, "`\(directive)` needs the key `\(key)`", at: range)
+        DirectiveCodes.wrongType("`\(directive)` needs the key `\(key)`").at(range)
     }
 
     static func wrongSource(_ text: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            DirectiveCodes.wrongSource,
-            "`\(text)` does not say where a value comes from",
-            at: range,
-            help: "write an argument (`token`), a member of the input (`input.token`) or a constant (`=text`)"
-        )
+        DirectiveCodes.wrongSource("`\(text)` does not say where a value comes from")
+            .at(range)
+            .help("write an argument (`token`), a member of the input (`input.token`) or a constant (`=text`)")
     }
 
     static func duplicateName(_ name: String, of directive: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(DirectiveCodes.duplicateName, "`\(directive)` names `\(name)` twice", at: range)
+        DirectiveCodes.duplicateName("`\(directive)` names `\(name)` twice").at(range)
     }
 
     static func repeatedEntry(_ key: String, operation: String, at range: SourceRange?, first: SourceRange?)
         -> Diagnostic
     {
-        Diagnostic(
-            DirectiveCodes.duplicateName,
-            "`\(key)` is the second entry for operation `\(operation)`",
-            at: range,
-            notes: [Diagnostic.Note("the first one is here", at: first)]
-        )
+        DirectiveCodes.duplicateName("`\(key)` is the second entry for operation `\(operation)`")
+            .at(range).note("the first one is here", at: first)
     }
 
     static func unmatchedEntry(_ key: String, among known: [String], at range: SourceRange?) -> Diagnostic {
-        Diagnostic(
-            DirectiveCodes.unmatchedEntry,
-            "no operation has the id or key `\(key)`",
-            at: range,
-            help: suggestion(key, among: known)
-        )
+        DirectiveCodes.unmatchedEntry("no operation has the id or key `\(key)`")
+            .at(range).help(suggestion(for: key, among: known))
     }
 
     static func ambiguousEntry(_ key: String, at range: SourceRange?, operations: [(String, SourceRange?)])
         -> Diagnostic
     {
-        Diagnostic(
-            DirectiveCodes.unmatchedEntry,
-            "several operations have the id `\(key)`",
-            at: range,
-            notes: operations.map { Diagnostic.Note("one is `\($0.0)`", at: $0.1) },
-            help: "name the operation by method and path"
-        )
+        DirectiveCodes.unmatchedEntry("several operations have the id `\(key)`")
+            .at(range).notes(operations.map { Diagnostic.Note("one is `\($0.0)`", at: $0.1) })
+            .help("name the operation by method and path")
     }
 
     static func optionalMember(_ member: String, of operation: String, at range: SourceRange?) -> Diagnostic {
-        Diagnostic(
-            DirectiveCodes.wrongSource,
-            "`pathValues` needs a value that is always there, which `\(member)` of operation `\(operation)` is not",
-            at: range,
-            help: "list it in `required` of the input"
+        DirectiveCodes.wrongSource(
+            "`pathValues` needs a value that is always there, which `\(member)` of operation `\(operation)` is not"
         )
+        .at(range).help("list it in `required` of the input")
     }
 
     static func unmatchedPattern(_ pattern: String, at range: SourceRange?) -> Diagnostic {
-        Diagnostic(
-            DirectiveCodes.genericPattern,
-            "no two schemas fit `\(pattern)`: one is called so, with the other's name for `T`",
-            at: range
+        DirectiveCodes.genericPattern(
+            "no two schemas fit `\(pattern)`: one is called so, with the other's name for `T`"
         )
+        .at(range)
     }
 
     static func notGeneric(_ name: String, holds argument: String, at range: SourceRange?) -> Diagnostic {
-        Diagnostic(
-            DirectiveCodes.genericPattern,
-            "schema `\(name)` is called like a generic one, but holds no `\(argument)`; it stays as it is",
-            at: range
+        DirectiveCodes.genericPattern(
+            "schema `\(name)` is called like a generic one, but holds no `\(argument)`; it stays as it is"
         )
+        .at(range)
     }
 
     static func notAlike(_ name: String, _ first: String, at range: SourceRange?) -> Diagnostic {
-        Diagnostic(
-            DirectiveCodes.genericPattern,
-            "schema `\(name)` differs from `\(first)` in more than its items; it stays as it is",
-            at: range
+        DirectiveCodes.genericPattern(
+            "schema `\(name)` differs from `\(first)` in more than its items; it stays as it is"
         )
+        .at(range)
     }
 
     static func unknownArgument(
@@ -105,13 +80,11 @@ enum DirectiveMessages {
         among known: [String],
         at range: SourceRange?
     ) -> Diagnostic {
-        let help = suggestion(name, among: known) ?? (known.isEmpty ? nil : "it has \(list(known))")
-        return Diagnostic(
-            DirectiveCodes.unknownArgument,
-            "`\(directive)` names `\(name)`, which operation `\(operation)` does not have",
-            at: range,
-            help: help
+        let help = suggestion(for: name, among: known) ?? (known.isEmpty ? nil : "it has \(list(known))")
+        return DirectiveCodes.unknownArgument(
+            "`\(directive)` names `\(name)`, which operation `\(operation)` does not have"
         )
+        .at(range).help(help)
     }
 
     static func unknownHeader(
@@ -119,20 +92,16 @@ enum DirectiveMessages {
         operation: String,
         among known: [String]
     ) -> Diagnostic {
-        let help = suggestion(pattern.text, among: known) ?? (known.isEmpty ? nil : "they have \(list(known))")
-        return Diagnostic(
-            DirectiveCodes.unknownArgument,
-            "no answer of operation `\(operation)` has the header `\(pattern.text)`",
-            at: pattern.origin.range,
-            help: help
-        )
+        let help = suggestion(for: pattern.text, among: known) ?? (known.isEmpty ? nil : "they have \(list(known))")
+        return DirectiveCodes.unknownArgument("no answer of operation `\(operation)` has the header `\(pattern.text)`")
+            .at(pattern.origin.range).help(help)
     }
 
     static func mergeTarget(_ reason: String, at range: SourceRange?, other: SourceRange? = nil, help: String? = nil)
         -> Diagnostic
     {
         let notes = other.map { [Diagnostic.Note("the other operation is here", at: $0)] } ?? []
-        return Diagnostic(DirectiveCodes.mergeTarget, reason, at: range, notes: notes, help: help)
+        return DirectiveCodes.mergeTarget(reason).at(range).notes(notes).help(help)
     }
 
     static func mergeConflict(
@@ -142,16 +111,8 @@ enum DirectiveMessages {
         at range: SourceRange?,
         places: [SourceRange?]
     ) -> Diagnostic {
-        Diagnostic(
-            DirectiveCodes.mergeConflict,
-            "`\(first)` and `\(second)` can't be merged: \(difference)",
-            at: range,
-            notes: zip([first, second], places).map { Diagnostic.Note("`\($0.0)` is here", at: $0.1) }
-        )
-    }
-
-    static func suggestion(_ word: String, among known: [String]) -> String? {
-        nearestWord(to: word, among: known).map { "did you mean `\($0)`?" }
+        DirectiveCodes.mergeConflict("`\(first)` and `\(second)` can't be merged: \(difference)")
+            .at(range).notes(zip([first, second], places).map { Diagnostic.Note("`\($0.0)` is here", at: $0.1) })
     }
 
     private static func list(_ words: [String]) -> String {

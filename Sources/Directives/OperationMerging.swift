@@ -52,7 +52,7 @@ struct OperationMerging {
         }
         let found = lookup.indices(of: merge.operation)
         guard found.count == 1 else {
-            let help = found.isEmpty ? DirectiveMessages.suggestion(merge.operation, among: lookup.words) : nil
+            let help = found.isEmpty ? suggestion(for: merge.operation, among: lookup.words) : nil
             let text = found.isEmpty ? "no operation is called" : "several operations are called"
             bag.report(DirectiveMessages.mergeTarget("\(text) `\(merge.operation)`", at: range, help: help))
             return nil

@@ -113,7 +113,7 @@ extension NativeLowering {
     private mutating func checkMethod(_ node: SourceNode) -> Bool {
         let known = NativeKeys.verbs.map { $0.uppercased() }
         if known.contains(node.text) { return true }
-        let help = NativeMessages.suggestion(node.text, among: known)
+        let help = suggestion(for: node.text, among: known)
         bag.report(NativeMessages.syntax("`\(node.text)` is no method", at: node.range, help: help))
         return false
     }

@@ -68,7 +68,7 @@ extension NativeLowering {
             return nil
         }
         let known = input.properties.map { $0.name ?? $0.wireName }
-        let help = NativeMessages.suggestion(name, among: known)
+        let help = suggestion(for: name, among: known)
         bag.report(NativeMessages.input("`\(input.name)` has no member `\(name)`", at: range, help: help))
         return nil
     }

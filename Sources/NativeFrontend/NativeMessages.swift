@@ -3,44 +3,31 @@ import Diagnostics
 /// The wording of every problem of a native spec.
 enum NativeMessages {
     static func version(_ text: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            NativeCodes.version,
-            "version `\(text)` of the native spec is not known",
-            at: range,
-            help: "this program reads version 1"
-        )
+        NativeCodes.version("version `\(text)` of the native spec is not known")
+            .at(range).help("this program reads version 1")
     }
 
     static func unknownKey(_ key: String, in place: String, among known: [String], at range: SourceRange)
         -> Diagnostic
     {
-        Diagnostic(
-            NativeCodes.unknownKey,
-            "unknown key `\(key)` in \(place)",
-            at: range,
-            help: suggestion(key, among: known) ?? "\(place) takes \(list(known))"
-        )
+        NativeCodes.unknownKey("unknown key `\(key)` in \(place)")
+            .at(range).help(suggestion(for: key, among: known) ?? "\(place) takes \(list(known))")
     }
 
     static func wrongKind(_ what: String, expected: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(NativeCodes.wrongKind, "\(what) must be \(expected)", at: range)
+        NativeCodes.wrongKind("\(what) must be \(expected)").at(range)
     }
 
     static func missingKey(_ what: String, help: String? = nil, at range: SourceRange) -> Diagnostic {
-        Diagnostic(NativeCodes.missingKey, what, at: range, help: help)
+        NativeCodes.missingKey(what).at(range).help(help)
     }
 
     static func syntax(_ text: String, at range: SourceRange, help: String? = nil) -> Diagnostic {
-        Diagnostic(NativeCodes.syntax, text, at: range, help: help)
+        NativeCodes.syntax(text).at(range).help(help)
     }
 
     static func unknownType(_ name: String, among known: [String], at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            NativeCodes.unknownType,
-            "unknown type `\(name)`",
-            at: range,
-            help: suggestion(name, among: known)
-        )
+        NativeCodes.unknownType("unknown type `\(name)`").at(range).help(suggestion(for: name, among: known))
     }
 
     static func arity(_ name: String, expected: Int, given: Int, at range: SourceRange, declared: SourceRange?)
@@ -48,76 +35,54 @@ enum NativeMessages {
     {
         let wanted = expected == 0 ? "no types" : expected == 1 ? "one type" : "\(expected) types"
         let notes = declared.map { [Diagnostic.Note("`\(name)` is declared here", at: $0)] } ?? []
-        return Diagnostic(
-            NativeCodes.arity,
-            "`\(name)` takes \(wanted) in angle brackets, not \(given)",
-            at: range,
-            notes: notes
-        )
+        return NativeCodes.arity("`\(name)` takes \(wanted) in angle brackets, not \(given)").at(range).notes(notes)
     }
 
     static func duplicate(_ what: String, at range: SourceRange, first: SourceRange?, help: String? = nil)
         -> Diagnostic
     {
-        Diagnostic(
-            NativeCodes.duplicate,
-            what,
-            at: range,
-            notes: first.map { [Diagnostic.Note("the first one is here", at: $0)] } ?? [],
-            help: help
-        )
+        NativeCodes.duplicate(what)
+            .at(range).notes(first.map { [Diagnostic.Note("the first one is here", at: $0)] } ?? []).help(help)
     }
 
     static func recursion(_ trail: [String], at range: SourceRange?) -> Diagnostic {
         let text = trail.map { "`\($0)`" }.joined(separator: " → ")
-        return Diagnostic(
-            NativeCodes.recursion,
-            "`\(trail.first ?? "")` is nothing but itself: \(text)",
-            at: range
-        )
+        return NativeCodes.recursion("`\(trail.first ?? "")` is nothing but itself: \(text)").at(range)
     }
 
     static func defaultValue(_ text: String, type: String, among cases: [String] = [], at range: SourceRange)
         -> Diagnostic
     {
-        let help = suggestion(text, among: cases) ?? (cases.isEmpty ? nil : "its cases are \(list(cases))")
-        return Diagnostic(NativeCodes.defaultValue, "`\(text)` is no value of \(type)", at: range, help: help)
+        let help = suggestion(for: text, among: cases) ?? (cases.isEmpty ? nil : "its cases are \(list(cases))")
+        return NativeCodes.defaultValue("`\(text)` is no value of \(type)").at(range).help(help)
     }
 
     static func unknownScheme(_ name: String, among known: [String], at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            NativeCodes.security,
-            "no scheme of `auth` is called `\(name)`",
-            at: range,
-            help: suggestion(name, among: known)
+        NativeCodes.security("no scheme of `auth` is called `\(name)`").at(range).help(
+            suggestion(for: name, among: known)
         )
     }
 
     static func scheme(_ name: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            NativeCodes.security,
-            "`\(name)` is no security scheme",
-            at: range,
-            help: "write `bearer`, `basic`, `header NAME`, `query NAME`, `cookie NAME`, `oauth2 FLOW`, "
-                + "`openid URL` or `mutualTLS`"
-        )
+        NativeCodes.security("`\(name)` is no security scheme")
+            .at(range)
+            .help(
+                "write `bearer`, `basic`, `header NAME`, `query NAME`, `cookie NAME`, `oauth2 FLOW`, "
+                    + "`openid URL` or `mutualTLS`"
+            )
     }
 
     static func status(_ text: String, in key: String, at range: SourceRange) -> Diagnostic {
         let expected = key == "errors" ? "an error status, a range like `4XX`, or `default`" : "a success status"
-        return Diagnostic(NativeCodes.status, "`\(text)` in `\(key)` is not \(expected)", at: range)
+        return NativeCodes.status("`\(text)` in `\(key)` is not \(expected)").at(range)
     }
 
     static func base(_ name: String, reason: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(NativeCodes.base, "`\(name)` can't be extended: \(reason)", at: range)
+        NativeCodes.base("`\(name)` can't be extended: \(reason)").at(range)
     }
 
     static func input(_ text: String, at range: SourceRange, help: String? = nil) -> Diagnostic {
-        Diagnostic(NativeCodes.input, text, at: range, help: help)
-    }
-
-    static func suggestion(_ word: String, among known: [String]) -> String? {
-        nearestWord(to: word, among: known).map { "did you mean `\($0)`?" }
+        NativeCodes.input(text).at(range).help(help)
     }
 
     static func list(_ words: [String]) -> String {

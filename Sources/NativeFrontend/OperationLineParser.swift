@@ -51,7 +51,7 @@ struct OperationLineParser {
         let known = NativeKeys.verbs.map { $0.uppercased() }
         let word = scanner.word() ?? ""
         if known.contains(word) { return HTTPMethod(word) }
-        let help = NativeMessages.suggestion(word, among: known) ?? "write `GET /items/{itemId:Int} -> Item`"
+        let help = suggestion(for: word, among: known) ?? "write `GET /items/{itemId:Int} -> Item`"
         if word.isEmpty {
             scanner.fail("expected a method", help: help)
         } else {
@@ -85,7 +85,7 @@ struct OperationLineParser {
         guard let keyword = scanner.word() else { return }
         let keywords = NativeKeys.bodies + ["input"]
         guard keywords.contains(keyword) else {
-            let help = NativeMessages.suggestion(keyword, among: keywords)
+            let help = suggestion(for: keyword, among: keywords)
             scanner.fail(
                 "`\(keyword)` does not say what the request carries",
                 at: scanner.range(from: start),

@@ -3,31 +3,31 @@ import Diagnostics
 // The messages of JSON's syntax.
 extension SourceTreeMessages {
     static func trailingComma(at range: SourceRange) -> Diagnostic {
-        Diagnostic(Codes.trailingComma, "trailing comma", at: range, help: "remove the comma after the last item")
+        Codes.trailingComma("trailing comma").at(range).help("remove the comma after the last item")
     }
 
     static func missingComma(at range: SourceRange) -> Diagnostic {
-        Diagnostic(Codes.jsonSyntax, "missing `,` before this", at: range)
+        Codes.jsonSyntax("missing `,` before this").at(range)
     }
 
     static func commentInJSON(at range: SourceRange) -> Diagnostic {
-        Diagnostic(Codes.jsonComment, "JSON has no comments", at: range, help: "remove the comment, or use YAML")
+        Codes.jsonComment("JSON has no comments").at(range).help("remove the comment, or use YAML")
     }
 
     static func singleQuotes(at range: SourceRange) -> Diagnostic {
-        Diagnostic(Codes.jsonSyntax, "text in single quotes", at: range, help: "JSON takes double quotes only")
+        Codes.jsonSyntax("text in single quotes").at(range).help("JSON takes double quotes only")
     }
 
     static func unquotedKey(_ key: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(Codes.jsonSyntax, "key `\(key)` is not quoted", at: range, help: "write \"\(key)\"")
+        Codes.jsonSyntax("key `\(key)` is not quoted").at(range).help("write \"\(key)\"")
     }
 
     static func keyExpected(_ found: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(Codes.jsonSyntax, "expected a key in double quotes, found `\(found)`", at: range)
+        Codes.jsonSyntax("expected a key in double quotes, found `\(found)`").at(range)
     }
 
     static func colonExpected(_ found: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(Codes.jsonSyntax, "expected `:` after the key, found `\(found)`", at: range)
+        Codes.jsonSyntax("expected `:` after the key, found `\(found)`").at(range)
     }
 
     static func commaExpected(
@@ -36,20 +36,16 @@ extension SourceTreeMessages {
         at range: SourceRange,
         opening: SourceRange
     ) -> Diagnostic {
-        Diagnostic(
-            Codes.jsonSyntax,
-            "expected `,` or `\(closing)`, found `\(found)`",
-            at: range,
-            notes: [Note("in what is opened here", at: opening)]
-        )
+        Codes.jsonSyntax("expected `,` or `\(closing)`, found `\(found)`")
+            .at(range).notes([Note("in what is opened here", at: opening)])
     }
 
     static func valueExpected(_ found: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(Codes.jsonSyntax, "expected a value, found `\(found)`", at: range)
+        Codes.jsonSyntax("expected a value, found `\(found)`").at(range)
     }
 
     static func missingValue(at range: SourceRange) -> Diagnostic {
-        Diagnostic(Codes.jsonSyntax, "expected a value, found the end of the file", at: range)
+        Codes.jsonSyntax("expected a value, found the end of the file").at(range)
     }
 
     /// `True` → did you mean `true`?
@@ -62,69 +58,47 @@ extension SourceTreeMessages {
         case "NaN", "Infinity", "-Infinity": help = "JSON has no such number; write null or a string"
         default: help = "a value is text in double quotes, a number, true, false, null, `{…}` or `[…]`"
         }
-        return Diagnostic(Codes.jsonSyntax, "`\(found)` is not a JSON value", at: range, help: help)
+        return Codes.jsonSyntax("`\(found)` is not a JSON value").at(range).help(help)
     }
 
     static func badNumber(_ found: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.jsonNumber,
-            "`\(found)` is not a JSON number",
-            at: range,
-            help: "digits without a leading zero or `+`, with digits on both sides of the point: 0.5, -12, 1e9"
-        )
+        Codes.jsonNumber("`\(found)` is not a JSON number")
+            .at(range)
+            .help("digits without a leading zero or `+`, with digits on both sides of the point: 0.5, -12, 1e9")
     }
 
     static func trailingContent(at range: SourceRange) -> Diagnostic {
-        Diagnostic(Codes.trailingContent, "content after the end of the document", at: range)
+        Codes.trailingContent("content after the end of the document").at(range)
     }
 
     static func unclosed(_ bracket: String, at range: SourceRange, opening: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.unclosed,
-            "the file ends before `\(bracket)` is closed",
-            at: range,
-            notes: [Note("opened here", at: opening)]
-        )
+        Codes.unclosed("the file ends before `\(bracket)` is closed")
+            .at(range).notes([Note("opened here", at: opening)])
     }
 
     static func unclosedString(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.unclosed,
-            "the text is not closed on its line",
-            at: range,
-            help: "add the closing quote; write a line break as \\n"
-        )
+        Codes.unclosed("the text is not closed on its line")
+            .at(range).help("add the closing quote; write a line break as \\n")
     }
 
     static func controlCharacter(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
         let escape = byte == 0x09 ? "\\t" : "\\u" + hexadecimal(UInt32(byte), 4)
-        return Diagnostic(
-            Codes.controlCharacter,
-            "control character U+\(hexadecimal(UInt32(byte), 4)) in a string",
-            at: range,
-            help: "write it as \(escape)"
-        )
+        return Codes.controlCharacter("control character U+\(hexadecimal(UInt32(byte), 4)) in a string")
+            .at(range).help("write it as \(escape)")
     }
 
     static func unknownEscape(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.badEscape,
-            "no escape that JSON knows",
-            at: range,
-            help: #"JSON knows \" \\ \/ \b \f \n \r \t and \u with four digits; double a backslash that is meant"#
-        )
+        Codes.badEscape("no escape that JSON knows")
+            .at(range)
+            .help(#"JSON knows \" \\ \/ \b \f \n \r \t and \u with four digits; double a backslash that is meant"#)
     }
 
     static func badUnicodeEscape(at range: SourceRange) -> Diagnostic {
-        Diagnostic(Codes.badEscape, "`\\u` takes four hexadecimal digits", at: range)
+        Codes.badEscape("`\\u` takes four hexadecimal digits").at(range)
     }
 
     static func loneSurrogate(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.loneSurrogate,
-            "half a surrogate pair; it is read as U+FFFD",
-            at: range,
-            help: "a character beyond U+FFFF takes two escapes: \\ud83d\\ude00"
-        )
+        Codes.loneSurrogate("half a surrogate pair; it is read as U+FFFD")
+            .at(range).help("a character beyond U+FFFF takes two escapes: \\ud83d\\ude00")
     }
 }

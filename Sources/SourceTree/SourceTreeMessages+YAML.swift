@@ -4,124 +4,73 @@ import Diagnostics
 
 extension SourceTreeMessages {
     static func tabIndentation(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.tabIndentation,
-            "tab in the indentation",
-            at: range,
-            help: "YAML is indented with spaces only"
-        )
+        Codes.tabIndentation("tab in the indentation").at(range).help("YAML is indented with spaces only")
     }
 
     static func reservedCharacter(_ character: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.yamlSyntax,
-            "a plain value can't begin with `\(character)`",
-            at: range,
-            help: "quote the value: '\(character)…'"
-        )
+        Codes.yamlSyntax("a plain value can't begin with `\(character)`")
+            .at(range).help("quote the value: '\(character)…'")
     }
 
     static func forbiddenCharacter(_ value: UInt32, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.controlCharacter,
-            "control character U+\(hexadecimal(value, 4)) in the text",
-            at: range,
-            help: "remove it, or write it as an escape in double quotes"
-        )
+        Codes.controlCharacter("control character U+\(hexadecimal(value, 4)) in the text")
+            .at(range).help("remove it, or write it as an escape in double quotes")
     }
 
     static func unclosedQuote(at range: SourceRange, end: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.unclosed,
-            "the quoted text that begins here is never closed",
-            at: range,
-            notes: [Note("the end is reached here", at: end)]
-        )
+        Codes.unclosed("the quoted text that begins here is never closed")
+            .at(range).notes([Note("the end is reached here", at: end)])
     }
 
     static func unclosedFlow(_ closing: String, at range: SourceRange, opening: SourceRange?) -> Diagnostic {
         let bracket = closing == "]" ? "[" : "{"
-        return Diagnostic(
-            Codes.unclosed,
-            "expected `,` or `\(closing)`",
-            at: range,
-            notes: opening.map { [Note("to close this `\(bracket)`", at: $0)] } ?? [],
-            help: "quote a text that contains `\(bracket)`"
-        )
+        return Codes.unclosed("expected `,` or `\(closing)`")
+            .at(range).notes(opening.map { [Note("to close this `\(bracket)`", at: $0)] } ?? [])
+            .help("quote a text that contains `\(bracket)`")
     }
 
     static func missingColon(at range: SourceRange, end: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.yamlSyntax,
-            "this line is neither `key: value` nor part of the text before it",
-            at: range,
-            notes: [Note("`:` was expected before this", at: end)],
-            help: "write `key: value` with a space after the colon; the lines of a block text need more indentation"
-        )
+        Codes.yamlSyntax("this line is neither `key: value` nor part of the text before it")
+            .at(range).notes([Note("`:` was expected before this", at: end)])
+            .help("write `key: value` with a space after the colon; the lines of a block text need more indentation")
     }
 
     static func misplacedColon(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.yamlSyntax,
-            "`: ` can't stand here",
-            at: range,
-            help: "quote a value that contains `: `, or check the indentation of this line"
-        )
+        Codes.yamlSyntax("`: ` can't stand here")
+            .at(range).help("quote a value that contains `: `, or check the indentation of this line")
     }
 
     static func continuedKey(at range: SourceRange, lineBefore: SourceRange, hasColon: Bool) -> Diagnostic {
-        Diagnostic(
-            Codes.yamlSyntax,
-            "this line is read as a part of the text that begins on a line before",
-            at: range,
-            notes: [Note(hasColon ? "a space is missing after `:`" : "`:` is missing at the end", at: lineBefore)],
-            help: "write `key: value`, with a space or the end of the line after the colon"
-        )
+        Codes.yamlSyntax("this line is read as a part of the text that begins on a line before")
+            .at(range)
+            .notes([Note(hasColon ? "a space is missing after `:`" : "`:` is missing at the end", at: lineBefore)])
+            .help("write `key: value`, with a space or the end of the line after the colon")
     }
 
     static func textAfterValue(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.yamlSyntax,
-            "text after the end of the value",
-            at: range,
-            help: "a value that begins with a quote or a bracket ends with it: quote the whole value"
-        )
+        Codes.yamlSyntax("text after the end of the value")
+            .at(range).help("a value that begins with a quote or a bracket ends with it: quote the whole value")
     }
 
     static func indentation(expected: String, at range: SourceRange, block: SourceRange?) -> Diagnostic {
-        Diagnostic(
-            Codes.indentation,
-            "expected a \(expected) of the surrounding block here",
-            at: range,
-            notes: block.map { [Note("the block begins here", at: $0)] } ?? [],
-            help: "entries of one block begin in the same column; quote a text that goes on after its closing quote"
-        )
+        Codes.indentation("expected a \(expected) of the surrounding block here")
+            .at(range).notes(block.map { [Note("the block begins here", at: $0)] } ?? [])
+            .help("entries of one block begin in the same column; quote a text that goes on after its closing quote")
     }
 
     static func misplacedDash(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.indentation,
-            "`- ` can't stand here",
-            at: range,
-            help: "begin the sequence on a line of its own, or quote the text"
-        )
+        Codes.indentation("`- ` can't stand here")
+            .at(range).help("begin the sequence on a line of its own, or quote the text")
     }
 
     static func yamlEscape(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.badEscape,
-            "no escape that YAML knows in double quotes",
-            at: range,
-            help: "double the backslash, use single quotes, or write a character beyond U+FFFF as `\\U0001F600`"
-        )
+        Codes.badEscape("no escape that YAML knows in double quotes")
+            .at(range)
+            .help("double the backslash, use single quotes, or write a character beyond U+FFFF as `\\U0001F600`")
     }
 
     static func yamlSyntax(_ problem: String, at range: SourceRange, context: SourceRange?) -> Diagnostic {
-        Diagnostic(
-            Codes.yamlSyntax,
-            "not valid YAML: \(problem)",
-            at: range,
-            notes: context.map { [Note("in what begins here", at: $0)] } ?? []
-        )
+        Codes.yamlSyntax("not valid YAML: \(problem)")
+            .at(range).notes(context.map { [Note("in what begins here", at: $0)] } ?? [])
     }
 }

@@ -10,60 +10,37 @@ enum SourceTreeMessages {
 
 extension SourceTreeMessages {
     static func emptyFile(at range: SourceRange) -> Diagnostic {
-        Diagnostic(Codes.emptyFile, "the file holds no document", at: range)
+        Codes.emptyFile("the file holds no document").at(range)
     }
 
     static func fileTooLarge(_ size: Int, _ limit: Int, at range: SourceRange) -> Diagnostic {
-        Diagnostic(Codes.fileTooLarge, "the file has \(size) bytes; at most \(limit) are read", at: range)
+        Codes.fileTooLarge("the file has \(size) bytes; at most \(limit) are read").at(range)
     }
 
     static func invalidUTF8(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.invalidEncoding,
-            "the byte 0x\(hexadecimal(UInt32(byte), 2)) is not valid UTF-8 here",
-            at: range,
-            help: "save the file as UTF-8; it may be in Latin-1 or Windows-1252"
-        )
+        Codes.invalidEncoding("the byte 0x\(hexadecimal(UInt32(byte), 2)) is not valid UTF-8 here")
+            .at(range).help("save the file as UTF-8; it may be in Latin-1 or Windows-1252")
     }
 
     static func invalidUTF16(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.invalidEncoding,
-            "half a surrogate pair in UTF-16 text",
-            at: range,
-            help: "save the file as UTF-8"
-        )
+        Codes.invalidEncoding("half a surrogate pair in UTF-16 text").at(range).help("save the file as UTF-8")
     }
 
     static func utf32(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.invalidEncoding,
-            "the file is in UTF-32, which is not supported",
-            at: range,
-            help: "save the file as UTF-8"
-        )
+        Codes.invalidEncoding("the file is in UTF-32, which is not supported").at(range).help("save the file as UTF-8")
     }
 
     static func nulByte(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.nulByte,
-            "NUL byte in the text",
-            at: range,
-            help: "the file may be binary, or damaged; remove the byte"
-        )
+        Codes.nulByte("NUL byte in the text").at(range).help("the file may be binary, or damaged; remove the byte")
     }
 
     static func nestingTooDeep(_ limit: Int, at range: SourceRange) -> Diagnostic {
-        Diagnostic(Codes.nestingTooDeep, "collections are nested more than \(limit) deep", at: range)
+        Codes.nestingTooDeep("collections are nested more than \(limit) deep").at(range)
     }
 
     static func aliasExpansion(_ limit: Int, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.aliasExpansion,
-            "aliases add more than \(limit) nodes to the document",
-            at: range,
-            help: "an alias counts as all that it names; aliases of aliases multiply"
-        )
+        Codes.aliasExpansion("aliases add more than \(limit) nodes to the document")
+            .at(range).help("an alias counts as all that it names; aliases of aliases multiply")
     }
 
     static func hexadecimal(_ value: UInt32, _ digits: Int) -> String {
@@ -76,80 +53,51 @@ extension SourceTreeMessages {
 
 extension SourceTreeMessages {
     static func duplicateKey(_ key: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.duplicateKey,
-            "duplicate key `\(key)`",
-            at: range,
-            notes: [Note("the key is first here", at: first)],
-            help: "the values differ; keep one of them, or rename a key"
-        )
+        Codes.duplicateKey("duplicate key `\(key)`")
+            .at(range).notes([Note("the key is first here", at: first)])
+            .help("the values differ; keep one of them, or rename a key")
     }
 
     static func repeatedEntry(_ key: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.repeatedEntry,
-            "key `\(key)` is repeated with the same value",
-            at: range,
-            notes: [Note("the key is first here", at: first)],
-            help: "remove one of them"
-        )
+        Codes.repeatedEntry("key `\(key)` is repeated with the same value")
+            .at(range).notes([Note("the key is first here", at: first)]).help("remove one of them")
     }
 
     static func complexKey(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.complexKey,
-            "a key must be a scalar, not a mapping or sequence",
-            at: range,
-            help: "quote a key that contains `{` or `[`: \"{id}\""
-        )
+        Codes.complexKey("a key must be a scalar, not a mapping or sequence")
+            .at(range).help("quote a key that contains `{` or `[`: \"{id}\"")
     }
 
     static func mergeValue(at range: SourceRange) -> Diagnostic {
-        Diagnostic(Codes.mergeValue, "`<<` takes a mapping or a sequence of mappings", at: range, help: "<<: *anchor")
+        Codes.mergeValue("`<<` takes a mapping or a sequence of mappings").at(range).help("<<: *anchor")
     }
 
     static func undefinedAlias(_ name: String, known: [String], at range: SourceRange) -> Diagnostic {
         let near = nearestWord(to: name, among: known).map { "did you mean `*\($0)`?" }
-        return Diagnostic(
-            Codes.undefinedAlias,
-            "alias `*\(name)` has no anchor `&\(name)` before it",
-            at: range,
-            help: near ?? "quote the text if it is no alias: \"*\(name)\""
-        )
+        return Codes.undefinedAlias("alias `*\(name)` has no anchor `&\(name)` before it")
+            .at(range).help(near ?? "quote the text if it is no alias: \"*\(name)\"")
     }
 
     static func recursiveAlias(_ name: String, at range: SourceRange, anchor: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.recursiveAlias,
-            "alias `*\(name)` stands inside the node that it names",
-            at: range,
-            notes: [Note("the node begins here", at: anchor)]
-        )
+        Codes.recursiveAlias("alias `*\(name)` stands inside the node that it names")
+            .at(range).notes([Note("the node begins here", at: anchor)])
     }
 
     static func unknownTag(_ tag: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.unknownTag,
-            "tag `\(tag)` is not known and is ignored",
-            at: range,
-            help: tag.hasPrefix("!include") ? "refer to the file with `$ref: FILE`" : nil
-        )
+        Codes.unknownTag("tag `\(tag)` is not known and is ignored")
+            .at(range).help(tag.hasPrefix("!include") ? "refer to the file with `$ref: FILE`" : nil)
     }
 
     static func tagMismatch(_ tag: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(Codes.tagMismatch, "the value doesn't have the type of its tag `!!\(tag)`", at: range)
+        Codes.tagMismatch("the value doesn't have the type of its tag `!!\(tag)`").at(range)
     }
 
     static func undefinedTagHandle(at range: SourceRange) -> Diagnostic {
-        Diagnostic(Codes.yamlSyntax, "the tag's handle is not declared by a `%TAG` directive", at: range)
+        Codes.yamlSyntax("the tag's handle is not declared by a `%TAG` directive").at(range)
     }
 
     static func furtherDocument(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            Codes.furtherDocument,
-            "a further document begins here; only the first is read",
-            at: range,
-            help: "put each document into a file of its own"
-        )
+        Codes.furtherDocument("a further document begins here; only the first is read")
+            .at(range).help("put each document into a file of its own")
     }
 }

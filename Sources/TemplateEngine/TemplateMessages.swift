@@ -6,89 +6,84 @@ enum TemplateMessages {
 
     static func unclosedTag(_ range: SourceRange, closing: (UInt8, UInt8)) -> Diagnostic {
         let sign = String(decoding: [closing.0, closing.1], as: UTF8.self)
-        return Diagnostic(TemplateCodes.unclosedTag, "this tag has no `\(sign)`", at: range)
+        return TemplateCodes.unclosedTag("this tag has no `\(sign)`").at(range)
     }
 
     static func unclosedBlock(_ keyword: String, _ range: SourceRange) -> Diagnostic {
-        Diagnostic(TemplateCodes.unclosedBlock, "`{% \(keyword) %}` has no `{% end\(keyword) %}`", at: range)
+        TemplateCodes.unclosedBlock("`{% \(keyword) %}` has no `{% end\(keyword) %}`").at(range)
     }
 
     static func strayTag(_ keyword: String, parent: String, _ range: SourceRange) -> Diagnostic {
         let message = "`{% \(keyword) %}` stands outside of `{% \(parent) %}`"
-        return Diagnostic(TemplateCodes.strayTag, message, at: range)
+        return TemplateCodes.strayTag(message).at(range)
     }
 
     static func afterElse(_ keyword: String, _ range: SourceRange, elseAt: SourceRange) -> Diagnostic {
         let note = Diagnostic.Note("the `else` is here", at: elseAt)
-        return Diagnostic(
-            TemplateCodes.strayTag,
-            "`{% \(keyword) %}` stands behind `{% else %}`",
-            at: range,
-            notes: [note]
-        )
+        return TemplateCodes.strayTag("`{% \(keyword) %}` stands behind `{% else %}`").at(range).notes([note])
     }
 
     static func unknownTag(_ text: String, _ range: SourceRange) -> Diagnostic {
         let tags = ["for", "if", "include", "with", "group", "item", "raw", "elif", "else", "empty", "endfor", "endif"]
         let message = "unknown tag `\(text)`"
-        return Diagnostic(TemplateCodes.unknownTag, message, at: range, help: didYouMean(text, tags))
+        return TemplateCodes.unknownTag(message).at(range).help(Diagnostics.suggestion(for: text, among: tags))
     }
 
     static func expected(_ what: String, _ range: SourceRange, found: String?) -> Diagnostic {
         let found = found.map { ", found `\($0)`" } ?? ""
-        return Diagnostic(TemplateCodes.malformedTag, "expected \(what)\(found)", at: range)
+        return TemplateCodes.malformedTag("expected \(what)\(found)").at(range)
     }
 
     static func unexpectedWord(_ text: String, _ range: SourceRange) -> Diagnostic {
-        Diagnostic(TemplateCodes.malformedTag, "unexpected `\(text)`", at: range)
+        TemplateCodes.malformedTag("unexpected `\(text)`").at(range)
     }
 
     static func pathEndsInDot(_ range: SourceRange) -> Diagnostic {
-        Diagnostic(TemplateCodes.malformedTag, "a name must follow the `.`", at: range)
+        TemplateCodes.malformedTag("a name must follow the `.`").at(range)
     }
 
     static func badNumber(_ text: String, _ range: SourceRange) -> Diagnostic {
-        Diagnostic(TemplateCodes.malformedTag, "`\(text)` is no whole number", at: range)
+        TemplateCodes.malformedTag("`\(text)` is no whole number").at(range)
     }
 
     static func badEscape(_ range: SourceRange) -> Diagnostic {
         let help = "strings know `\\n`, `\\t`, `\\\\`, `\\\"` and `\\'`"
-        return Diagnostic(TemplateCodes.malformedTag, "unknown escape sequence", at: range, help: help)
+        return TemplateCodes.malformedTag("unknown escape sequence").at(range).help(help)
     }
 
     static func unclosedString(_ range: SourceRange) -> Diagnostic {
-        Diagnostic(TemplateCodes.malformedTag, "this string does not end on its line", at: range)
+        TemplateCodes.malformedTag("this string does not end on its line").at(range)
     }
 
     static func strayCharacter(_ text: String, _ range: SourceRange) -> Diagnostic {
-        Diagnostic(TemplateCodes.malformedTag, "unexpected character `\(text)` in a tag", at: range)
+        TemplateCodes.malformedTag("unexpected character `\(text)` in a tag").at(range)
     }
 
     static func tooNested(_ range: SourceRange) -> Diagnostic {
-        Diagnostic(TemplateCodes.malformedTag, "blocks are nested too deeply", at: range)
+        TemplateCodes.malformedTag("blocks are nested too deeply").at(range)
     }
 
     static func filter(_ range: SourceRange) -> Diagnostic {
         let help = "names, types and literals come finished from the view; layout is what groups are for"
-        return Diagnostic(TemplateCodes.filter, "there are no filters", at: range, help: help)
+        return TemplateCodes.filter("there are no filters").at(range).help(help)
     }
 
     static func gluedIdentifier(_ range: SourceRange) -> Diagnostic {
         let message = "a template places names, it never builds them: identifier characters touch this value"
         let help = "declare the whole name as a name pattern of the pack, and print that"
-        return Diagnostic(TemplateCodes.gluedIdentifier, message, at: range, help: help)
+        return TemplateCodes.gluedIdentifier(message).at(range).help(help)
     }
 
     // MARK: Files
 
     static func missingTemplate(_ name: String, among names: [String]) -> Diagnostic {
         let message = "there is no template `\(name)`"
-        return Diagnostic(TemplateCodes.missingFile, message, at: nil, help: didYouMean(name, names))
+        return TemplateCodes.missingFile(message).help(Diagnostics.suggestion(for: name, among: names))
     }
 
     static func missingInclude(_ name: String, among names: [String], _ range: SourceRange) -> Diagnostic {
         let message = "there is no template `\(name)`"
-        return Diagnostic(TemplateCodes.missingFile, message, at: range, help: didYouMean(name, names))
+        return TemplateCodes.missingFile(message).at(range).help(Diagnostics.suggestion(for: name, among: names))
     }
 
     static func includedHere(_ name: String, _ range: SourceRange) -> Diagnostic.Note {
@@ -97,42 +92,42 @@ enum TemplateMessages {
 
     static func tooManyContexts(_ name: String, _ range: SourceRange) -> Diagnostic {
         let message = "`\(name)` is included with too many different sets of names"
-        return Diagnostic(TemplateCodes.tooDeep, message, at: range)
+        return TemplateCodes.tooDeep(message).at(range)
     }
 
     // MARK: Names
 
     static func unknownName(_ name: String, among names: [String], _ range: SourceRange) -> Diagnostic {
         let message = "unknown name `\(name)`"
-        return Diagnostic(TemplateCodes.unknownName, message, at: range, help: suggestion(name, names))
+        return TemplateCodes.unknownName(message).at(range).help(suggestion(name, names))
     }
 
     static func unknownField(_ name: String, of type: ViewType, _ range: SourceRange) -> Diagnostic {
         let message = "view `\(type.name)` has no field `\(name)`"
         let help = suggestion(name, type.fields.map(\.name))
-        return Diagnostic(TemplateCodes.unknownField, message, at: range, help: help)
+        return TemplateCodes.unknownField(message).at(range).help(help)
     }
 
     static func unknownLoopField(_ name: String, among names: [String], _ range: SourceRange) -> Diagnostic {
         let message = "`loop` has no field `\(name)`"
-        return Diagnostic(TemplateCodes.unknownField, message, at: range, help: suggestion(name, names))
+        return TemplateCodes.unknownField(message).at(range).help(suggestion(name, names))
     }
 
     static func loopNeedsField(_ range: SourceRange) -> Diagnostic {
         let message = "`loop` is `loop.first`, `loop.last` or `loop.index`"
-        return Diagnostic(TemplateCodes.unknownField, message, at: range)
+        return TemplateCodes.unknownField(message).at(range)
     }
 
     static func missingContext(_ name: String, among names: [String], _ range: SourceRange) -> Diagnostic {
         let message = "this template is for `\(name)`, which it is not given"
-        return Diagnostic(TemplateCodes.missingContext, message, at: range, help: suggestion(name, names))
+        return TemplateCodes.missingContext(message).at(range).help(suggestion(name, names))
     }
 
     // MARK: Types
 
     static func notAView(_ owner: String, _ kind: ViewField.Kind, _ name: String, _ range: SourceRange) -> Diagnostic {
         let message = "`\(owner)` is \(words(for: kind)) and has no field `\(name)`"
-        return Diagnostic(TemplateCodes.wrongType, message, at: range)
+        return TemplateCodes.wrongType(message).at(range)
     }
 
     static func notPrintable(_ path: String, _ kind: ViewField.Kind, _ range: SourceRange) -> Diagnostic {
@@ -144,26 +139,26 @@ enum TemplateMessages {
         case .view(let type): help = "print one of its fields: " + list(type().fields.map(\.name))
         case .number, .text, .prefix: help = nil
         }
-        return Diagnostic(TemplateCodes.wrongType, message, at: range, help: help)
+        return TemplateCodes.wrongType(message).at(range).help(help)
     }
 
     static func notAList(_ path: String, _ kind: ViewField.Kind, _ range: SourceRange) -> Diagnostic {
-        Diagnostic(TemplateCodes.wrongType, "`\(path)` is \(words(for: kind)), no list", at: range)
+        TemplateCodes.wrongType("`\(path)` is \(words(for: kind)), no list").at(range)
     }
 
     static func notACondition(_ path: String, _ range: SourceRange) -> Diagnostic {
         let help = "compare it: `\(path) != 0`"
-        return Diagnostic(TemplateCodes.wrongType, "`\(path)` is a number, no condition", at: range, help: help)
+        return TemplateCodes.wrongType("`\(path)` is a number, no condition").at(range).help(help)
     }
 
     static func badComparison(_ path: String, _ kind: ViewField.Kind, _ range: SourceRange) -> Diagnostic {
         let message = "`\(path)` is \(words(for: kind)) and never equals this"
-        return Diagnostic(TemplateCodes.wrongType, message, at: range)
+        return TemplateCodes.wrongType(message).at(range)
     }
 
     static func impossibleWord(_ word: String, _ path: String, _ words: [String], _ range: SourceRange) -> Diagnostic {
         let message = "`\(path)` is never \"\(word)\""
-        return Diagnostic(TemplateCodes.impossibleWord, message, at: range, help: suggestion(word, words))
+        return TemplateCodes.impossibleWord(message).at(range).help(suggestion(word, words))
     }
 
     // MARK: Rendering
@@ -171,14 +166,14 @@ enum TemplateMessages {
     static func tooDeep(_ name: String, item: String) -> Diagnostic {
         let message = "the includes of `\(name)` go more than \(Renderer.maximumDepth) levels deep"
         let note = Diagnostic.Note("while rendering \(item)")
-        return Diagnostic(TemplateCodes.tooDeep, message, at: nil, notes: [note])
+        return TemplateCodes.tooDeep(message).notes([note])
     }
 
     static func wrongRoots(_ name: String, expected: [TemplateRoot], item: String) -> Diagnostic {
         let roots = list(expected.map { "\($0.name): \($0.type.name)" })
         let note = Diagnostic.Note("while rendering \(item)")
         let message = "`\(name)` is rendered with other values than it was compiled for: \(roots)"
-        return Diagnostic(TemplateCodes.wrongRoots, message, at: nil, notes: [note])
+        return TemplateCodes.wrongRoots(message).notes([note])
     }
 
     // MARK: Words
@@ -194,13 +189,9 @@ enum TemplateMessages {
         }
     }
 
-    private static func didYouMean(_ word: String, _ candidates: [String]) -> String? {
-        nearestWord(to: word, among: candidates).map { "did you mean `\($0)`?" }
-    }
-
     /// The nearest candidate, or all of them if none is near.
     private static func suggestion(_ word: String, _ candidates: [String]) -> String? {
-        if let near = didYouMean(word, candidates) { return near }
+        if let near = Diagnostics.suggestion(for: word, among: candidates) { return near }
         return candidates.isEmpty ? nil : "there are: " + list(candidates)
     }
 

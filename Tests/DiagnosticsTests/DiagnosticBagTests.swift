@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct DiagnosticBagTests {
     private func code(_ name: String, isOmission: Bool) -> DiagnosticCode {
-        DiagnosticCode(name, .warning, title: "", cause: "", mend: "", example: "", isOmission: isOmission)
+        DiagnosticCode(name, .warning, isOmission: isOmission)
     }
 
     @Test func strictRunsFailForFaultsAlone() {

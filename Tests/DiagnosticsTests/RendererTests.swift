@@ -4,14 +4,7 @@ import Testing
 
 @Suite("Renderers")
 struct RendererTests {
-    private static let code = DiagnosticCode(
-        "unknown-key",
-        .error,
-        title: "A key is not known.",
-        cause: "A typo.",
-        mend: "Correct it.",
-        example: "x: 1"
-    )
+    private static let code = DiagnosticCode("unknown-key", .error)
 
     private func range(_ text: String, _ part: String, file: String = "a b.yaml") -> SourceRange {
         let start = text.range(of: part).map { text[..<$0.lowerBound].utf8.count } ?? 0

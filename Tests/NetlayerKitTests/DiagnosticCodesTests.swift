@@ -3,15 +3,19 @@ import NetlayerKit
 import Testing
 
 @Suite struct DiagnosticCodesTests {
-    @Test func everyCodeIsDocumented() {
-        for code in DiagnosticCodes.all {
-            for (part, text) in [("title", code.title), ("cause", code.cause), ("mend", code.mend)] {
-                #expect(text.hasSuffix(".") || text.hasSuffix("?"), "\(code.name): \(part) is no sentence: \(text)")
-                #expect(text.count > 10, "\(code.name) has no \(part)")
-            }
-            #expect(!code.example.isEmpty, "\(code.name) has no example")
-            #expect(code.name.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }, "\(code.name)")
+    @Test(arguments: DiagnosticCodes.all) func theReferenceExplains(_ code: DiagnosticCode) throws {
+        let reference = try #require(code.reference, "Diagnostics.md has no whole section `\(code.name)`")
+        for text in [reference.title, reference.cause, reference.fix] {
+            #expect(text.hasSuffix(".") || text.hasSuffix("?"), "no sentence: \(text)")
+            #expect(text.count > 10)
         }
+        #expect(!reference.example.isEmpty)
+        #expect(reference.severity == code.severity.rawValue)
+        #expect(code.name.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") })
+    }
+
+    @Test func theReferenceExplainsNothingElse() {
+        #expect(Set(DiagnosticReference.all.keys) == Set(DiagnosticCodes.all.map(\.name)))
     }
 
     @Test func codesAreUnique() {

@@ -5,10 +5,6 @@ import Testing
 @Suite struct ReferencePageTests {
     private let pages = "Sources/NetlayerKit/NetlayerKit.docc"
 
-    @Test func diagnosticsPageIsFresh() {
-        Golden.expect(DiagnosticReference.page, at: "\(pages)/Diagnostics.md")
-    }
-
     @Test func configurationPageIsFresh() {
         Golden.expect(ConfigurationReference.page, at: "\(pages)/Configuration.md")
     }

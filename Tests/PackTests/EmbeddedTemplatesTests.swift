@@ -18,16 +18,17 @@ import Testing
     }
 
     @Test func listIsFresh() throws {
-        var text = "// Every file of `Templates/`. `NETLAYER_UPDATE=1 swift test --filter EmbeddedTemplatesTests` writes"
+        var text =
+            "// Every file of `Templates/`. `NETLAYER_UPDATE=1 swift test --filter EmbeddedTemplatesTests` writes"
         text += " this. That the\n// compiler looks for a file makes the build watch it.\n"
         for path in try paths {
             let symbol = "netlayer_template_" + path.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
             text += "#if __has_include(\"\(path)\")\nEMBED(\(symbol), \"\(path)\")\n#endif\n"
         }
-        let list = SwiftCommands.repository.appendingPathComponent("Sources/CTemplates/list.h")
+        let list = SwiftCommands.repository.appendingPathComponent("Sources/CEmbedded/list.h")
         if ProcessInfo.processInfo.environment["NETLAYER_UPDATE"] != nil { try Data(text.utf8).write(to: list) }
         let present = try String(contentsOf: list, encoding: .utf8)
-        #expect(present == text, "NETLAYER_UPDATE=1 swift test --filter EmbeddedTemplatesTests mends it")
+        #expect(present == text, "NETLAYER_UPDATE=1 swift test --filter EmbeddedTemplatesTests fixes it")
     }
 
     @Test func bytesAreThoseOfTheFiles() throws {

@@ -3,12 +3,12 @@ import SourceTree
 
 extension KitMessages {
     static func sameForm(_ tree: SourceTree) -> Diagnostic {
-        Diagnostic(KitCodes.sameForm, "this is a native spec already", at: tree.root.entries.first?.key.range)
+        KitCodes.sameForm("this is a native spec already").at(tree.root.entries.first?.key.range)
     }
 
     static func faultyResult(_ problem: Diagnostic) -> Diagnostic {
         let place = problem.range.map { " (\($0.file.lineText(at: Int($0.startOffset))))" } ?? ""
-        return Diagnostic(KitCodes.faultyConversion, "the result can't be read: \(problem.message)\(place)", at: nil)
+        return KitCodes.faultyConversion("the result can't be read: \(problem.message)\(place)")
     }
 
     /// One warning for each kind of loss, at its first place; the others are counted.
@@ -19,11 +19,7 @@ extension KitMessages {
         let notes = loss.places.dropFirst().prefix(3).map { place in
             Diagnostic.Note(place.name.isEmpty ? "here, too" : "and of \(place.name)", at: place.range)
         }
-        return Diagnostic(
-            KitCodes.conversionLoss,
-            "\(loss.subject) \(loss.verb)\(first)",
-            at: loss.places[0].range,
-            notes: Array(notes)
-        )
+        return KitCodes.conversionLoss("\(loss.subject) \(loss.verb)\(first)")
+            .at(loss.places[0].range).notes(Array(notes))
     }
 }

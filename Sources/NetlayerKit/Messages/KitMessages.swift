@@ -16,7 +16,7 @@ public enum KitMessages {
             let marks = ["openapi", "swagger", "netlayer"]
             near =
                 root.entries.lazy.compactMap { entry in
-                    entry.key.text.count > 4 ? nearestWord(to: entry.key.text, among: marks) : nil
+                    entry.key.text.count > 4 ? suggestion(for: entry.key.text, among: marks) : nil
                 }.first
         } else {
             found = root.isSequence ? "its root is a list" : "its root is a single value"
@@ -24,100 +24,72 @@ public enum KitMessages {
                 help = "this looks like HTML or XML: was a page saved instead of the description?"
             }
         }
-        return Diagnostic(
-            KitCodes.unknownFormat,
-            "this is no API description: \(found)",
-            at: root.entries.first?.key.range ?? root.range,
-            help: near.map { "did you mean `\($0)`?" } ?? help
-        )
+        return KitCodes.unknownFormat("this is no API description: \(found)")
+            .at(root.entries.first?.key.range ?? root.range).help(near ?? help)
     }
 
     static func unreadableDocument(_ error: MachineError, at range: SourceRange) -> Diagnostic {
-        Diagnostic(KitCodes.unreadableDocument, error.message, at: range)
+        KitCodes.unreadableDocument(error.message).at(range)
     }
 
     static func missingKey(_ key: String, at range: SourceRange?) -> Diagnostic {
-        Diagnostic(
-            KitCodes.missingKey,
-            "nothing says the `\(key)`",
-            at: range.map {
-                SourceRange(file: $0.file, startOffset: Int($0.startOffset), endOffset: Int($0.startOffset))
-            },
-            help: "add `\(key): …`, or give `--\(key)`"
-        )
+        KitCodes.missingKey("nothing says the `\(key)`")
+            .at(
+                range.map {
+                    SourceRange(file: $0.file, startOffset: Int($0.startOffset), endOffset: Int($0.startOffset))
+                }
+            )
+            .help("add `\(key): …`, or give `--\(key)`")
     }
 
     static func nestedTargets(at range: SourceRange) -> Diagnostic {
-        Diagnostic(KitCodes.nestedTargets, "a target has no targets of its own", at: range)
+        KitCodes.nestedTargets("a target has no targets of its own").at(range)
     }
 
     static func unmatchedFilter(_ pattern: String, at range: SourceRange?) -> Diagnostic {
-        Diagnostic(KitCodes.unmatchedFilter, "`\(pattern)` matches nothing", at: range)
+        KitCodes.unmatchedFilter("`\(pattern)` matches nothing").at(range)
     }
 
     static func unmatchedName(_ name: String, known: [String], at range: SourceRange?) -> Diagnostic {
-        let near = nearestWord(to: name, among: known)
-        return Diagnostic(
-            KitCodes.unmatchedName,
-            "the description has no `\(name)`",
-            at: range,
-            help: near.map { "did you mean `\($0)`?" }
-        )
+        let near = suggestion(for: name, among: known)
+        return KitCodes.unmatchedName("the description has no `\(name)`")
+            .at(range).help(near)
     }
 
     static func sharedPath(_ path: String, at range: SourceRange?, first: SourceRange?) -> Diagnostic {
-        Diagnostic(
-            KitCodes.sharedPath,
-            "`\(path)` is written twice, with different contents",
-            at: range,
-            notes: first.map { [Diagnostic.Note("the other one comes from here", at: $0)] } ?? [],
-            help: "give each its own `output`, or its own folder below it"
-        )
+        KitCodes.sharedPath("`\(path)` is written twice, with different contents")
+            .at(range).notes(first.map { [Diagnostic.Note("the other one comes from here", at: $0)] } ?? [])
+            .help("give each its own `output`, or its own folder below it")
     }
 
     static func sharedName(_ path: String, _ other: String, at range: SourceRange?, first: SourceRange?) -> Diagnostic {
-        Diagnostic(
-            KitCodes.sharedName,
-            "`\(path)` and `\(other)` can't be in one module",
-            at: range,
-            notes: first.map { [Diagnostic.Note("the other one comes from here", at: $0)] } ?? [],
-            help: "make targets of the descriptions, with outputs in modules of their own or with names that differ"
-        )
+        KitCodes.sharedName("`\(path)` and `\(other)` can't be in one module")
+            .at(range).notes(first.map { [Diagnostic.Note("the other one comes from here", at: $0)] } ?? [])
+            .help("make targets of the descriptions, with outputs in modules of their own or with names that differ")
     }
 
     public static func sharedFolder(_ folder: String, of configuration: String) -> Diagnostic {
-        Diagnostic(
-            KitCodes.sharedFolder,
-            "`\(folder)` is filled by `\(configuration)` already",
-            at: nil,
-            help: "choose another `output`, or make both targets of one configuration"
-        )
+        KitCodes.sharedFolder("`\(folder)` is filled by `\(configuration)` already")
+            .help("choose another `output`, or make both targets of one configuration")
     }
 
     package static func shardsUnread(_ job: Job, read: Int) -> Diagnostic {
-        Diagnostic(
-            KitCodes.shardsUnread,
-            "`shards` is \(job.plugin.shards), but the plugin of the build read \(read)",
-            at: job.plugin.shardsRange,
-            help: "write `shards: \(job.plugin.shards)` under `plugin`, and nothing else of that name"
-        )
+        KitCodes.shardsUnread("`shards` is \(job.plugin.shards), but the plugin of the build read \(read)")
+            .at(job.plugin.shardsRange)
+            .help("write `shards: \(job.plugin.shards)` under `plugin`, and nothing else of that name")
     }
 
     package static func unwatchedDocument(_ path: String, at range: SourceRange?) -> Diagnostic {
-        Diagnostic(KitCodes.unwatchedDocument, "`\(path)` is read, but the build does not watch it", at: range)
+        KitCodes.unwatchedDocument("`\(path)` is read, but the build does not watch it").at(range)
     }
 
     package static func crowdedShards(_ path: String, shards: Int, at range: SourceRange?) -> Diagnostic {
-        Diagnostic(
-            KitCodes.crowdedShards,
-            "`\(path)` has a private declaration of a name that is in each of \(shards) files",
-            at: range,
-            help: "set `plugin: { shards: \(shards * 2) }`"
-        )
+        KitCodes.crowdedShards("`\(path)` has a private declaration of a name that is in each of \(shards) files")
+            .at(range).help("set `plugin: { shards: \(shards * 2) }`")
     }
 
     static func missingFolder(_ error: MachineError, at range: SourceRange?) -> Diagnostic {
-        Diagnostic(KitCodes.missingFolder, error.message, at: range)
+        KitCodes.missingFolder(error.message).at(range)
     }
 
     /// - Parameter wanted: the line that would stand at the place.
@@ -132,19 +104,19 @@ public enum KitMessages {
         switch change.state {
         case .missing:
             let text = change.isOwned ? "somebody removed it" : "it is new"
-            return Diagnostic(KitCodes.fileMissing, "`\(path)` is missing: \(text)", at: range)
+            return KitCodes.fileMissing("`\(path)` is missing: \(text)").at(range)
         case .unchanged, .changed:
             let text = "out of date from here on" + (why.map { ": \($0) changed" } ?? "")
-            return Diagnostic(KitCodes.fileChanged, text, at: range, notes: notes)
+            return KitCodes.fileChanged(text).at(range).notes(notes)
         case .edited:
             let isUpToDate = change.causes.isEmpty || change.causes == [.tool]
             let text = "edited by hand" + (isUpToDate ? "" : why.map { ", and \($0) changed, too" } ?? "")
-            return Diagnostic(KitCodes.fileEdited, text, at: range, notes: notes)
-        case .foreign: return Diagnostic(KitCodes.fileForeign, "not a generated file", at: range, notes: notes)
+            return KitCodes.fileEdited(text).at(range).notes(notes)
+        case .foreign: return KitCodes.fileForeign("not a generated file").at(range).notes(notes)
         case .stale, .staleEdited:
             var text = "nothing generates this file any more" + (why.map { ": \($0) changed" } ?? "")
             if change.state == .staleEdited { text += "; and it was edited by hand" }
-            return Diagnostic(KitCodes.fileStale, text, at: range)
+            return KitCodes.fileStale(text).at(range)
         }
     }
 

@@ -3,20 +3,12 @@ import Diagnostics
 /// The wording of problems with a document as a whole.
 enum DocumentMessages {
     static func missingVersion(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.missingVersion,
-            "the document says of no version that it follows it",
-            at: range,
-            help: "add `openapi: 3.1.0` (or `swagger: \"2.0\"`)"
-        )
+        OpenAPICodes.missingVersion("the document says of no version that it follows it")
+            .at(range).help("add `openapi: 3.1.0` (or `swagger: \"2.0\"`)")
     }
 
     static func unknownVersion(_ text: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.unknownVersion,
-            "version `\(text)` is not one that can be read",
-            at: range,
-            help: "2.0, 3.0, 3.1 and 3.2 can"
-        )
+        OpenAPICodes.unknownVersion("version `\(text)` is not one that can be read")
+            .at(range).help("2.0, 3.0, 3.1 and 3.2 can")
     }
 }

@@ -4,13 +4,11 @@ import SourceTree
 /// The wording of problems with keys and kinds of values, at any place of a document.
 enum ValueMessages {
     static func unknownKey(_ key: String, in place: String, known: [String], at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.unknownKey,
-            "unknown key `\(key)` in \(place)",
-            at: range,
-            help: nearestWord(to: key, among: known).map { "did you mean `\($0)`?" }
-                ?? rightPlace(of: key, among: known)
-        )
+        OpenAPICodes.unknownKey("unknown key `\(key)` in \(place)")
+            .at(range)
+            .help(
+                suggestion(for: key, among: known) ?? rightPlace(of: key, among: known)
+            )
     }
 
     /// Where a key belongs that stands one level too high: what describes a value, into `schema`.
@@ -26,7 +24,7 @@ enum ValueMessages {
     }
 
     static func expectedKind(_ expected: String, what: String, found node: SourceNode) -> Diagnostic {
-        Diagnostic(OpenAPICodes.wrongType, "\(what) must be \(expected), not \(describe(node))", at: node.range)
+        OpenAPICodes.wrongType("\(what) must be \(expected), not \(describe(node))").at(node.range)
     }
 
     /// The one value of a wrong kind that is an error, since nothing is left without it.
@@ -38,12 +36,8 @@ enum ValueMessages {
     }
 
     static func quotedBool(key: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.quotedBoolean,
-            "`\(key)` is a string where true or false is meant",
-            at: range,
-            help: "remove the quotes"
-        )
+        OpenAPICodes.quotedBoolean("`\(key)` is a string where true or false is meant")
+            .at(range).help("remove the quotes")
     }
 
     /// How people call what stands there: `null`, `a mapping`, `"text"`.

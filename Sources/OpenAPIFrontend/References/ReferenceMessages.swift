@@ -5,22 +5,17 @@ enum ReferenceMessages {
     private static let consequence = "until then a schema is free-form JSON, and anything else is left out"
 
     static func missingFile(_ path: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.missingFile,
-            "there is no file `\(path)`",
-            at: range,
-            help: "correct the path or add the file; \(consequence)"
-        )
+        OpenAPICodes.missingFile("there is no file `\(path)`")
+            .at(range).help("correct the path or add the file; \(consequence)")
     }
 
     static func remote(_ url: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.remoteReference,
-            "`\(url)` is an address, and addresses are never fetched",
-            at: range,
-            help: "save the document next to this one and map the address to it: "
-                + "`urls: { \"\(url)\": path/to/file }`"
-        )
+        OpenAPICodes.remoteReference("`\(url)` is an address, and addresses are never fetched")
+            .at(range)
+            .help(
+                "save the document next to this one and map the address to it: "
+                    + "`urls: { \"\(url)\": path/to/file }`"
+            )
     }
 
     static func dangling(
@@ -30,46 +25,34 @@ enum ReferenceMessages {
         at range: SourceRange,
         trail: [SourceRange]
     ) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.danglingReference,
+        OpenAPICodes.danglingReference(
             reference == missing || !missing.hasPrefix("#/")
-                ? "`\(reference)` refers to nothing"
-                : "`\(reference)` refers to nothing: there is no `\(missing)`",
-            at: range,
-            notes: trail.reversed().map { Diagnostic.Note("referenced from here", at: $0) },
-            help: suggestion.map { "did you mean `\($0)`?" } ?? "add what is missing; \(consequence)"
+                ? "`\(reference)` refers to nothing" : "`\(reference)` refers to nothing: there is no `\(missing)`"
         )
+        .at(range).notes(trail.reversed().map { Diagnostic.Note("referenced from here", at: $0) })
+        .help(suggestion.map { "did you mean `\($0)`?" } ?? "add what is missing; \(consequence)")
     }
 
     static func cycle(_ reference: String, at range: SourceRange, trail: [SourceRange]) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.cyclicReference,
-            "`\(reference)` refers to itself through nothing but references",
-            at: range,
-            notes: trail.dropFirst().map { Diagnostic.Note("by way of this reference", at: $0) }
-        )
+        OpenAPICodes.cyclicReference("`\(reference)` refers to itself through nothing but references")
+            .at(range).notes(trail.dropFirst().map { Diagnostic.Note("by way of this reference", at: $0) })
     }
 
     static func empty(at range: SourceRange, isText: Bool) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.danglingReference,
-            "`$ref` is empty",
-            at: range,
-            help: isText
-                ? "write the place to which it refers: `$ref: '#/components/…'`"
-                : "quote the reference: without quotes, what follows ` #` is a comment"
-        )
+        OpenAPICodes.danglingReference("`$ref` is empty")
+            .at(range)
+            .help(
+                isText
+                    ? "write the place to which it refers: `$ref: '#/components/…'`"
+                    : "quote the reference: without quotes, what follows ` #` is a comment"
+            )
     }
 
     static func wrongTarget(_ reference: String, expected: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.wrongType,
-            "`\(reference)` is no \(expected), which is needed here",
-            at: range
-        )
+        OpenAPICodes.wrongType("`\(reference)` is no \(expected), which is needed here").at(range)
     }
 
     static func wrongType(at range: SourceRange) -> Diagnostic {
-        Diagnostic(OpenAPICodes.wrongType, "`$ref` must be a string", at: range)
+        OpenAPICodes.wrongType("`$ref` must be a string").at(range)
     }
 }

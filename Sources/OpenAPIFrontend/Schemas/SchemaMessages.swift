@@ -5,21 +5,15 @@ import SourceTree
 /// The wording of problems with schemas.
 enum SchemaMessages {
     static func undeclaredRequired(_ name: String, among names: [String], at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.undeclaredRequired,
-            "`required` names `\(name)`, which is no property of the schema",
-            at: range,
-            help: nearestWord(to: name, among: names).map { "did you mean `\($0)`?" }
-        )
+        OpenAPICodes.undeclaredRequired("`required` names `\(name)`, which is no property of the schema")
+            .at(range).help(suggestion(for: name, among: names))
     }
 
     static func requiredFlag(_ node: SourceNode) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.requiredFlag,
-            "`required` of a schema must be a list of properties, not \(ValueMessages.describe(node)); it is ignored",
-            at: node.range,
-            help: "list the property's name in `required` of the object that has it"
+        OpenAPICodes.requiredFlag(
+            "`required` of a schema must be a list of properties, not \(ValueMessages.describe(node)); it is ignored"
         )
+        .at(node.range).help("list the property's name in `required` of the object that has it")
     }
 
     static func unknownType(_ word: String, guess: TypeWord.Guess?, at range: SourceRange) -> Diagnostic {
@@ -30,80 +24,59 @@ enum SchemaMessages {
         } else {
             reading = "it is ignored"
         }
-        return Diagnostic(
-            OpenAPICodes.unknownType,
-            "there is no type `\(word)`; \(reading)",
-            at: range,
-            help: "types are string, number, integer, boolean, array, object and null"
-        )
+        return OpenAPICodes.unknownType("there is no type `\(word)`; \(reading)")
+            .at(range).help("types are string, number, integer, boolean, array, object and null")
     }
 
     static func unquotedNull(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.unknownType,
-            "the type is null itself; it is read as `\"null\"`",
-            at: range,
-            help: "write `\"null\"` in quotes"
-        )
+        OpenAPICodes.unknownType("the type is null itself; it is read as `\"null\"`")
+            .at(range).help("write `\"null\"` in quotes")
     }
 
     static func unfollowed(_ key: SourceNode) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.unsupportedFeature,
-            "`\(key.text)` is not followed: the generated types take more than the schema allows",
-            at: key.range
+        OpenAPICodes.unsupportedFeature(
+            "`\(key.text)` is not followed: the generated types take more than the schema allows"
         )
+        .at(key.range)
     }
 
     static func ignoredLimit(_ key: String, expected: String, found node: SourceNode) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.ignoredLimit,
-            "`\(key)` must be \(expected), not \(ValueMessages.describe(node)); it is ignored",
-            at: node.range
-        )
+        OpenAPICodes.ignoredLimit("`\(key)` must be \(expected), not \(ValueMessages.describe(node)); it is ignored")
+            .at(node.range)
     }
 
     static func emptyEnum(at range: SourceRange) -> Diagnostic {
-        Diagnostic(OpenAPICodes.enumValues, "`enum` lists no value; it is ignored", at: range)
+        OpenAPICodes.enumValues("`enum` lists no value; it is ignored").at(range)
     }
 
     static func unsupportedEnumValue(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.enumValues,
-            "a value of `enum` is a list or a mapping, so the values can't be cases; the list is ignored",
-            at: range
+        OpenAPICodes.enumValues(
+            "a value of `enum` is a list or a mapping, so the values can't be cases; the list is ignored"
         )
+        .at(range)
     }
 
     static func enumOfArray(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.enumValues,
-            "`enum` lists single values of an array; they are read as the values of its elements",
-            at: range,
-            help: "move `enum` into `items`"
-        )
+        OpenAPICodes.enumValues("`enum` lists single values of an array; they are read as the values of its elements")
+            .at(range).help("move `enum` into `items`")
     }
 
     static func duplicateEnumValue(_ value: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(OpenAPICodes.enumValues, "`enum` lists `\(value)` twice", at: range)
+        OpenAPICodes.enumValues("`enum` lists `\(value)` twice").at(range)
     }
 
     static func enumContradictsType(_ node: SourceNode, type: String) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.enumValues,
-            "\(ValueMessages.describe(node)) is no value of type `\(type)`; the values decide",
-            at: node.range
-        )
+        OpenAPICodes.enumValues("\(ValueMessages.describe(node)) is no value of type `\(type)`; the values decide")
+            .at(node.range)
     }
 
     static func wrongDefault(_ node: SourceNode, kind: String) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.wrongDefault,
-            "the default is \(ValueMessages.describe(node)), not \(kind); it is ignored",
-            at: node.range,
-            help: node.isScalar && node.style != .plain && SchemaMessages.isPlainValue(node.text, of: kind)
-                ? "remove the quotes" : nil
-        )
+        OpenAPICodes.wrongDefault("the default is \(ValueMessages.describe(node)), not \(kind); it is ignored")
+            .at(node.range)
+            .help(
+                node.isScalar && node.style != .plain && SchemaMessages.isPlainValue(node.text, of: kind)
+                    ? "remove the quotes" : nil
+            )
     }
 
     /// Whether a text would be a value of the kind if it were not quoted: `1024` of a whole number.
@@ -124,21 +97,17 @@ extension SchemaMessages {
         at range: SourceRange?,
         other: SourceRange?
     ) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.conflictingTypes,
-            "this is \(right), and \(left) elsewhere in the same `allOf`; the later one counts",
-            at: range,
-            notes: other.map { [Diagnostic.Note("the other one is here", at: $0)] } ?? []
+        OpenAPICodes.conflictingTypes(
+            "this is \(right), and \(left) elsewhere in the same `allOf`; the later one counts"
         )
+        .at(range).notes(other.map { [Diagnostic.Note("the other one is here", at: $0)] } ?? [])
     }
 
     static func twoUnions(at range: SourceRange, other: SourceRange?) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.twoUnions,
-            "a second choice beside another one: what its members add is kept as optional properties",
-            at: range,
-            notes: other.map { [Diagnostic.Note("the other choice is here", at: $0)] } ?? []
+        OpenAPICodes.twoUnions(
+            "a second choice beside another one: what its members add is kept as optional properties"
         )
+        .at(range).notes(other.map { [Diagnostic.Note("the other choice is here", at: $0)] } ?? [])
     }
 
     static func cyclicUnion(_ name: String?, member: String, at range: SourceRange?) -> Diagnostic {
@@ -146,63 +115,43 @@ extension SchemaMessages {
         let text =
             name == member
             ? "\(subject) is a member of itself" : "\(subject) has the member `\(member)`, which has it as a member"
-        return Diagnostic(OpenAPICodes.cyclicUnion, "\(text); this member is left out", at: range)
+        return OpenAPICodes.cyclicUnion("\(text); this member is left out").at(range)
     }
 
     static func cyclicAllOf(_ name: String, at range: SourceRange, trail: [SourceRange]) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.cyclicAllOf,
-            "schema `\(name)` is part of its own `allOf`",
-            at: range,
-            notes: trail.map { Diagnostic.Note("by way of this schema", at: $0) }
-        )
+        OpenAPICodes.cyclicAllOf("schema `\(name)` is part of its own `allOf`")
+            .at(range).notes(trail.map { Diagnostic.Note("by way of this schema", at: $0) })
     }
 
     static func onlyItself(_ name: String, trail: [SourceRange?]) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.cyclicReference,
-            "schema `\(name)` is nothing but itself",
-            at: trail.first ?? nil,
-            notes: trail.dropFirst().prefix(16).map { Diagnostic.Note("by way of this schema", at: $0) }
-        )
+        OpenAPICodes.cyclicReference("schema `\(name)` is nothing but itself")
+            .at(trail.first ?? nil)
+            .notes(trail.dropFirst().prefix(16).map { Diagnostic.Note("by way of this schema", at: $0) })
     }
 
     static func tooDeep(at range: SourceRange) -> Diagnostic {
-        Diagnostic(OpenAPICodes.tooDeep, "`allOf` goes deeper here than can be followed", at: range)
+        OpenAPICodes.tooDeep("`allOf` goes deeper here than can be followed").at(range)
     }
 
     static func discriminatorText(_ name: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.discriminator,
-            "`discriminator` must be a mapping; `\(name)` is read as its property",
-            at: range,
-            help: "write `discriminator: { propertyName: \(name) }`"
-        )
+        OpenAPICodes.discriminator("`discriminator` must be a mapping; `\(name)` is read as its property")
+            .at(range).help("write `discriminator: { propertyName: \(name) }`")
     }
 
     static func discriminatorWithoutProperty(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.discriminator,
-            "`discriminator` does not say which property it is; it is ignored",
-            at: range,
-            help: "add `propertyName`"
-        )
+        OpenAPICodes.discriminator("`discriminator` does not say which property it is; it is ignored")
+            .at(range).help("add `propertyName`")
     }
 
     static func unusedMapping(_ value: String, schema: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.discriminator,
-            "`\(value)` is mapped to `\(schema)`, which is not one of the alternatives; it is ignored",
-            at: range
+        OpenAPICodes.discriminator(
+            "`\(value)` is mapped to `\(schema)`, which is not one of the alternatives; it is ignored"
         )
+        .at(range)
     }
 
     static func unknownMapping(_ name: String, among names: [String], at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.discriminator,
-            "`mapping` names the schema `\(name)`, which does not exist; it is ignored",
-            at: range,
-            help: nearestWord(to: name, among: names).map { "did you mean `\($0)`?" }
-        )
+        OpenAPICodes.discriminator("`mapping` names the schema `\(name)`, which does not exist; it is ignored")
+            .at(range).help(suggestion(for: name, among: names))
     }
 }

@@ -10,21 +10,18 @@ enum OmissionMessages {
         directive: String,
         at range: SourceRange?
     ) -> Diagnostic {
-        Diagnostic(
-            SwiftModelCodes.unusedContent,
-            "`\(other.text)` of \(place) has a schema of its own, which is left out: `\(chosen.text)` is used",
-            at: range,
-            help: "`\(directive): \(other.essence)` for the operation chooses it"
+        SwiftModelCodes.unusedContent(
+            "`\(other.text)` of \(place) has a schema of its own, which is left out: `\(chosen.text)` is used"
         )
+        .at(range).help("`\(directive): \(other.essence)` for the operation chooses it")
     }
 
     static func untypedContent(_ type: MediaType, of place: String, isText: Bool, at range: SourceRange?) -> Diagnostic
     {
-        Diagnostic(
-            SwiftModelCodes.unusedContent,
-            "`\(type.text)` of \(place) is handed over as \(isText ? "text" : "bytes"); its schema is left out",
-            at: range
+        SwiftModelCodes.unusedContent(
+            "`\(type.text)` of \(place) is handed over as \(isText ? "text" : "bytes"); its schema is left out"
         )
+        .at(range)
     }
 
     static func openedEnvelope(
@@ -34,42 +31,34 @@ enum OmissionMessages {
         at range: SourceRange?
     ) -> Diagnostic {
         let list = names.map { "`\($0)`" }.joined(separator: ", ")
-        return Diagnostic(
-            SwiftModelCodes.openedEnvelope,
+        return SwiftModelCodes.openedEnvelope(
             "the list `\(key)` of the answer of `\(operation)` is taken out of its envelope; \(list) beside it "
-                + (names.count == 1 ? "is left out" : "are left out"),
-            at: range,
-            help: "`envelope: false` for the operation hands over the whole"
+                + (names.count == 1 ? "is left out" : "are left out")
         )
+        .at(range).help("`envelope: false` for the operation hands over the whole")
     }
 
     static func parameterContent(_ parameter: Parameter, _ type: MediaType, of key: String) -> Diagnostic {
-        Diagnostic(
-            SwiftModelCodes.unusedContent,
-            "parameter `\(parameter.wireName)` of `\(key)` is not sent as `\(type.text)`, but as if it had a schema alone",
-            at: parameter.origin.range
+        SwiftModelCodes.unusedContent(
+            "parameter `\(parameter.wireName)` of `\(key)` is not sent as `\(type.text)`, but as if it had a schema alone"
         )
+        .at(parameter.origin.range)
     }
 
     static func formEncoding(_ property: String, _ type: String, of key: String, at range: SourceRange?) -> Diagnostic {
-        Diagnostic(
-            SwiftModelCodes.unusedContent,
-            "`\(property)` in the form of `\(key)` is not sent as `\(type)`, but as a plain field",
-            at: range
+        SwiftModelCodes.unusedContent(
+            "`\(property)` in the form of `\(key)` is not sent as `\(type)`, but as a plain field"
         )
+        .at(range)
     }
 
     static func relativeServer(_ url: String, at range: SourceRange?) -> Diagnostic {
-        Diagnostic(
-            SwiftModelCodes.unusedServer,
-            "server `\(url)` has no host and is left out of the environment",
-            at: range,
-            help: "hand over a base URL that ends in `\(url)`"
-        )
+        SwiftModelCodes.unusedServer("server `\(url)` has no host and is left out of the environment")
+            .at(range).help("hand over a base URL that ends in `\(url)`")
     }
 
     static func operationServer(_ url: String, of key: String, hasHost: Bool, at range: SourceRange?) -> Diagnostic {
         let reason = hasHost ? "only the first server of an operation is used" : "it has no host"
-        return Diagnostic(SwiftModelCodes.unusedServer, "server `\(url)` of `\(key)` is left out: \(reason)", at: range)
+        return SwiftModelCodes.unusedServer("server `\(url)` of `\(key)` is left out: \(reason)").at(range)
     }
 }

@@ -6,28 +6,20 @@ public enum PackMessages {
     public static func unknownKey(_ key: String, in place: String, known: [String], at range: SourceRange?)
         -> Diagnostic
     {
-        let near = nearestWord(to: key, among: known)
-        return Diagnostic(
-            PackCodes.unknownSetting,
-            "unknown key `\(key)` in \(place)",
-            at: range,
-            help: near.map { "did you mean `\($0)`?" } ?? "known keys: \(known.joined(separator: ", "))"
-        )
+        let near = suggestion(for: key, among: known)
+        return PackCodes.unknownSetting("unknown key `\(key)` in \(place)")
+            .at(range).help(near ?? "known keys: \(known.joined(separator: ", "))")
     }
 
     public static func wrongValue(of key: String, wanted: String, at range: SourceRange?) -> Diagnostic {
-        Diagnostic(PackCodes.wrongSetting, "`\(key)` must be \(wanted)", at: range)
+        PackCodes.wrongSetting("`\(key)` must be \(wanted)").at(range)
     }
 
     public static func wrongWord(_ word: String, of key: String, words: [String], at range: SourceRange?) -> Diagnostic
     {
-        let near = nearestWord(to: word, among: words)
-        return Diagnostic(
-            PackCodes.wrongSetting,
-            "`\(word)` is no value of `\(key)`",
-            at: range,
-            help: near.map { "did you mean `\($0)`?" } ?? "one of: \(words.joined(separator: ", "))"
-        )
+        let near = suggestion(for: word, among: words)
+        return PackCodes.wrongSetting("`\(word)` is no value of `\(key)`")
+            .at(range).help(near ?? "one of: \(words.joined(separator: ", "))")
     }
 
     static func wrongPattern(
@@ -53,30 +45,23 @@ public enum PackMessages {
         case .invalidText(let text): message = "`\(key)` holds `\(text)`, which can't stand there in a name"
         case .empty: message = "`\(key)` is empty"
         }
-        return Diagnostic(PackCodes.wrongSetting, message, at: range, help: help)
+        return PackCodes.wrongSetting(message).at(range).help(help)
     }
 
     static func missing(_ key: String, in place: String, at range: SourceRange?) -> Diagnostic {
-        Diagnostic(PackCodes.incompleteManifest, "\(place) has no `\(key)`", at: range)
+        PackCodes.incompleteManifest("\(place) has no `\(key)`").at(range)
     }
 
     static func unknownPack(_ name: String, known: [String], at range: SourceRange?) -> Diagnostic {
-        let near = nearestWord(to: name, among: known)
-        return Diagnostic(
-            PackCodes.unknownPack,
-            "there is no pack `\(name)`",
-            at: range,
-            help: near.map { "did you mean `\($0)`?" } ?? "bundled packs: \(known.joined(separator: ", "))"
-        )
+        let near = suggestion(for: name, among: known)
+        return PackCodes.unknownPack("there is no pack `\(name)`")
+            .at(range)
+            .help(near ?? "bundled packs: \(known.joined(separator: ", "))")
     }
 
     static func noManifest(_ folder: String, at range: SourceRange?) -> Diagnostic {
-        Diagnostic(
-            PackCodes.unknownPack,
-            "the folder `\(folder)` is no pack",
-            at: range,
-            help: "a pack has a `pack.yaml`; see `netlayer templates cat base pack.yaml`"
-        )
+        PackCodes.unknownPack("the folder `\(folder)` is no pack")
+            .at(range).help("a pack has a `pack.yaml`; see `netlayer templates cat base pack.yaml`")
     }
 
     static func undeclaredSupport(
@@ -85,75 +70,56 @@ public enum PackMessages {
         of option: String,
         at range: SourceRange?
     ) -> Diagnostic {
-        Diagnostic(
-            PackCodes.undeclaredSupport,
-            "nothing that is generated declares `\(name)`",
-            at: range,
-            help:
+        PackCodes.undeclaredSupport("nothing that is generated declares `\(name)`")
+            .at(range)
+            .help(
                 "leave `\(option)` out to use `\(usual)`, or declare `\(name)` in the module with the members of `\(usual)`"
-        )
+            )
     }
 
     static func circularPack(_ name: String, at range: SourceRange?) -> Diagnostic {
-        Diagnostic(PackCodes.circularPack, "the pack `\(name)` extends itself", at: range)
+        PackCodes.circularPack("the pack `\(name)` extends itself").at(range)
     }
 
     static func missingTemplate(_ name: String, known: [String], at range: SourceRange?) -> Diagnostic {
-        let near = nearestWord(to: name, among: known)
-        return Diagnostic(
-            PackCodes.missingTemplate,
-            "the pack has no template `\(name)`",
-            at: range,
-            help: near.map { "did you mean `\($0)`?" } ?? "add the file, or take one that the pack has"
-        )
+        let near = suggestion(for: name, among: known)
+        return PackCodes.missingTemplate("the pack has no template `\(name)`")
+            .at(range).help(near ?? "add the file, or take one that the pack has")
     }
 
     static func unusedTemplate(_ name: String, known: [String], at file: SourceFile?) -> Diagnostic {
-        let near = nearestWord(to: name, among: known.filter { $0 != name })
-        return Diagnostic(
-            PackCodes.unusedTemplate,
-            "nothing uses the template `\(name)`",
-            at: file.map { SourceRange(file: $0, startOffset: 0, endOffset: 0) },
-            help: near.map { "did you mean `\($0)`?" } ?? "include it, name it under `files`, or remove it"
-        )
+        let near = suggestion(for: name, among: known.filter { $0 != name })
+        return PackCodes.unusedTemplate("nothing uses the template `\(name)`")
+            .at(file.map { SourceRange(file: $0, startOffset: 0, endOffset: 0) })
+            .help(near ?? "include it, name it under `files`, or remove it")
     }
 
     public static func movedTemplate(_ name: String, of pack: String, at file: SourceFile?) -> Diagnostic {
-        Diagnostic(
-            PackCodes.movedTemplate,
-            "the pack's `\(name)` has changed since it was copied",
-            at: file.map { SourceRange(file: $0, startOffset: 0, endOffset: 0) },
-            help: "compare it with `netlayer templates cat \(pack) \(name)`, take over what matters, and then "
-                + "`netlayer templates eject \(pack) \(name) --again`"
-        )
+        PackCodes.movedTemplate("the pack's `\(name)` has changed since it was copied")
+            .at(file.map { SourceRange(file: $0, startOffset: 0, endOffset: 0) })
+            .help(
+                "compare it with `netlayer templates cat \(pack) \(name)`, take over what matters, and then "
+                    + "`netlayer templates eject \(pack) \(name) --again`"
+            )
     }
 
     static func samePath(_ path: String, _ first: String, _ second: String, at range: SourceRange?) -> Diagnostic {
-        Diagnostic(
-            PackCodes.samePath,
-            "`\(first)` and `\(second)` both write `\(path)`",
-            at: range,
-            help: "give one of them another `path`"
-        )
+        PackCodes.samePath("`\(first)` and `\(second)` both write `\(path)`")
+            .at(range).help("give one of them another `path`")
     }
 
     static func outsidePath(_ path: String, at range: SourceRange?) -> Diagnostic {
-        Diagnostic(
-            PackCodes.outsidePath,
-            "the path `\(path)` leaves the output folder",
-            at: range,
-            help: "write a path below the output folder, without `..`"
-        )
+        PackCodes.outsidePath("the path `\(path)` leaves the output folder")
+            .at(range).help("write a path below the output folder, without `..`")
     }
 
     static func unknownSupport(_ name: String, known: [String], at range: SourceRange?) -> Diagnostic {
-        let near = nearestWord(to: name, among: known)
-        return Diagnostic(
-            PackCodes.missingTemplate,
-            "no support file declares `\(name)`",
-            at: range,
-            help: near.map { "did you mean `\($0)`?" }
-                ?? "declare it in a file of the folder `support`, or extend a pack that does: `extends: base`"
-        )
+        let near = suggestion(for: name, among: known)
+        return PackCodes.missingTemplate("no support file declares `\(name)`")
+            .at(range)
+            .help(
+                near
+                    ?? "declare it in a file of the folder `support`, or extend a pack that does: `extends: base`"
+            )
     }
 }

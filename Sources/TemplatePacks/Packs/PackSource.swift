@@ -1,4 +1,4 @@
-import CTemplates
+import CEmbedded
 import Diagnostics
 
 /// Where the files of packs are read from. The disk is the caller's business.

@@ -50,7 +50,7 @@ struct ArgumentParser {
             )
         }
         if case .words(let words) = option.value, !words.contains(value) {
-            let near = nearestWord(to: value, among: words).map { "did you mean `\($0)`?" }
+            let near = suggestion(for: value, among: words)
             throw error(
                 "`\(value)` is no value of `--\(option.name)`",
                 help: near ?? "one of: \(words.joined(separator: ", "))"
@@ -70,8 +70,8 @@ struct ArgumentParser {
 
     private func unknown(_ word: String) -> UsageError {
         let names = command.allOptions.map { "--" + $0.name }
-        let near = nearestWord(to: word, among: names)
-        return error("`netlayer \(command.name)` has no option `\(word)`", help: near.map { "did you mean `\($0)`?" })
+        let near = suggestion(for: word, among: names)
+        return error("`netlayer \(command.name)` has no option `\(word)`", help: near)
     }
 
     private func error(_ message: String, help: String? = nil) -> UsageError {

@@ -65,7 +65,7 @@ enum CommandLineTool {
         let names = CommandTable.all.map { String($0.name.prefix { $0 != " " }) }
         throw UsageError(
             "there is no command `\(single)`",
-            help: nearestWord(to: single, among: names).map { "did you mean `\($0)`?" }
+            help: suggestion(for: single, among: names)
         )
     }
 }

@@ -53,7 +53,7 @@ enum CheckCommand {
         return drifts.isEmpty ? .fine : .drift
     }
 
-    /// `2 files out of date, 1 of them since `main`; `netlayer generate` mends it`
+    /// `2 files out of date, 1 of them since `main`; `netlayer generate` fixes it`
     private static func summary(_ drifts: [Drift], _ kept: Int, _ base: DriftBase?, _ command: String) -> String {
         if drifts.isEmpty { return "up to date" }
         var text = "\(drifts.count) file\(drifts.count == 1 ? "" : "s") out of date"
@@ -62,7 +62,7 @@ enum CheckCommand {
             text += since == drifts.count ? ", all" : since == 0 ? ", none" : ", \(since)"
             text += " of them since `\(base.revision)`"
         }
-        text += "; `\(command)` mends it"
+        text += "; `\(command)` fixes it"
         return kept == 0 ? text : text + ", and overwrites what was edited by hand or is not netlayer's"
     }
 }

@@ -5,7 +5,7 @@ extension CommandTable {
     static let explain = CommandDefinition(
         name: "explain",
         group: .understand,
-        summary: "Explains a kind of problem: what it means, how it comes about, how to mend it.",
+        summary: "Explains a kind of problem: what it means, how it comes about, how to fix it.",
         discussion: ["Each message ends with its code in brackets. Without a code, all of them are listed."],
         arguments: [
             ArgumentDefinition("CODE", .text("CODE"), isOptional: true, "The code of a message: `unknown-key`.")
@@ -21,34 +21,35 @@ enum ExplainCommand {
         guard let name = invocation.arguments.first else {
             let codes = DiagnosticCodes.all.sorted { $0.name < $1.name }
             let width = codes.map(\.name.count).max() ?? 0
-            try console.write(codes.map { HelpText.column($0.name, width) + "  " + $0.title + "\n" }.joined())
+            try console.write(
+                codes.map { HelpText.column($0.name, width) + "  " + ($0.reference?.title ?? "") + "\n" }.joined()
+            )
             return .fine
         }
         let word = name.hasPrefix("[") && name.hasSuffix("]") ? String(name.dropFirst().dropLast()) : name
         guard let code = DiagnosticCodes.code(named: word) else {
-            let near = nearestWord(to: word, among: DiagnosticCodes.all.map(\.name))
+            let near = suggestion(for: word, among: DiagnosticCodes.all.map(\.name))
             throw UsageError(
                 "there is no code `\(word)`",
-                help: near.map { "did you mean `\($0)`?" },
+                help: near,
                 command: "explain"
             )
         }
-        try console.write(page(of: code))
+        if let reference = code.reference { try console.write(page(of: code, reference)) }
         return .fine
     }
 
-    private static func page(of code: DiagnosticCode) -> String {
-        let example = code.example.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)\n" }
-            .joined()
+    private static func page(of code: DiagnosticCode, _ reference: DiagnosticReference) -> String {
+        let lines = reference.example.split(separator: "\n", omittingEmptySubsequences: false)
         return """
-            \(code.severity.rawValue) \(code.name): \(code.title)
+            \(code.severity.rawValue) \(code.name): \(reference.title)
 
-            Cause: \(code.cause)
+            Cause: \(reference.cause)
 
-            Mend: \(code.mend)
+            Fix: \(reference.fix)
 
             Example:
-            \(example)
+            \(lines.map { "    \($0)\n" }.joined())
             """
     }
 }

@@ -69,7 +69,7 @@ extension GenerateRun {
             let names = folders.flatMap(\.files).map { FilePath.stem(of: $0.path) }
             throw UsageError(
                 "no generated file matches `\(pattern)`",
-                help: nearestWord(to: pattern, among: names).map { "did you mean `\($0)`?" },
+                help: suggestion(for: pattern, among: names),
                 command: "generate"
             )
         }

@@ -30,7 +30,7 @@ enum PluginVerifyCommand {
         for drift in drifts {
             var diagnostic = drift.diagnostic
             diagnostic.severity = isError ? .error : .warning
-            diagnostic.help = "`\(command)` mends it"
+            diagnostic.help = "`\(command)` fixes it"
             bag.report(diagnostic)
         }
         return bag

@@ -122,10 +122,10 @@ enum TemplatesCommands {
         let name = invocation.arguments[1]
         if withManifest, name == "pack.yaml" { return pack.manifests.first }
         if let template = pack.templates[name] { return template }
-        let near = nearestWord(to: name, among: pack.templates.keys.sorted())
+        let near = suggestion(for: name, among: pack.templates.keys.sorted())
         throw UsageError(
             "the pack has no template `\(name)`",
-            help: near.map { "did you mean `\($0)`?" } ?? "see `netlayer templates list \(invocation.arguments[0])`"
+            help: near ?? "see `netlayer templates list \(invocation.arguments[0])`"
         )
     }
 

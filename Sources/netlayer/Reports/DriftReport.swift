@@ -7,7 +7,7 @@ struct DriftReport {
     private let problems: [Diagnostic]
     private let drifts: [Drift]
     private let base: DriftBase?
-    /// The command that mends it.
+    /// The command that fixes it.
     private let command: String
     private let isFull: Bool
 
@@ -38,13 +38,13 @@ struct DriftReport {
                 problems.distinct().map(JUnitReport.Case.init)
                     + drifts.enumerated().map { index, drift in
                         let diff = lines(of: drift, at: index).map { $0 + "\n" }.joined()
-                        return JUnitReport.Case(drift, "`\(command)` mends it\n" + diff)
+                        return JUnitReport.Case(drift, "`\(command)` fixes it\n" + diff)
                     }
             )
         case .json, .github, .sarif:
             let found = drifts.map { drift in
                 var diagnostic = drift.diagnostic
-                diagnostic.help = "`\(command)` mends it"
+                diagnostic.help = "`\(command)` fixes it"
                 return diagnostic
             }
             return format.render(problems + found, isColored: isColored)

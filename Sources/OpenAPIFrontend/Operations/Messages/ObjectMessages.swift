@@ -10,12 +10,8 @@ enum ObjectMessages {
         _ version: SpecVersion
     ) -> Diagnostic {
         let home = versions.lowerBound > version ? "\(versions.displayName) and later" : versions.upperBound.displayName
-        return Diagnostic(
-            OpenAPICodes.foreignKey,
-            "`\(key.text)` in \(place) has no meaning in \(version.displayName)",
-            at: key.range,
-            help: counterpart(of: key.text, in: version) ?? "it is a key of \(home)"
-        )
+        return OpenAPICodes.foreignKey("`\(key.text)` in \(place) has no meaning in \(version.displayName)")
+            .at(key.range).help(counterpart(of: key.text, in: version) ?? "it is a key of \(home)")
     }
 
     /// What a key of Swagger 2.0 has become in OpenAPI 3, and the other way round.
@@ -43,27 +39,23 @@ enum ObjectMessages {
     }
 
     static func missingKey(_ key: String, of place: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(OpenAPICodes.missingKey, "\(place) has no `\(key)`; it is left out", at: range)
+        OpenAPICodes.missingKey("\(place) has no `\(key)`; it is left out").at(range)
     }
 
     static func ignoredSibling(_ key: SourceNode) -> Diagnostic {
-        Diagnostic(OpenAPICodes.ignoredSibling, "`\(key.text)` next to `$ref` has no effect", at: key.range)
+        OpenAPICodes.ignoredSibling("`\(key.text)` next to `$ref` has no effect").at(key.range)
     }
 
     static func unsupported(_ message: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(OpenAPICodes.unsupportedFeature, message, at: range)
+        OpenAPICodes.unsupportedFeature(message).at(range)
     }
 
     static func noOperations(at range: SourceRange?) -> Diagnostic {
-        Diagnostic(OpenAPICodes.noOperations, "the document describes no operation: it has no `paths`", at: range)
+        OpenAPICodes.noOperations("the document describes no operation: it has no `paths`").at(range)
     }
 
     static func undeclaredServerVariable(_ name: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.undeclaredServerVariable,
-            "the server's address uses `{\(name)}`, which is not among its variables",
-            at: range,
-            help: "add `variables: { \(name): { default: … } }`"
-        )
+        OpenAPICodes.undeclaredServerVariable("the server's address uses `{\(name)}`, which is not among its variables")
+            .at(range).help("add `variables: { \(name): { default: … } }`")
     }
 }

@@ -3,25 +3,22 @@ import Diagnostics
 /// The wording of problems with operations and their responses.
 enum OperationMessages {
     static func duplicateID(_ identifier: String, first: SourceRange, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.duplicateOperationID,
-            "another operation has the id `\(identifier)`; this one is named by its method and path",
-            at: range,
-            notes: [Diagnostic.Note("the first one is here", at: first)]
+        OpenAPICodes.duplicateOperationID(
+            "another operation has the id `\(identifier)`; this one is named by its method and path"
         )
+        .at(range).note("the first one is here", at: first)
     }
 
     static func missingResponses(_ place: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(OpenAPICodes.missingResponses, "\(place) has no responses", at: range)
+        OpenAPICodes.missingResponses("\(place) has no responses").at(range)
     }
 
     static func invalidStatus(_ text: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.invalidStatus,
-            "`\(text)` is no status; the response is left out",
-            at: range,
-            help: nearestWord(to: text, among: ["default"]).map { "did you mean `\($0)`?" }
-                ?? "use a code (`200`), a range (`2XX`) or `default`"
-        )
+        OpenAPICodes.invalidStatus("`\(text)` is no status; the response is left out")
+            .at(range)
+            .help(
+                suggestion(for: text, among: ["default"])
+                    ?? "use a code (`200`), a range (`2XX`) or `default`"
+            )
     }
 }

@@ -11,12 +11,8 @@ enum ParameterMessages {
         case .field(let field): described = "form parameter `\(field.property.wireName)`"
         case .body, .ignored: described = "a body parameter"
         }
-        return Diagnostic(
-            OpenAPICodes.duplicateParameter,
-            "\(described) is declared twice by \(place); the first one counts",
-            at: parameter.range,
-            notes: [Diagnostic.Note("the first one is here", at: first)]
-        )
+        return OpenAPICodes.duplicateParameter("\(described) is declared twice by \(place); the first one counts")
+            .at(parameter.range).note("the first one is here", at: first)
     }
 
     static func invalidLocation(
@@ -27,87 +23,61 @@ enum ParameterMessages {
     ) -> Diagnostic {
         let swagger2 = ["path", "query", "header", "body", "formData"]
         let known = version == .swagger2 ? swagger2 : ["path", "query", "header", "cookie"]
-        var help = nearestWord(to: text, among: known).map { "did you mean `\($0)`?" }
+        var help = suggestion(for: text, among: known)
         if version != .swagger2, text == "body" || text == "formData" { help = "describe bodies with `requestBody`" }
-        return Diagnostic(
-            OpenAPICodes.invalidParameterLocation,
-            "`\(text)` is no place of a parameter; `\(parameter)` is left out",
-            at: range,
-            help: help ?? "use " + known.map { "`\($0)`" }.joined(separator: ", ")
-        )
+        return OpenAPICodes.invalidParameterLocation("`\(text)` is no place of a parameter; `\(parameter)` is left out")
+            .at(range).help(help ?? "use " + known.map { "`\($0)`" }.joined(separator: ", "))
     }
 
     static func optionalInPath(_ name: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.optionalPathParameter,
-            "path parameter `\(name)` is not marked as required, but a path always needs it",
-            at: range,
-            help: "add `required: true`"
+        OpenAPICodes.optionalPathParameter(
+            "path parameter `\(name)` is not marked as required, but a path always needs it"
         )
+        .at(range).help("add `required: true`")
     }
 
     static func notInPath(_ name: String, place: String, variables: [String], at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.unusedPathParameter,
-            "\(place) declares the path parameter `\(name)`, which its path doesn't hold; it is left out",
-            at: range,
-            help: nearestWord(to: name, among: variables).map { "did you mean `\($0)`?" }
+        OpenAPICodes.unusedPathParameter(
+            "\(place) declares the path parameter `\(name)`, which its path doesn't hold; it is left out"
         )
+        .at(range).help(suggestion(for: name, among: variables))
     }
 
     static func schemaAndContent(_ name: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.parameterContent,
-            "parameter `\(name)` has both `schema` and `content`; `schema` counts",
-            at: range
-        )
+        OpenAPICodes.parameterContent("parameter `\(name)` has both `schema` and `content`; `schema` counts").at(range)
     }
 
     static func severalContents(_ name: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.parameterContent,
-            "parameter `\(name)` has several media types; the first one counts",
-            at: range
-        )
+        OpenAPICodes.parameterContent("parameter `\(name)` has several media types; the first one counts").at(range)
     }
 
     static func missingSchema(_ name: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.missingSchema,
-            "parameter `\(name)` has no schema; it is taken for a string",
-            at: range,
-            help: "add `schema: { type: string }`"
-        )
+        OpenAPICodes.missingSchema("parameter `\(name)` has no schema; it is taken for a string")
+            .at(range).help("add `schema: { type: string }`")
     }
 
     static func missingType(_ name: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.missingSchema,
-            "parameter `\(name)` has no type; it is taken for a string",
-            at: range,
-            help: "add `type: string`"
-        )
+        OpenAPICodes.missingSchema("parameter `\(name)` has no type; it is taken for a string")
+            .at(range).help("add `type: string`")
     }
 
     static func bodyWithoutSchema(at range: SourceRange) -> Diagnostic {
-        Diagnostic(OpenAPICodes.missingSchema, "the body parameter has no schema; it takes any value", at: range)
+        OpenAPICodes.missingSchema("the body parameter has no schema; it takes any value").at(range)
     }
 
     static func strayType(_ key: SourceNode, parameter: String, isUsed: Bool) -> Diagnostic {
         let outcome = isUsed ? "it is taken for the schema's" : "it has no effect"
-        return Diagnostic(
-            OpenAPICodes.misplacedSchema,
-            "`\(key.text)` of parameter `\(parameter)` belongs into its `schema`; \(outcome)",
-            at: key.range
+        return OpenAPICodes.misplacedSchema(
+            "`\(key.text)` of parameter `\(parameter)` belongs into its `schema`; \(outcome)"
         )
+        .at(key.range)
     }
 
     static func straySchema(_ parameter: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.misplacedSchema,
-            "parameter `\(parameter)` has a `schema`, which Swagger 2.0 has for bodies only; it is used all the same",
-            at: range
+        OpenAPICodes.misplacedSchema(
+            "parameter `\(parameter)` has a `schema`, which Swagger 2.0 has for bodies only; it is used all the same"
         )
+        .at(range)
     }
 
     static func invalidStyle(
@@ -125,29 +95,18 @@ enum ParameterMessages {
         styles: [Parameter.Style],
         at range: SourceRange
     ) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.invalidStyle,
-            "`\(text)` is no style of \(place); the default is used",
-            at: range,
-            help: "use " + styles.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-        )
+        OpenAPICodes.invalidStyle("`\(text)` is no style of \(place); the default is used")
+            .at(range).help("use " + styles.map { "`\($0.rawValue)`" }.joined(separator: ", "))
     }
 
     static func unknownCollectionFormat(_ text: String, at range: SourceRange) -> Diagnostic {
         let formats = ["csv", "ssv", "tsv", "pipes", "multi"]
-        return Diagnostic(
-            OpenAPICodes.unknownCollectionFormat,
-            "`\(text)` is no collection format; `csv` is used",
-            at: range,
-            help: nearestWord(to: text, among: formats).map { "did you mean `\($0)`?" }
-        )
+        return OpenAPICodes.unknownCollectionFormat("`\(text)` is no collection format; `csv` is used")
+            .at(range).help(suggestion(for: text, among: formats))
     }
 
     static func nameInHeader(_ key: String, _ header: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.ignoredHeaderKey,
-            "`\(key)` of header `\(header)` has no effect: a header is named by its key",
-            at: range
-        )
+        OpenAPICodes.ignoredHeaderKey("`\(key)` of header `\(header)` has no effect: a header is named by its key")
+            .at(range)
     }
 }

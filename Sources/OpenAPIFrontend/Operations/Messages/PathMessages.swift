@@ -6,67 +6,42 @@ enum PathMessages {
     static func fault(_ fault: PathText.Fault, path: String, at range: SourceRange) -> Diagnostic {
         switch fault {
         case .unbalancedBrace:
-            return Diagnostic(
-                OpenAPICodes.invalidPath,
-                "a brace of path `\(path)` has no counterpart; it is sent as it is",
-                at: range,
-                help: "write parameters as `{name}`"
-            )
+            return OpenAPICodes.invalidPath("a brace of path `\(path)` has no counterpart; it is sent as it is")
+                .at(range).help("write parameters as `{name}`")
         case .emptyName:
-            return Diagnostic(
-                OpenAPICodes.invalidPath,
-                "a parameter of path `\(path)` has no name; its braces are sent as they are",
-                at: range
+            return OpenAPICodes.invalidPath(
+                "a parameter of path `\(path)` has no name; its braces are sent as they are"
             )
+            .at(range)
         }
     }
 
     static func missingSlash(_ path: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.pathWithoutSlash,
-            "path `\(path)` does not begin with a slash",
-            at: range,
-            help: "it is taken for `/\(path)`"
-        )
+        OpenAPICodes.pathWithoutSlash("path `\(path)` does not begin with a slash")
+            .at(range).help("it is taken for `/\(path)`")
     }
 
     static func query(_ path: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.queryInPath,
-            "path `\(path)` holds a query; it is sent with every request",
-            at: range,
-            help: "declare its items as parameters with `in: query`"
-        )
+        OpenAPICodes.queryInPath("path `\(path)` holds a query; it is sent with every request")
+            .at(range).help("declare its items as parameters with `in: query`")
     }
 
     static func fragment(_ path: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(OpenAPICodes.fragmentInPath, "path `\(path)` holds a fragment, which is never sent", at: range)
+        OpenAPICodes.fragmentInPath("path `\(path)` holds a fragment, which is never sent").at(range)
     }
 
     static func invalidMethod(_ key: SourceNode) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.invalidMethod,
-            "`\(key.text)` is no name of a method; the operation is left out",
-            at: key.range,
-            help: "write letters, digits and dashes only"
-        )
+        OpenAPICodes.invalidMethod("`\(key.text)` is no name of a method; the operation is left out")
+            .at(key.range).help("write letters, digits and dashes only")
     }
 
     static func repeatedMethod(_ method: String, path: String, _ key: SourceNode, kept: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.repeatedMethod,
-            "path `\(path)` has another operation for \(method); this one is left out",
-            at: key.range,
-            notes: [Diagnostic.Note("this one is kept", at: kept)]
-        )
+        OpenAPICodes.repeatedMethod("path `\(path)` has another operation for \(method); this one is left out")
+            .at(key.range).note("this one is kept", at: kept)
     }
 
     static func repeated(_ name: String, path: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.repeatedPathParameter,
-            "path `\(path)` uses `{\(name)}` twice; both get the same value",
-            at: range
-        )
+        OpenAPICodes.repeatedPathParameter("path `\(path)` uses `{\(name)}` twice; both get the same value").at(range)
     }
 
     static func undeclaredParameter(
@@ -76,21 +51,15 @@ enum PathMessages {
         at range: SourceRange
     ) -> Diagnostic {
         let verb = methods.count == 1 ? "declares" : "declare"
-        return Diagnostic(
-            OpenAPICodes.undeclaredPathParameter,
+        return OpenAPICodes.undeclaredPathParameter(
             "\(methods.joined(separator: ", ")) of path `\(path)` \(verb) no parameter `\(name)`; "
-                + "it is taken for a string",
-            at: range,
-            help: "add `{ name: \(name), in: path, required: true, … }` to `parameters`"
+                + "it is taken for a string"
         )
+        .at(range).help("add `{ name: \(name), in: path, required: true, … }` to `parameters`")
     }
 
     static func misspelt(_ name: String, declared: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            OpenAPICodes.undeclaredPathParameter,
-            "`{\(name)}` is taken for the declared parameter `\(declared)`",
-            at: range,
-            help: "write both alike"
-        )
+        OpenAPICodes.undeclaredPathParameter("`{\(name)}` is taken for the declared parameter `\(declared)`")
+            .at(range).help("write both alike")
     }
 }

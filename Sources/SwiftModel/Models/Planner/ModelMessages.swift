@@ -4,92 +4,71 @@ import Diagnostics
 /// The wording of every problem of models.
 enum ModelMessages {
     static func endlessAlias(_ schema: Schema) -> Diagnostic {
-        Diagnostic(
-            SwiftModelCodes.endlessType,
-            "schema \(label(schema)) is only another name for itself; it is generated as any JSON",
-            at: schema.origin.range
+        SwiftModelCodes.endlessType(
+            "schema \(label(schema)) is only another name for itself; it is generated as any JSON"
         )
+        .at(schema.origin.range)
     }
 
     static func endlessList(_ schema: Schema) -> Diagnostic {
-        Diagnostic(
-            SwiftModelCodes.endlessType,
-            "schema \(label(schema)) holds nothing but lists of itself; it is generated as any JSON",
-            at: schema.origin.range
+        SwiftModelCodes.endlessType(
+            "schema \(label(schema)) holds nothing but lists of itself; it is generated as any JSON"
         )
+        .at(schema.origin.range)
     }
 
     static func deepList(_ schema: Schema) -> Diagnostic {
-        Diagnostic(
-            SwiftModelCodes.deepType,
-            "lists are nested more than 100 levels deep; what is inside is generated as any JSON",
-            at: schema.origin.range
-        )
+        SwiftModelCodes.deepType("lists are nested more than 100 levels deep; what is inside is generated as any JSON")
+            .at(schema.origin.range)
     }
 
     static func noValue(_ schema: Schema, in property: String) -> Diagnostic {
-        Diagnostic(
-            SwiftModelCodes.noValue,
-            "`\(property)` allows no value; it is generated as any JSON",
-            at: schema.origin.range
-        )
+        SwiftModelCodes.noValue("`\(property)` allows no value; it is generated as any JSON").at(schema.origin.range)
     }
 
     static func unusedDefault(_ property: Property) -> Diagnostic {
-        Diagnostic(
-            SwiftModelCodes.unusedDefault,
-            "the default of `\(property.wireName)` has no literal in Swift; the property has no default",
-            at: property.origin.range
+        SwiftModelCodes.unusedDefault(
+            "the default of `\(property.wireName)` has no literal in Swift; the property has no default"
         )
+        .at(property.origin.range)
     }
 
     static func enumValue(_ schema: Schema) -> Diagnostic {
-        Diagnostic(
-            SwiftModelCodes.enumValue,
-            "a value of enum \(label(schema)) can't be written in Swift and is left to the `unknown` case",
-            at: schema.origin.range
+        SwiftModelCodes.enumValue(
+            "a value of enum \(label(schema)) can't be written in Swift and is left to the `unknown` case"
         )
+        .at(schema.origin.range)
     }
 
     static func unionMember(_ schema: Schema, _ first: String, _ second: String) -> Diagnostic {
-        Diagnostic(
-            SwiftModelCodes.unionMember,
-            "`\(first)` and `\(second)` of union \(label(schema)) can't be told apart; `\(first)` is always taken",
-            at: schema.origin.range
+        SwiftModelCodes.unionMember(
+            "`\(first)` and `\(second)` of union \(label(schema)) can't be told apart; `\(first)` is always taken"
         )
+        .at(schema.origin.range)
     }
 
     static func sameKey(_ schema: Schema, _ first: String, _ second: String) -> Diagnostic {
-        Diagnostic(
-            SwiftModelCodes.sameKey,
-            "`\(first)` and `\(second)` of schema \(label(schema)) are one key to a decoder that converts from snake case",
-            at: schema.origin.range
+        SwiftModelCodes.sameKey(
+            "`\(first)` and `\(second)` of schema \(label(schema)) are one key to a decoder that converts from snake case"
         )
+        .at(schema.origin.range)
     }
 
     static func lostKey(_ schema: Schema, _ key: String, _ written: String) -> Diagnostic {
-        Diagnostic(
-            SwiftModelCodes.lostKey,
-            "`\(key)` of schema \(label(schema)) is sent as `\(written)` by an encoder that converts to snake case",
-            at: schema.origin.range
+        SwiftModelCodes.lostKey(
+            "`\(key)` of schema \(label(schema)) is sent as `\(written)` by an encoder that converts to snake case"
         )
+        .at(schema.origin.range)
     }
 
     static func nameConflict(_ conflict: NameTable.Conflict) -> Diagnostic {
-        Diagnostic(
-            SwiftModelCodes.nameConflict,
-            "`\(conflict.name)` is the name of two things",
-            at: conflict.second.range,
-            notes: [Diagnostic.Note("the other one is here", at: conflict.first.range)]
-        )
+        SwiftModelCodes.nameConflict("`\(conflict.name)` is the name of two things")
+            .at(conflict.second.range).note("the other one is here", at: conflict.first.range)
     }
 
     static func formContent(_ root: InlineRoot) -> Diagnostic {
-        Diagnostic(
-            SwiftModelCodes.formContent,
-            "the form of \(root.key) is no object; it is handed over part by part",
-            at: root.origin.range
-        )
+        SwiftModelCodes.formContent("the form of \(root.key) is no object; it is handed over part by part")
+            .at(root.origin.range)
     }
 
     private static func label(_ schema: Schema) -> String {

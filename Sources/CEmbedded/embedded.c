@@ -1,6 +1,6 @@
 // The assembler takes the files in as they are, which costs the compiler nothing. A plugin could turn them into Swift, but
 // SwiftPM runs no plugin for a tool that is itself built for a plugin.
-#include "CTemplates.h"
+#include "CEmbedded.h"
 
 #if defined(__APPLE__)
 #define LABEL(symbol) "_" symbol
@@ -16,9 +16,13 @@
     extern const unsigned char symbol[] __attribute__((visibility("hidden")));                                         \
     extern const unsigned char symbol##_end[] __attribute__((visibility("hidden")));
 #include "list.h"
+// That the compiler looks for the page makes the build watch it.
+#if __has_include("../Sources/NetlayerKit/NetlayerKit.docc/Diagnostics.md")
+EMBED(netlayer_diagnostics_page, "../Sources/NetlayerKit/NetlayerKit.docc/Diagnostics.md")
+#endif
 #undef EMBED
 
-static const struct netlayer_template templates[] = {
+static const struct netlayer_file templates[] = {
 #define EMBED(symbol, path) {path, symbol, symbol##_end},
 #include "list.h"
 #undef EMBED
@@ -26,4 +30,8 @@ static const struct netlayer_template templates[] = {
 
 size_t netlayer_template_count(void) { return sizeof(templates) / sizeof(templates[0]); }
 
-struct netlayer_template netlayer_template_at(size_t index) { return templates[index]; }
+struct netlayer_file netlayer_template_at(size_t index) { return templates[index]; }
+
+struct netlayer_file netlayer_diagnostics(void) {
+    return (struct netlayer_file){"Diagnostics.md", netlayer_diagnostics_page, netlayer_diagnostics_page_end};
+}

@@ -1,5 +1,0 @@
-import Diagnostics
-
-extension OpenAPICodes {
-    static let operations: [DiagnosticCode] = documentCodes + pathCodes + parameterCodes
-}
