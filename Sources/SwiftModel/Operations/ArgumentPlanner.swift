@@ -125,9 +125,9 @@ struct ArgumentPlanner {
         var type: SwiftType
         switch body.kind {
         case .json, .form:
-            type = body.content.use.map(context.types.type(of:)) ?? .named("JSONValue")
+            type = body.content.use.map(context.types.type(of:)) ?? .jsonValue
         case .multipart:
-            type = claims.form.flatMap(context.types.formType(of:)) ?? .array(.named("MultipartPart"))
+            type = claims.form.flatMap(context.types.formType(of:)) ?? .array(.multipartPart)
         case .text:
             type = .string
         case .data:

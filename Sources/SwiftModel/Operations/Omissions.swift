@@ -2,9 +2,19 @@ import APIModel
 import Diagnostics
 
 /// Finds what the description says of operations and the plan has no place for, so that it is not left out silently:
-/// media types beside the chosen one, schemas of text and bytes, servers without a host. Headers of answers are
+/// media types beside the chosen one, schemas of text and bytes, servers without a host. Headers of responses are
 /// not among them: the network layer's raw reply has them.
 struct Omissions {
+    /// The contents of a body or a response, and which of them is used.
+    private struct Selection {
+        var contents: [MediaContent]
+        var choice: ContentChoice
+        /// `the body of POST /items`, as messages say it.
+        var place: String
+        var isRequest: Bool
+        var origin: Origin
+    }
+
     private let api: API
     private let drafts: [OperationDraft]
     private let comparison: SchemaComparison
@@ -23,19 +33,8 @@ struct Omissions {
         reportServersOfOperations(&bag)
         for draft in drafts {
             reportParameters(of: draft, &bag)
-            if let body = draft.operation.body, let choice = draft.body {
-                report(
-                    body.contents,
-                    choice,
-                    "the body of `\(draft.key)`",
-                    of: draft,
-                    isRequest: true,
-                    at: body.origin,
-                    &bag
-                )
-                if choice.kind == .form { report(choice.content.encodings, of: draft, at: body.origin, &bag) }
-            }
-            reportAnswers(of: draft, &bag)
+            reportBody(of: draft, &bag)
+            reportResponses(of: draft, &bag)
             reportEnvelopes(of: draft, &bag)
         }
     }
@@ -84,55 +83,64 @@ struct Omissions {
         }
     }
 
-    /// Fields of a form are texts.
-    private func report(
-        _ encodings: [PartEncoding],
-        of draft: OperationDraft,
-        at origin: Origin,
-        _ bag: inout DiagnosticBag
-    ) {
-        for encoding in encodings {
+    private func reportBody(of draft: OperationDraft, _ bag: inout DiagnosticBag) {
+        guard let body = draft.operation.body, let choice = draft.body else { return }
+        let selection = Selection(
+            contents: body.contents,
+            choice: choice,
+            place: "the body of `\(draft.key)`",
+            isRequest: true,
+            origin: body.origin
+        )
+        report(selection, of: draft, &bag)
+        guard choice.kind == .form else { return }
+        // Fields of a form are texts.
+        for encoding in choice.content.encodings {
             guard let type = encoding.contentType, !MediaType(type).isText else { continue }
-            bag.report(OmissionMessages.formEncoding(encoding.property, type, of: draft.key, at: origin.range))
+            bag.report(OmissionMessages.formEncoding(encoding.property, type, of: draft.key, at: body.origin.range))
         }
     }
 
-    private func reportAnswers(of draft: OperationDraft, _ bag: inout DiagnosticBag) {
+    private func reportResponses(of draft: OperationDraft, _ bag: inout DiagnosticBag) {
         let preferred = draft.operation.directives.responseMediaType
         for response in draft.operation.responses {
             guard let choice = ContentChoice.response(response.contents, preferred: preferred, in: api) else {
                 continue
             }
-            let place = "answer `\(response.status.text)` of `\(draft.key)`"
-            report(response.contents, choice, place, of: draft, isRequest: false, at: response.origin, &bag)
+            let selection = Selection(
+                contents: response.contents,
+                choice: choice,
+                place: "answer `\(response.status.text)` of `\(draft.key)`",
+                isRequest: false,
+                origin: response.origin
+            )
+            report(selection, of: draft, &bag)
         }
     }
 
-    private func report(
-        _ contents: [MediaContent],
-        _ choice: ContentChoice,
-        _ place: String,
-        of draft: OperationDraft,
-        isRequest: Bool,
-        at origin: Origin,
-        _ bag: inout DiagnosticBag
-    ) {
-        let chosen = choice.content
-        if choice.kind == .text || choice.kind == .data, chosen.itemUse != nil || isStructured(chosen.use) {
-            let isText = choice.kind == .text
-            bag.report(OmissionMessages.untypedContent(chosen.mediaType, of: place, isText: isText, at: origin.range))
+    private func report(_ selection: Selection, of draft: OperationDraft, _ bag: inout DiagnosticBag) {
+        let chosen = selection.choice.content
+        let kind = selection.choice.kind
+        if kind == .text || kind == .data, chosen.itemUse != nil || isStructured(chosen.use) {
+            let problem = OmissionMessages.untypedContent(
+                chosen.mediaType,
+                of: selection.place,
+                isText: kind == .text,
+                at: selection.origin.range
+            )
+            bag.report(problem)
         }
         // Who has chosen knows what was left.
         let directives = draft.operation.directives
-        if (isRequest ? directives.requestMediaType : directives.responseMediaType) != nil { return }
-        for other in contents where other.mediaType != chosen.mediaType && isStructured(other.use) {
+        if (selection.isRequest ? directives.requestMediaType : directives.responseMediaType) != nil { return }
+        for other in selection.contents where other.mediaType != chosen.mediaType && isStructured(other.use) {
             if let use = other.use, let known = chosen.use, comparison.isSame(use, known) { continue }
             let problem = OmissionMessages.otherContent(
                 other.mediaType,
                 than: chosen.mediaType,
-                of: place,
-                directive: isRequest ? "requestMediaType" : "responseMediaType",
-                at: origin.range
+                of: selection.place,
+                directive: selection.isRequest ? "requestMediaType" : "responseMediaType",
+                at: selection.origin.range
             )
             bag.report(problem)
         }

@@ -1,6 +1,6 @@
 import APIModel
 
-/// The type names that services and operations ask for, and the inline schemas that they speak of.
+/// The type names that services and operations ask for, and the inline schemas that operations speak of.
 struct OperationClaims {
     /// What one operation has claimed.
     struct Tickets {
@@ -29,7 +29,8 @@ struct OperationClaims {
         var operations: [Tickets]
     }
 
-    private let conventions: Conventions
+    private let api: API
+    private let conventions: NamingConventions
     private let patterns: PatternSet
     /// The first one is that of the environment.
     private(set) var claims = [
@@ -40,16 +41,17 @@ struct OperationClaims {
     private(set) var services: [ServiceTickets] = []
     private var sharedInputs: [String: (ticket: TypeClaim.Ticket, isDeclared: Bool)] = [:]
 
-    init(_ services: [ServiceDraft], api: API, conventions: Conventions, patterns: PatternSet) {
+    init(_ services: [ServiceDraft], api: API, conventions: NamingConventions, patterns: PatternSet) {
+        self.api = api
         self.conventions = conventions
         self.patterns = patterns
         self.services = services.map { service in
-            let names = conventions.names.service.map { name in
-                isType(name.pattern) ? claim(name, of: service) : nil
-            }
-            return ServiceTickets(
-                names: names,
-                operations: service.operations.map { tickets(of: $0, service: service.words, api: api) }
+            ServiceTickets(
+                names: conventions.service.map { $0.namesType ? claim($0, of: service) : nil },
+                operations: service.operations.map { draft in
+                    let naming = OperationNaming(patterns: patterns, operation: draft.words, service: service.words)
+                    return tickets(of: draft, naming)
+                }
             )
         }
     }
@@ -68,35 +70,46 @@ struct OperationClaims {
         )
     }
 
-    /// Whether what a pattern makes is a type: it starts with a capital.
-    private func isType(_ pattern: String) -> Bool {
-        let first = pattern.first { $0 != "{" && $0 != "_" }
-        return first?.isUppercase ?? false
-    }
-
-    private mutating func tickets(of draft: OperationDraft, service: [String], api: API) -> Tickets {
+    private mutating func tickets(of draft: OperationDraft, _ naming: OperationNaming) -> Tickets {
         var tickets = Tickets()
-        tickets.names = conventions.names.operation.map { name in
-            isType(name.pattern) ? claim(name.key, name.pattern, draft, service) : nil
+        tickets.names = conventions.operation.map { name in
+            name.namesType ? claim(naming.proposal(name.pattern), for: name.key, of: draft) : nil
         }
-        tickets.input = inputTicket(of: draft, service)
-        let response = conventions.names.response
-        if !draft.headers.isEmpty { tickets.responseHeaders = claim("response headers", response, draft, service) }
+        tickets.input = inputTicket(of: draft, naming)
+        if !draft.headers.isEmpty {
+            tickets.responseHeaders = claim(naming.proposal(conventions.response), for: "response headers", of: draft)
+        }
         if ResponsePlanner.needsCases(draft) {
-            let suffix = bodySuffix(draft)
-            tickets.responseCases = claim("response cases", response, draft, service, suffix: suffix)
+            let proposal = naming.proposal(conventions.response, suffix: draft.valueSuffix)
+            tickets.responseCases = claim(proposal, for: "response cases", of: draft)
         }
-        tickets.form = addRoots(draft, service, api)
+        tickets.form = addRoots(of: draft, naming)
         return tickets
     }
 
-    private mutating func inputTicket(of draft: OperationDraft, _ service: [String]) -> InputTicket? {
+    private mutating func claim(
+        _ proposal: OperationNaming.Proposal,
+        for what: String,
+        of draft: OperationDraft
+    ) -> TypeClaim.Ticket {
+        claim(
+            TypeClaim(
+                key: "\(draft.key) \(what)",
+                proposal: proposal.name,
+                alternatives: [proposal.longer],
+                origin: draft.operation.origin
+            )
+        )
+    }
+
+    private mutating func inputTicket(of draft: OperationDraft, _ naming: OperationNaming) -> InputTicket? {
         // A struct that is a model has its name already.
         if draft.inputs.model != nil { return nil }
         let isNeeded = !draft.inputs.parameters.isEmpty
         guard let name = draft.inputs.name else {
             guard isNeeded else { return nil }
-            return InputTicket(name: claim("input", conventions.names.input, draft, service), isDeclaredHere: true)
+            let ticket = claim(naming.proposal(conventions.input), for: "input", of: draft)
+            return InputTicket(name: ticket, isDeclaredHere: true)
         }
         var shared =
             sharedInputs[name] ?? (claim(TypeClaim(key: "input \(name)", proposal: name)), isDeclared: false)
@@ -105,93 +118,69 @@ struct OperationClaims {
         sharedInputs[name] = shared
         return InputTicket(name: shared.ticket, isDeclaredHere: isDeclaredHere)
     }
+}
 
-    /// A response's value gives way to the struct that holds the headers as well.
-    private func bodySuffix(_ draft: OperationDraft) -> String { draft.headers.isEmpty ? "" : "Body" }
+// MARK: - Inline schemas
 
-    private mutating func claim(
-        _ key: String,
-        _ pattern: String,
-        _ draft: OperationDraft,
-        _ service: [String],
-        suffix: String = ""
-    ) -> TypeClaim.Ticket {
-        let longer = patterns.operationName(pattern, operation: service + draft.words, service: service)
-        return claim(
-            TypeClaim(
-                key: "\(draft.key) \(key)",
-                proposal: patterns.operationName(pattern, operation: draft.words, service: service) + suffix,
-                alternatives: [longer + suffix],
-                origin: draft.operation.origin
-            )
-        )
-    }
-
+extension OperationClaims {
     /// Adds the schemas of an operation that may need a declaration. The ticket is that of a body sent part by part.
-    private mutating func addRoots(
-        _ draft: OperationDraft,
-        _ service: [String],
-        _ api: API
-    ) -> InlineRoot.Ticket? {
-        for parameter in draft.operation.parameters where needsName(parameter.use, api) {
-            let key = "\(draft.key) \(parameter.location.rawValue) \(parameter.wireName)"
-            let proposal = parameterName(parameter.wireName, draft, service)
-            root(parameter.use, proposal, key, draft, service, isForm: false, isRequest: true)
+    private mutating func addRoots(of draft: OperationDraft, _ naming: OperationNaming) -> InlineRoot.Ticket? {
+        for parameter in draft.operation.parameters where needsName(parameter.use) {
+            let proposal = naming.name(conventions.parameter, parameter: parameter.wireName)
+            var root = InlineRoot(parameter.use, proposal, naming)
+            root.isRequest = true
+            add(root, for: "\(parameter.location.rawValue) \(parameter.wireName)", of: draft)
         }
-        let form = addBody(draft, service, api)
+        let form = addBody(of: draft, naming)
         for header in draft.headers {
-            guard let use = header.use, needsName(use, api) else { continue }
-            let key = "\(draft.key) response header \(header.wireName)"
-            let proposal = parameterName(header.subject, draft, service)
-            root(use, proposal, key, draft, service, isForm: false, isRequest: false)
+            guard let use = header.use, needsName(use) else { continue }
+            let proposal = naming.name(conventions.parameter, parameter: header.subject)
+            add(InlineRoot(use, proposal, naming), for: "response header \(header.wireName)", of: draft)
         }
-        addResponses(draft, service, api)
+        addResponses(of: draft, naming)
         return form
     }
 
-    /// `ListPetsSortOrder`
-    private func parameterName(_ wireName: String, _ draft: OperationDraft, _ service: [String]) -> String {
-        let words = WordSplitter.words(of: wireName)
-        let pattern = conventions.names.parameter
-        return patterns.operationName(pattern, operation: draft.words, service: service, parameter: words)
-    }
-
-    private mutating func addBody(_ draft: OperationDraft, _ service: [String], _ api: API) -> InlineRoot.Ticket? {
-        guard let body = draft.body, let use = body.content.use, body.kind == .multipart || mayNeedName(body, api)
-        else { return nil }
+    private mutating func addBody(of draft: OperationDraft, _ naming: OperationNaming) -> InlineRoot.Ticket? {
+        guard let body = draft.body, let use = body.content.use else { return nil }
+        switch body.kind {
+        case .multipart: break
+        case .json, .form: guard needsName(use) else { return nil }
+        case .text, .data: return nil
+        }
         let isForm = body.kind == .multipart
-        let pattern = isForm ? conventions.names.form : conventions.names.requestBody
-        let proposal = patterns.operationName(pattern, operation: draft.words, service: service)
-        let key = "\(draft.key) body"
-        root(use, proposal, key, draft, service, isForm: isForm, isRequest: true, body.content.encodings)
+        var root = InlineRoot(use, naming.name(isForm ? conventions.form : conventions.requestBody), naming)
+        root.isForm = isForm
+        root.isRequest = true
+        root.encodings = body.content.encodings
+        add(root, for: "body", of: draft)
         return isForm ? InlineRoot.Ticket(position: roots.count - 1) : nil
     }
 
-    private mutating func addResponses(_ draft: OperationDraft, _ service: [String], _ api: API) {
+    private mutating func addResponses(of draft: OperationDraft, _ naming: OperationNaming) {
         let needsCases = ResponsePlanner.needsCases(draft)
         for success in draft.successes where success.content?.kind == .json {
-            guard let use = success.use, needsName(use, api) else { continue }
-            let pattern = conventions.names.response
-            var proposal = patterns.operationName(pattern, operation: draft.words, service: service)
-            proposal += bodySuffix(draft)
+            guard let use = success.use, needsName(use) else { continue }
+            var proposal = naming.name(conventions.response) + draft.valueSuffix
             if needsCases { proposal += IdentifierStyle.upperCamel.name(of: StatusName.name(of: success.status)) }
-            root(use, proposal, "\(draft.key) \(success.status.text)", draft, service, isForm: false, isRequest: false)
+            add(InlineRoot(use, proposal, naming), for: success.status.text, of: draft)
         }
-        for failure in draft.failures where needsName(failure.use, api) {
+        for failure in draft.failures where needsName(failure.use) {
             let words = draft.words + [failure.status == .default ? "error" : "error\(failure.status.text)"]
-            let key = "\(draft.key) \(failure.status.text)"
             let proposal = patterns.style.upper.name(ofWords: words)
-            root(failure.use, proposal, key, draft, service, isForm: false, isRequest: false)
+            add(InlineRoot(failure.use, proposal, naming), for: failure.status.text, of: draft)
         }
     }
 
-    private func mayNeedName(_ body: ContentChoice, _ api: API) -> Bool {
-        guard let use = body.content.use, body.kind == .json || body.kind == .form else { return false }
-        return needsName(use, api)
+    private mutating func add(_ root: InlineRoot, for what: String, of draft: OperationDraft) {
+        var root = root
+        root.key = "\(draft.key) \(what)"
+        root.origin = draft.operation.origin
+        roots.append(root)
     }
 
     /// Whether a schema may have to be declared under a name that follows from its operation: it has none of its own.
-    private func needsName(_ use: SchemaUse, _ api: API) -> Bool {
+    private func needsName(_ use: SchemaUse) -> Bool {
         var use = use
         for _ in 0..<100 {
             guard use.arguments.isEmpty else { return true }
@@ -206,29 +195,22 @@ struct OperationClaims {
         }
         return true
     }
+}
 
-    private mutating func root(
-        _ use: SchemaUse,
-        _ proposal: String,
-        _ key: String,
-        _ draft: OperationDraft,
-        _ service: [String],
-        isForm: Bool,
-        isRequest: Bool,
-        _ encodings: [PartEncoding] = []
-    ) {
-        let prefix = patterns.style.upper.name(ofWords: service)
-        roots.append(
-            InlineRoot(
-                use: use,
-                proposal: proposal,
-                alternatives: [prefix + proposal],
-                key: key,
-                isForm: isForm,
-                isRequest: isRequest,
-                encodings: encodings,
-                origin: draft.operation.origin
-            )
-        )
+extension InlineRoot {
+    fileprivate init(_ use: SchemaUse, _ proposal: String, _ naming: OperationNaming) {
+        self.init(use: use, proposal: proposal, alternatives: [naming.servicePrefix + proposal], key: "")
+    }
+}
+
+extension OperationDraft {
+    /// A response's value gives way to the struct that holds the headers as well.
+    fileprivate var valueSuffix: String { headers.isEmpty ? "" : "Body" }
+}
+
+extension NamingConventions.KeyedPattern {
+    /// Whether what the pattern makes is a type: it starts with a capital.
+    fileprivate var namesType: Bool {
+        pattern.first { $0 != "{" && $0 != "_" }?.isUppercase ?? false
     }
 }

@@ -1,14 +1,20 @@
+import APIModel
+
 /// What is decided for all operations before one is planned. An object, since every planner of an operation holds it.
 final class OperationContext: Sendable {
+    let api: API
     let conventions: Conventions
+    let patterns: PatternSet
     let types: any PlannedTypes
     let security: SecurityPlanner
-    let style: NamingStyle
 
-    init(conventions: Conventions, types: any PlannedTypes, security: SecurityPlanner, style: NamingStyle) {
+    var style: NamingStyle { patterns.style }
+
+    init(api: API, conventions: Conventions, patterns: PatternSet, types: any PlannedTypes) {
+        self.api = api
         self.conventions = conventions
+        self.patterns = patterns
         self.types = types
-        self.security = security
-        self.style = style
+        security = SecurityPlanner(api: api, acronyms: patterns.style.acronyms)
     }
 }

@@ -1,15 +1,14 @@
 import APIModel
 
-/// An operation with its choices made, before anything has a name or a type: which body is sent, which answers count,
-/// which parameters share a struct. An object, since it is large and every planner holds it; nothing of it changes once
-/// the operations of its service have their names.
-final class OperationDraft: @unchecked Sendable {
+/// An operation with its choices made, before anything has a type: which body is sent, which responses count, which
+/// parameters share a struct. An object, since it is large and every planner holds it.
+final class OperationDraft: Sendable {
     let index: Int
     let operation: Operation
     /// The group's name as written.
     let service: String
     /// The words of the operation's name, unique among the service's operations.
-    var words: [String] = []
+    let words: [String]
     let body: ContentChoice?
     let successes: [Success]
     let failures: [Failure]
@@ -18,7 +17,7 @@ final class OperationDraft: @unchecked Sendable {
     let inputs: GroupedInputs
 
     /// Whether a query parameter is an object whose members are sent by their own names.
-    var spreadsObject = false
+    let spreadsObject: Bool
 
     /// One success and what comes with it.
     struct Success {
@@ -43,6 +42,7 @@ final class OperationDraft: @unchecked Sendable {
         index: Int,
         operation: Operation,
         service: String,
+        words: [String],
         envelopes: inout OpenedEnvelopes,
         conventions: OperationConventions
     ) {
@@ -51,17 +51,18 @@ final class OperationDraft: @unchecked Sendable {
         self.operation = operation
         key = operation.key
         self.service = service
+        self.words = words
         let directives = operation.directives
         body = operation.body.flatMap {
             ContentChoice.request($0.contents, preferred: directives.requestMediaType, in: api)
         }
         let envelope = directives.envelope ?? conventions.envelope
-        let answers = OperationDraft.successes(of: operation)
-        successes = answers.map {
+        let responses = OperationDraft.successes(of: operation)
+        successes = responses.map {
             OperationDraft.success($0, directives: directives, envelopes: &envelopes, envelope: envelope)
         }
         let patterns = directives.responseHeaders?.map(\.text) ?? conventions.responseHeaders
-        headers = ResponseHeaders(patterns, api: api).headers(of: answers)
+        headers = ResponseHeaders(patterns, api: api).headers(of: responses)
         failures = OperationDraft.failures(of: operation, excluding: successes, in: api)
         spreadsObject = operation.parameters.contains {
             $0.location == .query && OperationDraft.isObject($0.use, in: api)
@@ -71,7 +72,7 @@ final class OperationDraft: @unchecked Sendable {
 }
 
 extension OperationDraft {
-    /// The 2xx answers; `default` where there is nothing else.
+    /// The 2xx responses; `default` where there is nothing else.
     private static func successes(of operation: Operation) -> [Response] {
         let responses = operation.responses.filter(\.status.isSuccess)
         return responses.isEmpty ? operation.responses.filter { $0.status == .default } : responses

@@ -11,17 +11,17 @@ struct OperationNames {
     init(
         service: ServiceDraft,
         claims: OperationClaims.ServiceTickets,
-        conventions: Conventions,
-        patterns: PatternSet,
-        types: any PlannedTypes
+        context: OperationContext
     ) {
-        self.service = zip(conventions.names.service, claims.names).map { name, claim in
+        let (types, patterns) = (context.types, context.patterns)
+        let conventions = context.conventions.names
+        self.service = zip(conventions.service, claims.names).map { name, claim in
             let claimed = claim.map { types.name(of: $0).type }
             return NamedText(key: name.key, text: claimed ?? patterns.serviceName(name.pattern, service: service.words))
         }
         var operations: [[NamedText]] = service.operations.map { _ in [] }
         var cases: [String] = []
-        for (position, name) in conventions.names.operation.enumerated() {
+        for (position, name) in conventions.operation.enumerated() {
             let claimed = claims.operations.compactMap { $0.names[position].map(types.name(of:)) }
             if !claimed.isEmpty {
                 for (index, identifier) in claimed.enumerated() {

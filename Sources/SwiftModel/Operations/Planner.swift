@@ -14,8 +14,8 @@ public enum Planner {
             Omissions(services, api).report(into: &found)
             return found
         }
+        let claims = OperationClaims(services, api: api, conventions: conventions.names, patterns: patterns)
         var faults = DiagnosticBag()
-        let claims = OperationClaims(services, api: api, conventions: conventions, patterns: patterns)
         let models = ModelPlanner(
             api: UnusedEnvelopes.removed(from: api, services),
             conventions: conventions,
@@ -25,47 +25,37 @@ public enum Planner {
         )
         bag.append(contentsOf: omissions.value)
         bag.append(contentsOf: faults)
-        let acronyms = patterns.style.acronyms
-        let security = SecurityPlanner(api: api, acronyms: acronyms)
-        let context = OperationContext(
-            conventions: conventions,
-            types: models,
-            security: security,
-            style: patterns.style
-        )
-        let plans = plans(of: services, claims, patterns: patterns, models, context, api)
-        let environment = EnvironmentPlanner(api: api, acronyms: acronyms)
-            .plan(named: models.name(of: claims.environment))
+        let context = OperationContext(api: api, conventions: conventions, patterns: patterns, types: models)
+        let plans = plans(of: services, claims, in: context)
         return SwiftPlan(
             title: api.title,
             models: models.models,
             owners: ModelOwnership(services, claims, words: plans.map(\.word), models: models.models, types: models)
                 .owners,
             services: plans,
-            environment: environment,
-            securitySchemes: plans.contains { $0.operations.contains { !$0.security.isEmpty } } ? security.schemes : [],
-            features: FeatureList.features(of: plans, models: models.features),
+            environment: EnvironmentPlanner(api: api, acronyms: patterns.style.acronyms)
+                .plan(named: models.name(of: claims.environment)),
+            securitySchemes: plans.contains { $0.operations.contains { !$0.security.isEmpty } }
+                ? context.security.schemes : [],
+            support: support(of: plans, models),
             convertsKeys: conventions.models.keyStrategy == .snakeCase,
             ownTypes: conventions.models.ownTypes
         )
     }
 
+    private static func support(of services: [ServicePlan], _ models: ModelPlanner) -> [SupportSymbol] {
+        var used = models.support
+        for operation in services.lazy.flatMap(\.operations) { operation.addSupport(to: &used) }
+        return SupportSymbol.allCases.filter(used.contains)
+    }
+
     private static func plans(
         of services: [ServiceDraft],
         _ claims: OperationClaims,
-        patterns: PatternSet,
-        _ types: ModelPlanner,
-        _ context: OperationContext,
-        _ api: API
+        in context: OperationContext
     ) -> [ServicePlan] {
         let names = inParallel(services.count, portion: 1) {
-            OperationNames(
-                service: services[$0],
-                claims: claims.services[$0],
-                conventions: context.conventions,
-                patterns: patterns,
-                types: types
-            )
+            OperationNames(service: services[$0], claims: claims.services[$0], context: context)
         }
         let places = services.indices.flatMap { service in
             services[service].operations.indices.map { (service: service, operation: $0) }
@@ -81,32 +71,8 @@ public enum Planner {
         }
         let starts = services.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.operations.count) }
         return inParallel(services.count, portion: 1) { index in
-            let own = Array(operations[starts[index]..<starts[index + 1]])
-            return plan(services[index], own, names[index], types, context, api)
+            ServicePlanner(draft: services[index], names: names[index], context: context)
+                .plan(Array(operations[starts[index]..<starts[index + 1]]))
         }
-    }
-
-    private static func plan(
-        _ service: ServiceDraft,
-        _ operations: [OperationPlan],
-        _ names: OperationNames,
-        _ types: ModelPlanner,
-        _ context: OperationContext,
-        _ api: API
-    ) -> ServicePlan {
-        var operations = operations
-        let tables = ResourcePlanner(api: api, style: context.style.lower, types: types)
-            .plan(service.operations, &operations)
-        let switches = ServicePlanner(conventions: context.conventions.operations)
-            .switches(of: operations, cases: names.cases)
-        return ServicePlan(
-            wireName: service.group.name,
-            word: context.style.upper.name(ofWords: service.words),
-            names: names.service,
-            documentation: service.group.documentation.map { DocComment(description: $0).lines() } ?? [],
-            operations: operations,
-            tables: tables,
-            switches: switches
-        )
     }
 }

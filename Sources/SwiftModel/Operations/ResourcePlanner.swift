@@ -6,7 +6,7 @@ import APIModel
 struct ResourcePlanner {
     let api: API
     let style: IdentifierStyle
-    let types: ModelPlanner
+    let types: any PlannedTypes
 
     /// What is at a path and at the path with a variable behind it.
     private struct Group {

@@ -130,7 +130,7 @@ struct ResponsePlanner {
         guard let content = success.content else { return .none }
         switch content.kind {
         case .json, .form:
-            let type = success.use.map(types.type(of:)) ?? .named("JSONValue")
+            let type = success.use.map(types.type(of:)) ?? .jsonValue
             return ResponseBodyPlan(kind: .value, type: type, envelope: success.envelope)
         case .text: return ResponseBodyPlan(kind: .text, type: .string)
         case .data, .multipart: return ResponseBodyPlan(kind: .data, type: .data)

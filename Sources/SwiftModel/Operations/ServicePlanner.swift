@@ -1,11 +1,29 @@
 import APIModel
 
-/// Collects the operations of a service and lays out the switches over their cases.
+/// Collects the operations of a service, and lays out the switches over their cases.
 struct ServicePlanner {
-    let conventions: OperationConventions
+    let draft: ServiceDraft
+    let names: OperationNames
+    let context: OperationContext
 
-    func switches(of operations: [OperationPlan], cases: [String]) -> ServiceSwitches {
-        let planner = SwitchPlanner(arms: conventions.arms, operations: operations, cases: cases)
+    func plan(_ operations: [OperationPlan]) -> ServicePlan {
+        var operations = operations
+        let tables = ResourcePlanner(api: context.api, style: context.style.lower, types: context.types)
+            .plan(draft.operations, &operations)
+        return ServicePlan(
+            wireName: draft.group.name,
+            word: context.style.upper.name(ofWords: draft.words),
+            names: names.service,
+            documentation: draft.group.documentation.map { DocComment(description: $0).lines() } ?? [],
+            operations: operations,
+            tables: tables,
+            switches: switches(of: operations, cases: names.cases)
+        )
+    }
+
+    private func switches(of operations: [OperationPlan], cases: [String]) -> ServiceSwitches {
+        let arms = context.conventions.operations.arms
+        let planner = SwitchPlanner(arms: arms, operations: operations, cases: cases)
         // What most operations share is said once, whatever the convention for the rest.
         let brief = SwitchPlanner(arms: .merged, operations: operations, cases: cases)
         return ServiceSwitches(

@@ -9,8 +9,8 @@ public struct SwiftPlan: Sendable {
     public var services: [ServicePlan]
     public var environment: EnvironmentPlan?
     public var securitySchemes: [SecuritySchemePlan]
-    /// The features of the support code that the planned code uses, by name; sorted.
-    public var features: [String]
+    /// The support code that the planned code uses.
+    public var support: [SupportSymbol]
     /// Old names that go on working, where somebody asks for them.
     public var forwarders: ForwarderPlan?
     /// Whether coding keys are what a decoder makes of keys in snake case.

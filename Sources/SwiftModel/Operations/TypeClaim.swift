@@ -28,8 +28,8 @@ struct InlineRoot {
     /// `POST /items body`: orders roots of one name, and says in messages what is meant.
     var key: String
     /// Whether it is sent as multipart, part by part.
-    var isForm: Bool
-    var isRequest: Bool
-    var encodings: [PartEncoding]
-    var origin: Origin
+    var isForm = false
+    var isRequest = false
+    var encodings: [PartEncoding] = []
+    var origin: Origin = .none
 }

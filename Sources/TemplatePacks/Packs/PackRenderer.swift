@@ -173,7 +173,7 @@ public struct PackRenderer: Sendable {
     ) -> [SupportLibrary.File] {
         guard settings.support == .generate else { return [] }
         return library.closure(
-            of: pack.manifest.supportRoots + plan.features + names,
+            of: pack.manifest.supportRoots + plan.support.map(\.rawValue) + names,
             at: pack.manifest.supportRanges,
             into: &bag
         )

@@ -39,7 +39,7 @@ struct ModelGeneration {
         let start = clock.now
         let planner = ModelPlanner(api: api, conventions: conventions, claims: [], roots: roots, into: &bag)
         planning = clock.now - start
-        features = planner.features
+        features = planner.support.map(\.rawValue).sorted()
         guard let template = ModelTemplates.model(into: &bag) else { return }
         let words = ModelTemplates.words(conventions)
         let begin = clock.now

@@ -5,7 +5,7 @@ import APIModel
 struct ModelAssembler {
     private let planner: ModelPlanner
     private let positions: [Int: Int]
-    private(set) var features: Set<String> = []
+    private(set) var support: Set<SupportSymbol> = []
     private var ownImports: Set<String> = []
     private var searchedTypes: Set<String> = []
 
@@ -44,7 +44,7 @@ struct ModelAssembler {
             plan.aliased = (isArray ? SwiftType.array(element) : .dictionary(key: .string, value: element)).text
         }
         plan.conformances = conformances(plan, declaration)
-        noteFeatures(of: plan)
+        noteSupport(of: plan)
         noteImports(of: declaration)
         if declaration.owner == nil { plan.imports = ownImports.sorted() }
         return plan
@@ -110,33 +110,34 @@ struct ModelAssembler {
 }
 
 extension ModelAssembler {
-    private mutating func noteFeatures(of model: ModelPlan) {
+    private mutating func noteSupport(of model: ModelPlan) {
         if let aliased = model.aliased { noteTypes(in: aliased) }
         if let structure = model.structure {
             for property in structure.properties {
                 noteTypes(in: property.type)
-                if property.isIndirect { features.insert("Indirect") }
+                if property.isIndirect { support.insert(.indirect) }
             }
             if let additional = structure.additional {
                 noteTypes(in: additional.valueType)
-                features.insert("Decoder.additionalProperties")
+                support.insert(.additionalProperties)
             }
             if let rest = structure.rest { noteTypes(in: rest.type) }
-            if model.kind == .form { features.formUnion(["MultipartPart", "RequestBody.multipart"]) }
+            if model.kind == .form { support.formUnion([.multipartPart, .multipartBody]) }
         }
-        if model.enumeration?.isMixed == true { features.insert("JSONValue") }
+        if model.enumeration?.isMixed == true { support.insert(.jsonValue) }
         if let union = model.union {
             for member in union.cases { noteTypes(in: member.type) }
-            if union.hasUnknown { features.insert("JSONValue") }
-            if union.discriminator == nil, union.hasDecoding { features.insert("UnionDecoder") }
+            if union.hasUnknown { support.insert(.jsonValue) }
+            if union.discriminator == nil, union.hasDecoding { support.insert(.unionDecoder) }
         }
     }
 
     /// The support types that a type's text names; every text is searched once.
     private mutating func noteTypes(in type: String) {
         guard type.utf8.count >= 8, searchedTypes.insert(type).inserted else { return }
-        for name in ["JSONValue", "PlainDate", "FileUpload", "Nullable"] where !features.contains(name) {
-            if type.holds(name) { features.insert(name) }
+        for reference in [SupportSymbol.jsonValue, .plainDate, .fileUpload, .nullable]
+        where !support.contains(reference) && type.holds(reference.rawValue) {
+            support.insert(reference)
         }
     }
 

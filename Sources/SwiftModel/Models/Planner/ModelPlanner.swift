@@ -12,8 +12,8 @@ final class ModelPlanner: @unchecked Sendable {
     private(set) var models: [ModelPlan] = []
     /// The positions of models by their schemas, the first of each.
     private var positions: [SchemaID: Int] = [:]
-    /// The support code that the models use, by the names that its files declare.
-    private(set) var features: [String] = []
+    /// The support code that the models use.
+    private(set) var support: Set<SupportSymbol> = []
     /// The parts of the plan by declaration.
     private(set) var structures: [Int: StructPlan] = [:]
     private(set) var enums: [Int: PlannedEnum] = [:]
@@ -123,6 +123,6 @@ final class ModelPlanner: @unchecked Sendable {
             if self.positions[model.schema] == nil { self.positions[model.schema] = models.count }
             models.append(model)
         }
-        features = assembler.features.sorted()
+        support = assembler.support
     }
 }

@@ -53,7 +53,8 @@ extension ModelConventions.OwnType {
 }
 
 extension SwiftType {
-    static let jsonValue = SwiftType.named("JSONValue")
-    static let plainDate = SwiftType.named("PlainDate")
-    static let fileUpload = SwiftType.named("FileUpload")
+    static let jsonValue = SwiftType.support(.jsonValue)
+    static let plainDate = SwiftType.support(.plainDate)
+    static let fileUpload = SwiftType.support(.fileUpload)
+    static let multipartPart = SwiftType.support(.multipartPart)
 }

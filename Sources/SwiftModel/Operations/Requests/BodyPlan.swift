@@ -23,6 +23,14 @@ public struct BodyPlan: Sendable, Hashable {
     public var subtype: String?
 
     public var isOptional: Bool { type.isOptional }
+
+    var support: SupportSymbol? {
+        switch kind {
+        case .form: fields.isEmpty ? .formBody : .styledFormBody
+        case .multipart: .multipartBody
+        case .json, .text, .data: nil
+        }
+    }
 }
 
 /// The encoding of one field of a form.

@@ -67,6 +67,14 @@ public struct PathValue: Sendable, Hashable {
         }
     }
 
+    var support: SupportSymbol? {
+        switch form {
+        case .plain: nil
+        case .escaped, .escapedRawValue: .pathEscaped
+        case .encoded: .pathSegment
+        }
+    }
+
     public var text: String {
         let value = source.text
         switch form {

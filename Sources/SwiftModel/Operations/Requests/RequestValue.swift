@@ -46,6 +46,9 @@ public struct RequestValue: Sendable, Hashable {
 
     public var isOptional: Bool { type.isOptional }
 
+    /// What the value as text needs.
+    var textSupport: SupportSymbol? { textForm == .encoded ? .headerText : nil }
+
     /// The value as text: `String(page)`, `sort?.rawValue`.
     public var text: String {
         let value = source.text

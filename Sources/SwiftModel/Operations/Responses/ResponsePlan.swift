@@ -28,6 +28,13 @@ public struct ResponsePlan: Sendable, Hashable {
 
     public var kind: Kind { wrapper == nil ? value.kind : .headers }
 
+    var support: SupportSymbol? {
+        switch kind {
+        case .cases, .headers: .responseDecodable
+        case .none, .value, .text, .data: nil
+        }
+    }
+
     /// What the call returns, optional where there may be no body; `Void` for nothing.
     public var type: SwiftType { wrapper.map { .named($0) } ?? value.type }
 

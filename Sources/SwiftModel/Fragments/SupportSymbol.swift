@@ -1,0 +1,40 @@
+/// A declaration of the support code that planned code refers to. The list is all that planning knows of a pack's
+/// runtime: a pack with a runtime of its own provides these, as far as its templates write what names them.
+public enum SupportSymbol: String, Sendable, CaseIterable {
+    case jsonValue = "JSONValue"
+    case plainDate = "PlainDate"
+    case nullable = "Nullable"
+    case indirect = "Indirect"
+    case additionalProperties = "Decoder.additionalProperties"
+    case unionDecoder = "UnionDecoder"
+    case fileUpload = "FileUpload"
+    case multipartPart = "MultipartPart"
+    case multipartBody = "RequestBody.multipart"
+    case formBody = "RequestBody.form"
+    case styledFormBody = "RequestBody.styledForm"
+    case pathEscaped = "String.pathEscaped"
+    case pathSegment = "pathSegment"
+    case headerText = "headerText"
+    case responseDecodable = "ResponseDecodable"
+
+    /// What it stands for, and when planned code refers to it.
+    public var summary: String {
+        switch self {
+        case .jsonValue: "Any JSON: the type of what the description leaves open, made of literals."
+        case .plainDate: "A day without a time: the type of `format: date`."
+        case .nullable: "A value or null, where `models.nulls` is `distinct`."
+        case .indirect: "The wrapper of a property that would make its struct infinite."
+        case .additionalProperties: "Decodes the keys that a schema does not name."
+        case .unionDecoder: "Finds the case of a union without a discriminator."
+        case .fileUpload: "The bytes of a file, with its name and its media type: a part of a form."
+        case .multipartPart: "One part of a multipart body."
+        case .multipartBody: "The body that is made of the parts of a form."
+        case .formBody: "The body that is made of a value as a form."
+        case .styledFormBody: "The same, where the description gives styles to the fields."
+        case .pathEscaped: "A text as one segment of a path."
+        case .pathSegment: "Any value as a segment of a path, in its style."
+        case .headerText: "Any value as the text of a header."
+        case .responseDecodable: "What responses conform to whose type depends on status or headers."
+        }
+    }
+}
