@@ -22,7 +22,7 @@ struct ArgumentPlanner {
 
     private struct Entry {
         var argument: ArgumentPlan
-        var order: Int
+        var rank: ArgumentRank
         var apply: (inout Result) -> Void
     }
 
@@ -42,17 +42,18 @@ struct ArgumentPlanner {
         let inputClaim = grouped.isEmpty ? nil : scope.propose(inputName, key: "input")
         let flagClaim = draft.operation.methodChoice.map { scope.propose($0.flag, key: "flag") }
         let names = scope.resolve()
-        let pathOrder = pathOrder()
+        let pathPositions = pathPositions
         for (index, claim) in claims {
-            entries.append(entry(index, named: names[claim], order: pathOrder[parameters[index].wireName]))
+            entries.append(entry(index, named: names[claim], pathPosition: pathPositions[parameters[index].wireName]))
         }
         if let inputClaim, let entry = inputEntry(named: names[inputClaim]) { entries.append(entry) }
         if let bodyClaim { entries.append(bodyEntry(named: names[bodyClaim])) }
         if let flagClaim { entries.append(flagEntry(named: names[flagClaim])) }
-        // Sorting by order alone: entries of one order stay as the description has them.
-        for (_, entry) in entries.enumerated().sorted(by: {
-            ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
-        }) {
+        // Entries of one rank stay as the description has them.
+        let sorted = entries.enumerated().sorted {
+            ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+        }
+        for (_, entry) in sorted {
             result.arguments.append(entry.argument)
             entry.apply(&result)
         }
@@ -62,13 +63,11 @@ struct ArgumentPlanner {
     private var bodyName: String { context.conventions.operations.bodyName }
     private var inputName: String { draft.body == nil ? "input" : "parameters" }
 
-    /// Path arguments come first, in the order of the path; what is required comes before what is not.
-    private func pathOrder() -> [String: Int] {
-        var order: [String: Int] = [:]
-        for part in draft.operation.path.parts {
-            if case .parameter(let name) = part, order[name] == nil { order[name] = order.count }
+    /// By wire name.
+    private var pathPositions: [String: Int] {
+        draft.operation.path.parts.reduce(into: [:]) { positions, part in
+            if case .parameter(let name) = part, positions[name] == nil { positions[name] = positions.count }
         }
-        return order
     }
 
     func claim(_ parameter: Parameter, in scope: inout NameScope) -> NameScope.Claim {
@@ -79,7 +78,7 @@ struct ArgumentPlanner {
         return scope.propose(parameter.name ?? parameter.wireName, key: key, origin: parameter.origin)
     }
 
-    private func entry(_ index: Int, named name: SwiftIdentifier, order: Int?) -> Entry {
+    private func entry(_ index: Int, named name: SwiftIdentifier, pathPosition: Int?) -> Entry {
         let parameter = draft.operation.parameters[index]
         let type = type(of: parameter)
         var argument = argument(
@@ -92,15 +91,15 @@ struct ArgumentPlanner {
         argument.documentation = ParameterDocumentation.lines(of: parameter)
         argument.wireName = parameter.wireName
         argument.isDeprecated = ParameterDocumentation.isDeprecated(parameter)
-        let rank: Int
-        switch parameter.location {
-        case .path: rank = order ?? 99
-        case .query, .querystring: rank = type.isOptional ? 500 : 100
-        case .header: rank = type.isOptional ? 700 : 300
-        case .cookie: rank = type.isOptional ? 800 : 400
-        }
+        let rank: ArgumentRank =
+            switch parameter.location {
+            case .path: .path(position: pathPosition ?? .max)
+            case .query, .querystring: type.isOptional ? .optionalQuery : .query
+            case .header: type.isOptional ? .optionalHeader : .header
+            case .cookie: type.isOptional ? .optionalCookie : .cookie
+            }
         let source = TypedSource(source: .argument(name), type: type)
-        return Entry(argument: argument, order: rank) { $0.parameters[index] = source }
+        return Entry(argument: argument, rank: rank) { $0.parameters[index] = source }
     }
 
     /// The type of a parameter, optional where the request may go without it.
@@ -114,9 +113,9 @@ struct ArgumentPlanner {
         let type = bodyType()
         var argument = argument(name, type: type, wireName: "body", use: draft.body?.content.use, place: .body)
         argument.documentation =
-            draft.operation.body?.documentation.map { DocComment(description: $0).lines() } ?? []
+            DocComment(description: draft.operation.body?.documentation).lines()
         argument.hasLabel = context.conventions.operations.bodyLabel == .labelled
-        return Entry(argument: argument, order: type.isOptional ? 600 : 200) { $0.body = (name, type) }
+        return Entry(argument: argument, rank: type.isOptional ? .optionalBody : .body) { $0.body = (name, type) }
     }
 
     private func bodyType() -> SwiftType {
@@ -139,7 +138,7 @@ struct ArgumentPlanner {
 
     private func flagEntry(named name: SwiftIdentifier) -> Entry {
         let argument = argument(name, type: .bool, wireName: name.raw, use: nil, place: .method)
-        return Entry(argument: argument, order: 450) { $0.flag = name }
+        return Entry(argument: argument, rank: .flag) { $0.flag = name }
     }
 
     private func structEntry(_ claim: OperationClaims.InputTicket, named name: SwiftIdentifier) -> Entry {
@@ -150,7 +149,8 @@ struct ArgumentPlanner {
         let isOptional = input.properties.allSatisfy { $0.type.isOptional || $0.defaultValue != nil }
         var argument = argument(name, type: .named(structName), wireName: "input", use: nil, place: .input)
         if isOptional { argument.defaultValue = "\(structName.type)()" }
-        return Entry(argument: argument, order: draft.inputs.holdsPath ? -1 : isOptional ? 550 : 150) { result in
+        let rank: ArgumentRank = draft.inputs.holdsPath ? .wholeInput : isOptional ? .optionalInput : .input
+        return Entry(argument: argument, rank: rank) { result in
             if claim.isDeclaredHere { result.input = input }
             result.isInputSentWhole = input.isEncodable
             result.inputArgument = name
@@ -171,7 +171,7 @@ struct ArgumentPlanner {
     /// The inputs in a struct that is a model of the description.
     private func modelEntry(_ model: SchemaUse, named name: SwiftIdentifier) -> Entry {
         let argument = argument(name, type: context.types.type(of: model), wireName: "input", use: nil, place: .input)
-        return Entry(argument: argument, order: -1) { result in
+        return Entry(argument: argument, rank: .wholeInput) { result in
             result.inputArgument = name
             for index in draft.inputs.parameters {
                 let parameter = draft.operation.parameters[index]

@@ -78,7 +78,7 @@ struct EnvironmentPlanner {
         return ServerPlan(
             name: name,
             url: pieces(of: server.url, variableNames),
-            documentation: server.documentation.map { DocComment(description: $0).lines() } ?? [],
+            documentation: DocComment(description: server.documentation).lines(),
             variables: variables
         )
     }

@@ -5,7 +5,7 @@ enum ParameterDocumentation {
     /// A deprecated member has a remark, not an attribute: the initialiser and the request touch it, and would warn.
     static func lines(of parameter: Parameter) -> [String] {
         let text = parameter.documentation ?? parameter.use.annotations.documentation
-        var lines = text.map { DocComment(description: $0).lines() } ?? []
+        var lines = DocComment(description: text).lines()
         guard isDeprecated(parameter) else { return lines }
         if !lines.isEmpty { lines.append("///") }
         lines.append("/// - Warning: Deprecated.")

@@ -43,7 +43,7 @@ struct ResponsePlanner {
                 wireName: header.wireName,
                 type: type.unwrapped,
                 isOptional: !header.isRequired || type.isOptional,
-                documentation: header.documentation.map { DocComment(description: $0).lines() } ?? []
+                documentation: DocComment(description: header.documentation).lines()
             )
         }
     }
@@ -66,7 +66,7 @@ struct ResponsePlanner {
 
     private func plan(casesName: SwiftIdentifier?) -> ResponsePlan {
         let bodies = draft.successes.map(body(of:))
-        let documentation = draft.successes.first?.documentation.map { DocComment(description: $0).lines() } ?? []
+        let documentation = DocComment(description: draft.successes.first?.documentation).lines()
         var distinct: [ResponseBodyPlan] = []
         for body in bodies where body.kind != .none && !distinct.contains(body) { distinct.append(body) }
         let isSometimesEmpty = bodies.contains { $0.kind == .none }
@@ -150,7 +150,7 @@ struct ResponsePlanner {
                 status: success.status,
                 kind: bodies[index].kind,
                 type: bodies[index].type,
-                documentation: success.documentation.map { DocComment(description: $0).lines() } ?? []
+                documentation: DocComment(description: success.documentation).lines()
             )
         }
     }

@@ -37,7 +37,7 @@ struct SecurityPlanner {
             name: name,
             wireName: scheme.name,
             kind: .oauth2,
-            documentation: scheme.documentation.map { DocComment(description: $0).lines() } ?? []
+            documentation: DocComment(description: scheme.documentation).lines()
         )
         switch scheme.kind {
         case .apiKey(let parameter, let location):

@@ -14,7 +14,7 @@ struct ServicePlanner {
             wireName: draft.group.name,
             word: context.style.upper.name(ofWords: draft.words),
             names: names.service,
-            documentation: draft.group.documentation.map { DocComment(description: $0).lines() } ?? [],
+            documentation: DocComment(description: draft.group.documentation).lines(),
             operations: operations,
             tables: tables,
             switches: switches(of: operations, cases: names.cases)

@@ -38,7 +38,7 @@ public struct ParamPlan: Sendable, Hashable {
     }
 
     /// The arguments of the case that it uses.
-    var arguments: [SwiftIdentifier] {
+    public var arguments: [SwiftIdentifier] {
         if case .argument(let name, _) = content { return [name] }
         return members.arguments
     }
@@ -58,7 +58,7 @@ public struct ParamPlan: Sendable, Hashable {
 
 extension [RequestValue] {
     /// The arguments of the case in which the values lie, each once.
-    var arguments: [SwiftIdentifier] {
+    public var arguments: [SwiftIdentifier] {
         lazy.compactMap(\.source.argument).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 }
