@@ -52,8 +52,7 @@ struct StageRun {
         arguments.set("pack", settings.pack)
         arguments.set("output", settings.folder)
         let jobs = ConfigurationReader.jobs(file: nil, arguments: arguments.tree(into: &bag), into: &bag)
-        var generator = Generator(cache: cache)
-        guard let folders = try generator.run(jobs) else { return nil }
+        guard let folders = try Generator(cache: cache).run(jobs).folders else { return nil }
         for folder in folders {
             let output = OutputFolder(folder.path)
             _ = cache?.isReadOnly == true ? try output.changes(to: folder.files) : try output.update(to: folder.files)

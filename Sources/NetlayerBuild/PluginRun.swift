@@ -39,14 +39,14 @@ public struct PluginRun {
             isConfigurationFaulty = true
             return nil
         }
-        var generator = Generator(isStrict: isStrict, isSpread: true)
-        let folders = try generator.run(jobs)
-        bag.append(contentsOf: generator.bag)
-        isConfigurationFaulty = generator.isConfigurationFaulty
-        reportUnwatched(jobs.flatMap { $0.specs.map(\.path) } + generator.documents.map(\.path), jobs)
-        guard let folders else { return nil }
+        let inputs = InputRecord()
+        let code = try Generator(isStrict: isStrict, isSpread: true, inputs: inputs).run(jobs)
+        bag.append(contentsOf: code.bag)
+        isConfigurationFaulty = code.isConfigurationFaulty
+        reportUnwatched(inputs.files.map(\.path), jobs)
+        guard let folders = code.folders else { return nil }
         var found = DiagnosticBag()
-        let files = layout(settings, shards, isInternal: generator.isInternal).files(of: folders, into: &found)
+        let files = layout(settings, shards, isInternal: code.isInternal).files(of: folders, into: &found)
         bag.append(contentsOf: found)
         return found.hasErrors ? nil : files
     }

@@ -120,9 +120,8 @@ extension ChangeTableTests {
         try SwiftCommands.withFolder { folder in
             let file = folder.appendingPathComponent("api.yaml")
             try text.write(to: file, atomically: true, encoding: .utf8)
-            var generator = Generator()
-            let folders = try generator.run([try job(file.path, pack: pack)])
-            return try #require(folders?.first, "\(generator.bag.diagnostics.map(\.message))").files
+            let code = try Generator().run([try job(file.path, pack: pack)])
+            return try #require(code.folders?.first, "\(code.bag.diagnostics.map(\.message))").files
         }
     }
 

@@ -27,9 +27,9 @@ struct Example: CustomStringConvertible {
         let tree = SourceReader.read(bytes, name: configuration.path, into: &bag)
         var jobs = ConfigurationReader.jobs(file: tree, arguments: nil, into: &bag)
         for index in jobs.indices where withSupport { jobs[index].support = .generate }
-        var generator = Generator(isStrict: true)
-        let folders = try generator.run(jobs)
-        let problems = TerminalRenderer(isColored: false).render(bag.diagnostics + generator.bag.diagnostics)
+        let code = try Generator(isStrict: true).run(jobs)
+        let folders = code.folders
+        let problems = TerminalRenderer(isColored: false).render(bag.diagnostics + code.bag.diagnostics)
         return (folders ?? [], problems)
     }
 

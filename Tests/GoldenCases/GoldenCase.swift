@@ -27,11 +27,11 @@ struct GoldenCase: CustomStringConvertible, Sendable {
         let own = SourceReader.read(Array(try ownConfiguration().utf8), name: "netlayer.yml", into: &bag)
         var jobs = ConfigurationReader.jobs(file: common, arguments: own, into: &bag)
         for index in jobs.indices where withSupport { jobs[index].support = .generate }
-        var generator = Generator()
-        let folders = try generator.run(jobs) ?? []
+        let code = try Generator().run(jobs)
+        let folders = code.folders ?? []
         var files: [String: [UInt8]] = [:]
         for file in folders.flatMap(\.files) where !file.path.hasPrefix(".") { files[file.path] = file.bytes }
-        let problems = TerminalRenderer(isColored: false).render(bag.diagnostics + generator.bag.diagnostics)
+        let problems = TerminalRenderer(isColored: false).render(bag.diagnostics + code.bag.diagnostics)
         if !problems.isEmpty {
             files["warnings.txt"] = Array(problems.replacingOccurrences(of: folder.path + "/", with: "").utf8)
         }

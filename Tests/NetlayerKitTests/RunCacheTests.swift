@@ -83,14 +83,14 @@ import Testing
         if let arguments { given.set(arguments.0, arguments.1) }
         let jobs = ConfigurationReader.jobs(file: file, arguments: given.tree(into: &bag), into: &bag)
         let cache = isCached ? RunCache(folder: path("Cache"), isReadOnly: isReadOnly) : nil
-        var generator = Generator(isStrict: isStrict, cache: cache)
+        let code = try Generator(isStrict: isStrict, cache: cache).run(jobs)
         var outcome = Outcome()
-        for folder in try generator.run(jobs) ?? [] {
+        for folder in code.folders ?? [] {
             for file in folder.files { outcome.files[folder.path + "/" + file.path] = file.bytes }
             if writes { _ = try OutputFolder(folder.path).update(to: folder.files) }
         }
-        outcome.talk = TerminalRenderer().render(generator.bag.diagnostics)
-        return (outcome, generator.isRecalled)
+        outcome.talk = TerminalRenderer().render(code.bag.diagnostics)
+        return (outcome, code.isRecalled)
     }
 
     /// The file of the models, which holds `Item`.

@@ -98,9 +98,9 @@ import Testing
         var bag = DiagnosticBag()
         let tree = SourceReader.read(Array(text.utf8), name: "netlayer.yml", into: &bag)
         let jobs = ConfigurationReader.jobs(file: tree, arguments: nil, into: &bag)
-        var generator = Generator()
-        let folders = try generator.run(jobs)
-        let problems = TerminalRenderer(isColored: false).render(bag.diagnostics + generator.bag.diagnostics)
+        let code = try Generator().run(jobs)
+        let folders = code.folders
+        let problems = TerminalRenderer(isColored: false).render(bag.diagnostics + code.bag.diagnostics)
         #expect(problems == "")
         var files: [String: [UInt8]] = [:]
         for file in (folders ?? []).flatMap(\.files) where !file.path.hasPrefix(".") { files[file.path] = file.bytes }

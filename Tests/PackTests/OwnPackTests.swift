@@ -87,10 +87,10 @@ import Testing
         var bag = DiagnosticBag()
         let tree = SourceReader.read(Array(text.utf8), name: "netlayer.yml", into: &bag)
         let jobs = ConfigurationReader.jobs(file: tree, arguments: nil, into: &bag)
-        var generator = Generator(isStrict: true)
-        for folder in try generator.run(jobs) ?? [] {
+        let code = try Generator(isStrict: true).run(jobs)
+        for folder in code.folders ?? [] {
             _ = try OutputFolder(folder.path).update(to: folder.files, isForced: false)
         }
-        return TerminalRenderer(isColored: false).render(bag.diagnostics + generator.bag.diagnostics)
+        return TerminalRenderer(isColored: false).render(bag.diagnostics + code.bag.diagnostics)
     }
 }

@@ -25,10 +25,10 @@ import Testing
         var bag = DiagnosticBag()
         let tree = SourceReader.read(Array(text.utf8), name: "netlayer.yml", into: &bag)
         let jobs = ConfigurationReader.jobs(file: tree, arguments: nil, into: &bag)
-        var generator = Generator()
-        let folders = try generator.run(jobs)
+        let code = try Generator().run(jobs)
+        let folders = code.folders
         #expect(folders == nil)
-        let problems = TerminalRenderer(isColored: false).render(bag.diagnostics + generator.bag.diagnostics)
+        let problems = TerminalRenderer(isColored: false).render(bag.diagnostics + code.bag.diagnostics)
             .replacingOccurrences(of: folder.path + "/", with: "")
             .replacingOccurrences(of: SwiftCommands.repository.path + "/", with: "")
         #expect(!problems.isEmpty)

@@ -40,9 +40,9 @@ import Testing
         let arguments = SourceReader.read(Array(common.utf8), name: "common.yml", into: &bag)
         let own = SourceReader.read(Array(settings.utf8), name: "netlayer.yml", into: &bag)
         let jobs = ConfigurationReader.jobs(file: own, arguments: arguments, into: &bag)
-        var generator = Generator(isStrict: true)
-        let folders = try generator.run(jobs) ?? []
-        let problems = TerminalRenderer(isColored: false).render(bag.diagnostics + generator.bag.diagnostics)
+        let code = try Generator(isStrict: true).run(jobs)
+        let folders = code.folders ?? []
+        let problems = TerminalRenderer(isColored: false).render(bag.diagnostics + code.bag.diagnostics)
         #expect(problems == "")
         var files: [String: String] = [:]
         for file in folders.flatMap(\.files) where !file.path.hasPrefix(".") {

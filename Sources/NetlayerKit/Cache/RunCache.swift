@@ -33,19 +33,23 @@ public struct RunCache: Sendable {
         return RunCache(folder: FilePath.join(caches, "netlayer"), isReadOnly: isReadOnly)
     }
 
-    /// What the last run noted under a name.
-    func run(named name: String) -> CachedRun? {
-        guard let bytes = try? Disk.read(folder + "/" + name) else { return nil }
-        return CachedRun(reading: bytes)
+    /// What an earlier run made of the same.
+    func result(of key: RunKey) -> RunKey.Result? {
+        guard let bytes = try? Disk.read(folder + "/" + key.name) else { return nil }
+        return CachedRun(reading: bytes).flatMap { key.result(of: $0) }
     }
 
-    /// Notes a run in the place of the last one of its name.
-    func keep(_ run: CachedRun, named name: String) {
+    /// Notes what a run made in the place of the last one of its name, without the problems that were known before it
+    /// read a description. A run without files is no help to another.
+    func keep(_ code: GeneratedCode, besides known: Int, under key: RunKey, reading inputs: InputRecord) {
+        guard !isReadOnly, let folders = code.folders else { return }
+        let problems = Array(code.bag.diagnostics.dropFirst(known))
+        guard let run = key.run(folders, problems, reading: inputs.files) else { return }
         let writer = AtomicWriter(folder: folder)
-        guard !isReadOnly, let lock = try? writer.lock() else { return }
+        guard let lock = try? writer.lock() else { return }
         defer { lock.release() }
-        let isNew = Disk.entry(folder + "/" + name) == nil
-        try? writer.write(run.bytes, to: name)
+        let isNew = Disk.entry(folder + "/" + key.name) == nil
+        try? writer.write(run.bytes, to: key.name)
         if isNew { removeOldest() }
     }
 

@@ -20,20 +20,12 @@ public enum GenerationReader {
         if let source {
             api = nil
             if let tree = try source.read(into: &found) {
-                api = SpecReader.lower(
-                    tree,
-                    urls: job.urls,
-                    directives: job.directives,
-                    generics: job.generics,
-                    loader: source.loader,
-                    into: &found
-                )
+                api = SpecReader.lower(tree, for: job, loader: source.loader, into: &found)
             }
         }
         let isFaulty = report(found, into: &bag)
-        guard var api, let pack, !isFaulty else { return nil }
+        guard let api, let pack, !isFaulty else { return nil }
         var late = DiagnosticBag()
-        Filtering.apply(job.filter, to: &api, into: &late)
         let plan = Planner.plan(api, conventions: pack.manifest.conventions, into: &late)
         let settings = RenderSettings(header: [], support: .none, imports: job.imports)
         let files = PackRenderer(pack: pack, settings: settings).render(plan, into: &late)

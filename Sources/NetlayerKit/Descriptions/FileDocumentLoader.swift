@@ -3,27 +3,21 @@ import OpenAPIFrontend
 import Platform
 import SourceTree
 
-/// Reads the documents to which a description refers from the disk. It never fetches anything.
+/// Reads a description and the documents to which it refers from the disk. It never fetches anything.
 final class FileDocumentLoader: DocumentLoader {
-    /// A document with its bytes as they are on the disk, and the text that they are.
-    struct Document {
-        let path: String
-        let bytes: [UInt8]
-        let file: SourceFile
+    /// What was read or looked for, in the order of reading; the description comes first.
+    private(set) var files: [ReadFile] = []
+
+    /// Reads the description itself.
+    func read(_ path: String, into bag: inout DiagnosticBag) throws(MachineError) -> SourceTree? {
+        tree(of: try Disk.read(path), from: path, into: &bag)
     }
 
-    /// What was read, in the order of reading.
-    private(set) var documents: [Document] = []
-    /// What could not be read.
-    private(set) var missing: [String] = []
-    var hasFailed: Bool { !missing.isEmpty }
-
     func load(_ path: String, referencedFrom range: SourceRange, into bag: inout DiagnosticBag) -> SourceTree? {
-        let bytes: [UInt8]
         do throws(MachineError) {
-            bytes = try Disk.read(path)
+            return tree(of: try Disk.read(path), from: path, into: &bag)
         } catch {
-            missing.append(path)
+            files.append(ReadFile(missing: path))
             // A wrong path is the description's fault; anything else is the machine's, and says so.
             guard !error.isWrongPath else {
                 return NoDocuments().load(path, referencedFrom: range, into: &bag)
@@ -31,9 +25,18 @@ final class FileDocumentLoader: DocumentLoader {
             bag.report(KitMessages.unreadableDocument(error, at: range))
             return nil
         }
-        let tree = SourceReader.read(bytes, name: path, isLenient: true, into: &bag)
-        let file = tree?.file ?? SourceFile(name: path, bytes: bytes)
-        documents.append(Document(path: path, bytes: bytes, file: file))
+    }
+
+    /// The hash of the description and of all that it refers to, in whatever order that was read.
+    var hash: String {
+        let others = files.dropFirst().compactMap(\.hash).sorted()
+        let root = files.first?.file.map { ContentHash.of($0.bytes) } ?? ""
+        return ContentHash.of(Array(([root] + others).joined().utf8))
+    }
+
+    private func tree(of bytes: [UInt8], from path: String, into bag: inout DiagnosticBag) -> SourceTree? {
+        let tree = SpecReader.tree(of: bytes, from: path, into: &bag)
+        files.append(ReadFile(path, bytes: bytes, file: tree?.file ?? SourceFile(name: path, bytes: bytes)))
         return tree
     }
 }

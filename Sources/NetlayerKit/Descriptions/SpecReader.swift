@@ -17,29 +17,22 @@ public enum SpecReader {
         SourceReader.read(bytes, name: path == "-" ? "<stdin>" : path, isLenient: true, into: &bag)
     }
 
-    /// What the tree says of a service, with the configuration's directives in effect.
-    public static func lower(
-        _ tree: SourceTree,
-        urls: [OpenAPIOptions.URLMapping] = [],
-        directives: [DirectivesApplication.Entry] = [],
-        generics: [GenericPattern] = [],
-        into bag: inout DiagnosticBag
-    ) -> API? {
-        lower(tree, urls: urls, directives: directives, generics: generics, loader: FileDocumentLoader(), into: &bag)
+    /// What the tree says of a service.
+    public static func lower(_ tree: SourceTree, into bag: inout DiagnosticBag) -> API? {
+        lower(tree, for: Job(), loader: FileDocumentLoader(), into: &bag)
     }
 
-    /// The same with a loader that tells afterwards what it read.
+    /// The same with what a job asks for in effect: directives, generic types, and the part that it wants.
     static func lower(
         _ tree: SourceTree,
-        urls: [OpenAPIOptions.URLMapping],
-        directives: [DirectivesApplication.Entry],
-        generics: [GenericPattern],
+        for job: Job,
         loader: any DocumentLoader,
         into bag: inout DiagnosticBag
     ) -> API? {
-        guard var api = api(of: tree, urls: urls, loader: loader, into: &bag) else { return nil }
-        GenericSchemas.apply(generics, to: &api, into: &bag)
-        DirectivesApplication.apply(to: &api, directives: directives, into: &bag)
+        guard var api = api(of: tree, urls: job.urls, loader: loader, into: &bag) else { return nil }
+        GenericSchemas.apply(job.generics, to: &api, into: &bag)
+        DirectivesApplication.apply(to: &api, directives: job.directives, into: &bag)
+        Filtering.apply(job.filter, to: &api, into: &bag)
         return api
     }
 

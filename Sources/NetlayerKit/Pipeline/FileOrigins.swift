@@ -3,10 +3,16 @@ import TemplatePacks
 /// What the files of one description come from.
 struct FileOrigins {
     /// The hash of the description and of all that it refers to.
-    let description: String
+    private let description: String
     /// The hash of what the job says.
-    let configuration: String
-    var pack: PackDigest
+    private let configuration: String
+    private var pack: PackDigest
+
+    init(of target: PreparedJob, description: String) {
+        self.description = description
+        configuration = ContentHash.of(Array(target.job.summary.utf8))
+        pack = PackDigest(target.pack)
+    }
 
     mutating func origin(of file: RenderedFile) -> FileOrigin {
         FileOrigin(

@@ -16,11 +16,10 @@ struct CheckRun {
             (problems, drifts, isConfigurationFaulty) = (bag, nil, true)
             return
         }
-        var generator = Generator(isStrict: invocation.has("strict"), cache: cache)
-        let folders = try generator.run(jobs)
-        bag.append(contentsOf: generator.bag)
-        guard let folders else {
-            (problems, drifts, isConfigurationFaulty) = (bag, nil, generator.isConfigurationFaulty)
+        let code = try Generator(isStrict: invocation.has("strict"), cache: cache).run(jobs)
+        bag.append(contentsOf: code.bag)
+        guard let folders = code.folders else {
+            (problems, drifts, isConfigurationFaulty) = (bag, nil, code.isConfigurationFaulty)
             return
         }
         var found: [Drift] = []

@@ -33,31 +33,37 @@ struct GenerateRun {
         let jobs = try JobOptions.jobs(invocation, into: &bag)
         console.say(diagnostics: bag)
         if bag.hasErrors { return .usage }
-        // What an earlier run made is no help where all that is read must be known.
-        let isWatching = invocation.has("watch")
-        let cache = isWatching ? nil : RunCache.ofUser()
-        var generator = Generator(isStrict: invocation.has("strict"), cache: cache, isRepeated: isWatching)
-        if isWatching { inputs.add(files: jobs.flatMap(\.specs).map(\.path)) }
-        let outcome = Result { try generate(jobs, with: &generator) }
-        if isWatching {
-            inputs.add(files: [], folders: generator.folders)
-            inputs.add(generator.documents)
-        }
-        guard let folders = try outcome.get() else {
-            if !isQuiet { console.say(ReportFormat.summary(of: generator.bag) + "; nothing was written") }
-            return generator.isConfigurationFaulty ? .usage : .input
+        let code = try generate(jobs)
+        console.say(diagnostics: code.bag)
+        guard let folders = code.folders else {
+            if !isQuiet { console.say(ReportFormat.summary(of: code.bag) + "; nothing was written") }
+            return code.isConfigurationFaulty ? .usage : .input
         }
         return try write(folders, configuration: configuration)
     }
 
-    private func generate(_ jobs: [Job], with generator: inout Generator) throws -> [GeneratedFolder]? {
+    /// Generates in memory, and notes what was read for a run that is watched.
+    private mutating func generate(_ jobs: [Job]) throws -> GeneratedCode {
+        let isWatching = invocation.has("watch")
+        if isWatching { inputs.add(files: jobs.flatMap(\.specs).map(\.path)) }
+        let record = InputRecord()
+        defer {
+            if isWatching {
+                inputs.add(files: [], folders: record.folders)
+                inputs.add(record.files)
+            }
+        }
         let progress = ProgressLine(isWanted: !isQuiet)
-        generator.onStage = { progress.show($0) }
         defer { progress.clear() }
-        let folders = try generator.run(jobs)
-        progress.clear()
-        console.say(diagnostics: generator.bag)
-        return folders
+        let generator = Generator(
+            isStrict: invocation.has("strict"),
+            // What an earlier run made is no help where all that is read must be known.
+            cache: isWatching ? nil : .ofUser(),
+            isRepeated: isWatching,
+            inputs: record,
+            onStage: progress.show
+        )
+        return try generator.run(jobs)
     }
 }
 

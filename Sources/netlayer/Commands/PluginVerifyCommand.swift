@@ -11,10 +11,9 @@ enum PluginVerifyCommand {
         let jobs = try PluginJobs.read(invocation, output: nil, into: &bag)
         console.say(diagnostics: bag)
         if bag.hasErrors { return .usage }
-        var generator = Generator(isStrict: invocation.has("strict"))
-        let folders = try generator.run(jobs)
-        console.say(diagnostics: generator.bag)
-        guard let folders else { return generator.isConfigurationFaulty ? .usage : .input }
+        let code = try Generator(isStrict: invocation.has("strict")).run(jobs)
+        console.say(diagnostics: code.bag)
+        guard let folders = code.folders else { return code.isConfigurationFaulty ? .usage : .input }
         var drifts: [Drift] = []
         for folder in folders { drifts += try Drift.all(in: OutputFolder(folder.path), from: folder.files) }
         if drifts.isEmpty { return .fine }

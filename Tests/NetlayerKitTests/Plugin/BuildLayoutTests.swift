@@ -15,8 +15,7 @@ import Testing
     @Test(arguments: cases)
     func declarationsAreThoseOfTheCommandLine(spec: String, pack: String) throws {
         let jobs = try jobs(spec: spec, pack: pack)
-        var generator = Generator(isStrict: true)
-        let folders = try #require(try generator.run(jobs))
+        let folders = try #require(try Generator(isStrict: true).run(jobs).folders)
         let files = try build(jobs, .code)
         var texts = files.map { String(decoding: $0.bytes, as: UTF8.self) }
         let bodies = folders.flatMap(\.files).map { Self.body(String(decoding: $0.bytes, as: UTF8.self)) }

@@ -1,0 +1,84 @@
+import APIModel
+import Diagnostics
+import Platform
+import SourceTree
+import SwiftModel
+import TemplatePacks
+
+/// The way of a description to its files: each verb returns the next noun, and an error ends it.
+struct Pipeline {
+    /// All nouns of one description.
+    struct Stages {
+        let tree: SourceTree
+        let api: API
+        let plan: SwiftPlan
+        let files: [RenderedFile]
+        /// Of the description and all that it refers to.
+        let hash: String
+    }
+
+    let job: Job
+    let pack: Pack
+    private let renderer: PackRenderer
+    private let inputs: InputRecord
+    private let onStage: (String) -> Void
+
+    /// The pack is compiled from here on, while descriptions are read.
+    init(_ target: PreparedJob, inputs: InputRecord, onStage: @escaping (String) -> Void) {
+        job = target.job
+        pack = target.pack
+        let settings = RenderSettings(header: job.header, support: job.support, imports: job.imports)
+        renderer = PackRenderer(pack: pack, settings: settings)
+        self.inputs = inputs
+        self.onStage = onStage
+    }
+
+    /// Waits for what goes on in the background.
+    func settle() { renderer.settle() }
+
+    func run(_ spec: Job.Spec, _ problems: inout StageProblems) throws(MachineError) -> Stages? {
+        let loader = FileDocumentLoader()
+        defer { inputs.add(loader.files) }
+        guard let tree = try read(spec, loader, &problems) else { return nil }
+        guard let api = lower(tree, loader, &problems) else { return nil }
+        guard var plan = plan(api, &problems) else { return nil }
+        plan.forwarders = try forwarders(to: api, plan, of: spec, &problems)
+        guard let files = render(plan, &problems) else { return nil }
+        return Stages(tree: tree, api: api, plan: plan, files: files, hash: loader.hash)
+    }
+}
+
+// MARK: - The verbs
+
+extension Pipeline {
+    private func read(
+        _ spec: Job.Spec,
+        _ loader: FileDocumentLoader,
+        _ problems: inout StageProblems
+    ) throws(MachineError) -> SourceTree? {
+        var found = DiagnosticBag()
+        onStage("reading \(spec.path)")
+        return problems.end(try loader.read(spec.path, into: &found), found)
+    }
+
+    private func lower(
+        _ tree: SourceTree,
+        _ loader: FileDocumentLoader,
+        _ problems: inout StageProblems
+    ) -> API? {
+        var found = DiagnosticBag()
+        return problems.end(SpecReader.lower(tree, for: job, loader: loader, into: &found), found)
+    }
+
+    private func plan(_ api: API, _ problems: inout StageProblems) -> SwiftPlan? {
+        var found = DiagnosticBag()
+        onStage("planning")
+        return problems.end(Planner.plan(api, conventions: pack.manifest.conventions, into: &found), found)
+    }
+
+    private func render(_ plan: SwiftPlan, _ problems: inout StageProblems) -> [RenderedFile]? {
+        var found = DiagnosticBag()
+        onStage("rendering for \(job.output)")
+        return problems.end(renderer.render(plan, into: &found), found)
+    }
+}

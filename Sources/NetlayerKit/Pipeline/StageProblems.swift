@@ -1,0 +1,31 @@
+import Diagnostics
+
+/// The problems of a run, gathered stage by stage. A strict run takes warnings of faults for errors.
+struct StageProblems {
+    private(set) var bag = DiagnosticBag()
+    /// Whether an error was the configuration's, and not a description's.
+    private(set) var isConfigurationFaulty = false
+    private let isStrict: Bool
+
+    init(isStrict: Bool) { self.isStrict = isStrict }
+
+    /// The end of a stage: its value goes on only if none of its problems is an error.
+    mutating func end<Value>(_ value: Value?, _ found: DiagnosticBag) -> Value? {
+        var found = found
+        if isStrict { found.promoteWarnings() }
+        bag.append(contentsOf: found)
+        return found.hasErrors ? nil : value
+    }
+
+    /// The same for a stage that depends on the configuration alone.
+    @discardableResult
+    mutating func endConfiguration<Value>(_ value: Value?, _ found: DiagnosticBag) -> Value? {
+        if found.hasErrors { isConfigurationFaulty = true }
+        return end(value, found)
+    }
+
+    /// Adds what an earlier run found.
+    mutating func takeOver(_ diagnostics: [Diagnostic]) {
+        for diagnostic in diagnostics { bag.report(diagnostic) }
+    }
+}
