@@ -1,5 +1,5 @@
-import Platform
 import NetlayerKit
+import Platform
 
 /// Takes samples of all stages in turns, prints what they took, and tells by its exit code whether budgets were kept.
 enum Benchmark {
@@ -13,7 +13,7 @@ enum Benchmark {
             // In memory where the system has a folder for that: how long a disk takes depends on what was deleted before.
             let folder = Disk.entry("/dev/shm") == .folder ? "/dev/shm" : "/tmp"
             let root = "\(folder)/netlayer-benchmark-\(getpid())"
-            defer { remove(root) }
+            defer { AtomicWriter.clear(root) }
             return try measure(&settings, in: root)
         } catch {
             print("netlayer-benchmark: \(error.message)")
@@ -35,7 +35,7 @@ enum Benchmark {
             // A new folder each time, as a user's first run has.
             settings.folder = "\(root)/\(run)"
             for stage in Stage.allCases {
-                guard let sample = SampleProcess.sample(stage, settings) else {
+                guard let sample = try SampleProcess.sample(stage, settings) else {
                     print("netlayer-benchmark: \(stage) failed; `netlayer generate` says why")
                     return 2
                 }
@@ -46,19 +46,5 @@ enum Benchmark {
         let violations = report.violations(of: settings)
         for violation in violations { print("too much: \(violation)") }
         return violations.isEmpty ? 0 : 1
-    }
-
-    /// Removes what the runs wrote; a folder that is not there is fine.
-    private static func remove(_ folder: String) {
-        var folders = [folder]
-        var next = 0
-        while next < folders.count {
-            for name in (try? Disk.names(in: folders[next])) ?? [] {
-                let path = folders[next] + "/" + name
-                if Disk.entry(path) == .folder { folders.append(path) } else { unlink(path) }
-            }
-            next += 1
-        }
-        for folder in folders.reversed() { rmdir(folder) }
     }
 }

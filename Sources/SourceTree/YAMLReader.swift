@@ -10,7 +10,7 @@ struct YAMLReader {
     let count: Int
     var builder: TreeBuilder
     var duplicates = DuplicateKeys()
-    var anchors = AnchorTable()
+    var anchors = YAMLAnchors()
     var offsets: ScalarOffsets
     var bag = DiagnosticBag()
     /// Where libyaml stopped at a tab, if that is what it did.

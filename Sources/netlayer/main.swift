@@ -1,5 +1,5 @@
-import Platform
 import NetlayerKit
+import Platform
 
 Heap.prepare()
 // A file that may not grow is an error of writing, and not the end of the program.

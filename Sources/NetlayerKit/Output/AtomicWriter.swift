@@ -113,7 +113,7 @@ extension AtomicWriter {
     }
 
     /// Removes a file, or a folder with all that is in it, as far as the machine lets it; links are not followed.
-    static func clear(_ path: String) {
+    package static func clear(_ path: String) {
         guard rmdir(path) != 0, unlink(path) != 0 else { return }
         for name in (try? Disk.names(in: path)) ?? [] { clear(path + "/" + name) }
         rmdir(path)

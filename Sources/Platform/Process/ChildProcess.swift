@@ -5,6 +5,8 @@ package enum ChildProcess {
         package let status: Int32
         package let output: [UInt8]
         package let errors: String
+        /// The most memory that it had at a time, in kilobytes.
+        package let peakMemory: Int
     }
 
     /// - Parameter words: the program, looked for in `PATH`, and its arguments.
@@ -28,9 +30,16 @@ package enum ChildProcess {
             throw MachineError("start", words[0], reason: reason)
         }
         var status: Int32 = 0
-        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        var usage = rusage()
+        while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
         let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
-        return Outcome(status: code, output: texts.0, errors: String(decoding: texts.1, as: UTF8.self))
+        #if canImport(Darwin)
+            let peak = usage.ru_maxrss / 1024
+        #else
+            let peak = usage.ru_maxrss
+        #endif
+        let talk = String(decoding: texts.1, as: UTF8.self)
+        return Outcome(status: code, output: texts.0, errors: talk, peakMemory: peak)
     }
 
     private struct StartFailure: Error {}

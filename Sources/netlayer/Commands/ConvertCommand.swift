@@ -54,7 +54,7 @@ enum ConvertCommand {
                 try console.write(text)
             }
         }
-        console.say(ReportFormat.summary(of: bag))
+        console.say(bag.diagnostics.summary)
         return bag.hasErrors ? .input : .fine
     }
 }

@@ -22,7 +22,7 @@ struct DriftBase {
             let run = try checkout.within { try CheckRun(invocation, cache: nil) }
             for drift in run?.drifts ?? [] { drifts[drift.path] = drift }
             if run == nil { reason = "it has no such folder" }
-            if let run, run.drifts == nil { reason = ReportFormat.summary(of: run.problems) }
+            if let run, run.drifts == nil { reason = run.problems.diagnostics.summary }
         } catch let error as UsageError {
             reason = error.message
         } catch let error as MachineError {

@@ -36,7 +36,7 @@ struct GenerateRun {
         let code = try generate(jobs)
         console.say(diagnostics: code.bag)
         guard let folders = code.folders else {
-            if !isQuiet { console.say(ReportFormat.summary(of: code.bag) + "; nothing was written") }
+            if !isQuiet { console.say(code.bag.diagnostics.summary + "; nothing was written") }
             return code.isConfigurationFaulty ? .usage : .input
         }
         return try write(folders, configuration: configuration)

@@ -47,7 +47,7 @@ enum LintCommand {
         try console.write(format.render(bag.diagnostics, isColored: console.isResultColored))
         if format == .terminal {
             let count = invocation.arguments.count
-            console.say(ReportFormat.summary(of: bag) + (count == 1 ? "" : " in \(count) descriptions"))
+            console.say(bag.diagnostics.summary + (count == 1 ? "" : " in \(count) descriptions"))
         }
         return bag.hasErrors ? .input : .fine
     }

@@ -99,7 +99,7 @@ enum TemplatesChecks {
         if invocation.has("strict") { bag.promoteWarnings() }
         let format = ReportFormat(invocation)
         try console.write(format.render(bag.diagnostics, isColored: console.isResultColored))
-        if format == .terminal { console.say(ReportFormat.summary(of: bag)) }
+        if format == .terminal { console.say(bag.diagnostics.summary) }
         return bag.hasErrors ? .input : .fine
     }
 }

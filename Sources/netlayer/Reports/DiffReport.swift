@@ -56,7 +56,7 @@ extension DiffReport {
     private func terminal(isColored: Bool) -> String {
         var text = ""
         for section in sections {
-            if sections.count > 1 { text += paint(section.title, "1", isColored) + "\n" }
+            if sections.count > 1 { text += TerminalColor.bold.paint(section.title, isColored: isColored) + "\n" }
             for change in section.comparison.changes { text += lines(of: change, in: section, isColored) }
             text += DiffReport.counts(section.comparison.changes) + "\n"
             if sections.count > 1 { text += "\n" }
@@ -66,8 +66,8 @@ extension DiffReport {
 
     private func lines(of change: Change, in section: Section, _ isColored: Bool) -> String {
         let place = change.new.map { $0.place(in: section.new) } ?? change.old.map { $0.place(in: section.old) }
-        let verdict = paint(change.verdict.rawValue + ":", DiffReport.color(of: change.verdict), isColored)
-        let head = place.map { paint($0 + ":", "1", isColored) + " " } ?? ""
+        let verdict = DiffReport.color(of: change.verdict).paint(change.verdict.rawValue + ":", isColored: isColored)
+        let head = place.map { TerminalColor.bold.paint($0 + ":", isColored: isColored) + " " } ?? ""
         var text = "\(head)\(verdict) `\(change.symbol)` \(change.message) [\(change.kind.rawValue)]\n"
         if change.new != nil, let old = change.old {
             text += "    was at \(old.place(in: section.old))\n"
@@ -76,18 +76,14 @@ extension DiffReport {
         return text
     }
 
-    private static func color(of verdict: Verdict) -> String {
+    private static func color(of verdict: Verdict) -> TerminalColor {
         switch verdict {
-        case .breaking: return "1;31"
-        case .behaviour: return "1;35"
-        case .addition: return "1;32"
-        case .deprecation: return "1;33"
-        case .documentation: return "1;34"
+        case .breaking: return .red
+        case .behaviour: return .magenta
+        case .addition: return .green
+        case .deprecation: return .yellow
+        case .documentation: return .blue
         }
-    }
-
-    private func paint(_ text: String, _ color: String, _ isColored: Bool) -> String {
-        isColored ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text
     }
 }
 
@@ -173,7 +169,7 @@ extension DiffReport {
     private static func row(_ change: Change, in section: Section) -> String {
         let place = change.new.map { $0.place(in: section.new) } ?? change.old.map { $0.place(in: section.old) } ?? ""
         let message = change.message + (change.note.map { " (\($0))" } ?? "")
-        let cells = ["`\(change.symbol)`", message, place].map { MarkdownReport.cell($0) }
+        let cells = ["`\(change.symbol)`", message, place].map { MarkdownRenderer.cell($0) }
         return "| \(cells.joined(separator: " | ")) |\n"
     }
 }

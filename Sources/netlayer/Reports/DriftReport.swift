@@ -34,11 +34,17 @@ struct DriftReport {
         case .terminal: return terminal(isColored: isColored)
         case .markdown: return markdown
         case .junit:
-            return JUnitReport.render(
-                problems.distinct().map(JUnitReport.Case.init)
+            return JUnitRenderer.render(
+                problems.distinct().map { JUnitRenderer.Case($0) }
                     + drifts.enumerated().map { index, drift in
                         let diff = lines(of: drift, at: index).map { $0 + "\n" }.joined()
-                        return JUnitReport.Case(drift, "`\(command)` fixes it\n" + diff)
+                        return JUnitRenderer.Case(
+                            name: drift.path,
+                            group: "netlayer." + drift.diagnostic.code.name,
+                            message: drift.diagnostic.message,
+                            body: "`\(command)` fixes it\n" + diff,
+                            isFailure: true
+                        )
                     }
             )
         case .json, .github, .sarif:
@@ -72,29 +78,27 @@ struct DriftReport {
             // The diff shows the line that an excerpt would.
             let place = "\(drift.path):\(range.start.line):\(range.start.column):"
             let message = "\(drift.diagnostic.message) [\(drift.diagnostic.code.name)]"
-            text += "\(paint(place, "1", isColored)) \(paint("error:", "1;31", isColored)) \(message)\n"
-            for line in lines { text += paint(line, DriftReport.color(of: line), isColored) + "\n" }
+            let word = TerminalColor.red.paint("error:", isColored: isColored)
+            text += "\(TerminalColor.bold.paint(place, isColored: isColored)) \(word) \(message)\n"
+            for line in lines {
+                text += (DriftReport.color(of: line)?.paint(line, isColored: isColored) ?? line) + "\n"
+            }
         }
         return text
     }
 
-    private static func color(of line: String) -> String? {
+    private static func color(of line: String) -> TerminalColor? {
         switch line.first {
-        case "-": return "31"
-        case "+": return "32"
-        case "@": return "36"
+        case "-": return .dimRed
+        case "+": return .dimGreen
+        case "@": return .dimCyan
         default: return nil
         }
     }
 
-    private func paint(_ text: String, _ color: String?, _ isColored: Bool) -> String {
-        guard isColored, let color else { return text }
-        return "\u{1B}[\(color)m\(text)\u{1B}[0m"
-    }
-
     private var markdown: String {
         guard !drifts.isEmpty else {
-            let head = problems.isEmpty ? "" : "\n" + MarkdownReport.table(problems.distinct())
+            let head = problems.isEmpty ? "" : "\n" + MarkdownRenderer.table(problems.distinct())
             return "### Netlayer: the generated code is up to date\n" + head
         }
         let count = "\(drifts.count) file\(drifts.count == 1 ? "" : "s")"
@@ -103,13 +107,13 @@ struct DriftReport {
             let since = drifts.count { !base.has($0) }
             text += "\(since) of \(drifts.count) since `\(base.revision)`.\n\n"
         }
-        text += "Run this and commit what it writes:\n\n" + MarkdownReport.block("sh", command + "\n") + "\n"
-        text += MarkdownReport.table(problems.distinct() + drifts.map(\.diagnostic))
+        text += "Run this and commit what it writes:\n\n" + MarkdownRenderer.block("sh", command + "\n") + "\n"
+        text += MarkdownRenderer.table(problems.distinct() + drifts.map(\.diagnostic))
         for (index, drift) in drifts.enumerated() {
             let lines = lines(of: drift, at: index)
             if lines.isEmpty { continue }
             text += "\n<details><summary><code>\(drift.path)</code></summary>\n\n"
-            text += MarkdownReport.block("diff", lines.map { $0 + "\n" }.joined()) + "\n</details>\n"
+            text += MarkdownRenderer.block("diff", lines.map { $0 + "\n" }.joined()) + "\n</details>\n"
         }
         return text
     }

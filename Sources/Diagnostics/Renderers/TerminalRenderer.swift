@@ -27,7 +27,7 @@ public struct TerminalRenderer: Sendable {
         return text
     }
 
-    private func head(_ word: String, color: Color, _ message: String, at range: SourceRange?) -> String {
+    private func head(_ word: String, color: TerminalColor, _ message: String, at range: SourceRange?) -> String {
         let message = paint(word + ":", color) + " " + oneLine(message) + "\n"
         guard let range else { return message }
         let start = range.start
@@ -44,15 +44,5 @@ public struct TerminalRenderer: Sendable {
             .joined()
     }
 
-    private enum Color: String {
-        case bold = "1"
-        case red = "1;31"
-        case yellow = "1;33"
-        case cyan = "1;36"
-        case green = "1;32"
-    }
-
-    private func paint(_ text: String, _ color: Color) -> String {
-        isColored ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
-    }
+    private func paint(_ text: String, _ color: TerminalColor) -> String { color.paint(text, isColored: isColored) }
 }

@@ -1,19 +1,38 @@
-import Diagnostics
-import NetlayerKit
-
 /// Problems as failed cases of a test run, which most CI systems show.
-enum JUnitReport {
-    struct Case {
+public enum JUnitRenderer {
+    public struct Case {
         let name: String
         let group: String
         let message: String
         let body: String
         /// A warning is a case that passes, and says what it has to say.
         let isFailure: Bool
+
+        public init(name: String, group: String, message: String, body: String, isFailure: Bool) {
+            self.name = name
+            self.group = group
+            self.message = message
+            self.body = body
+            self.isFailure = isFailure
+        }
+
+        public init(_ diagnostic: Diagnostic) {
+            let place = diagnostic.range.map { "\($0.file.name):\($0.start.line):\($0.start.column)" }
+            name = place ?? diagnostic.message
+            group = "netlayer." + diagnostic.code.name
+            message = diagnostic.message
+            body = TerminalRenderer().render(diagnostic)
+            isFailure = diagnostic.severity == .error
+        }
+    }
+
+    /// Each problem once.
+    public static func render(_ diagnostics: [Diagnostic]) -> String {
+        render(diagnostics.distinct().map(Case.init))
     }
 
     /// One suite; a single case that passes where there is nothing to say.
-    static func render(_ cases: [Case]) -> String {
+    public static func render(_ cases: [Case]) -> String {
         let failures = cases.count(where: \.isFailure)
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
         text +=
@@ -45,24 +64,5 @@ enum JUnitReport {
             }
         }
         return escaped
-    }
-}
-
-extension JUnitReport.Case {
-    init(_ diagnostic: Diagnostic) {
-        let place = diagnostic.range.map { "\($0.file.name):\($0.start.line):\($0.start.column)" }
-        name = place ?? diagnostic.message
-        group = "netlayer." + diagnostic.code.name
-        message = diagnostic.message
-        body = TerminalRenderer().render(diagnostic)
-        isFailure = diagnostic.severity == .error
-    }
-
-    init(_ drift: Drift, _ diff: String) {
-        name = drift.path
-        group = "netlayer." + drift.diagnostic.code.name
-        message = drift.diagnostic.message
-        body = diff
-        isFailure = true
     }
 }

@@ -1,18 +1,12 @@
-import Diagnostics
-
 /// Problems as Markdown, for a comment on a pull request.
-enum MarkdownReport {
-    static func render(_ diagnostics: [Diagnostic]) -> String {
-        let diagnostics = diagnostics.distinct()
-        if diagnostics.isEmpty { return "### Netlayer: no problems\n" }
-        let errors = diagnostics.count { $0.severity == .error }
-        let counts = [(errors, "error"), (diagnostics.count - errors, "warning")].filter { $0.0 > 0 }
-            .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
-        return "### Netlayer: \(counts.joined(separator: ", "))\n\n" + table(diagnostics)
+public enum MarkdownRenderer {
+    public static func render(_ diagnostics: [Diagnostic]) -> String {
+        let head = "### Netlayer: \(diagnostics.summary)\n"
+        return diagnostics.isEmpty ? head : head + "\n" + table(diagnostics.distinct())
     }
 
     /// A row for each problem.
-    static func table(_ diagnostics: [Diagnostic]) -> String {
+    public static func table(_ diagnostics: [Diagnostic]) -> String {
         var text = "| place | problem | code |\n|---|---|---|\n"
         for diagnostic in diagnostics {
             let place = diagnostic.range.map { "\($0.file.name):\($0.start.line)" } ?? ""
@@ -23,7 +17,7 @@ enum MarkdownReport {
     }
 
     /// A block of code whose fence is longer than any in it.
-    static func block(_ language: String, _ text: String) -> String {
+    public static func block(_ language: String, _ text: String) -> String {
         var longest = 2
         var length = 0
         for character in text.unicodeScalars {
@@ -35,7 +29,7 @@ enum MarkdownReport {
     }
 
     /// `a|b` in a cell must not end it.
-    static func cell(_ text: String) -> String {
+    public static func cell(_ text: String) -> String {
         text.split(whereSeparator: \.isNewline).joined(separator: " ").split(
             separator: "|",
             omittingEmptySubsequences: false

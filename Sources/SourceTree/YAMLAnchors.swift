@@ -1,5 +1,5 @@
 /// The anchors of a document: which node each names, and how large it is with its aliases written out.
-struct AnchorTable {
+struct YAMLAnchors {
     struct Anchor {
         let node: UInt32
         var isOpen: Bool
