@@ -51,7 +51,7 @@ struct StageRun {
         arguments.set("spec", settings.spec)
         arguments.set("pack", settings.pack)
         arguments.set("output", settings.folder)
-        let jobs = ConfigurationReader.jobs(file: nil, arguments: arguments.tree(into: &bag), into: &bag)
+        let jobs = try ConfigurationReader.jobs(at: nil, arguments, into: &bag)
         guard let folders = try Generator(cache: cache).run(jobs).folders else { return nil }
         for folder in folders {
             let output = OutputFolder(folder.path)

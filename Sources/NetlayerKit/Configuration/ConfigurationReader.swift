@@ -9,6 +9,20 @@ import TemplatePacks
 public struct ConfigurationReader {
     private var bag = DiagnosticBag()
 
+    /// The jobs of a configuration file, if there is one, with the arguments laid over it; nothing where there are errors.
+    public static func jobs(
+        at path: String?,
+        _ arguments: ArgumentsConfiguration,
+        into bag: inout DiagnosticBag
+    ) throws(MachineError) -> [Job] {
+        var file: SourceTree?
+        if let path {
+            guard let tree = try SpecReader.read(path, into: &bag) else { return [] }
+            file = tree
+        }
+        return jobs(file: file, arguments: arguments.tree(into: &bag), into: &bag)
+    }
+
     /// The jobs in the order of the file; nothing where there are errors.
     public static func jobs(file: SourceTree?, arguments: SourceTree?, into bag: inout DiagnosticBag) -> [Job] {
         var reader = ConfigurationReader()

@@ -31,6 +31,9 @@ struct OptionDefinition: Sendable {
         self.isRepeatable = isRepeatable
     }
 
+    /// What help says of it: the summary, and whether it may be repeated.
+    var description: String { summary + (isRepeatable ? " May be given several times." : "") }
+
     /// What help says of the value: `FILE`, `terminal|json`.
     var placeholder: String? {
         switch value {

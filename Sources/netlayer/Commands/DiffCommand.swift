@@ -2,7 +2,6 @@ import Diagnostics
 import Evolution
 import NetlayerKit
 import Platform
-import SourceTree
 
 extension CommandTable {
     static let diff = CommandDefinition(
@@ -20,20 +19,7 @@ extension CommandTable {
             ArgumentDefinition("NEW", .file("NEW"), isOptional: true, "The same; the working copy unless said."),
         ],
         options: [
-            OptionDefinition(
-                "config",
-                .file("FILE"),
-                short: "c",
-                "The configuration; `netlayer.yml` of this folder unless said otherwise."
-            ),
-            OptionDefinition(
-                "target",
-                .text("NAME"),
-                isRepeatable: true,
-                "Only this one of the configuration's targets."
-            ),
-            OptionDefinition("pack", .pack("NAME"), "The pack of templates, by its name or its folder."),
-            OptionDefinition("option", .text("KEY=VALUE"), isRepeatable: true, "An option of the pack."),
+            JobOptions.config, JobOptions.target, JobOptions.pack, JobOptions.option,
             OptionDefinition(
                 "fail-on",
                 .words(DiffCommand.Threshold.allCases.map(\.rawValue)),
@@ -135,15 +121,8 @@ enum DiffOptions {
             arguments.set("spec", "-")
             arguments.set("output", ".")
         }
-        for option in invocation.values("option") where !arguments.setOption(option) {
-            throw UsageError("`--option \(option)` says no value", help: "write `--option KEY=VALUE`", command: "diff")
-        }
-        var file: SourceTree?
-        if let path {
-            guard let tree = try SpecReader.read(path, into: &bag) else { return [] }
-            file = tree
-        }
-        let jobs = ConfigurationReader.jobs(file: file, arguments: arguments.tree(into: &bag), into: &bag)
+        try JobOptions.setOptions(invocation, of: &arguments, command: "diff")
+        let jobs = try ConfigurationReader.jobs(at: path, arguments, into: &bag)
         if bag.hasErrors { return [] }
         let names = invocation.values("target")
         return try JobOptions.choose(names, among: jobs).filter { names.isEmpty || names.contains($0.name) }

@@ -16,8 +16,7 @@ extension CommandTable {
         ],
         options: [
             OptionDefinition("spec", .file("FILE"), "The description."),
-            OptionDefinition("pack", .pack("NAME"), "The pack of templates, by its name or its folder."),
-            OptionDefinition("output", .folder("FOLDER"), short: "o", "The folder for the files."),
+            JobOptions.pack, JobOptions.output,
             OptionDefinition("config", .file("FILE"), short: "c", "The file to write; `netlayer.yml` unless said."),
             OptionDefinition("yes", .none, short: "y", "Asks nothing and takes what would be proposed."),
         ],

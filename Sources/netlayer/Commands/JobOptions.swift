@@ -1,30 +1,38 @@
 import Diagnostics
 import NetlayerKit
 import Platform
-import SourceTree
 
 /// The options by which commands say what to generate, and the jobs that follow from them.
 enum JobOptions {
+    static let config = OptionDefinition(
+        "config",
+        .file("FILE"),
+        short: "c",
+        "The configuration; `netlayer.yml` of this folder unless said otherwise."
+    )
+    static let target = OptionDefinition(
+        "target",
+        .text("NAME"),
+        isRepeatable: true,
+        "Only this one of the configuration's targets."
+    )
+    static let pack = OptionDefinition("pack", .pack("NAME"), "The pack of templates, by its name or its folder.")
+    static let output = OptionDefinition("output", .folder("FOLDER"), short: "o", "The folder for the files.")
+    static let option = OptionDefinition("option", .text("KEY=VALUE"), isRepeatable: true, "An option of the pack.")
+
     static let all = [
-        OptionDefinition(
-            "config",
-            .file("FILE"),
-            short: "c",
-            "The configuration; `netlayer.yml` of this folder unless said otherwise."
-        ),
-        OptionDefinition("target", .text("NAME"), isRepeatable: true, "Only this one of the configuration's targets."),
+        config, target,
         OptionDefinition(
             "spec",
             .file("FILE"),
             "The description; `-` is the standard input. Then no configuration is read unless `--config` names it."
         ),
-        OptionDefinition("pack", .pack("NAME"), "The pack of templates, by its name or its folder."),
-        OptionDefinition("output", .folder("FOLDER"), short: "o", "The folder for the files."),
+        pack, output,
         OptionDefinition("support", .text("generate|none|MODULE"), "Where the support code comes from."),
         OptionDefinition("templates", .folder("FOLDER"), "Templates that stand in for those of the pack."),
         OptionDefinition("layout", .text("layer|feature|single"), "How files are laid out."),
         OptionDefinition("access", .text("LEVEL"), "The access level of what is generated."),
-        OptionDefinition("option", .text("KEY=VALUE"), isRepeatable: true, "An option of the pack."),
+        option,
         OptionDefinition(
             "deprecated-forwarders",
             .file("OLD"),
@@ -52,21 +60,30 @@ enum JobOptions {
             arguments.set(key, invocation.value(key))
         }
         arguments.set("deprecatedForwarders", invocation.value("deprecated-forwarders"))
-        for option in invocation.values("option") where !arguments.setOption(option) {
-            throw UsageError("`--option \(option)` says no value", help: "write `--option KEY=VALUE`")
-        }
-        var file: SourceTree?
-        if let path = try configurationPath(invocation) {
-            guard let tree = try SpecReader.read(path, into: &bag) else { return [] }
-            file = tree
-        }
-        let jobs = ConfigurationReader.jobs(file: file, arguments: arguments.tree(into: &bag), into: &bag)
+        try setOptions(invocation, of: &arguments)
+        let path = try configurationPath(invocation)
+        let jobs = try ConfigurationReader.jobs(at: path, arguments, into: &bag)
         guard !jobs.isEmpty else { return [] }
         let specs = jobs.flatMap(\.specs)
         if specs.count > 1, specs.contains(where: { $0.path == "-" }) {
             throw UsageError("the standard input serves one description only", help: "give the others as files")
         }
         return try choose(invocation.values("target"), among: jobs)
+    }
+
+    /// Takes over the options of the pack: `--option result=throws`.
+    static func setOptions(
+        _ invocation: Invocation,
+        of arguments: inout ArgumentsConfiguration,
+        command: String? = nil
+    ) throws(UsageError) {
+        for option in invocation.values("option") where !arguments.setOption(option) {
+            throw UsageError(
+                "`--option \(option)` says no value",
+                help: "write `--option KEY=VALUE`",
+                command: command
+            )
+        }
     }
 
     /// The configuration that the arguments ask for; nil where they say everything themselves.

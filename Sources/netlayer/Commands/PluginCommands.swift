@@ -16,7 +16,7 @@ extension CommandTable {
         ],
         options: [
             pluginConfiguration,
-            OptionDefinition("output", .folder("FOLDER"), short: "o", "The folder for the files."),
+            JobOptions.output,
             module,
             OptionDefinition("tests", .none, "Writes the mocks alone, which import the module."),
             OptionDefinition("shards", .text("NUMBER"), "What the plugin read in the configuration, which is checked."),

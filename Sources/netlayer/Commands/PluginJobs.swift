@@ -10,8 +10,7 @@ enum PluginJobs {
         }
         var arguments = ArgumentsConfiguration()
         arguments.set("output", output)
-        guard let file = try SpecReader.read(path, into: &bag) else { return [] }
-        let jobs = ConfigurationReader.jobs(file: file, arguments: arguments.tree(into: &bag), into: &bag)
+        let jobs = try ConfigurationReader.jobs(at: path, arguments, into: &bag)
         let own = jobs.filter { $0.name == invocation.value("module") }
         return own.isEmpty ? jobs : own
     }

@@ -35,15 +35,7 @@ extension CommandTable {
                 "The name or folder of a pack."
             )
         ],
-        options: [
-            OptionDefinition(
-                "config",
-                .file("FILE"),
-                short: "c",
-                "The configuration; `netlayer.yml` of this folder unless said otherwise."
-            ),
-            strict, format,
-        ],
+        options: [JobOptions.config, strict, format],
         examples: [.init("netlayer templates lint ./Packs/ours", "Checks a pack of one's own.")],
         run: TemplatesChecks.lint
     )

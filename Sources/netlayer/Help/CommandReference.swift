@@ -32,9 +32,7 @@ enum CommandReference {
         if !command.arguments.isEmpty || !command.options.isEmpty {
             text += "\n| | |\n|---|---|\n"
             for argument in command.arguments { text += row(argument.usage, argument.summary) }
-            for option in command.options {
-                text += row(option.usage, option.summary + (option.isRepeatable ? " May be given several times." : ""))
-            }
+            for option in command.options { text += row(option.usage, option.description) }
         }
         for example in command.examples { text += "\n```\n\(example.line)\n```\n\n\(example.summary)\n" }
         return text

@@ -49,8 +49,7 @@ enum HelpText {
     }
 
     private static func optionRow(_ option: OptionDefinition) -> String {
-        let repeats = option.isRepeatable ? " May be given several times." : ""
-        return "  \(option.usage)\n" + wrapped(option.summary + repeats, indent: 6)
+        "  \(option.usage)\n" + wrapped(option.description, indent: 6)
     }
 
     private static func row(_ word: String, _ width: Int, _ summary: String) -> String {

@@ -27,9 +27,7 @@ enum ManPage {
         var text = ".SS \(escaped(command.usage))\n\(escaped(command.summary))\n"
         for paragraph in command.discussion { text += ".PP\n\(escaped(paragraph))\n" }
         for argument in command.arguments { text += item(argument.name, argument.summary) }
-        for option in command.options {
-            text += item(option.usage, option.summary + (option.isRepeatable ? " May be given several times." : ""))
-        }
+        for option in command.options { text += item(option.usage, option.description) }
         for example in command.examples {
             text += ".PP\n.nf\n\\fB\(escaped(example.line))\\fR\n.fi\n\(escaped(example.summary))\n"
         }
