@@ -47,7 +47,7 @@ struct RunKey {
         let noted = folders.map { folder in
             CachedRun.Folder(
                 path: folder.path,
-                files: folder.files.map { .init(path: $0.path, hash: $0.hash, origin: $0.origin?.text) }
+                files: folder.files.map { .init(path: $0.path, hash: $0.hash, origin: $0.origin?.text ?? "") }
             )
         }
         let read = documents.map { CachedRun.Document(path: $0.path, hash: $0.hash ?? "") }
@@ -78,7 +78,7 @@ extension CachedRun.File {
     /// The file, if what is on the disk is what was generated.
     fileprivate func content(in folder: String) -> GeneratedFile? {
         guard let bytes = try? Disk.read(folder + "/" + path), ContentHash.of(bytes) == hash else { return nil }
-        let origin = origin.flatMap { FileOrigin(reading: $0) }
+        let origin = FileOrigin(reading: origin)
         return GeneratedFile(path: path, bytes: bytes, range: nil, origin: origin, hash: hash)
     }
 }
