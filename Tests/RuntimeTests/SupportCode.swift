@@ -2,7 +2,7 @@ import Foundation
 
 /// The templates of support code in the repository, and their expansion to Swift.
 enum SupportCode {
-    /// One template with what its first two lines say.
+    /// One template with what its first lines say.
     struct Template {
         let pack: String
         let name: String
@@ -25,7 +25,10 @@ enum SupportCode {
                 name: String(file.dropLast(".swift.stencil".count)),
                 needs: names(in: lines[0], after: "{# needs:"),
                 declares: names(in: lines[1], after: "{# declares:"),
-                text: lines.dropFirst(2).joined(separator: "\n")
+                text: names(in: lines[2], after: "{# imports:").map { module in
+                    let name = module.hasSuffix("?") ? String(module.dropLast()) : module
+                    return "#if canImport(\(name))\n    import \(name)\n#endif\n"
+                }.joined() + lines.dropFirst(3).joined(separator: "\n")
             )
         }
     }

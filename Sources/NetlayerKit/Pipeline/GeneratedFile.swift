@@ -13,6 +13,10 @@ public struct GeneratedFile: Sendable {
     package let kind: ArtefactKind
     /// How many bytes the comment at its head takes.
     package let headLength: Int
+    /// What it imports, behind the head.
+    package let imports: ModuleImports
+    /// How many bytes are before its declarations.
+    package let bodyOffset: Int
 
     public init(path: String, bytes: [UInt8], range: SourceRange? = nil) {
         self.init(path: path, bytes: bytes, range: range, origin: nil, hash: ContentHash.of(bytes))
@@ -26,6 +30,8 @@ public struct GeneratedFile: Sendable {
         self.range = range
         kind = .support
         headLength = 0
+        imports = ModuleImports()
+        bodyOffset = 0
     }
 
     init(_ file: RenderedFile, path: String, range: SourceRange?, origin: FileOrigin?, hash: String) {
@@ -36,6 +42,8 @@ public struct GeneratedFile: Sendable {
         bytes = file.bytes
         kind = file.kind
         headLength = file.headLength
+        imports = file.imports
+        bodyOffset = file.bodyOffset
     }
 }
 

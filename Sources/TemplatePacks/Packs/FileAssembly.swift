@@ -7,13 +7,13 @@ struct FileAssembly {
     private struct Draft {
         var entry: String
         var kind: ArtefactKind
-        /// What it imports whatever it holds; nil for a file that brings its own imports.
-        var modules: Set<String>?
+        /// What it imports whatever it holds.
+        var imports: ModuleImports
         var body: [UInt8]
     }
 
     private let head: [UInt8]
-    private let modules: Set<String>
+    private let imports: ModuleImports
     /// The team's own types, whose modules are imported where they are named.
     private let types: [ModelConventions.OwnType]
     private var drafts: [String: Draft] = [:]
@@ -23,56 +23,47 @@ struct FileAssembly {
         head = Array(settings.header.map { $0.isEmpty ? "//\n" : "// \($0)\n" }.joined().utf8)
         var names = Set(settings.imports + ["Foundation"])
         if case .module(let module) = settings.support { names.insert(module) }
-        self.modules = names
+        imports = ModuleImports(names)
         self.types = types
     }
 
-    /// `import Foundation`, and for `Combine?`, which not every platform has, an import between `#if` and `#endif`.
-    private static func imports(_ modules: Set<String>) -> [UInt8] {
-        let sorted = modules.sorted()
-        let plain = sorted.filter { !$0.hasSuffix("?") }.map { "import \($0)\n" }
-        let optional = sorted.filter { $0.hasSuffix("?") }.map { module in
-            "\n#if canImport(\(module.dropLast()))\n    import \(module.dropLast())\n#endif\n"
-        }
-        return Array((plain + optional).joined().utf8)
-    }
-
     /// In the order of their paths.
-    var files: [RenderedFile] {
-        drafts.keys.sorted().compactMap { path in
-            drafts[path].map { draft in
-                RenderedFile(
-                    path: path,
-                    bytes: bytes(of: draft),
-                    entry: draft.entry,
-                    kind: draft.kind,
-                    headLength: head.count
-                )
-            }
-        }
-    }
+    var files: [RenderedFile] { drafts.keys.sorted().compactMap { path in drafts[path].map { file($0, at: path) } } }
 
     /// The head, the imports and the body, with a blank line between them.
-    private func bytes(of draft: Draft) -> [UInt8] {
-        let imports = draft.modules.map { self.imports($0, in: draft.body) } ?? []
+    private func file(_ draft: Draft, at path: String) -> RenderedFile {
+        let imports = imports(of: draft)
+        let lines = imports.bytes
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(head.count + imports.count + draft.body.count + 2)
-        for part in [head, imports, draft.body] where !part.isEmpty {
-            if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
+        bytes.reserveCapacity(head.count + lines.count + draft.body.count + 2)
+        for part in [head, lines] where !part.isEmpty {
             bytes += part
+            bytes.append(UInt8(ascii: "\n"))
         }
-        return bytes
+        let bodyOffset = bytes.count
+        bytes += draft.body
+        return RenderedFile(
+            path: path,
+            bytes: bytes,
+            entry: draft.entry,
+            kind: draft.kind,
+            headLength: head.count,
+            imports: imports,
+            bodyOffset: bodyOffset
+        )
     }
 
-    private func imports(_ modules: Set<String>, in body: [UInt8]) -> [UInt8] {
-        var modules = modules
-        for type in types {
-            guard let module = type.module, !modules.contains(module), WordSearch.holds(type.name, body) else {
-                continue
+    /// Support code says itself what it imports; other code the modules of the types that it names as well.
+    private func imports(of draft: Draft) -> ModuleImports {
+        guard draft.entry != "support" else { return draft.imports }
+        return draft.imports.union(
+            types.compactMap { type in
+                guard let module = type.module, !draft.imports.contains(module),
+                    WordSearch.holds(type.name, draft.body)
+                else { return nil }
+                return module
             }
-            modules.insert(module)
-        }
-        return FileAssembly.imports(modules)
+        )
     }
 
     /// Adds a piece of generated code; an empty one makes no file.
@@ -83,16 +74,23 @@ struct FileAssembly {
             drafts[path]?.body.append(UInt8(ascii: "\n"))
             drafts[path]?.body += body
         } else {
-            let modules = modules.union(entry.imports)
-            let draft = Draft(entry: entry.name, kind: entry.kind, modules: modules, body: body)
+            let imports = imports.union(entry.imports)
+            let draft = Draft(entry: entry.name, kind: entry.kind, imports: imports, body: body)
             start(path, draft, at: entry.range, into: &bag)
         }
     }
 
-    /// Adds a file of the support code, which brings its own imports; an empty one makes no file.
-    mutating func addSupport(_ body: [UInt8], path: String, for kind: ArtefactKind, into bag: inout DiagnosticBag) {
+    /// Adds a file of the support code; an empty one makes no file.
+    mutating func addSupport(
+        _ body: [UInt8],
+        path: String,
+        importing modules: [String],
+        for kind: ArtefactKind,
+        into bag: inout DiagnosticBag
+    ) {
         guard !body.isEmpty else { return }
-        start(path, Draft(entry: "support", kind: kind, modules: nil, body: body), at: nil, into: &bag)
+        let draft = Draft(entry: "support", kind: kind, imports: ModuleImports(modules), body: body)
+        start(path, draft, at: nil, into: &bag)
     }
 
     /// Whether a path leads to a file below the folder.

@@ -78,8 +78,9 @@ public struct PackRenderer: Sendable {
         let chosen = Set(all.map(\.name))
         for piece in render(support(compiled, views, roots, chosen: chosen), with: compiled, into: &bag) {
             guard case .support(let index) = piece.source else { continue }
-            let isNeeded = needed.contains(compiled.support[index].file.name)
-            writer.addSupport(piece.body, path: piece.path, for: isNeeded ? .support : .mocks, into: &bag)
+            let file = compiled.support[index].file
+            let kind: ArtefactKind = needed.contains(file.name) ? .support : .mocks
+            writer.addSupport(piece.body, path: piece.path, importing: file.imports, for: kind, into: &bag)
         }
         return bag.hasErrors ? [] : writer.files
     }

@@ -7,4 +7,8 @@ public struct RenderedFile: Sendable {
     public let kind: ArtefactKind
     /// How many bytes the comment at its head takes.
     public let headLength: Int
+    /// What it imports, behind the head.
+    public let imports: ModuleImports
+    /// How many bytes are before its declarations.
+    public let bodyOffset: Int
 }

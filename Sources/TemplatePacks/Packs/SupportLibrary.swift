@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The support files of a pack: what each declares and needs, said in the comments on its first lines.
+/// The support files of a pack: what each declares, needs and imports, said in the comments on its first lines.
 public struct SupportLibrary: Sendable {
     struct File: Sendable {
         /// `QueryItem.swift`.
@@ -9,6 +9,8 @@ public struct SupportLibrary: Sendable {
         var template: String
         var needs: [String]
         var declares: [String]
+        /// Modules: `Foundation`, `FoundationNetworking?` where not every platform has it.
+        var imports: [String]
     }
 
     let files: [File]
@@ -25,7 +27,8 @@ public struct SupportLibrary: Sendable {
                     name: String(template.dropFirst(folder.count).dropLast(ending.count)),
                     template: template,
                     needs: SupportLibrary.words(after: "needs:", in: source),
-                    declares: SupportLibrary.words(after: "declares:", in: source)
+                    declares: SupportLibrary.words(after: "declares:", in: source),
+                    imports: SupportLibrary.words(after: "imports:", in: source)
                 )
             )
         }

@@ -45,8 +45,11 @@ enum ModelTemplates {
         let folder = ModelGeneration.root.appendingPathComponent("Templates/base/support")
         let words = words(conventions).values.map { if case .text(let text) = $0 { text } else { "" } }
         return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
-            let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-                .split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).joined(separator: "\n")
+            let lines = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+                .split(separator: "\n", omittingEmptySubsequences: false)
+            let imports = lines[2].split(separator: " ").dropFirst(2).dropLast().map(String.init)
+            let body = lines.dropFirst(3).joined(separator: "\n")
+            let text = (String(decoding: ModuleImports(imports).bytes, as: UTF8.self) + "\n" + body)
                 .replacingOccurrences(of: "{{ swift.access }}", with: words[0])
                 .replacingOccurrences(of: "{{ swift.declaration }}", with: words[1])
                 .replacingOccurrences(of: "{{ swift.extension }}", with: words[2])
