@@ -19,8 +19,8 @@ import Testing
             try changed.write(to: spec, atomically: true, encoding: .utf8)
             var job = try ChangeTableTests.job(spec.path, pack: item.pack)
             job.forwarders = folder.appendingPathComponent("old.yaml").path
-            let code = try Generator().run([job])
-            let files = try #require(code.folders?.first, "\(code.bag.diagnostics.map(\.message))")
+            let made = try Generator().run([job])
+            let files = try #require(made.folders?.first, "\(made.bag.diagnostics.map(\.message))")
                 .files
             let code = folder.appendingPathComponent("code")
             for file in files {

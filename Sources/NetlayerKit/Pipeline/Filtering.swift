@@ -84,6 +84,6 @@ struct Filtering {
 
 extension APIFilter {
     fileprivate var allPatterns: [Pattern] {
-        [include, exclude].flatMap { $0.tags + $0.paths + $0.operations + $0.schemas }
+        [include, exclude].flatMap { [$0.tags, $0.paths, $0.operations, $0.schemas] }.flatMap(\.self)
     }
 }
