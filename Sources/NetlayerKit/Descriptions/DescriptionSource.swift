@@ -60,20 +60,14 @@ enum GitObject {
         guard !revision.name.hasPrefix("-"), !revision.name.isEmpty else {
             throw MachineError("read", name, reason: "this is no revision")
         }
-        var words = ["git"]
-        var place = path
-        if path.hasPrefix("/") {
-            words += ["-C", FilePath.folder(of: path)]
-            place = "./" + FilePath.name(of: path)
-        } else if !revision.isFromRoot {
-            place = "./" + path
+        guard let repository = GitRepository.ofStart else {
+            throw MachineError.missing(name, reason: GitRepository.absence)
         }
-        let outcome = try ChildProcess.run(words + ["cat-file", "blob", "\(revision.name):\(place)"])
-        guard outcome.status == 0 else {
-            var reason = outcome.errors.split(whereSeparator: \.isNewline).first.map(String.init) ?? "git failed"
-            if reason.hasPrefix("fatal: ") { reason.removeFirst("fatal: ".count) }
-            throw MachineError.missing(name, reason: reason)
+        guard let place = revision.isFromRoot ? path : repository.path(of: path) else {
+            throw MachineError.missing(name, reason: "it is outside the repository of this folder")
         }
+        let outcome = try repository.run(["cat-file", "blob", "\(revision.name):\(place)"])
+        guard outcome.status == 0 else { throw MachineError.missing(name, reason: GitRepository.reason(outcome)) }
         return outcome.output
     }
 }

@@ -67,21 +67,10 @@ public struct OutputFolder: Sendable {
         let files = changes.compactMap { change in change.bytes.map { AtomicWriter.File(change.path, $0) } }
         let stale = changes.filter { $0.bytes == nil }.map(\.path)
         // Where a folder takes the place of a file, the file goes first.
-        let folders = stale.isEmpty ? [] : Set(files.flatMap { OutputFolder.folders(above: $0.path) })
+        let folders = stale.isEmpty ? [] : Set(files.flatMap { FilePath.folders(above: $0.path).dropLast() })
         for path in stale where folders.contains(path) { try writer.remove(path) }
         try writer.write(files)
         for path in stale where !folders.contains(path) { try writer.remove(path) }
-    }
-
-    /// `a/b/c.swift` → `a/b`, `a`
-    private static func folders(above path: String) -> [String] {
-        var folders: [String] = []
-        var place = FilePath.folder(of: path)
-        while !place.isEmpty {
-            folders.append(place)
-            place = FilePath.folder(of: place)
-        }
-        return folders
     }
 
     /// Tells git to keep both sides where two branches changed the manifest, and hosts that the code is generated. What

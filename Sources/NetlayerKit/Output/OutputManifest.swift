@@ -1,3 +1,5 @@
+import Platform
+
 /// Which files of an output folder are Netlayer's, what was written into them, and what they came from: one line a file,
 /// sorted, so that version control merges it. A line changes only when its file does. Where a merge or a broken run left
 /// several lines of a file, each of them counts as ours.
@@ -31,7 +33,8 @@ package struct OutputManifest: Sendable {
             let parts = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
             guard parts.count == 3, parts[0].count == 32, parts[0].allSatisfy(\.isHexDigit) else { continue }
             let path = String(parts[2])
-            if OutputManifest.isInside(path) {
+            // A damaged manifest must not lead anywhere else.
+            if FilePath.isBelow(path) {
                 add(path, Record(hash: String(parts[0]), origin: FileOrigin(reading: parts[1])))
             }
         }
@@ -84,11 +87,5 @@ package struct OutputManifest: Sendable {
             for record in records { union.add(path, record) }
         }
         return union
-    }
-
-    /// Whether a path stays below the folder: a damaged manifest must not lead anywhere else.
-    private static func isInside(_ path: String) -> Bool {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        return parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
     }
 }

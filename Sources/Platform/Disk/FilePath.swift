@@ -40,6 +40,18 @@ public enum FilePath {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
+    /// `a/b/c.swift` → `a/b`, `a`, ``
+    package static func folders(above path: String) -> [String] {
+        var folders = [folder(of: path)]
+        while let last = folders.last, !last.isEmpty, last != "/" { folders.append(folder(of: last)) }
+        return folders
+    }
+
+    /// Whether a path leads to something below the folder at which it starts: `a/b`, but neither `/a` nor `a/../../b`.
+    package static func isBelow(_ path: String) -> Bool {
+        path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { $0 != "" && $0 != "." && $0 != ".." }
+    }
+
     /// `a/b.yaml` → `b.yaml`
     public static func name(of path: String) -> String {
         path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path

@@ -10,7 +10,11 @@ package enum ChildProcess {
     }
 
     /// - Parameter words: the program, looked for in `PATH`, and its arguments.
-    package static func run(_ words: [String]) throws(MachineError) -> Outcome {
+    /// - Parameter changes: variables that the program finds set otherwise than this one; nil for unset.
+    /// - Parameter input: the file that it reads as its standard input.
+    package static func run(_ words: [String], environment changes: [String: String?] = [:], input: String? = nil)
+        throws(MachineError) -> Outcome
+    {
         var output: [Int32] = [-1, -1]
         var errors: [Int32] = [-1, -1]
         guard pipe(&output) == 0 else { throw MachineError.last("start", words[0]) }
@@ -19,7 +23,8 @@ package enum ChildProcess {
             close(output[1])
             throw MachineError.last("start", words[0])
         }
-        let started = start(words, output: output, errors: errors)
+        let variables = environment(with: changes)
+        let started = start(words, variables, input: input ?? "/dev/null", output: output, errors: errors)
         close(output[1])
         close(errors[1])
         let texts = readAll(output[0], errors[0])
@@ -44,10 +49,28 @@ package enum ChildProcess {
 
     private struct StartFailure: Error {}
 
-    private static func start(_ words: [String], output: [Int32], errors: [Int32]) -> Result<pid_t, StartFailure> {
-        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
-        arguments.append(nil)
-        defer { for argument in arguments { free(argument) } }
+    /// `NAME=value`, of all variables.
+    private static func environment(with changes: [String: String?]) -> [String] {
+        var variables: [String] = []
+        var next = environ
+        while let variable = next.pointee {
+            let text = String(cString: variable)
+            if !changes.keys.contains(String(text.prefix { $0 != "=" })) { variables.append(text) }
+            next += 1
+        }
+        return variables + changes.compactMap { name, value in value.map { name + "=" + $0 } }.sorted()
+    }
+
+    private static func start(
+        _ words: [String],
+        _ variables: [String],
+        input: String,
+        output: [Int32],
+        errors: [Int32]
+    ) -> Result<pid_t, StartFailure> {
+        let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+        let environment: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
+        defer { for text in arguments + environment { free(text) } }
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
         #else
@@ -55,12 +78,12 @@ package enum ChildProcess {
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input, O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, output[1], STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&actions, errors[1], STDERR_FILENO)
         for end in output + errors { posix_spawn_file_actions_addclose(&actions, end) }
         var child: pid_t = 0
-        let result = posix_spawnp(&child, words[0], &actions, nil, arguments, environ)
+        let result = posix_spawnp(&child, words[0], &actions, nil, arguments, environment)
         return result == 0 ? .success(child) : .failure(StartFailure())
     }
 
