@@ -45,8 +45,8 @@ public enum OpenAPICodes {
         foreignKey, missingKey, ignoredSibling, unsupportedFeature, noOperations, undeclaredServerVariable,
         unknownSecurityScheme, invalidSecurityScheme, invalidPath, pathWithoutSlash, queryInPath, fragmentInPath,
         repeatedPathParameter, undeclaredPathParameter, unusedPathParameter, invalidMethod, repeatedMethod,
-        duplicateOperationID, missingResponses, invalidStatus, invalidParameterLocation, duplicateParameter,
-        optionalPathParameter, parameterContent, missingSchema, misplacedSchema, invalidStyle,
+        duplicateOperationID, missingResponses, invalidStatus, incompleteOperation, contentWithoutBody,
+        invalidParameterLocation, duplicateParameter, optionalPathParameter, parameterContent, missingSchema, misplacedSchema, invalidStyle,
         unknownCollectionFormat, ignoredHeaderKey, invalidMediaType, emptyBody, conflictingBodies, bareExample,
     ]
 
@@ -70,6 +70,8 @@ public enum OpenAPICodes {
     static let duplicateOperationID = DiagnosticCode("duplicate-operation-id", .warning)
     static let missingResponses = DiagnosticCode("missing-responses", .warning)
     static let invalidStatus = DiagnosticCode("invalid-status", .warning)
+    static let incompleteOperation = DiagnosticCode("incomplete-operation", .warning)
+    static let contentWithoutBody = DiagnosticCode("content-without-body", .warning)
     static let invalidParameterLocation = DiagnosticCode("invalid-parameter-location", .warning)
     static let duplicateParameter = DiagnosticCode("duplicate-parameter", .warning)
     static let optionalPathParameter = DiagnosticCode("optional-path-parameter", .warning)

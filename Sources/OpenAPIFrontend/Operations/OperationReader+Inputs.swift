@@ -14,7 +14,8 @@ extension OperationReader {
         )
     }
 
-    /// Reads what a request carries: parameters, the path that holds some of them, and the body.
+    /// Reads what a request carries: parameters, the path that holds some of them, and the body. The place of what
+    /// can't be read comes back.
     func readInputs(
         _ fields: ObjectFields<OperationKey>,
         _ scope: PathScope,
@@ -22,7 +23,7 @@ extension OperationReader {
         place: String,
         into operation: inout Operation,
         _ findings: inout PathFindings
-    ) {
+    ) -> SourceRange? {
         let own = fields[.parameters].map { declared($0, scope, place: place) } ?? []
         let all = shared.parameters.replaced(by: own)
         let path = PathTemplateBuilder(
@@ -35,11 +36,17 @@ extension OperationReader {
         path.problems.forEach(nodes.report)
         operation.path = path.template
         operation.parameters = path.parameters
-        if let body = fields[.requestBody] { operation.body = bodies.requestBody(body) }
         if nodes.version == .swagger2 {
             let consumes = fields.texts(.consumes).map(bodies.contents.mediaTypes) ?? defaults.consumes
             operation.body = bodies.body(of: all, consumes: consumes)
+        } else if let field = fields[.requestBody] {
+            switch bodies.requestBody(field) {
+            case .body(let body): operation.body = body
+            case .empty: break
+            case .unreadable: return field.range
+            }
         }
+        return all.first(where: \.isUnreadable)?.range
     }
 
     /// The parameters of a list. A warning says of those that the path doesn't hold that they are left out.

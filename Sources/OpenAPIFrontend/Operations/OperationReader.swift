@@ -23,7 +23,10 @@ struct OperationReader {
         _ findings: inout PathFindings
     ) -> (operation: Operation, callbacks: Located?)? {
         let place = "operation `\(field.method.name) \(scope.text)`"
-        guard let fields = nodes.fields(of: field.value, as: OperationKey.self, in: place) else { return nil }
+        guard let fields = nodes.fields(of: field.value, as: OperationKey.self, in: place) else {
+            nodes.report(OperationMessages.incomplete(place, at: field.key.range, part: nil))
+            return nil
+        }
         let origin = nodes.documents.origin(of: field.value, key: field.key)
         var operation = Operation(method: field.method, path: PathTemplate(text: scope.text, parts: []), origin: origin)
         operation.summary = fields.string(.summary) ?? shared.summary
@@ -33,12 +36,16 @@ struct OperationReader {
         operation.services = services(fields, scope, &known)
         operation.servers = servers(fields, shared)
         operation.security = fields[.security].map(security.alternatives) ?? defaults.security
-        readInputs(fields, scope, shared, place: place, into: &operation, &findings)
-        operation.responses = responses(fields, scope, place: place, key: field.key)
+        let inputGap = readInputs(fields, scope, shared, place: place, into: &operation, &findings)
+        let outputGap = readResponses(fields, scope, place: place, key: field.key, into: &operation)
         readExtensions(fields.located, into: &operation)
         if let docs = fields[.externalDocs] {
             nodes.checkKeys(of: docs, as: ExternalDocsKey.self, in: "`externalDocs`")
             ExternalDocs.append(docs.node, to: &operation.documentation)
+        }
+        if scope.kind == .path, let gap = inputGap ?? outputGap {
+            nodes.report(OperationMessages.incomplete(place, at: field.key.range, part: gap))
+            return nil
         }
         return (operation, fields[.callbacks])
     }
@@ -81,20 +88,28 @@ struct OperationReader {
         return own.isEmpty ? shared.servers : own
     }
 
-    private func responses(
+    /// Reads what an operation receives; the place of what can't be read comes back.
+    private func readResponses(
         _ fields: ObjectFields<OperationKey>,
         _ scope: PathScope,
         place: String,
-        key: SourceNode
-    ) -> [Response] {
+        key: SourceNode,
+        into operation: inout Operation
+    ) -> SourceRange? {
         guard let field = fields[.responses] else {
             if scope.kind == .path, !fields.hasMisspelt(.responses) {
                 nodes.report(OperationMessages.missingResponses(place, at: key.range))
             }
-            return []
+            return nil
         }
         let produces = fields.texts(.produces).map(bodies.contents.mediaTypes) ?? defaults.produces
-        return responses.responses(field, place: place, produces: produces)
+        guard let read = responses.responses(field, place: place, produces: produces) else { return field.range }
+        operation.responses = read
+        if operation.method == .head, read.contains(where: { !$0.contents.isEmpty }) {
+            nodes.report(OperationMessages.contentWithoutBody("a response to HEAD", at: key.range))
+            for index in operation.responses.indices { operation.responses[index].contents = [] }
+        }
+        return nil
     }
 
     private func readExtensions(_ located: Located, into operation: inout Operation) {

@@ -7,7 +7,7 @@ import SourceTree
 final class BodyReader {
     private let nodes: NodeReader
     let contents: ContentReader
-    private var sharedBodies: [NodeIdentity: Body?] = [:]
+    private var sharedBodies: [NodeIdentity: RequestBody] = [:]
 
     init(nodes: NodeReader, contents: ContentReader) {
         self.nodes = nodes
@@ -15,22 +15,17 @@ final class BodyReader {
     }
 
     /// The body of OpenAPI 3, inline or by reference.
-    func requestBody(_ located: Located) -> Body? {
-        guard let (target, documentation) = nodes.resolve(located, section: .requestBodies) else { return nil }
-        let body: Body?
-        if let known = sharedBodies[target.identity] {
-            body = known
-        } else {
-            body = readBody(target)
-            sharedBodies[target.identity] = .some(body)
-        }
-        guard let documentation, var described = body else { return body }
+    func requestBody(_ located: Located) -> RequestBody {
+        guard let (target, documentation) = nodes.resolve(located, section: .requestBodies) else { return .unreadable }
+        let body = sharedBodies[target.identity] ?? readBody(target)
+        sharedBodies[target.identity] = body
+        guard let documentation, case .body(var described) = body else { return body }
         described.documentation = documentation
-        return described
+        return .body(described)
     }
 
-    private func readBody(_ located: Located) -> Body? {
-        guard let located = nodes.mapping(located, "`requestBody`") else { return nil }
+    private func readBody(_ located: Located) -> RequestBody {
+        guard let located = nodes.mapping(located, "`requestBody`") else { return .unreadable }
         var body = Body(isRequired: false, contents: [], origin: nodes.documents.origin(of: located))
         for (key, value, _) in nodes.items(of: located, as: RequestBodyKey.self, in: "a request body") {
             switch key {
@@ -42,9 +37,9 @@ final class BodyReader {
         if let name = located.node["x-codegen-request-body-name"], name.isString { body.name = name.text }
         if body.contents.isEmpty {
             nodes.report(BodyMessages.emptyBody(at: located.range))
-            return nil
+            return .empty
         }
-        return body
+        return .body(body)
     }
 
     /// The body that the parameters of Swagger 2.0 describe; a form wins over a body parameter.
@@ -55,7 +50,7 @@ final class BodyReader {
             switch item.declaration {
             case .field(let field): fields.append(field)
             case .body(let body): single = single ?? (body, item.range)
-            case .parameter, .ignored: break
+            case .parameter, .ignored, .unreadable: break
             }
         }
         if !fields.isEmpty {

@@ -13,6 +13,16 @@ enum OperationMessages {
         OpenAPICodes.missingResponses("\(place) has no responses").at(range)
     }
 
+    static func incomplete(_ place: String, at range: SourceRange, part: SourceRange?) -> Diagnostic {
+        let subject = part == nil ? "it" : "a part of it"
+        return OpenAPICodes.incompleteOperation("\(place) is left out, since \(subject) can't be read")
+            .at(range).notes(part.map { [Diagnostic.Note("this part", at: $0)] } ?? [])
+    }
+
+    static func contentWithoutBody(_ response: String, at range: SourceRange) -> Diagnostic {
+        OpenAPICodes.contentWithoutBody("\(response) never has a body, so its content is left out").at(range)
+    }
+
     static func invalidStatus(_ text: String, at range: SourceRange) -> Diagnostic {
         OpenAPICodes.invalidStatus("`\(text)` is no status; the response is left out")
             .at(range)

@@ -9,7 +9,7 @@ enum ParameterMessages {
         switch parameter.declaration {
         case .parameter(let value): described = "parameter `\(value.wireName)` in `\(value.location.rawValue)`"
         case .field(let field): described = "form parameter `\(field.property.wireName)`"
-        case .body, .ignored: described = "a body parameter"
+        case .body, .ignored, .unreadable: described = "a body parameter"
         }
         return OpenAPICodes.duplicateParameter("\(described) is declared twice by \(place); the first one counts")
             .at(parameter.range).note("the first one is here", at: first)

@@ -14,6 +14,11 @@ struct DeclaredParameter {
         return nil
     }
 
+    var isUnreadable: Bool {
+        if case .unreadable = declaration { return true }
+        return false
+    }
+
     /// A parameter's place and name.
     struct Key: Hashable {
         /// Which of its kind it is: `path` and the others, or a body or form field.
@@ -27,6 +32,7 @@ struct DeclaredParameter {
         case body
         case field
         case ignored
+        case unreadable
     }
 
     init(declaration: ParameterDeclaration, range: SourceRange) {
@@ -39,6 +45,7 @@ struct DeclaredParameter {
         case .body: key = Key(place: .body, name: "")
         case .field(let field): key = Key(place: .field, name: field.property.wireName)
         case .ignored: key = Key(place: .ignored, name: "")
+        case .unreadable: key = Key(place: .unreadable, name: "")
         }
     }
 }

@@ -7,6 +7,8 @@ indirect enum ParameterDeclaration {
     case field(FormField)
     /// A header that has its meaning from elsewhere (`Accept`, `Content-Type`, `Authorization`), or one that is broken.
     case ignored
+    /// Nobody knows what stands there, so that no operation can be sent that has it.
+    case unreadable
 
     /// The body parameter of Swagger 2.0, whose media types are the operation's.
     struct Body2 {

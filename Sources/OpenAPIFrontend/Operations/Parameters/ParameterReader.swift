@@ -17,13 +17,16 @@ final class ParameterReader {
 
     /// The parameters of a list; of two with one name in one place the first one counts.
     func parameters(_ list: Located, place: @autoclosure () -> String) -> [DeclaredParameter] {
+        guard let elements = nodes.list(list, "`parameters`") else {
+            return [DeclaredParameter(declaration: .unreadable, range: list.range)]
+        }
         var declared: [DeclaredParameter] = []
         var positions: [DeclaredParameter.Key: Int] = [:]
-        for located in nodes.list(list, "`parameters`") ?? [] where !located.node.isNull {
+        for located in elements where !located.node.isNull {
             let declaration = parameter(located)
             if case .ignored = declaration { continue }
             let new = DeclaredParameter(declaration: declaration, range: nameRange(of: located))
-            if let first = positions[new.key] {
+            if let first = positions[new.key], !new.isUnreadable {
                 nodes.report(ParameterMessages.duplicate(new, first: declared[first].range, place: place()))
                 continue
             }
@@ -43,7 +46,7 @@ final class ParameterReader {
         if nodes.references.reference(in: located.node) == nil {
             return isShared ? sharedParameter(located) : readParameter(located)
         }
-        guard let (target, documentation) = nodes.resolve(located, section: .parameters) else { return .ignored }
+        guard let (target, documentation) = nodes.resolve(located, section: .parameters) else { return .unreadable }
         let shared = sharedParameter(target)
         guard let documentation, case .parameter(var parameter) = shared else { return shared }
         parameter.documentation = documentation
@@ -58,7 +61,7 @@ final class ParameterReader {
     }
 
     private func readParameter(_ located: Located) -> ParameterDeclaration {
-        guard let located = nodes.mapping(located, "a parameter") else { return .ignored }
+        guard let located = nodes.mapping(located, "a parameter") else { return .unreadable }
         return nodes.version == .swagger2 ? simpleParameter(located) : fullParameter(located)
     }
 }

@@ -14,10 +14,12 @@ final class ResponseReader {
         self.contents = contents
     }
 
-    /// The responses of an operation; `produces` holds its media types in Swagger 2.0.
-    func responses(_ located: Located, place: String, produces: [MediaType]) -> [Response] {
-        guard let located = nodes.mapping(located, "`responses`") else { return [] }
+    /// The responses of an operation; nil where one of them can't be read. `produces` holds its media types in Swagger
+    /// 2.0.
+    func responses(_ located: Located, place: String, produces: [MediaType]) -> [Response]? {
+        guard let located = nodes.mapping(located, "`responses`") else { return nil }
         var responses: [Response] = []
+        var isComplete = true
         responses.reserveCapacity(located.node.count)
         for entry in located.node.entries where !entry.key.isExtensionKey {
             guard let status = status(entry.key.text) else {
@@ -33,13 +35,26 @@ final class ResponseReader {
                 place: described,
                 produces: produces
             ) {
-                responses.append(response)
+                responses.append(withoutImpossibleBody(response, key: entry.key))
+            } else {
+                isComplete = false
             }
         }
         if responses.isEmpty, located.node.count == 0 {
             nodes.report(OperationMessages.missingResponses(place, at: located.range))
         }
-        return responses
+        return isComplete ? responses : nil
+    }
+
+    /// HTTP has no body in some responses, whatever the description says of one.
+    private func withoutImpossibleBody(_ response: Response, key: SourceNode) -> Response {
+        guard [.code(204), .code(205), .code(304)].contains(response.status), !response.contents.isEmpty else {
+            return response
+        }
+        nodes.report(OperationMessages.contentWithoutBody("a `\(key.text)` response", at: key.range))
+        var response = response
+        response.contents = []
+        return response
     }
 
     /// `200`, `2XX`, `2xx`, `default`
