@@ -29,7 +29,7 @@ struct OperationNames {
                 }
                 continue
             }
-            let members = OperationNames.members(name, service, patterns)
+            let members = OperationNames.members(of: name, in: service, by: patterns)
             for (index, member) in members.enumerated() {
                 operations[index].append(NamedText(key: name.key, text: member.declaration))
             }
@@ -43,9 +43,9 @@ struct OperationNames {
 
     /// Names that differ among the members of one declaration.
     private static func members(
-        _ name: NamingConventions.KeyedPattern,
-        _ service: ServiceDraft,
-        _ patterns: PatternSet
+        of name: NamingConventions.KeyedPattern,
+        in service: ServiceDraft,
+        by patterns: PatternSet
     ) -> [SwiftIdentifier] {
         let style = patterns.style.lower
         let table = NameScope.resolve(style: style, reserved: .cases) { scope, needsAlternatives in
