@@ -36,25 +36,3 @@ public struct Parameter: Sendable, Hashable {
         self.origin = origin
     }
 }
-
-extension Parameter {
-    public var style: Style {
-        get { encoding.style }
-        set { encoding.style = newValue }
-    }
-
-    public var isExploded: Bool {
-        get { encoding.isExploded }
-        set { encoding.isExploded = newValue }
-    }
-
-    public var allowsReserved: Bool {
-        get { encoding.allowsReserved }
-        set { encoding.allowsReserved = newValue }
-    }
-
-    public var mediaType: MediaType? {
-        get { encoding.mediaType }
-        set { encoding.mediaType = newValue }
-    }
-}

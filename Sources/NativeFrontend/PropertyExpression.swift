@@ -25,10 +25,10 @@ struct PropertyExpression {
         parameter.documentation = use.annotations.documentation
         parameter.isDeprecated = use.annotations.isDeprecated
         if let style {
-            parameter.style = style
-            parameter.isExploded = style == .form || style == .deepObject
+            parameter.encoding.style = style
+            parameter.encoding.isExploded = style == .form || style == .deepObject
         }
-        if let isExploded { parameter.isExploded = isExploded }
+        if let isExploded { parameter.encoding.isExploded = isExploded }
         return parameter
     }
 }

@@ -113,7 +113,8 @@ extension NativeDocument {
         let said = types.annotations(parameter.use)
         let isInline = api[parameter.use.schema].name == nil
         if let value = said.defaultValue, !types.fits(value, parameter.use) { return nil }
-        guard parameter.style == .form, parameter.isExploded, !parameter.isDeprecated, parameter.name == nil,
+        guard parameter.encoding.style == .form, parameter.encoding.isExploded, !parameter.isDeprecated,
+            parameter.name == nil,
             parameter.documentation == nil, said.documentation == nil, said.examples.isEmpty,
             !isInline || api[parameter.use.schema].constraints == nil,
             !parameter.wireName.contains(where: { ":=& ?".contains($0) }), !parameter.wireName.isEmpty,
@@ -132,13 +133,16 @@ extension NativeDocument {
     }
 
     private func add(_ parameter: Parameter, to map: inout YAMLMap) {
-        let standard = Parameter(wireName: parameter.wireName, location: parameter.location, use: parameter.use)
+        let encoding = parameter.encoding
         var extra = YAMLMap()
         if types.annotations(parameter.use).documentation == nil { extra.add("doc", text: parameter.documentation) }
         if !types.annotations(parameter.use).isDeprecated { extra.add("deprecated", flag: parameter.isDeprecated) }
-        if parameter.style != standard.style { extra.add("style", text: parameter.style.rawValue) }
-        let usual = parameter.style == .form || parameter.style == .deepObject
-        if parameter.isExploded != usual { extra.add("explode", .raw(parameter.isExploded ? "true" : "false")) }
+        if encoding.style != ParameterEncoding.usual(in: parameter.location).style {
+            extra.add("style", text: encoding.style.rawValue)
+        }
+        if encoding.isExploded != (encoding.style == .form || encoding.style == .deepObject) {
+            extra.add("explode", .raw(encoding.isExploded ? "true" : "false"))
+        }
         let name = parameter.name ?? parameter.wireName
         let value = types.value(
             parameter.use,

@@ -2,7 +2,7 @@ import APIModel
 
 extension OpenAPIDocument {
     func parameter(_ parameter: Parameter) -> YAMLValue {
-        let standard = Parameter(wireName: parameter.wireName, location: parameter.location, use: parameter.use)
+        let encoding = parameter.encoding
         var map = YAMLMap()
         map.add("name", text: parameter.wireName)
         map.add("in", text: parameter.location.rawValue)
@@ -10,17 +10,18 @@ extension OpenAPIDocument {
         map.add("description", text: parameter.documentation)
         map.add("deprecated", flag: parameter.isDeprecated)
         map.add("allowEmptyValue", flag: parameter.allowsEmptyValue)
-        map.add("allowReserved", flag: parameter.allowsReserved)
-        if parameter.style != standard.style { map.add("style", text: parameter.style.rawValue) }
-        let usual = parameter.style == .form
-        if parameter.isExploded != usual, parameter.mediaType == nil {
-            map.add("explode", .raw(parameter.isExploded ? "true" : "false"))
+        map.add("allowReserved", flag: encoding.allowsReserved)
+        if encoding.style != ParameterEncoding.usual(in: parameter.location).style {
+            map.add("style", text: encoding.style.rawValue)
+        }
+        if encoding.isExploded != (encoding.style == .form), encoding.mediaType == nil {
+            map.add("explode", .raw(encoding.isExploded ? "true" : "false"))
         }
         // The words of the parameter are not said again of its schema.
         var use = parameter.use
         if use.annotations.documentation == parameter.documentation { use.annotations.documentation = nil }
         if parameter.isDeprecated { use.annotations.isDeprecated = false }
-        if let type = parameter.mediaType {
+        if let type = encoding.mediaType {
             map.add("content", .map([.init(type.text, .map([.init("schema", schemas.value(use))]))]))
         } else {
             map.add("schema", schemas.value(use))

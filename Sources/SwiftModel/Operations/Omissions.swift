@@ -78,7 +78,7 @@ struct Omissions {
 
     private func reportParameters(of draft: OperationDraft, _ bag: inout DiagnosticBag) {
         for parameter in draft.operation.parameters where parameter.location != .querystring {
-            guard let type = parameter.mediaType, !type.isJSON, isStructured(parameter.use) else { continue }
+            guard let type = parameter.encoding.mediaType, !type.isJSON, isStructured(parameter.use) else { continue }
             bag.report(OmissionMessages.parameterContent(parameter, type, of: draft.key))
         }
     }

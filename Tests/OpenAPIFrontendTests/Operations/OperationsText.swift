@@ -62,13 +62,13 @@ struct OperationsText {
     }
 
     private func text(_ parameter: Parameter) -> String {
-        var words = [parameter.location.rawValue, parameter.wireName, parameter.style.rawValue]
-        if parameter.isExploded { words.append("exploded") }
+        var words = [parameter.location.rawValue, parameter.wireName, parameter.encoding.style.rawValue]
+        if parameter.encoding.isExploded { words.append("exploded") }
         if parameter.isRequired { words.append("required") }
-        if parameter.allowsReserved { words.append("reserved") }
+        if parameter.encoding.allowsReserved { words.append("reserved") }
         if parameter.allowsEmptyValue { words.append("empty") }
         if parameter.isDeprecated { words.append("deprecated") }
-        if let type = parameter.mediaType { words.append(type.text) }
+        if let type = parameter.encoding.mediaType { words.append(type.text) }
         if let text = parameter.documentation { words.append("(\(text))") }
         words += parameter.use.annotations.examples.map { "example \($0)" }
         return words.joined(separator: " ")

@@ -15,16 +15,16 @@ extension ParameterReader {
         let (use, mediaType) = content(fields, located, hasStrayType: hasStrayType, name)
         let origin = nodes.documents.origin(of: located, key: located.node["name"])
         var parameter = Parameter(wireName: name, location: location, use: use, origin: origin)
-        parameter.mediaType = mediaType
+        parameter.encoding.mediaType = mediaType
         parameter.isRequired = isRequired(fields[.required], parameter, of: located)
         parameter.documentation = fields.string(.description)
         parameter.isDeprecated = fields.bool(.deprecated)
         parameter.allowsEmptyValue = fields.bool(.allowEmptyValue)
-        parameter.allowsReserved = fields.bool(.allowReserved)
-        parameter.style = fields[.style].flatMap { style($0, of: parameter) } ?? parameter.style
-        parameter.isExploded =
+        parameter.encoding.allowsReserved = fields.bool(.allowReserved)
+        parameter.encoding.style = fields[.style].flatMap { style($0, of: parameter) } ?? parameter.encoding.style
+        parameter.encoding.isExploded =
             fields[.explode].flatMap { nodes.bool($0.node, "explode") }
-            ?? StyleRules.isExplodedByDefault(parameter.style)
+            ?? StyleRules.isExplodedByDefault(parameter.encoding.style)
         if let field = fields[.example] { parameter.use.annotations.examples.append(LiteralReader.read(field.node)) }
         if let field = fields[.examples] {
             parameter.use.annotations.examples += contents.examples(field).map(\.value)

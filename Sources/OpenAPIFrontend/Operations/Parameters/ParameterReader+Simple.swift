@@ -21,8 +21,8 @@ extension ParameterReader {
         parameter.documentation = fields.string(.description)
         parameter.allowsEmptyValue = fields.bool(.allowEmptyValue)
         if let rule = collectionStyle(fields, in: location) {
-            parameter.style = rule.style
-            parameter.isExploded = rule.isExploded
+            parameter.encoding.style = rule.style
+            parameter.encoding.isExploded = rule.isExploded
         }
         return .parameter(parameter)
     }

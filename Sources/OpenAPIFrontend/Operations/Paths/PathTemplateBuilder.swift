@@ -33,7 +33,7 @@ struct PathTemplateBuilder {
                 let name = declaredName(of: variable, &findings)
                 template.parts.append(.parameter(name))
                 guard variable.isReserved, let index = self.parameters.pathParameter(named: name) else { continue }
-                self.parameters[index].allowsReserved = true
+                self.parameters[index].encoding.allowsReserved = true
             }
         }
         for item in scope.path.query { addQueryItem(item, &findings) }
@@ -58,7 +58,7 @@ struct PathTemplateBuilder {
         }
         findings.noteUndeclared(variable, in: method)
         var parameter = makeUp(name, in: .path, for: variable)
-        parameter.allowsReserved = variable.isReserved
+        parameter.encoding.allowsReserved = variable.isReserved
         madeUp.append(parameter)
         return name
     }
@@ -90,8 +90,8 @@ struct PathTemplateBuilder {
             }
             if parameters[index].location == .path {
                 parameters[index].location = .query
-                parameters[index].style = .form
-                parameters[index].isExploded = true
+                parameters[index].encoding.style = .form
+                parameters[index].encoding.isExploded = true
             }
             parameters[index].wireName = item.name
         }
