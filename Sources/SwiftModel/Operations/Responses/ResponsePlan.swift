@@ -1,5 +1,3 @@
-import APIModel
-
 /// What an operation returns when it succeeds.
 public struct ResponsePlan: Sendable, Hashable {
     public enum Kind: String, Sendable, CaseIterable {
@@ -46,51 +44,4 @@ public struct ResponsePlan: Sendable, Hashable {
 
     /// The enum of several successes; nil where there is no choice.
     public var casesType: SwiftType? { cases.isEmpty ? nil : value.type }
-}
-
-/// The value of a response.
-public struct ResponseBodyPlan: Sendable, Hashable {
-    public var kind: ResponsePlan.Kind
-    public var type: SwiftType
-    /// The key under which it lies, as it is sent.
-    public var envelope: String?
-}
-
-/// A header of a response, as a property beside the value.
-public struct ResponseHeaderPlan: Sendable, Hashable {
-    public var name: SwiftIdentifier
-    public var wireName: String
-    /// The type of its value, without the `?` of one that may be absent.
-    public var type: SwiftType
-    public var isOptional: Bool
-    public var documentation: [String]
-
-    /// The type of the property: `Int?`.
-    public var propertyType: SwiftType { isOptional ? type.optional : type }
-}
-
-/// One of several successes.
-public struct ResponseCasePlan: Sendable, Hashable {
-    public var name: SwiftIdentifier
-    public var status: ResponseStatus
-    public var kind: ResponsePlan.Kind
-    public var type: SwiftType
-    public var documentation: [String]
-}
-
-/// A typed error body and the statuses that it stands for.
-public struct ErrorPlan: Sendable, Hashable {
-    public var status: ResponseStatus
-    public var type: SwiftType
-}
-
-extension ResponseStatus {
-    /// The pattern of a `case`: `404`, `400...499`; nil for what `default` stands for.
-    public var pattern: String? {
-        switch self {
-        case .code(let code): "\(code)"
-        case .range(let hundreds): "\(hundreds)00...\(hundreds)99"
-        case .default: nil
-        }
-    }
 }

@@ -1,0 +1,7 @@
+/// The value of a response.
+public struct ResponseBodyPlan: Sendable, Hashable {
+    public var kind: ResponsePlan.Kind
+    public var type: SwiftType
+    /// The key under which it lies, as it is sent.
+    public var envelope: String?
+}
