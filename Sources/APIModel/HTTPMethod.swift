@@ -42,11 +42,11 @@ extension HTTPMethod {
 /// A method that a flag chooses: `isDelete ? DELETE : PUT`.
 public struct MethodChoice: Sendable, Hashable {
     /// The wire-side word of the flag: `isDelete`.
-    public var flag: String
+    public var flag: FixedName
     public var whenTrue: HTTPMethod
     public var whenFalse: HTTPMethod
 
-    public init(flag: String, whenTrue: HTTPMethod, whenFalse: HTTPMethod) {
+    public init(flag: FixedName, whenTrue: HTTPMethod, whenFalse: HTTPMethod) {
         self.flag = flag
         self.whenTrue = whenTrue
         self.whenFalse = whenFalse

@@ -2,9 +2,9 @@
 /// configuration, all with the same keys.
 public struct OperationDirectives: Sendable, Hashable {
     /// The name of the case, instead of the one made of the operation's id.
-    public var name: String?
+    public var name: FixedName?
     /// The name of the repository's method, where it differs from the case.
-    public var alias: String?
+    public var alias: FixedName?
     public var service: String?
     /// The body of the repository's method is written by hand.
     public var isManual = false
@@ -13,9 +13,7 @@ public struct OperationDirectives: Sendable, Hashable {
     public var isSkipped = false
     /// The other operation of the same path that becomes one case with this one.
     public var merge: Merge?
-    /// A named set of headers that the network layer supplies: `location`.
-    public var headerPreset: String?
-    public var headers: [NamedValue] = []
+    public var header: Header?
     /// The members of the request's parameters or body, where they are chosen one by one.
     public var parameters: [NamedValue]?
     public var input: Input?
@@ -40,9 +38,9 @@ public struct OperationDirectives: Sendable, Hashable {
     /// `merge: { with: DELETE /items/{id}/favorite, flag: isDelete }`: the other one is used when the flag is true.
     public struct Merge: Sendable, Hashable {
         public var operation: String
-        public var flag: String
+        public var flag: FixedName
 
-        public init(operation: String, flag: String) {
+        public init(operation: String, flag: FixedName) {
             self.operation = operation
             self.flag = flag
         }
@@ -53,7 +51,14 @@ public struct OperationDirectives: Sendable, Hashable {
         /// One argument for each.
         case arguments
         /// All in one struct, with a name of its own where one is given; the same name is one struct for all.
-        case structure(name: String?)
+        case structure(name: FixedName?)
+    }
+
+    /// The headers that a request carries besides its declared ones.
+    public enum Header: Sendable, Hashable {
+        /// A named set of headers that the network layer supplies: `location`.
+        case preset(FixedName)
+        case values([NamedValue])
     }
 
     /// A wire name and where its value comes from.
@@ -99,5 +104,15 @@ public struct OperationDirectives: Sendable, Hashable {
             self.value = value
             self.origin = origin
         }
+    }
+}
+
+extension OperationDirectives {
+    public var headerPreset: FixedName? {
+        if case .preset(let name) = header { name } else { nil }
+    }
+
+    public var headers: [NamedValue] {
+        if case .values(let values) = header { values } else { [] }
     }
 }

@@ -17,15 +17,15 @@ struct ArgumentCheck {
 
     func run(into bag: inout DiagnosticBag) {
         let directives = operation.directives
-        check(directives.headers, of: .header, into: &bag)
-        check(directives.parameters ?? [], of: .param, into: &bag)
-        check(directives.pathValues, of: .pathValues, into: &bag)
+        check(directives.headers, of: "header", into: &bag)
+        check(directives.parameters ?? [], of: "param", into: &bag)
+        check(directives.pathValues, of: "pathValues", into: &bag)
         for value in directives.pathValues {
-            check(value.name, of: .pathValues, at: value.origin, into: &bag)
+            check(value.name, of: "pathValues", at: value.origin, into: &bag)
             checkPresence(value, into: &bag)
         }
-        for pin in directives.pins { check(pin.name, of: .pin, at: pin.origin, into: &bag) }
-        for value in directives.defaults { check(value.name, of: .default, at: value.origin, into: &bag) }
+        for pin in directives.pins { check(pin.name, of: "pin", at: pin.origin, into: &bag) }
+        for value in directives.defaults { check(value.name, of: "default", at: value.origin, into: &bag) }
         checkHeaders(into: &bag)
     }
 
@@ -43,7 +43,7 @@ struct ArgumentCheck {
 
     private func check(
         _ values: [OperationDirectives.NamedValue],
-        of key: DirectiveKey,
+        of key: String,
         into bag: inout DiagnosticBag
     ) {
         for value in values {
@@ -60,12 +60,12 @@ struct ArgumentCheck {
         bag.report(DirectiveMessages.optionalMember(name, of: operation.key, at: value.origin.range))
     }
 
-    private func check(_ name: String, of key: DirectiveKey, at origin: Origin, into bag: inout DiagnosticBag) {
+    private func check(_ name: String, of key: String, at origin: Origin, into bag: inout DiagnosticBag) {
         if known.contains(name) { return }
         bag.report(
             DirectiveMessages.unknownArgument(
                 name,
-                of: key.rawValue,
+                of: key,
                 operation: operation.key,
                 among: known,
                 at: origin.range
@@ -75,7 +75,7 @@ struct ArgumentCheck {
 
     private static func names(of operation: Operation, in api: API) -> [String] {
         var names = operation.parameters.flatMap { [$0.name, $0.wireName].compactMap { $0 } }
-        if let flag = operation.methodChoice?.flag ?? operation.directives.merge?.flag { names.append(flag) }
+        if let flag = operation.methodChoice?.flag ?? operation.directives.merge?.flag { names.append(flag.text) }
         guard let body = operation.body else { return names }
         for content in body.contents {
             guard let use = content.use else { continue }

@@ -4,8 +4,9 @@ import APIModel
 /// that the code calls `trace`. It knows the primitive types only.
 enum HeaderDeclaration {
     static func apply(at index: Int, of api: inout API) {
+        guard case .values(let headers) = api.operations[index].directives.header else { return }
         var kept: [OperationDirectives.NamedValue] = []
-        for header in api.operations[index].directives.headers {
+        for header in headers {
             guard case .argument(let text) = header.value, let declared = parse(text) else {
                 kept.append(header)
                 continue
@@ -18,21 +19,21 @@ enum HeaderDeclaration {
                 use: SchemaUse(schema),
                 origin: header.origin
             )
-            parameter.name = declared.name
+            parameter.name = declared.name.text
             parameter.isRequired = declared.isRequired
             api.operations[index].parameters.append(parameter)
         }
-        api.operations[index].directives.headers = kept
+        api.operations[index].directives.header = .values(kept)
     }
 
     /// `trace:String?` → `trace`, string, not required; nil for what declares nothing.
-    private static func parse(_ text: String) -> (name: String, kind: SchemaKind, isRequired: Bool)? {
+    private static func parse(_ text: String) -> (name: FixedName, kind: SchemaKind, isRequired: Bool)? {
         guard let colon = text.lastIndex(of: ":") else { return nil }
         var type = text[text.index(after: colon)...]
         let isOptional = type.last == "?"
         if isOptional { type = type.dropLast() }
-        guard let kind = kinds[String(type)], colon != text.startIndex else { return nil }
-        return (String(text[..<colon]), kind, !isOptional)
+        guard let kind = kinds[String(type)], let name = FixedName(text[..<colon]) else { return nil }
+        return (name, kind, !isOptional)
     }
 
     private static let kinds: [String: SchemaKind] = [

@@ -73,9 +73,9 @@ struct OperationMerging {
         return found[0]
     }
 
-    private func conflict(of first: Operation, with second: Operation, flag: String) -> String? {
+    private func conflict(of first: Operation, with second: Operation, flag: FixedName) -> String? {
         let comparison = SchemaComparison(api: api)
-        if first.parameters.contains(where: { $0.wireName == flag || $0.name == flag }) {
+        if first.parameters.contains(where: { $0.wireName == flag.text || $0.name == flag.text }) {
             return "there is a parameter called `\(flag)`, like the flag"
         }
         for (one, other) in [(first, second), (second, first)] {
@@ -96,7 +96,7 @@ struct OperationMerging {
         return comparison.isSame(answers[0], answers[1]) ? nil : "their answers differ"
     }
 
-    private func merged(_ first: Operation, with second: Operation, flag: String) -> Operation {
+    private func merged(_ first: Operation, with second: Operation, flag: FixedName) -> Operation {
         var result = first
         result.methodChoice = MethodChoice(flag: flag, whenTrue: second.method, whenFalse: first.method)
         let known = first.responses.map(\.status)

@@ -16,7 +16,7 @@ package enum NativeKeys {
         [
             "doc", "deprecated", "path", "method", "query", "cookies", "returns", "statuses", "errors", "security",
         ] + verbs + bodies
-    package static let operation = operationOwn + DirectiveKey.allCases.map(\.rawValue)
+    package static let operation = operationOwn + Directive.keys
     package static let body = ["type", "mediaType", "required", "doc"]
     package static let answer = ["type", "mediaType", "headers", "doc"]
     package static let constraints = [

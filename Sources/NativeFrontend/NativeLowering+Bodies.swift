@@ -35,7 +35,7 @@ extension NativeLowering {
             return
         }
         draft.input = (name.text, use, api.properties(of: use))
-        draft.operation.directives.input = .structure(name: name.text)
+        draft.operation.directives.input = .structure(name: FixedName(name.text))
         draft.operation.directives.givenKeys.append("input")
         if draft.isQueryMethod { types[index].isQueryInput = true } else { types[index].isReferenced = true }
     }

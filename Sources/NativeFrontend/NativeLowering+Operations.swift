@@ -59,7 +59,7 @@ extension NativeLowering {
 
     /// Keys that mean the same as elsewhere; `header` and `input` can declare types here and are read apart.
     private mutating func readDirectives(_ draft: inout OperationDraft, _ node: SourceNode) {
-        var others = node.entries.map(\.key.text).filter { DirectiveKey(rawValue: $0) == nil }
+        var others = node.entries.map(\.key.text).filter { !Directive.keys.contains($0) }
         if node["header"]?.isMapping == true { others.append("header") }
         if inputType(node["input"]) != nil { others.append("input") }
         draft.operation.directives = DirectivesReader.read(node, besides: others, into: &bag)
@@ -67,10 +67,11 @@ extension NativeLowering {
 
     /// A method that a flag chooses: `{ if: isDelete, then: DELETE, else: PUT }`.
     private func choice(_ node: SourceNode) -> MethodChoice? {
-        guard let method = node["method"], method.isMapping, let flag = method["if"], let then = method["then"],
+        guard let method = node["method"], method.isMapping, let flag = method["if"].flatMap({ FixedName($0.text) }),
+            let then = method["then"],
             let other = method["else"]
         else { return nil }
-        return MethodChoice(flag: flag.text, whenTrue: HTTPMethod(then.text), whenFalse: HTTPMethod(other.text))
+        return MethodChoice(flag: flag, whenTrue: HTTPMethod(then.text), whenFalse: HTTPMethod(other.text))
     }
 
     /// The line behind the verb, or `path` with `method`.
@@ -125,7 +126,14 @@ extension NativeLowering {
                 bag.report(NativeMessages.missingKey("a method that a flag chooses needs `\(key)`", at: node.range))
                 return false
             }
-            if key != "if", !checkMethod(value) { return false }
+            guard key == "if" else {
+                if checkMethod(value) { continue }
+                return false
+            }
+            guard FixedName(value.text) != nil else {
+                bag.report(NativeMessages.wrongKind("`if`", expected: FixedName.expected, at: value.range))
+                return false
+            }
         }
         return true
     }

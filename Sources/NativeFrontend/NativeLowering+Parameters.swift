@@ -132,6 +132,8 @@ extension NativeLowering {
     mutating func readHeaders(_ draft: inout OperationDraft) {
         guard let node = draft.node?["header"], node.isMapping else { return }
         draft.operation.directives.givenKeys.append("header")
+        var values: [OperationDirectives.NamedValue] = []
+        defer { draft.operation.directives.header = .values(values) }
         for entry in node.entries {
             let name = entry.key.text
             let text = entry.value.isString ? entry.value.text : ""
@@ -146,7 +148,7 @@ extension NativeLowering {
                         continue
                     }
                 }
-                draft.operation.directives.headers.append(.init(name: name, value: source, origin: origin))
+                values.append(.init(name: name, value: source, origin: origin))
             }
         }
     }

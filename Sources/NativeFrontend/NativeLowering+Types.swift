@@ -17,10 +17,12 @@ extension NativeLowering {
         var parameters: [String] = []
         let name = scanner.word() ?? ""
         let nameRange = scanner.range(from: 0)
-        if name.isEmpty { scanner.fail("expected the name of a type") }
+        if name.isEmpty { scanner.fail("expected the name of a type") } else { check(name, in: &scanner) }
         if !name.isEmpty, scanner.take("<") {
             repeat {
-                if let parameter = scanner.word() { parameters.append(parameter) }
+                guard let parameter = scanner.word() else { continue }
+                check(parameter, in: &scanner)
+                parameters.append(parameter)
             } while scanner.take(",")
             _ = scanner.expect(">", "after the type parameters")
         }
@@ -44,6 +46,13 @@ extension NativeLowering {
         types.append(
             TypeTable.Declaration(name: name, parameters: parameters, id: id, entry: entry, nameRange: nameRange)
         )
+    }
+
+    /// A name that code gets as it stands.
+    private func check(_ name: String, in scanner: inout ShortFormScanner) {
+        if FixedName(name) != nil { return }
+        let range = scanner.range(from: scanner.position - name.utf8.count)
+        scanner.fail("`\(name)` must be \(FixedName.expected)", at: range)
     }
 
     /// Gives a schema its place; its id is made here.

@@ -5,16 +5,16 @@ enum DirectiveValues {
     /// - Parameter envelope: what is said for all operations already.
     static func entries(_ directives: OperationDirectives, besides envelope: String?) -> YAMLMap {
         var map = YAMLMap()
-        map.add("name", text: directives.name)
-        map.add("alias", text: directives.alias)
+        map.add("name", text: directives.name?.text)
+        map.add("alias", text: directives.alias?.text)
         map.add("manual", flag: directives.isManual)
-        map.add("header", text: directives.headerPreset)
+        map.add("header", text: directives.headerPreset?.text)
         if let parameters = directives.parameters {
             map.add("param", .map(parameters.map { .init($0.name, value(of: $0.value)) }))
         }
         switch directives.input {
         case .arguments?: map.add("input", text: "arguments")
-        case .structure(let name)?: map.add("input", text: name ?? "struct")
+        case .structure(let name)?: map.add("input", text: name?.text ?? "struct")
         case nil: break
         }
         map.add("pin", literals(directives.pins))

@@ -37,8 +37,8 @@ struct DirectivesReaderTests {
             """
         )
         #expect(diagnostics == [])
-        #expect(directives.givenKeys == DirectiveKey.names.filter(directives.givenKeys.contains))
-        #expect(directives.givenKeys.count == DirectiveKey.allCases.count)
+        #expect(directives.givenKeys == Directive.keys.filter(directives.givenKeys.contains))
+        #expect(directives.givenKeys.count == Directive.all.count)
         #expect(directives.name == "loadItem" && directives.alias == "fetch" && directives.service == "Shop")
         #expect(directives.isManual && directives.hasUseCase == false && !directives.isSkipped)
         #expect(directives.responseHeaders?.map(\.text) == ["ETag", "X-*"])
@@ -58,7 +58,8 @@ struct DirectivesReaderTests {
     private static let broken: [(String, [String])] = [
         ("manuel: true", ["1:1 unknown-directive: unknown directive `manuel` (did you mean `manual`?)"]),
         ("manual: perhaps", ["1:9 directive-type: `manual` must be true or false"]),
-        ("name: [a]", ["1:7 directive-type: `name` must be a text that is not empty"]),
+        ("service: [a]", ["1:10 directive-type: `service` must be a text that is not empty"]),
+        ("name: [a]", ["1:7 directive-type: `name` must be \(FixedName.expected)"]),
         ("merge: other", ["1:8 directive-type: `merge` must be `{ with: OPERATION, flag: NAME }`"]),
         ("merge: { with: other }", ["1:8 directive-type: `merge` needs the key `flag`"]),
         (

@@ -23,6 +23,14 @@ public struct FixedName: Sendable, Hashable {
     }
 }
 
+extension FixedName: ExpressibleByStringLiteral {
+    /// For names that stand in the program.
+    public init(stringLiteral text: String) {
+        precondition(FixedName.isIdentifier(text), "no identifier")
+        self.text = text
+    }
+}
+
 extension FixedName: CustomStringConvertible {
     public var description: String { text }
 }

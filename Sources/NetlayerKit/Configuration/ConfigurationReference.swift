@@ -35,7 +35,7 @@ public enum ConfigurationReference {
         text +=
             "\n## Directives\n\nUnder `operations.OPERATION`, as `x-netlayer` in the description, and in the native "
         text += "spec.\n\n| key | meaning |\n|---|---|\n"
-        for key in DirectiveKey.allCases { text += row([code(key.rawValue), key.summary]) }
+        for directive in Directive.all { text += row([code(directive.key), directive.summary]) }
         text += "\n## Conventions\n\nA pack's manifest sets these; a project overrides them one by one. `options`, "
         text +=
             "`layout`, `files` and `supportPath` are a manifest's keys, too.\n\n| setting | values | meaning |\n|---|---|---|\n"

@@ -154,8 +154,8 @@ public struct ConfigurationSchema {
         object("directives") {
             $0.writer.field("additionalProperties", false)
             $0.object("properties") {
-                for key in DirectiveKey.allCases {
-                    $0.object(key.rawValue) { $0.writer.field("description", key.summary) }
+                for directive in Directive.all {
+                    $0.object(directive.key) { $0.writer.field("description", directive.summary) }
                 }
             }
         }

@@ -5,17 +5,17 @@ extension APIDump {
     mutating func write(_ directives: OperationDirectives) {
         writer.key("directives")
         writer.beginObject()
-        field("name", directives.name)
-        field("alias", directives.alias)
+        field("name", directives.name?.text)
+        field("alias", directives.alias?.text)
         field("service", directives.service)
         flag("manual", directives.isManual)
         if let hasUseCase = directives.hasUseCase { writer.field("useCase", hasUseCase) }
-        field("header", directives.headerPreset)
+        field("header", directives.headerPreset?.text)
         values("headers", directives.headers)
         if let parameters = directives.parameters { values("param", parameters) }
         switch directives.input {
         case .arguments: writer.field("input", "arguments")
-        case .structure(let name): writer.field("input", name ?? "struct")
+        case .structure(let name): writer.field("input", name?.text ?? "struct")
         case nil: break
         }
         values("pathValues", directives.pathValues)

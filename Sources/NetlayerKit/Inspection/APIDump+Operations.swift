@@ -25,7 +25,7 @@ extension APIDump {
     private mutating func write(_ choice: MethodChoice) {
         writer.key("methodChoice")
         writer.beginObject()
-        writer.field("flag", choice.flag)
+        writer.field("flag", choice.flag.text)
         writer.field("whenTrue", choice.whenTrue.name)
         writer.field("whenFalse", choice.whenFalse.name)
         writer.endObject()

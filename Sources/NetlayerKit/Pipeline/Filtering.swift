@@ -46,7 +46,7 @@ struct Filtering {
         var inputs: Set<String> = []
         for operation in operations {
             closure.add(operation)
-            if case .structure(let name?) = operation.directives.input { inputs.insert(name) }
+            if case .structure(let name?) = operation.directives.input { inputs.insert(name.text) }
         }
         for id in api.namedSchemas where api[id].name.map(inputs.contains) == true { closure.add(id) }
         return closure

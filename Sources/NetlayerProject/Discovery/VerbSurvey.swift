@@ -13,7 +13,7 @@ public enum VerbSurvey {
         guard let tree = try? SpecReader.read(path, into: &bag), let api = SpecReader.lower(tree, into: &bag) else {
             return
         }
-        let operations = api.operations.compactMap { $0.directives.name ?? $0.identifier }
+        let operations = api.operations.compactMap { $0.directives.name?.text ?? $0.identifier }
         conventions.verbs = verbs(of: conventions.methods, for: operations)
         let changed = conventions.verbs.filter { $0.word != $0.replacement }
         if !changed.isEmpty {

@@ -25,7 +25,7 @@ extension NativeDocument {
         if let choice = operation.methodChoice {
             map.add("path", text: line)
             var method = YAMLMap()
-            method.add("if", text: choice.flag)
+            method.add("if", text: choice.flag.text)
             method.add("then", text: choice.whenTrue.name)
             method.add("else", text: choice.whenFalse.name)
             map.add("method", method.value)

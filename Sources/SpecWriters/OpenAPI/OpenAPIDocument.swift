@@ -132,7 +132,7 @@ public struct OpenAPIDocument {
         guard let choice = operation.methodChoice else { return [(method, value(of: operation, merge: nil))] }
         var merge = YAMLMap()
         merge.add("with", text: "\(choice.whenTrue.name) \(OpenAPIDocument.key(operation.path))")
-        merge.add("flag", text: choice.flag)
+        merge.add("flag", text: choice.flag.text)
         var other = operation
         other.identifier = operation.identifier.map {
             choice.whenTrue.name.lowercased() + $0.prefix(1).uppercased()

@@ -12,7 +12,7 @@ import APIModel
 public enum OperationName {
     /// The words; the service's name in front of an id is dropped where the id marks it off.
     public static func words(of operation: Operation, service: String?) -> [String] {
-        if let identifier = operation.directives.name ?? operation.identifier, !identifier.isEmpty {
+        if let identifier = operation.directives.name?.text ?? operation.identifier, !identifier.isEmpty {
             return words(ofIdentifier: identifier, service: service)
         }
         return words(ofMethod: operation.method, path: operation.path)

@@ -40,7 +40,7 @@ struct OperationPlanner {
             path: requests.path(),
             method: method(inputs),
             headers: requests.headers(),
-            headerPreset: operation.directives.headerPreset.map { SwiftIdentifier($0) },
+            headerPreset: operation.directives.headerPreset.map { SwiftIdentifier($0.text) },
             query: query,
             cookies: requests.values(in: .cookie),
             body: body,

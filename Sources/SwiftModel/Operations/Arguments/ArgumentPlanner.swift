@@ -41,7 +41,7 @@ struct ArgumentPlanner {
         }
         let bodyClaim = draft.body.map { _ in scope.propose(bodyName, key: "body") }
         let inputClaim = grouped.isEmpty ? nil : scope.propose(inputName, key: "input")
-        let flagClaim = draft.operation.methodChoice.map { scope.propose($0.flag, key: "flag") }
+        let flagClaim = draft.operation.methodChoice.map { scope.propose($0.flag.text, key: "flag") }
         let names = scope.resolve()
         let pathPositions = pathPositions
         for (index, claim) in claims {

@@ -17,7 +17,8 @@ struct GroupedInputs {
         let free = GroupedInputs.freeParameters(of: operation)
         switch directives.input {
         case .arguments?: break
-        case .structure(let name)?:
+        case .structure(let fixed)?:
+            let name = fixed?.text
             holdsPath = true
             let isBody = body.flatMap { $0.content.use }.map { api[$0.schema].name == name && name != nil } ?? false
             guard !isBody else { return }

@@ -54,7 +54,7 @@ private struct OperationWords {
                     continue
                 }
                 _ = scope.propose(
-                    operation.directives.name ?? operation.identifier ?? operation.key,
+                    operation.directives.name?.text ?? operation.identifier ?? operation.key,
                     as: plainNames[index],
                     alternatives: needsAlternatives ? OperationName.alternatives(of: operation, style: style) : [],
                     key: operation.key,

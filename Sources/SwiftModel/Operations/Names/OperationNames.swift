@@ -51,7 +51,7 @@ struct OperationNames {
         let table = NameScope.resolve(style: style, reserved: .cases) { scope, needsAlternatives in
             for draft in service.operations {
                 let origin = draft.operation.origin
-                let alias = name.key == "case" ? nil : draft.operation.directives.alias
+                let alias = name.key == "case" ? nil : draft.operation.directives.alias?.text
                 if let alias, isWhole(name.pattern) {
                     _ = scope.fix(alias, key: draft.key, origin: origin)
                     continue

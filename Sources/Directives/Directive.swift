@@ -1,0 +1,109 @@
+import APIModel
+import SourceTree
+
+/// One thing that a team can say of an operation: its key, what editors and the reference page tell of it, how its value
+/// is read, and where that goes. The keys are the same in `netlayer.yml`, under `x-netlayer`, and in the long form of the
+/// native spec.
+public struct Directive: Sendable {
+    public let key: String
+    /// One sentence.
+    public let summary: String
+    /// Reads a value into directives; a problem leaves them as they are.
+    let read: @Sendable (SourceNode, inout DirectiveValueReader, inout OperationDirectives) -> Void
+    /// Copies what the first directives say of this over what the second ones say.
+    let lay: @Sendable (OperationDirectives, inout OperationDirectives) -> Void
+
+    private typealias Reading<Value> = @Sendable (inout DirectiveValueReader, SourceNode) -> Value?
+
+    private init<Value>(
+        _ key: String,
+        _ target: WritableKeyPath<OperationDirectives, Value> & Sendable,
+        _ summary: String,
+        _ reading: @escaping Reading<Value>
+    ) {
+        self.key = key
+        self.summary = summary
+        read = { node, reader, directives in
+            if let value = reading(&reader, node) { directives[keyPath: target] = value }
+        }
+        lay = { $1[keyPath: target] = $0[keyPath: target] }
+    }
+
+    static func named(_ key: String) -> Directive? { table[key] }
+
+    public static let keys = all.map(\.key)
+    private static let table = Dictionary(all.map { ($0.key, $0) }) { first, _ in first }
+}
+
+extension Directive {
+    /// In the order of the reference page.
+    public static let all = [
+        Directive("name", \.name, "The name of the operation in code, instead of the one made of its id.") {
+            $0.name($1)
+        },
+        Directive("alias", \.alias, "The name of the repository's method, where it differs from the operation's.") {
+            $0.name($1)
+        },
+        Directive("service", \.service, "The service that owns the operation.") { $0.text($1) },
+        Directive(
+            "manual",
+            \.isManual,
+            "Declares the repository's method and leaves its body to a hand-written extension."
+        ) { $0.flag($1) },
+        Directive(
+            "useCase",
+            \.hasUseCase,
+            "Whether the operation gets a use case: `true` with `useCases: chosen`, `false` with `all`."
+        ) { $0.flag($1) },
+        Directive("skip", \.isSkipped, "Leaves the operation out.") { $0.flag($1) },
+        Directive(
+            "merge",
+            \.merge,
+            "Makes one operation of this one and another one of the same path; a flag tells which is sent."
+        ) { $0.merge($1) },
+        Directive(
+            "header",
+            \.header,
+            "A preset of headers by its name, or headers and where their values come from."
+        ) { $0.header($1) },
+        Directive("param", \.parameters, "The members that the request carries, where they are chosen one by one.") {
+            $0.members($1)
+        },
+        Directive(
+            "input",
+            \.input,
+            "How inputs are handed over: `arguments`, `struct`, or the name of a struct to share."
+        ) { $0.input($1) },
+        Directive(
+            "pathValues",
+            \.pathValues,
+            "Path parameters that members of the input fill: `{ reviewId: input.reviewId }`."
+        ) { $0.pathValues($1) },
+        Directive("pin", \.pins, "Arguments that the repository fixes to a value, while the request keeps them.") {
+            $0.literals($1)
+        },
+        Directive("default", \.defaults, "Values that arguments have unless the caller says otherwise.") {
+            $0.literals($1)
+        },
+        Directive(
+            "envelope",
+            \.envelope,
+            "The key of the answer under which the value lies; empty for none."
+        ) { $0.envelope($1) },
+        Directive(
+            "requestMediaType",
+            \.requestMediaType,
+            "The media type of the body that is sent, where several are possible."
+        ) { $0.text($1) },
+        Directive(
+            "responseMediaType",
+            \.responseMediaType,
+            "The media type of the answer that is asked for, where several are possible."
+        ) { $0.text($1) },
+        Directive(
+            "responseHeaders",
+            \.responseHeaders,
+            "Headers that the call returns beside the value, by name or pattern: `[X-Total-Count]`; `[]` for none."
+        ) { $0.patterns($1) },
+    ]
+}

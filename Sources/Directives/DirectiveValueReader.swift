@@ -1,0 +1,147 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+/// Reads the value of one directive; nil, and a report, for a value of another kind.
+struct DirectiveValueReader {
+    let key: String
+    var bag = DiagnosticBag()
+
+    init(key: String) { self.key = key }
+
+    mutating func text(_ node: SourceNode) -> String? {
+        if node.isString, !node.text.isEmpty { return node.text }
+        return wrong(node, "a text that is not empty")
+    }
+
+    /// A name that code gets as it stands.
+    mutating func name(_ node: SourceNode) -> FixedName? {
+        if node.isString, let name = FixedName(node.text) { return name }
+        return wrong(node, FixedName.expected)
+    }
+
+    mutating func flag(_ node: SourceNode) -> Bool? {
+        node.bool ?? wrong(node, "true or false")
+    }
+
+    mutating func patterns(_ node: SourceNode) -> [OperationDirectives.Pattern]? {
+        guard node.isSequence, node.elements.allSatisfy(\.isScalar) else { return wrong(node, "a list of texts") }
+        return node.elements.map { OperationDirectives.Pattern(text: $0.text, origin: Origin(range: $0.range)) }
+    }
+
+    /// `envelope: data`; an empty text, null and false say that there is none.
+    mutating func envelope(_ node: SourceNode) -> String? {
+        if node.isString { return node.text }
+        if node.isNull || node.bool == false { return "" }
+        return wrong(node, "a key of the answer, or false")
+    }
+
+    mutating func input(_ node: SourceNode) -> OperationDirectives.Input? {
+        if node.isString {
+            if node.text == "arguments" { return .arguments }
+            if node.text == "struct" { return .structure(name: nil) }
+            if let name = FixedName(node.text) { return .structure(name: name) }
+        }
+        return wrong(node, "`arguments`, `struct`, or \(FixedName.expected)")
+    }
+
+    mutating func merge(_ node: SourceNode) -> OperationDirectives.Merge? {
+        guard node.isMapping else { return wrong(node, "`{ with: OPERATION, flag: NAME }`") }
+        let parts = ["with", "flag"]
+        for entry in node.entries where !parts.contains(entry.key.text) {
+            bag.report(DirectiveMessages.unknownKey(entry.key.text, among: parts, at: entry.key.range))
+        }
+        let operation = part("with", of: node) { $0.text($1) }
+        guard let operation, let flag = part("flag", of: node, { $0.name($1) }) else { return nil }
+        return OperationDirectives.Merge(operation: operation, flag: flag)
+    }
+
+    /// One value of a directive that has several.
+    private mutating func part<Value>(
+        _ part: String,
+        of node: SourceNode,
+        _ read: (inout DirectiveValueReader, SourceNode) -> Value?
+    ) -> Value? {
+        guard let value = node.value(forKey: part) else {
+            bag.report(DirectiveMessages.missingKey(part, of: key, at: node.range))
+            return nil
+        }
+        var reader = DirectiveValueReader(key: part)
+        defer { bag.append(contentsOf: reader.bag) }
+        return read(&reader, value)
+    }
+
+    private mutating func wrong<Value>(_ node: SourceNode, _ expected: String) -> Value? {
+        bag.report(DirectiveMessages.wrongType(key, expected: expected, at: node.range))
+        return nil
+    }
+}
+
+// MARK: - Names with values
+
+extension DirectiveValueReader {
+    mutating func header(_ node: SourceNode) -> OperationDirectives.Header? {
+        node.isMapping ? .values(sources(node)) : name(node).map { .preset($0) }
+    }
+
+    /// `[name, input.price]` → `name` from the argument, `price` from the input; a mapping says each source.
+    mutating func members(_ node: SourceNode) -> [OperationDirectives.NamedValue]? {
+        if node.isMapping { return sources(node) }
+        guard node.isSequence else { return wrong(node, "a list of names, or names with values") }
+        var values: [OperationDirectives.NamedValue] = []
+        for element in node.elements {
+            switch SourceReading.read(element, into: &bag) {
+            case .argument(let name)?: append(name, .argument(name), at: element.range, to: &values)
+            case .member(let name)?: append(name, .member(name), at: element.range, to: &values)
+            case .constant?:
+                bag.report(DirectiveMessages.wrongType(key, expected: "a list of names", at: element.range))
+            case nil: continue
+            }
+        }
+        return values
+    }
+
+    mutating func pathValues(_ node: SourceNode) -> [OperationDirectives.NamedValue]? {
+        let expected = "path parameters with members of the input, `{ id: input.id }`"
+        guard node.isMapping else { return wrong(node, expected) }
+        let values = sources(node)
+        let members = values.filter { if case .member = $0.value { return true } else { return false } }
+        if members.count < values.count {
+            bag.report(DirectiveMessages.wrongType(key, expected: expected, at: node.range))
+        }
+        return members
+    }
+
+    mutating func literals(_ node: SourceNode) -> [OperationDirectives.NamedLiteral]? {
+        guard node.isMapping else { return wrong(node, "arguments with their values") }
+        return node.entries.map {
+            OperationDirectives.NamedLiteral(
+                name: $0.key.text,
+                value: LiteralReader.read($0.value),
+                origin: Origin(range: $0.key.range)
+            )
+        }
+    }
+
+    private mutating func sources(_ node: SourceNode) -> [OperationDirectives.NamedValue] {
+        var values: [OperationDirectives.NamedValue] = []
+        for entry in node.entries {
+            guard let source = SourceReading.read(entry.value, into: &bag) else { continue }
+            append(entry.key.text, source, at: entry.value.range, to: &values)
+        }
+        return values
+    }
+
+    private mutating func append(
+        _ name: String,
+        _ source: OperationDirectives.Source,
+        at range: SourceRange,
+        to values: inout [OperationDirectives.NamedValue]
+    ) {
+        if values.contains(where: { $0.name == name }) {
+            bag.report(DirectiveMessages.duplicateName(name, of: key, at: range))
+            return
+        }
+        values.append(.init(name: name, value: source, origin: Origin(range: range)))
+    }
+}
