@@ -5,6 +5,8 @@ public struct Response: Sendable, Hashable {
     public var headers: [ResponseHeader]
     /// Empty for an answer without a body.
     public var contents: [MediaContent]
+    /// What lies in its envelope, where calls open that.
+    public var opened: OpenedEnvelope?
     public var origin: Origin
 
     public init(status: ResponseStatus, contents: [MediaContent] = [], origin: Origin = .none) {
@@ -12,6 +14,7 @@ public struct Response: Sendable, Hashable {
         documentation = nil
         headers = []
         self.contents = contents
+        opened = nil
         self.origin = origin
     }
 }

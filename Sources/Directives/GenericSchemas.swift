@@ -116,20 +116,20 @@ public struct GenericSchemas {
     private mutating func replaceUses() {
         let arguments = self.arguments
         let nullable = Set(arguments.keys.filter { api[$0].isNullable })
-        api.changeUses { GenericSchemas.replace(&$0, arguments, nullable) }
+        api.changeUses { GenericSchemas.replace(&$0, by: arguments, nullable: nullable) }
         api.namedSchemas.removeAll { arguments[$0] != nil }
     }
 
     private static func replace(
         _ use: inout SchemaUse,
-        _ arguments: [SchemaID: (generic: SchemaID, argument: SchemaID)],
-        _ nullable: Set<SchemaID>
+        by arguments: [SchemaID: (generic: SchemaID, argument: SchemaID)],
+        nullable: Set<SchemaID>
     ) {
         guard let known = arguments[use.schema] else { return }
         use.isNullable = use.isNullable || nullable.contains(use.schema)
         use.schema = known.generic
         var argument = SchemaUse(known.argument)
-        replace(&argument, arguments, nullable)
+        replace(&argument, by: arguments, nullable: nullable)
         use.arguments = [argument]
     }
 }

@@ -29,13 +29,17 @@ extension NativeLowering {
             bag.report(NativeMessages.unknownType(name.text, among: types.names, at: name.range))
             return
         }
+        guard let fixedName = FixedName(name.text) else {
+            bag.report(NativeMessages.input("`\(name.text)` must be \(FixedName.expected)", at: name.range))
+            return
+        }
         let use = SchemaUse(types[index].id)
         guard types[index].parameters.isEmpty, isObject(resolved(use)) else {
             bag.report(NativeMessages.input("`\(name.text)` is no struct, so it can't be an input", at: name.range))
             return
         }
         draft.input = (name.text, use, api.properties(of: use))
-        draft.operation.directives.input = .structure(name: FixedName(name.text))
+        draft.operation.directives.input = .structure(name: fixedName)
         draft.operation.directives.givenKeys.append("input")
         if draft.isQueryMethod { types[index].isQueryInput = true } else { types[index].isReferenced = true }
     }

@@ -8,7 +8,17 @@ extension NativeLowering {
         // Enums and aliases first: the defaults of properties need them.
         for index in types.declarations.indices where !isStructure(types[index].entry.value) { define(index) }
         for index in types.declarations.indices { define(index) }
-        AliasCycles(api: api).break(in: &api, into: &bag)
+        breakCircles()
+    }
+
+    /// Types that are nothing but themselves. The first of a circle becomes any JSON, so that later stages come to an end.
+    private mutating func breakCircles() {
+        for schemas in SchemaCircles.find(in: api, from: api.namedSchemas, following: \.held) {
+            let circle = schemas.filter { api[$0].name != nil }
+            let names = circle.compactMap { api[$0].name }
+            bag.report(NativeMessages.recursion(names + names.prefix(1), at: api[circle[0]].origin.range))
+            api[circle[0]].kind = .any
+        }
     }
 
     /// `Page<T>` → a generic type with one parameter.
@@ -17,7 +27,7 @@ extension NativeLowering {
         var parameters: [String] = []
         let name = scanner.word() ?? ""
         let nameRange = scanner.range(from: 0)
-        if name.isEmpty { scanner.fail("expected the name of a type") } else { check(name, in: &scanner) }
+        if name.isEmpty { scanner.fail("expected the name of a type") }
         if !name.isEmpty, scanner.take("<") {
             repeat {
                 guard let parameter = scanner.word() else { continue }

@@ -33,9 +33,11 @@ struct StageRun {
         let watch = Stopwatch()
         guard let tree = try SpecReader.read(settings.spec, into: &bag) else { return nil }
         if last == .tree { return watch.line }
-        guard let api = SpecReader.lower(tree, into: &bag) else { return nil }
+        guard let lowered = SpecReader.lower(tree, into: &bag) else { return nil }
         if last == .api { return watch.line }
         guard let pack = try Pack.load(settings.pack, from: PackFolders(), into: &bag) else { return nil }
+        var api = lowered
+        api.openEnvelopes(under: pack.manifest.conventions.operations.envelope)
         let plan = Planner.plan(api, conventions: pack.manifest.conventions, into: &bag)
         if last == .plan { return watch.line }
         let files = PackRenderer(pack: pack, settings: RenderSettings()).render(plan, into: &bag)

@@ -20,7 +20,8 @@ public enum GenerationReader {
         if let source {
             api = nil
             if let tree = try source.read(into: &found) {
-                api = SpecReader.lower(tree, for: job, loader: source.loader, into: &found)
+                let conventions = pack?.manifest.conventions
+                api = SpecReader.lower(tree, for: job, by: conventions, loader: source.loader, into: &found)
             }
         }
         let isFaulty = report(found, into: &bag)

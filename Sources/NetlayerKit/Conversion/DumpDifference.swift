@@ -1,8 +1,7 @@
 import APIModel
 import Diagnostics
-import SourceTree
 
-/// Finds what one API says and another one doesn't, by their dumps: both are trees of keys whose meaning is a contract.
+/// Finds what one API says and another one doesn't, by the values of their dumps, whose keys are a contract.
 struct DumpDifference {
     /// Something that is lost or became something else, with all the places where it is.
     struct Loss {
@@ -14,7 +13,6 @@ struct DumpDifference {
     }
 
     private let renames: [String: String]
-    private let ranges: [String: SourceRange]
     private var losses: [Loss] = []
     private var indices: [String: Int] = [:]
 
@@ -25,20 +23,13 @@ struct DumpDifference {
         renames: [String: String],
         at range: SourceRange?
     ) -> [Loss] {
-        var bag = DiagnosticBag()
-        let texts = [old, new].map { APIDump.json($0) }
-        guard let before = SourceReader.read(Array(texts[0].utf8), name: "<old>", into: &bag),
-            let after = SourceReader.read(Array(texts[1].utf8), name: "<new>", into: &bag)
-        else { return [] }
-        var difference = DumpDifference(renames: renames, ranges: DumpDifference.ranges(of: old))
-        difference.compare(before.root, after.root, Place(kind: "the description", name: "", range: range))
+        var difference = DumpDifference(renames: renames)
+        let place = Place(kind: "the description", name: "", range: range)
+        difference.compare("", APIDump.value(of: old), with: APIDump.value(of: new), at: place)
         return difference.losses
     }
 
-    private init(renames: [String: String], ranges: [String: SourceRange]) {
-        self.renames = renames
-        self.ranges = ranges
-    }
+    private init(renames: [String: String]) { self.renames = renames }
 
     /// Where in the dump: what kind of item, which one, and where it stands in the description.
     private struct Place {
@@ -47,24 +38,6 @@ struct DumpDifference {
         var range: SourceRange?
         /// The documentation of the item.
         var words: String?
-    }
-
-    /// The places of everything that has a pointer.
-    private static func ranges(of api: API) -> [String: SourceRange] {
-        var ranges: [String: SourceRange] = [:]
-        func add(_ origin: Origin) {
-            if let range = origin.range, ranges[origin.pointer] == nil { ranges[origin.pointer] = range }
-        }
-        for schema in api.schemas { add(schema.origin) }
-        for operation in api.operations + api.webhooks {
-            add(operation.origin)
-            for parameter in operation.parameters { add(parameter.origin) }
-            for response in operation.responses { add(response.origin) }
-            if let body = operation.body { add(body.origin) }
-        }
-        for scheme in api.securitySchemes { add(scheme.origin) }
-        for service in api.services { add(service.origin) }
-        return ranges
     }
 
     private mutating func add(_ key: String, _ verb: String, at place: Place) {
@@ -92,37 +65,41 @@ extension DumpDifference {
         "values": ("enum values", ["value"]), "encodings": ("encodings", ["property"]),
     ]
 
-    private mutating func compare(_ old: SourceNode, _ new: SourceNode, _ place: Place) {
+    private mutating func compare(_ old: DumpObject, with new: DumpObject, at place: Place) {
         var place = place
-        if let pointer = old["pointer"]?.text, let range = ranges[pointer] { place.range = range }
+        place.range = old.range ?? place.range
         let words = old["summary"]?.text
         let isMoved = words != nil && old["documentation"] == nil && new["documentation"]?.text == words
         if isMoved { add("summary", "becomes the documentation", at: place) }
-        for entry in old.entries where !isMoved || entry.key.text != "summary" {
-            let key = entry.key.text
+        for (key, value) in old.fields where !isMoved || key != "summary" {
             // The format of the dump itself has the same key as a schema's.
-            if key == "pointer" || key == "format" && entry.value.integer != nil { continue }
-            guard let other = new.value(forKey: key) else {
-                if !isNothing(entry.value), !isSaidAgain(key, entry.value.text, old, new, place) {
+            if key == "pointer" || key == "format" && value.isWord { continue }
+            guard let other = new[key] else {
+                if !value.isNothing, !isSaidAgain(key, value.text, of: old, by: new, at: place) {
                     add(key, "is lost", at: place)
                 }
                 continue
             }
-            compare(key, entry.value, other, place)
+            compare(key, value, with: other, at: place)
         }
-        for entry in new.entries where old.value(forKey: entry.key.text) == nil {
-            let key = entry.key.text
+        for (key, value) in new.fields where old[key] == nil {
             // A name of its own for Swift is no other meaning.
-            if ["pointer", "givenName", "directives"].contains(key) || isNothing(entry.value) { continue }
-            if isMoved && key == "documentation" || isSaidAgain(key, entry.value.text, new, old, place) { continue }
+            if ["pointer", "givenName", "directives"].contains(key) || value.isNothing { continue }
+            if isMoved && key == "documentation" || isSaidAgain(key, value.text, of: new, by: old, at: place) {
+                continue
+            }
             add(key, "is new", at: place)
         }
     }
 
     /// Whether what only one side says follows from what the other one says.
-    private func isSaidAgain(_ key: String, _ text: String, _ one: SourceNode, _ other: SourceNode, _ place: Place)
-        -> Bool
-    {
+    private func isSaidAgain(
+        _ key: String,
+        _ text: String,
+        of one: DumpObject,
+        by other: DumpObject,
+        at place: Place
+    ) -> Bool {
         switch (key, place.kind) {
         case ("documentation", "parameters"), ("documentation", "headers"):
             // A parameter and its schema may say the same.
@@ -139,35 +116,35 @@ extension DumpDifference {
     /// `created_at` → `createdat`
     private static func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
 
-    private func isNothing(_ node: SourceNode) -> Bool {
-        if node.isScalar { return node.text.isEmpty || node.isNull }
-        // That a list is a set is said twice.
-        return node.count == 0 || node.count == 1 && node["uniqueItems"] != nil
-    }
-
-    private mutating func compare(_ key: String, _ old: SourceNode, _ new: SourceNode, _ place: Place) {
-        if old.isMapping, new.isMapping {
+    private mutating func compare(_ key: String, _ old: DumpValue, with new: DumpValue, at place: Place) {
+        switch (old, new) {
+        case (.object(let old), .object(let new)):
             var inner = place
             if key == "requestBody" { inner.kind = "request bodies" }
-            return compare(old, new, inner)
+            compare(old, with: new, at: inner)
+        case (.list(let old), .list(let new)): compareLists(key, old, with: new, at: place)
+        case (.object, _), (.list, _), (_, .object), (_, .list): add(key, "becomes something else", at: place)
+        case (.text, _), (.word, _): compare(key, old.text, with: new.text, at: place)
         }
-        if old.isSequence, new.isSequence { return compareLists(key, Array(old.elements), Array(new.elements), place) }
-        guard old.isScalar, new.isScalar else { return add(key, "becomes something else", at: place) }
-        var text = old.text
-        if key == "ref" || key == "name" && place.kind == "types" {
-            // Inline schemas are known by their places, which differ.
-            if text.hasPrefix("#"), new.text.hasPrefix("#") { return }
-            text = renames[text] ?? text
-        }
-        if text == new.text || key == "givenName" || key == "path" { return }
-        let isLong = text.count > 24 || new.text.count > 24
-        add(key, isLong ? "is said otherwise" : "becomes \(new.text) and was \(old.text)", at: place)
     }
 
-    private mutating func compareLists(_ key: String, _ old: [SourceNode], _ new: [SourceNode], _ place: Place) {
-        guard let list = DumpDifference.lists[key], old.allSatisfy(\.isMapping) else {
-            if old.count != new.count { return add(key, "becomes something else", at: place) }
-            for (item, other) in zip(old, new) { compare(key, item, other, place) }
+    private mutating func compare(_ key: String, _ old: String, with new: String, at place: Place) {
+        var text = old
+        if key == "ref" || key == "name" && place.kind == "types" {
+            // Inline schemas are known by their places, which differ.
+            if text.hasPrefix("#"), new.hasPrefix("#") { return }
+            text = renames[text] ?? text
+        }
+        if text == new || key == "givenName" || key == "path" { return }
+        let isLong = text.count > 24 || new.count > 24
+        add(key, isLong ? "is said otherwise" : "becomes \(new) and was \(old)", at: place)
+    }
+
+    private mutating func compareLists(_ key: String, _ given: [DumpValue], with other: [DumpValue], at place: Place) {
+        let (old, new) = (given.compactMap(\.object), other.compactMap(\.object))
+        guard let list = DumpDifference.lists[key], old.count == given.count else {
+            if given.count != other.count { return add(key, "becomes something else", at: place) }
+            for (item, other) in zip(given, other) { compare(key, item, with: other, at: place) }
             return
         }
         var waiting: [String: [Int]] = [:]
@@ -179,14 +156,14 @@ extension DumpDifference {
             let identity = identity(of: item, list.keys)
             var inner = Place(kind: list.kind, name: identity, range: place.range)
             inner.words = item["documentation"]?.text
-            if let range = item["pointer"].flatMap({ ranges[$0.text] }) { inner.range = range }
+            inner.range = item.range ?? place.range
             let wanted = list.kind == "types" ? renames[identity] ?? identity : identity
             guard let index = waiting[wanted]?.popLast() else {
                 add("", "is lost", at: inner)
                 continue
             }
             isTaken[index] = true
-            compare(item, new[index], inner)
+            compare(item, with: new[index], at: inner)
         }
         for (item, isTaken) in zip(new, isTaken) where !isTaken {
             add("", "is new", at: Place(kind: list.kind, name: identity(of: item, list.keys), range: place.range))
@@ -194,10 +171,24 @@ extension DumpDifference {
     }
 
     /// `query page`, `GET /items`: what stands behind a question mark is in a list of its own.
-    private func identity(of node: SourceNode, _ keys: [String]) -> String {
+    private func identity(of item: DumpObject, _ keys: [String]) -> String {
         keys.map { key in
-            let text = node.value(forKey: key)?.text ?? ""
+            let text = item[key]?.text ?? ""
             return key == "path" ? String(text.prefix { $0 != "?" }) : text
         }.joined(separator: " ")
+    }
+}
+
+extension DumpValue {
+    fileprivate var isWord: Bool { if case .word = self { true } else { false } }
+
+    fileprivate var isNothing: Bool {
+        switch self {
+        case .text(let text): text.isEmpty
+        case .word(let word): word == "null"
+        case .list(let items): items.isEmpty
+        // That a list is a set is said twice.
+        case .object(let object): object.fields.allSatisfy { $0.key == "uniqueItems" }
+        }
     }
 }

@@ -5,6 +5,7 @@ import NativeFrontend
 import OpenAPIFrontend
 import Platform
 import SourceTree
+import SwiftModel
 
 /// Reads a description of any known format. The format follows from what the document says of itself.
 public enum SpecReader {
@@ -17,22 +18,23 @@ public enum SpecReader {
         SourceReader.read(bytes, name: path == "-" ? "<stdin>" : path, isLenient: true, into: &bag)
     }
 
-    /// What the tree says of a service.
-    public static func lower(_ tree: SourceTree, into bag: inout DiagnosticBag) -> API? {
-        lower(tree, for: Job(), loader: FileDocumentLoader(), into: &bag)
+    /// What the tree says of a service; with the conventions of a pack, as that pack plans it.
+    public static func lower(_ tree: SourceTree, by conventions: Conventions? = nil, into bag: inout DiagnosticBag)
+        -> API?
+    {
+        lower(tree, for: Job(), by: conventions, loader: FileDocumentLoader(), into: &bag)
     }
 
     /// The same with what a job asks for in effect: directives, generic types, and the part that it wants.
     static func lower(
         _ tree: SourceTree,
         for job: Job,
+        by conventions: Conventions?,
         loader: any DocumentLoader,
         into bag: inout DiagnosticBag
     ) -> API? {
         guard var api = api(of: tree, urls: job.urls, loader: loader, into: &bag) else { return nil }
-        GenericSchemas.apply(job.generics, to: &api, into: &bag)
-        DirectivesApplication.apply(to: &api, directives: job.directives, into: &bag)
-        Filtering.apply(job.filter, to: &api, into: &bag)
+        Normaliser.run(on: &api, for: job, by: conventions, into: &bag)
         return api
     }
 

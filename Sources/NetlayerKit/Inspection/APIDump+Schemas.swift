@@ -10,7 +10,8 @@ extension APIDump {
     mutating func write(_ use: SchemaUse) {
         let schema = api[use.schema]
         writer.beginObject()
-        let isShared = schema.name == nil && !written.insert(use.schema).inserted && !isLeaf(schema.kind)
+        // Schemas that hold no others are small enough to be written out each time.
+        let isShared = schema.name == nil && !written.insert(use.schema).inserted && schema.kind.hasUses
         if let name = schema.name {
             writer.field("ref", name)
         } else if isShared {
@@ -32,14 +33,6 @@ extension APIDump {
         if let constraints = schema.constraints { write(constraints) }
         annotations(schema.annotations.without(used))
         pointer(schema.origin)
-    }
-
-    /// Schemas that hold no others are small enough to be written out each time.
-    private func isLeaf(_ kind: SchemaKind) -> Bool {
-        switch kind {
-        case .any, .never, .null, .boolean, .integer, .number, .string, .enumeration, .typeParameter: return true
-        case .array, .tuple, .map, .object, .union, .alias: return false
-        }
     }
 
     private mutating func write(_ kind: SchemaKind) {

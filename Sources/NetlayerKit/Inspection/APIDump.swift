@@ -6,15 +6,21 @@ import SwiftModel
 /// keys without a value are left out, and everything stands in the order of the description.
 public struct APIDump {
     let api: API
-    var writer = JSONWriter()
+    var writer = DumpWriter()
     /// Inline schemas that were written out already: from the second place on they are referred to by their pointer.
     var written: Set<SchemaID> = []
 
     /// - Parameter pattern: keeps the operations, webhooks, services and schemas whose names match.
     public static func json(_ api: API, matching pattern: String? = nil) -> String {
+        var json = JSONWriter()
+        json.value(value(of: api, matching: pattern.map { GlobPattern($0) }))
+        return json.text + "\n"
+    }
+
+    static func value(of api: API, matching pattern: GlobPattern? = nil) -> DumpValue {
         var dump = APIDump(api: api)
-        dump.write(matching: pattern.map { GlobPattern($0) })
-        return dump.writer.text + "\n"
+        dump.write(matching: pattern)
+        return dump.writer.root
     }
 
     private init(api: API) { self.api = api }
@@ -93,7 +99,9 @@ extension APIDump {
     }
 
     mutating func pointer(_ origin: Origin) {
-        if !origin.pointer.isEmpty { writer.field("pointer", origin.pointer) }
+        guard !origin.pointer.isEmpty else { return }
+        writer.place(origin.range)
+        writer.field("pointer", origin.pointer)
     }
 
     mutating func extensions(_ extensions: [Extension]) {

@@ -67,7 +67,8 @@ extension Pipeline {
         _ problems: inout StageProblems
     ) -> API? {
         var found = DiagnosticBag()
-        return problems.end(SpecReader.lower(tree, for: job, loader: loader, into: &found), found)
+        let conventions = pack.manifest.conventions
+        return problems.end(SpecReader.lower(tree, for: job, by: conventions, loader: loader, into: &found), found)
     }
 
     private func plan(_ api: API, _ problems: inout StageProblems) -> SwiftPlan? {

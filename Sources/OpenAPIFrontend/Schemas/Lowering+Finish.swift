@@ -22,20 +22,10 @@ extension SchemaReader {
         return api
     }
 
-    /// Schemas that are nothing but each other, by way of `allOf` or `oneOf` of one. Each is walked over once.
+    /// Schemas that are nothing but each other, by way of `allOf` or `oneOf` of one.
     private func breakAliasCircles() {
-        var walks = [Int32](repeating: -1, count: api.schemas.count)
-        for walk in api.schemas.indices where walks[walk] < 0 {
-            var trail: [SchemaID] = []
-            var id = SchemaID(walk)
-            while case .alias(let use) = api[id].kind, walks[Int(id.index)] < 0 {
-                walks[Int(id.index)] = Int32(walk)
-                trail.append(id)
-                id = use.schema
-            }
-            guard walks[Int(id.index)] == Int32(walk), let entry = trail.firstIndex(of: id) else { continue }
-            report(circle: Array(trail[entry...]))
-        }
+        let all = api.schemas.indices.lazy.map { SchemaID($0) }
+        for circle in SchemaCircles.find(in: api, from: all, following: \.aliased) { report(circle: circle) }
     }
 
     /// The first schema of a circle becomes any JSON, which ends it.

@@ -13,7 +13,7 @@ extension NativeDocument {
         let (result, answers) = successes(of: operation)
         var line = path + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
         if case .text(let type)? = body.value { line += " \(body.keyword):\(type)" }
-        let rest = longRest(operation, longQuery, body: body, answers)
+        let rest = longRest(of: operation, query: longQuery, body: body, answers: answers)
         if rest.isEmpty, operation.methodChoice == nil, operation.documentation == nil, operation.summary == nil,
             !operation.isDeprecated, line.utf8.count + (result ?? "").utf8.count < 100
         {
@@ -51,10 +51,10 @@ extension NativeDocument {
 
     /// All that no line can say.
     private func longRest(
-        _ operation: Operation,
-        _ query: YAMLMap,
+        of operation: Operation,
+        query: YAMLMap,
         body: (keyword: String, value: YAMLValue?),
-        _ answers: YAMLMap
+        answers: YAMLMap
     ) -> YAMLMap {
         var rest = YAMLMap()
         rest.add("query", map: query)

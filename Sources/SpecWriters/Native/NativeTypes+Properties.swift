@@ -54,7 +54,12 @@ extension NativeTypes {
             if let wire { text += " = " + wire }
             return (.text(text), false)
         }
-        return (longForm(use, name, wireName, isOptional, said, long, depth), isOptional && !isShort(use, depth))
+        var map = YAMLMap()
+        map.add("type", longType(of: use, isOptional: isOptional, depth: depth))
+        if name != wireName { map.add("wire", text: wireName) }
+        map.add("default", said.defaultValue.map { YAMLValue($0) })
+        for entry in long.entries { map.add(entry.key, entry.value) }
+        return (map.value, isOptional && !isShort(use, depth))
     }
 
     /// Whether properties in place would be taken for a long form, because one of them is called `type`.
@@ -80,25 +85,10 @@ extension NativeTypes {
         if case .text = node(use, depth: depth) { true } else { false }
     }
 
-    private func longForm(
-        _ use: SchemaUse,
-        _ name: String,
-        _ wireName: String,
-        _ isOptional: Bool,
-        _ said: Annotations,
-        _ rest: YAMLMap,
-        _ depth: Int
-    ) -> YAMLValue {
-        var map = YAMLMap()
-        if isShort(use, depth), let plain = text(use, depth: depth) {
-            map.add("type", text: plain + (isOptional ? "?" : "") + (isNullable(use) ? "|null" : ""))
-        } else {
-            map.add("type", node(use, depth: depth))
-        }
-        if name != wireName { map.add("wire", text: wireName) }
-        map.add("default", said.defaultValue.map { YAMLValue($0) })
-        for entry in rest.entries { map.add(entry.key, entry.value) }
-        return map.value
+    /// With its marks where it is a line; otherwise the name of the property has them.
+    private func longType(of use: SchemaUse, isOptional: Bool, depth: Int) -> YAMLValue {
+        guard isShort(use, depth), let plain = text(use, depth: depth) else { return node(use, depth: depth) }
+        return .text(plain + (isOptional ? "?" : "") + (isNullable(use) ? "|null" : ""))
     }
 
     func describe(_ said: Annotations, _ constraints: Constraints?, to map: inout YAMLMap) {

@@ -4,11 +4,10 @@ import Platform
 
 /// Plans the Swift code of an API by a team's conventions: all names first, then models, then operations.
 public enum Planner {
-    public static func plan(_ given: API, conventions: Conventions, into bag: inout DiagnosticBag) -> SwiftPlan {
+    /// - Parameter api: one whose envelopes are opened.
+    public static func plan(_ api: API, conventions: Conventions, into bag: inout DiagnosticBag) -> SwiftPlan {
         let patterns = PatternSet(conventions.names)
-        var extended = given
-        let services = ServiceDraft.drafts(of: &extended, conventions: conventions, style: patterns.style.lower)
-        let api = extended
+        let services = ServiceDraft.drafts(of: api, conventions: conventions, style: patterns.style.lower)
         let omissions = BackgroundValue {
             var found = DiagnosticBag()
             Omissions(services, api).report(into: &found)
@@ -17,7 +16,7 @@ public enum Planner {
         let claims = OperationClaims(services, api: api, conventions: conventions.names, patterns: patterns)
         var faults = DiagnosticBag()
         let models = ModelPlanner(
-            api: UnusedEnvelopes.removed(from: api, services),
+            api: api,
             conventions: conventions,
             claims: claims.claims,
             roots: claims.roots,

@@ -77,7 +77,7 @@ enum InspectCommand {
             guard let pack = try PackLoader.load(job, into: &bag) else { return nil }
             manifest = pack.manifest
         }
-        guard let api = SpecReader.lower(tree, into: &bag) else { return nil }
+        guard let api = SpecReader.lower(tree, by: manifest.conventions, into: &bag) else { return nil }
         let plan = Planner.plan(api, conventions: manifest.conventions, into: &bag)
         return PackViews(manifest).dump(plan, matching: pattern)
     }

@@ -43,10 +43,9 @@ final class OperationDraft: Sendable {
         operation: Operation,
         service: String,
         words: [String],
-        envelopes: inout OpenedEnvelopes,
+        api: API,
         conventions: OperationConventions
     ) {
-        let api = envelopes.api
         self.index = index
         self.operation = operation
         key = operation.key
@@ -56,11 +55,8 @@ final class OperationDraft: Sendable {
         body = operation.body.flatMap {
             ContentChoice.request($0.contents, preferred: directives.requestMediaType, in: api)
         }
-        let envelope = directives.envelope ?? conventions.envelope
-        let responses = OperationDraft.successes(of: operation)
-        successes = responses.map {
-            OperationDraft.success($0, directives: directives, envelopes: &envelopes, envelope: envelope)
-        }
+        let responses = operation.successes.map { operation.responses[$0] }
+        successes = responses.map { OperationDraft.success($0, preferred: directives.responseMediaType, in: api) }
         let patterns = directives.responseHeaders?.map(\.text) ?? conventions.responseHeaders
         headers = ResponseHeaders(patterns, api: api).headers(of: responses)
         failures = OperationDraft.failures(of: operation, excluding: successes, in: api)
@@ -72,36 +68,15 @@ final class OperationDraft: Sendable {
 }
 
 extension OperationDraft {
-    /// The 2xx responses; `default` where there is nothing else.
-    private static func successes(of operation: Operation) -> [Response] {
-        let responses = operation.responses.filter(\.status.isSuccess)
-        return responses.isEmpty ? operation.responses.filter { $0.status == .default } : responses
-    }
-
-    private static func success(
-        _ response: Response,
-        directives: OperationDirectives,
-        envelopes: inout OpenedEnvelopes,
-        envelope: String?
-    ) -> Success {
-        let content = ContentChoice.response(
-            response.contents,
-            preferred: directives.responseMediaType,
-            in: envelopes.api
-        )
-        var success = Success(
+    private static func success(_ response: Response, preferred: String?, in api: API) -> Success {
+        let content = ContentChoice.response(response.contents, preferred: preferred, in: api)
+        return Success(
             status: response.status,
             content: content,
             documentation: response.documentation,
-            use: content?.content.use
+            envelope: response.opened?.key,
+            use: response.opened?.use ?? content?.content.use
         )
-        if let envelope, !envelope.isEmpty, let use = success.use,
-            let inner = envelopes.content(of: use, under: envelope)
-        {
-            success.envelope = envelope
-            success.use = inner
-        }
-        return success
     }
 
     private static func failures(of operation: Operation, excluding successes: [Success], in api: API)

@@ -9,13 +9,10 @@ struct ServiceDraft {
 }
 
 extension ServiceDraft {
-    /// The API is given the schemas that opened envelopes need.
-    static func drafts(of api: inout API, conventions: Conventions, style: IdentifierStyle) -> [ServiceDraft] {
-        var envelopes = OpenedEnvelopes(api)
-        defer { api = envelopes.extended }
-        return ServiceGrouping.groups(of: api, by: conventions.operations.grouping).map { group in
+    static func drafts(of api: API, conventions: Conventions, style: IdentifierStyle) -> [ServiceDraft] {
+        ServiceGrouping.groups(of: api, by: conventions.operations.grouping).map { group in
             let name = conventions.names.renames.services[group.name] ?? group.name
-            let operations = group.operations.map { envelopes.api.operations[$0] }
+            let operations = group.operations.map { api.operations[$0] }
             let words = OperationWords(renames: conventions.names.renames.operations, style: style)
                 .words(of: operations, service: group.name)
             let drafts = operations.indices.map { index in
@@ -24,7 +21,7 @@ extension ServiceDraft {
                     operation: operations[index],
                     service: group.name,
                     words: words[index],
-                    envelopes: &envelopes,
+                    api: api,
                     conventions: conventions.operations
                 )
             }

@@ -1,10 +1,8 @@
-import APIModel
-
 /// Which of several media types a client sends or asks for; a directive wins. What is sent is JSON before multipart,
 /// a form, bytes, text and XML, and what is asked for JSON before bytes, text, a stream and XML.
-struct ContentChoice {
+package struct ContentChoice: Sendable {
     /// What a body is, as far as code has to know.
-    enum Kind {
+    package enum Kind: Sendable {
         case json
         case form
         case multipart
@@ -12,11 +10,11 @@ struct ContentChoice {
         case data
     }
 
-    let content: MediaContent
-    let kind: Kind
+    package let content: MediaContent
+    package let kind: Kind
 
     /// The content that a request sends.
-    static func request(_ contents: [MediaContent], preferred: String?, in api: API) -> ContentChoice? {
+    package static func request(_ contents: [MediaContent], preferred: String?, in api: API) -> ContentChoice? {
         choose(from: contents, preferred: preferred, in: api) { content in
             let type = content.mediaType
             if type.essence == "application/json" { return 0 }
@@ -30,7 +28,7 @@ struct ContentChoice {
     }
 
     /// The content that a client asks for. There is no decoder for forms, so that one is text.
-    static func response(_ contents: [MediaContent], preferred: String?, in api: API) -> ContentChoice? {
+    package static func response(_ contents: [MediaContent], preferred: String?, in api: API) -> ContentChoice? {
         let choice = rankedResponse(contents, preferred: preferred, in: api)
         guard let choice, choice.kind == .form else { return choice }
         return ContentChoice(content: choice.content, kind: .text)

@@ -1,8 +1,6 @@
-import APIModel
-
-/// Finds what lies in the envelopes of answers. In a generic one it is what the use says of its parameter; the description
+/// Finds what lies in the envelopes of responses. In a generic one it is what the use says of its parameter; the description
 /// has no schema of a list of that, so that one is added: `Batch<Boat>` with `data: [T]` holds `[Boat]`.
-struct OpenedEnvelopes {
+struct EnvelopeContents {
     /// An envelope by its use, and the key that is looked for in it.
     private struct Place: Hashable {
         let key: String
@@ -11,19 +9,11 @@ struct OpenedEnvelopes {
 
     private static let depthLimit = 16
 
-    let api: API
-    private var added: [Schema] = []
+    /// With the schemas that were added.
+    private(set) var api: API
     private var contents: [Place: SchemaUse?] = [:]
 
     init(_ api: API) { self.api = api }
-
-    /// The API with the schemas that were added.
-    var extended: API {
-        guard !added.isEmpty else { return api }
-        var api = api
-        api.schemas += added
-        return api
-    }
 
     /// The use of a property of an object, through aliases; nil where there is none, or where what it says of the parameter
     /// would need a declaration of its own.
@@ -45,7 +35,7 @@ struct OpenedEnvelopes {
     /// A use with arguments in the place of parameters, through lists, maps and arguments of generic schemas.
     private mutating func substituted(_ use: SchemaUse, _ arguments: [String: SchemaUse], depth: Int) -> SchemaUse? {
         let schema = api[use.schema]
-        guard depth < OpenedEnvelopes.depthLimit else { return nil }
+        guard depth < EnvelopeContents.depthLimit else { return nil }
         if case .typeParameter(let word) = schema.kind {
             var argument = arguments[word]
             if use.isNullable { argument?.isNullable = true }
@@ -78,16 +68,16 @@ struct OpenedEnvelopes {
 
     private mutating func add(_ schema: Schema, _ kind: SchemaKind, for use: SchemaUse) -> SchemaUse {
         var schema = schema
-        schema.id = SchemaID(api.schemas.count + added.count)
+        schema.id = SchemaID(api.schemas.count)
         schema.kind = kind
-        added.append(schema)
+        api.schemas.append(schema)
         var use = use
         use.schema = schema.id
         return use
     }
 
     private func holdsParameter(_ use: SchemaUse, depth: Int) -> Bool {
-        guard depth < OpenedEnvelopes.depthLimit else { return false }
+        guard depth < EnvelopeContents.depthLimit else { return false }
         if case .typeParameter = api[use.schema].kind { return true }
         if use.arguments.contains(where: { holdsParameter($0, depth: depth + 1) }) { return true }
         guard api[use.schema].name == nil else { return false }
