@@ -56,7 +56,7 @@ struct FixedTypeParser {
     private mutating func path() -> FixedType? {
         var path: [FixedType.Component] = []
         repeat {
-            guard let name = FixedName(word()) else { return nil }
+            guard let name = FixedName(word()), !["any", "some"].contains(name.text) else { return nil }
             var arguments: [FixedType]? = []
             if take("<") { arguments = closed(by: ">") { $0.types() } }
             guard let arguments else { return nil }
