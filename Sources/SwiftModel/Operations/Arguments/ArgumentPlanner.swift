@@ -20,11 +20,9 @@ struct ArgumentPlanner {
         var isInputSentWhole = false
     }
 
-    /// One argument, and what it adds to the result.
     struct Entry {
         var argument: ArgumentPlan
         var rank: ArgumentRank
-        var apply: (inout Result) -> Void
     }
 
     func plan() -> Result {
@@ -45,19 +43,17 @@ struct ArgumentPlanner {
         let names = scope.resolve()
         let pathPositions = pathPositions
         for (index, claim) in claims {
-            entries.append(entry(index, named: names[claim], pathPosition: pathPositions[parameters[index].wireName]))
+            let position = pathPositions[parameters[index].wireName]
+            entries.append(entry(index, named: names[claim], pathPosition: position, in: &result))
         }
-        if let inputClaim, let entry = inputEntry(named: names[inputClaim]) { entries.append(entry) }
-        if let bodyClaim { entries.append(bodyEntry(named: names[bodyClaim])) }
-        if let flagClaim { entries.append(flagEntry(named: names[flagClaim])) }
+        if let inputClaim, let entry = inputEntry(named: names[inputClaim], in: &result) { entries.append(entry) }
+        if let bodyClaim { entries.append(bodyEntry(named: names[bodyClaim], in: &result)) }
+        if let flagClaim { entries.append(flagEntry(named: names[flagClaim], in: &result)) }
         // Entries of one rank stay as the description has them.
         let sorted = entries.enumerated().sorted {
             ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
         }
-        for (_, entry) in sorted {
-            result.arguments.append(entry.argument)
-            entry.apply(&result)
-        }
+        result.arguments = sorted.map(\.element.argument)
         return result
     }
 
@@ -79,7 +75,12 @@ struct ArgumentPlanner {
         return scope.propose(parameter.name ?? parameter.wireName, key: key, origin: parameter.origin)
     }
 
-    private func entry(_ index: Int, named name: SwiftIdentifier, pathPosition: Int?) -> Entry {
+    private func entry(
+        _ index: Int,
+        named name: SwiftIdentifier,
+        pathPosition: Int?,
+        in result: inout Result
+    ) -> Entry {
         let parameter = draft.operation.parameters[index]
         let type = type(of: parameter)
         var argument = argument(
@@ -99,8 +100,8 @@ struct ArgumentPlanner {
             case .header: type.isOptional ? .optionalHeader : .header
             case .cookie: type.isOptional ? .optionalCookie : .cookie
             }
-        let source = TypedSource(source: .argument(name), type: type)
-        return Entry(argument: argument, rank: rank) { $0.parameters[index] = source }
+        result.parameters[index] = TypedSource(source: .argument(name), type: type)
+        return Entry(argument: argument, rank: rank)
     }
 
     /// The type of a parameter, optional where the request may go without it.
@@ -110,13 +111,14 @@ struct ArgumentPlanner {
         return parameter.isRequired ? type : type.optional
     }
 
-    private func bodyEntry(named name: SwiftIdentifier) -> Entry {
+    private func bodyEntry(named name: SwiftIdentifier, in result: inout Result) -> Entry {
         let type = bodyType()
         var argument = argument(name, type: type, wireName: "body", use: draft.body?.content.use, place: .body)
         argument.documentation =
             DocComment(description: draft.operation.body?.documentation).lines()
         argument.hasLabel = context.conventions.operations.bodyLabel == .labelled
-        return Entry(argument: argument, rank: type.isOptional ? .optionalBody : .body) { $0.body = (name, type) }
+        result.body = (name, type)
+        return Entry(argument: argument, rank: type.isOptional ? .optionalBody : .body)
     }
 
     private func bodyType() -> SwiftType {
@@ -137,9 +139,10 @@ struct ArgumentPlanner {
         return isRequired ? type : type.optional
     }
 
-    private func flagEntry(named name: SwiftIdentifier) -> Entry {
+    private func flagEntry(named name: SwiftIdentifier, in result: inout Result) -> Entry {
         let argument = argument(name, type: .bool, wireName: name.raw, use: nil, place: .method)
-        return Entry(argument: argument, rank: .flag) { $0.flag = name }
+        result.flag = name
+        return Entry(argument: argument, rank: .flag)
     }
 
     func argument(
