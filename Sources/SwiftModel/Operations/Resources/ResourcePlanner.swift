@@ -8,21 +8,11 @@ struct ResourcePlanner {
     let style: IdentifierStyle
     let types: any PlannedTypes
 
-    /// What is at a path and at the path with a variable behind it.
-    private struct Group {
-        var path: String
-        var members: [Int] = []
-        var variable: String?
-        /// The variables in front of the collection, as the collection itself calls them.
-        var parents: [String] = []
-        var isCollectionKnown = false
-    }
-
     /// Says of each operation what it does, and gives the tables that a fake of the service needs.
     func plan(_ drafts: [OperationDraft], _ plans: inout [OperationPlan]) -> [ResourceTablePlan] {
         var tables: [ResourceTablePlan] = []
         var taken = Set(plans.flatMap { $0.names.map(\.text) + $0.arguments.map(\.name) })
-        for group in groups(of: drafts) {
+        for group in ResourceGroup.groups(of: drafts) {
             guard let read = group.members.first(where: { isRead(drafts[$0], plans[$0]) }) else { continue }
             let entity = plans[read].response.value.type
             guard let use = drafts[read].successes.first?.use, let shape = shape(of: use), isCodable(use),
@@ -48,60 +38,6 @@ struct ResourcePlanner {
             )
         }
         return tables
-    }
-
-    private func groups(of drafts: [OperationDraft]) -> [Group] {
-        var groups: [Group] = []
-        var positions: [String: Int] = [:]
-        for (index, draft) in drafts.enumerated() where draft.operation.methodChoice == nil {
-            var parts = draft.operation.path.parts
-            var variable: String?
-            if case .parameter(let name)? = parts.last {
-                variable = name
-                parts.removeLast()
-            }
-            guard case .literal(let text)? = parts.last, variable == nil || text.hasSuffix("/"),
-                ResourcePlanner.isCollection(parts)
-            else { continue }
-            var path = ResourcePlanner.text(of: parts)
-            if path.hasSuffix("/") { path.removeLast() }
-            let position = positions[path] ?? groups.count
-            if position == groups.count {
-                positions[path] = position
-                groups.append(Group(path: path))
-            }
-            groups[position].members.append(index)
-            if groups[position].members.count == 1 || variable == nil && !groups[position].isCollectionKnown {
-                groups[position].isCollectionKnown = variable == nil
-                groups[position].parents = ResourcePlanner.variables(of: parts)
-            }
-            groups[position].variable = groups[position].variable ?? variable
-        }
-        return groups
-    }
-
-    /// Whether every variable is a segment of its own.
-    private static func isCollection(_ parts: [PathTemplate.Part]) -> Bool {
-        for (index, part) in parts.enumerated() {
-            guard case .literal(let text) = part else { continue }
-            if index > 0, !text.hasPrefix("/") { return false }
-            if index < parts.count - 1, !text.hasSuffix("/") { return false }
-        }
-        return true
-    }
-
-    /// `/users/{userId}/posts` → `/users/{}/posts`, whatever the variables are called.
-    private static func text(of parts: [PathTemplate.Part]) -> String {
-        parts.reduce(into: "") { text, part in
-            if case .literal(let literal) = part { text += literal } else { text += "{}" }
-        }
-    }
-
-    private static func variables(of parts: [PathTemplate.Part]) -> [String] {
-        parts.compactMap { part in
-            if case .parameter(let name) = part { return name }
-            return nil
-        }
     }
 
     private func isItem(_ draft: OperationDraft) -> Bool {
