@@ -2,8 +2,8 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-/// The state of one run that turns documents into an `API`: the documents, the API under construction and the
-/// problems found. What it does lies in extensions, a file for each part of the format.
+/// Turns the nodes that are schemas into the schemas of an `API`: reads what their keywords say, merges what they refer
+/// to, and makes unions of their alternatives. Each step lies in extensions, in a folder of its own.
 final class SchemaReader {
     let version: SpecVersion
     let nodes: NodeReader
