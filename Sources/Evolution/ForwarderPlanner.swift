@@ -6,11 +6,14 @@ public struct ForwarderPlanner {
     private let old: Generation
     private let new: Generation
     private let pairs: GenerationPairs
+    /// The types that the new code declares.
+    private let taken: Set<String>
     private var plan = ForwarderPlan()
 
     /// The forwarders from one generation to another; nil where there are none.
     public static func plan(from old: Generation, to new: Generation) -> ForwarderPlan? {
-        var planner = ForwarderPlanner(old: old, new: new, pairs: GenerationPairs(old.plan, new.plan))
+        let taken = new.declarations.types.union(new.plan.declaredTypes)
+        var planner = ForwarderPlanner(old: old, new: new, pairs: GenerationPairs(old.plan, new.plan), taken: taken)
         planner.addServices()
         planner.addTypes()
         planner.addMembers()
@@ -21,7 +24,7 @@ public struct ForwarderPlanner {
     private mutating func addType(_ name: String, _ target: String, in owner: String? = nil) {
         let path = owner.map { $0 + "." + name } ?? name
         // A name that is taken now can't stand for something else.
-        guard name != target, path != target, !new.declarations.types.contains(path) else { return }
+        guard name != target, path != target, !taken.contains(path) else { return }
         let renamed = SwiftLiteral.quoted(target)
         let type = ForwarderPlan.TypeName(owner: owner, name: name, target: target, renamed: renamed)
         if !plan.types.contains(type) { plan.types.append(type) }
@@ -116,6 +119,16 @@ public struct ForwarderPlanner {
                 renamed: SwiftLiteral.quoted(heir.raw)
             )
         )
+    }
+}
+
+extension SwiftPlan {
+    /// The types that are declared whatever the templates are, as paths from the top level.
+    fileprivate var declaredTypes: [String] {
+        let operations = services.flatMap(\.operations)
+        let names = operations.flatMap { [$0.input?.name, $0.param.structure?.name, $0.response.wrapper] }
+        let own = (names + [environment?.name]).compactMap { $0?.type }
+        return models.flatMap(\.withNested).map(\.path) + own + operations.compactMap(\.response.casesType?.text)
     }
 }
 

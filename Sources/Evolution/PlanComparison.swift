@@ -33,7 +33,7 @@ public struct PlanComparison {
 
     private mutating func compare(_ services: ServicePairs) {
         let isDeclared = { (name: String, generation: Generation) in
-            generation.declarations.types.contains(name) || generation.declarations.types.isEmpty
+            generation.declarations.types.contains(name) || generation.declarations.isEmpty
         }
         for service in services.removed {
             for name in service.names.map(\.text) where isDeclared(name, old) {

@@ -21,6 +21,17 @@ public final class Template: Sendable {
         for item: String,
         into bag: inout DiagnosticBag
     ) -> [UInt8] {
+        var declarations: [TemplateDeclaration] = []
+        return render(values, for: item, declaring: &declarations, into: &bag)
+    }
+
+    /// The same, with what the template says that it declares (`{% declare %}`).
+    public func render(
+        _ values: [any TemplateView],
+        for item: String,
+        declaring declarations: inout [TemplateDeclaration],
+        into bag: inout DiagnosticBag
+    ) -> [UInt8] {
         var isExpected = values.count == program.roots.count
         for (index, root) in program.roots.enumerated() where isExpected {
             isExpected = values[index].viewType === root.type
@@ -31,6 +42,7 @@ public final class Template: Sendable {
         }
         var renderer = Renderer(self)
         let text = renderer.render(values)
+        declarations += renderer.declarations
         if renderer.isTooDeep { bag.report(TemplateMessages.tooDeep(name, item: item)) }
         return text
     }

@@ -24,7 +24,10 @@ enum TemplateMessages {
     }
 
     static func unknownTag(_ text: String, _ range: SourceRange) -> Diagnostic {
-        let tags = ["for", "if", "include", "with", "group", "item", "raw", "elif", "else", "empty", "endfor", "endif"]
+        let tags = [
+            "for", "if", "include", "with", "group", "item", "raw", "declare", "elif", "else", "empty", "endfor",
+            "endif",
+        ]
         let message = "unknown tag `\(text)`"
         return TemplateCodes.unknownTag(message).at(range).help(Diagnostics.suggestion(for: text, among: tags))
     }

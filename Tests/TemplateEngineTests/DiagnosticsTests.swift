@@ -41,6 +41,19 @@ struct ProblemCase: CustomTestStringConvertible, Sendable {
             "{% foor t in api.tags %}",
             "main:1:4: unknown tag `foor` [template-unknown-tag]; did you mean `for`?"
         ),
+        ProblemCase(
+            "{% declare function api.name %}",
+            "main:1:12: expected one of `type`, `protocol`, `case`, `method`, `shortcut`, found `function` [template-malformed-tag]"
+        ),
+        ProblemCase(
+            "{% declare case api.name %}",
+            "main:1:26: expected `in` and a type [template-malformed-tag]"
+        ),
+        ProblemCase(
+            "{% declare type api.is_public %}",
+            "main:1:17: `api.is_public` is a flag; only text and numbers can be printed [template-wrong-type]; "
+                + "ask for it with `{% if api.is_public %}`"
+        ),
         ProblemCase("{% %}", "main:1:1: unknown tag `{% %}` [template-unknown-tag]"),
         ProblemCase("{{ }}", "main:1:4: expected a path such as `case.name` [template-malformed-tag]"),
         ProblemCase("{{ api name }}", "main:1:8: unexpected `name` [template-malformed-tag]"),

@@ -5,6 +5,7 @@ import TemplateEngine
 struct Outcome {
     var text = ""
     var problems: [String] = []
+    var declarations: [TemplateDeclaration] = []
 }
 
 /// Renders `main` out of `files` with the sample views.
@@ -16,7 +17,12 @@ func render(_ files: [String: String], api: APIView = APIView(), width: Int = 12
     var bag = DiagnosticBag()
     var outcome = Outcome()
     if let template = compiler.compile("main", roots: sampleRoots, into: &bag) {
-        let bytes = template.render([api, sampleOptions], for: "api `\(api.name)`", into: &bag)
+        let bytes = template.render(
+            [api, sampleOptions],
+            for: "api `\(api.name)`",
+            declaring: &outcome.declarations,
+            into: &bag
+        )
         outcome.text = String(decoding: bytes, as: UTF8.self)
     }
     outcome.problems = bag.diagnostics.map(describe)

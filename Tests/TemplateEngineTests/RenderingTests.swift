@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TemplateEngine
+
 /// A template and the text that it must give, with the sample views.
 struct RenderingCase: CustomTestStringConvertible, Sendable {
     let name: String
@@ -21,6 +23,31 @@ struct RenderingCase: CustomTestStringConvertible, Sendable {
         let outcome = render(test.files)
         #expect(outcome.problems == [])
         #expect(outcome.text == test.expected)
+    }
+
+    @Test func saysWhatATemplateDeclares() {
+        let main = """
+            {% declare type api.name %}
+            enum {{ api.name }} {
+            {% for c in api.cases %}
+                {% declare case c.name in api.name %}
+                case {{ c.name }}
+            {% endfor %}
+            {% if api.first %}
+                {% declare method "first" in api.name %}
+            {% endif %}
+            }
+            """
+        let outcome = render(main)
+        #expect(outcome.problems == [])
+        #expect(outcome.text == "enum StoreApi {\n    case list\n    case delete\n}\n")
+        #expect(
+            outcome.declarations == [
+                TemplateDeclaration(kind: .type, name: "StoreApi", owner: ""),
+                TemplateDeclaration(kind: .case, name: "list", owner: "StoreApi"),
+                TemplateDeclaration(kind: .case, name: "delete", owner: "StoreApi"),
+            ]
+        )
     }
 
     private static let valueCases = [

@@ -90,8 +90,8 @@ struct OperationComparison {
             found.append(SymbolRename(kind: .method, old: member, new: other))
         }
         let cases = SymbolRename.among(before, after) { name in
-            let isCase = old.service.names.contains { declared.cases.contains($0.text + "." + name) }
-            return isCase || declared.types.isEmpty ? .case : nil
+            let isCase = old.service.names.contains { declared.cases[$0.text]?.contains(name) ?? false }
+            return isCase || declared.isEmpty ? .case : nil
         }
         return found + cases.filter { item in !found.contains { $0.old == item.old && $0.new == item.new } }
     }

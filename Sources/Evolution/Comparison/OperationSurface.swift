@@ -31,44 +31,52 @@ struct OperationSurface {
     }
 
     static func surfaces(of entry: OperationPairs.Entry, _ declarations: Declarations) -> [OperationSurface] {
-        let operation = entry.operation
-        let full = operation.arguments.map(\.parameter)
-        let short = operation.arguments.filter { $0.defaultValue == nil }.map(\.parameter)
-        let shape = CallShape(parameters: operation.arguments.map(CallShape.Parameter.init))
-        var surfaces: [OperationSurface] = []
+        let types = entry.service.names.map(\.text)
+        let names = entry.operation.names.map(\.text)
+        let surfaces = [
+            method(of: entry.operation, by: .service, in: types, declarations) { names.first(where: $0.contains) },
+            method(of: entry.operation, by: .own, in: names, declarations) { $0.min() },
+        ]
+        let found = surfaces.compactMap(\.self)
+        return found.isEmpty ? [enumCase(of: entry, declarations)] : found
+    }
+
+    /// The method of an operation that one of the types has, chosen among the names of all its methods.
+    private static func method(
+        of operation: OperationPlan,
+        by way: Way,
+        in types: [String],
+        _ declarations: Declarations,
+        choose: (Set<String>) -> String?
+    ) -> OperationSurface? {
         // A protocol is what callers know; its implementations have the same methods.
-        let texts = entry.service.names.map(\.text)
-        let types =
-            texts.filter(declarations.protocols.contains) + texts.filter { !declarations.protocols.contains($0) }
-        search: for type in types {
-            for name in operation.names.map(\.text) where declarations.hasFunction(name, full, in: type) {
-                let hasShort = types.contains { declarations.hasFunction(name, short, in: $0) }
-                surfaces.append(.init(way: .service, type: type, member: name, shape: shape, hasShortForm: hasShort))
-                break search
-            }
+        let isProtocol = declarations.protocols.contains
+        let types = types.filter(isProtocol) + types.filter { !isProtocol($0) }
+        for type in types {
+            guard let name = declarations.methods[type].flatMap(choose) else { continue }
+            let hasDefaults = operation.arguments.contains { $0.defaultValue != nil }
+            let hasShortcut = types.contains { declarations.shortcuts[$0]?.contains(name) ?? false }
+            return OperationSurface(
+                way: way,
+                type: type,
+                member: name,
+                shape: CallShape(parameters: operation.arguments.map(CallShape.Parameter.init)),
+                hasShortForm: hasShortcut || !hasDefaults
+            )
         }
-        let names = operation.names.map(\.text)
-        let own = names.filter(declarations.protocols.contains) + names.filter { !declarations.protocols.contains($0) }
-        for type in own {
-            guard let name = declarations.function(with: full, in: type) else { continue }
-            let hasShort = own.contains { declarations.hasFunction(name, short, in: $0) }
-            surfaces.append(.init(way: .own, type: type, member: name, shape: shape, hasShortForm: hasShort))
-            break
-        }
-        if !surfaces.isEmpty { return surfaces }
-        return [enumCase(of: entry, declarations)]
+        return nil
     }
 
     private static func enumCase(of entry: OperationPairs.Entry, _ declarations: Declarations) -> OperationSurface {
         let operation = entry.operation
         let types = entry.service.names.map(\.text)
         let names = operation.names.map(\.text)
-        let type = types.first { type in names.contains { declarations.cases.contains(type + "." + $0) } }
+        let cases = { (type: String) in declarations.cases[type] ?? [] }
+        let type = types.first { type in names.contains(where: cases(type).contains) }
         return OperationSurface(
             way: .enumCase,
             type: type ?? types.first ?? entry.service.word,
-            member: names.first { declarations.cases.contains((type ?? "") + "." + $0) } ?? names.first
-                ?? operation.key,
+            member: names.first(where: cases(type ?? "").contains) ?? names.first ?? operation.key,
             shape: CallShape(parameters: operation.caseArguments.map(CallShape.Parameter.init)),
             hasShortForm: false
         )

@@ -29,9 +29,9 @@ public enum GenerationReader {
         var late = DiagnosticBag()
         let plan = Planner.plan(api, conventions: pack.manifest.conventions, into: &late)
         let settings = RenderSettings(header: [], support: .none, imports: job.imports)
-        let files = PackRenderer(pack: pack, settings: settings).render(plan, into: &late)
+        let declarations = PackRenderer(pack: pack, settings: settings).declarations(of: plan, into: &late)
         if report(late, into: &bag) { return nil }
-        return Generation(api: api, plan: plan, declarations: Declarations(of: files))
+        return Generation(api: api, plan: plan, declarations: declarations)
     }
 
     /// Hands on the errors that keep a generation from being made. Warnings are for those who generate; and that a

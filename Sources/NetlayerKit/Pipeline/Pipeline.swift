@@ -1,5 +1,6 @@
 import APIModel
 import Diagnostics
+import Evolution
 import Platform
 import SourceTree
 import SwiftModel
@@ -41,9 +42,9 @@ struct Pipeline {
         defer { inputs.add(loader.files) }
         guard let tree = try read(spec, loader, &problems) else { return nil }
         guard let api = lower(tree, loader, &problems) else { return nil }
-        guard var plan = plan(api, &problems) else { return nil }
-        plan.forwarders = try forwarders(to: api, plan, of: spec, &problems)
-        guard let files = render(plan, &problems) else { return nil }
+        guard let plan = plan(api, &problems) else { return nil }
+        let earlier = try earlier(than: spec, &problems)
+        guard let files = render(plan, of: api, after: earlier, &problems) else { return nil }
         return Stages(tree: tree, api: api, plan: plan, files: files, hash: loader.hash)
     }
 }
@@ -77,9 +78,20 @@ extension Pipeline {
         return problems.end(Planner.plan(api, conventions: pack.manifest.conventions, into: &found), found)
     }
 
-    private func render(_ plan: SwiftPlan, _ problems: inout StageProblems) -> [RenderedFile]? {
+    /// The files, with those that let callers of the earlier code go on.
+    private func render(
+        _ plan: SwiftPlan,
+        of api: API,
+        after earlier: Generation?,
+        _ problems: inout StageProblems
+    ) -> [RenderedFile]? {
         var found = DiagnosticBag()
         onStage("rendering for \(job.output)")
-        return problems.end(renderer.render(plan, into: &found), found)
+        let forwarders = { (declarations: Declarations) in
+            earlier.flatMap {
+                ForwarderPlanner.plan(from: $0, to: Generation(api: api, plan: plan, declarations: declarations))
+            }
+        }
+        return problems.end(renderer.render(plan, forwarders: forwarders, into: &found), found)
     }
 }

@@ -11,8 +11,6 @@ public struct SwiftPlan: Sendable {
     public var securitySchemes: [SecuritySchemePlan]
     /// The support code that the planned code uses.
     public var support: [SupportSymbol]
-    /// Old names that go on working, where somebody asks for them.
-    public var forwarders: ForwarderPlan?
     /// Whether coding keys are what a decoder makes of keys in snake case.
     public var convertsKeys: Bool
     /// The team's own types that come from modules, by module and name.

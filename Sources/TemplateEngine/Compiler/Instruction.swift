@@ -18,4 +18,5 @@ enum Instruction: Sendable {
     case item(separator: Int32, end: Int32)
     case openGroup(Int32)
     case closeGroup
+    case declare(Int32)
 }

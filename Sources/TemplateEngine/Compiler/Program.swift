@@ -16,6 +16,7 @@ struct Program: Sendable {
     var separatorLines: [Separator.Line] = []
     /// The first one is the template itself.
     var procedures: [Procedure] = []
+    var declarations: [Declaration] = []
     var roots: [TemplateRoot] = []
 
     /// A slot of the frame, and the numbers of the fields to follow from there, as a part of `pathFields`.

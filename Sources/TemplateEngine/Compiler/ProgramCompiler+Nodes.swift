@@ -20,6 +20,7 @@ extension ProgramCompiler {
         case .with(let bindings, let body): compileWith(bindings, body)
         case .group(let group): compileGroup(group)
         case .item(let body): compileItem(body)
+        case .declaration(let declaration): compileDeclaration(declaration)
         }
     }
 

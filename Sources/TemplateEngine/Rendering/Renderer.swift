@@ -4,6 +4,7 @@ struct Renderer: ~Copyable {
     private var writer: LineWriter
     private var slots: SlotStack
     private var depth = 0
+    private(set) var declarations: [TemplateDeclaration] = []
     /// Whether an include was left out because there were too many levels.
     private(set) var isTooDeep = false
 
@@ -72,6 +73,7 @@ struct Renderer: ~Copyable {
                 continue
             case .openGroup(let style): writer.openGroup(Int(style))
             case .closeGroup: writer.closeGroup()
+            case .declare(let number): declare(template.program.declarations[Int(number)], base)
             }
             position += 1
         }
@@ -111,6 +113,20 @@ struct Renderer: ~Copyable {
         default: isSame = false
         }
         return isSame == comparison.isEqual
+    }
+
+    private mutating func declare(_ declaration: Program.Declaration, _ base: Int) {
+        let name: String
+        switch declaration.name {
+        case .literal(let text): name = text
+        case .path(let path): name = text(path, base)
+        }
+        let owner = declaration.owner.map { text($0, base) } ?? ""
+        declarations.append(TemplateDeclaration(kind: declaration.kind, name: name, owner: owner))
+    }
+
+    private func text(_ path: Int, _ base: Int) -> String {
+        if case .text(let text) = value(path, base) { text } else { "" }
     }
 
     // MARK: Blocks

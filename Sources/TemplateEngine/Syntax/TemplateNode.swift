@@ -10,6 +10,7 @@ indirect enum TemplateNode: Sendable {
     case with([BindingNode], body: [TemplateNode])
     case group(GroupNode)
     case item(body: [TemplateNode])
+    case declaration(DeclarationNode)
 }
 
 /// `operation.response.type`: the names of a path; there is always a first one.

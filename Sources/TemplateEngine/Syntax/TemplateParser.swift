@@ -98,6 +98,7 @@ struct TemplateParser {
             reader.expectEnd()
             _ = failed(reader)
             return .item(body: block(token, "item"))
+        case "declare": return declaration(token)
         case "raw":
             rawIsOpen = true
             return nil

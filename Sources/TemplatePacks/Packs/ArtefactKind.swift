@@ -10,7 +10,7 @@ public enum ArtefactKind: String, Sendable, CaseIterable {
     /// What an entry makes that says nothing of it.
     init(for scope: PackFile.Scope) {
         switch scope {
-        case .api: self = .support
+        case .api, .forwarders: self = .support
         case .model: self = .models
         case .operation: self = .operations
         case .service: self = .services

@@ -8,6 +8,8 @@ public struct PackFile: Sendable {
         case service
         case operation
         case model
+        /// Once, for the old names that go on working, where somebody asks for them.
+        case forwarders
     }
 
     /// How files are laid out; an entry has a path for each.

@@ -38,15 +38,74 @@ public struct PackRenderer: Sendable {
     public func settle() { _ = preparation.value }
 
     /// The files in the order of their paths. Reported errors mean that nothing should be written.
-    public func render(_ plan: SwiftPlan, into bag: inout DiagnosticBag) -> [RenderedFile] {
+    /// - Parameter forwarders: what goes on working under old names, beside the code that declares this.
+    public func render(
+        _ plan: SwiftPlan,
+        forwarders: (Declarations) -> ForwarderPlan? = { _ in nil },
+        into bag: inout DiagnosticBag
+    ) -> [RenderedFile] {
+        let library = preparation.value.library
+        guard let scene = scene(of: plan, into: &bag) else { return [] }
+        let compiled = scene.compiled
+        var pieces = render(entries(of: scene), with: compiled, into: &bag)
+        if let forwarders = forwarders(declarations(in: pieces, of: compiled)) {
+            pieces += render(entries(for: forwarders, of: scene), with: compiled, into: &bag)
+        }
+        var writer = FileAssembly(settings: settings, types: plan.ownTypes)
+        var mentioned: [String] = []
+        var mentionedInMocks: [String] = []
+        for piece in pieces {
+            guard case .entry(let index) = piece.source else { continue }
+            let file = compiled.entries[index].file
+            if file.kind == .mocks {
+                mentionedInMocks += PackRenderer.names(file.support, in: piece.body, besides: mentionedInMocks)
+            } else {
+                mentioned += PackRenderer.names(file.support, in: piece.body, besides: mentioned)
+            }
+            writer.add(piece.body, path: piece.path, entry: file, into: &bag)
+        }
+        let needed = Set(supportFiles(library, for: plan, and: mentioned, into: &bag).map(\.name))
+        let all = supportFiles(library, for: plan, and: mentioned + mentionedInMocks, into: &bag)
+        for piece in render(support(of: scene, chosen: Set(all.map(\.name))), with: compiled, into: &bag) {
+            guard case .support(let index) = piece.source else { continue }
+            let file = compiled.support[index].file
+            let kind: ArtefactKind = needed.contains(file.name) ? .support : .mocks
+            writer.addSupport(piece.body, path: piece.path, importing: file.imports, for: kind, into: &bag)
+        }
+        return bag.hasErrors ? [] : writer.files
+    }
+
+    /// What the code of a plan declares for callers.
+    public func declarations(of plan: SwiftPlan, into bag: inout DiagnosticBag) -> Declarations {
+        guard let scene = scene(of: plan, into: &bag) else { return Declarations() }
+        return declarations(in: render(entries(of: scene), with: scene.compiled, into: &bag), of: scene.compiled)
+    }
+
+    /// Mocks are for tests, which may lie elsewhere, and are left out.
+    private func declarations(in pieces: [RenderJob.Piece], of compiled: CompiledPack) -> Declarations {
+        var declarations = Declarations()
+        for piece in pieces {
+            guard case .entry(let index) = piece.source, compiled.entries[index].file.kind != .mocks else { continue }
+            for declaration in piece.declarations { declarations.insert(declaration) }
+        }
+        return declarations
+    }
+
+    /// A pack with all that a plan asks of it, and what its templates are given.
+    private struct Scene {
+        let compiled: CompiledPack
+        let plan: PlanView
+        let roots: [any TemplateView]
+    }
+
+    private func scene(of plan: SwiftPlan, into bag: inout DiagnosticBag) -> Scene? {
         let preparation = preparation.value
-        let library = preparation.library
         let optional = pack.manifest.files.flatMap(\.support)
-        let candidates = supportFiles(library, for: plan, and: optional, into: &bag)
+        let candidates = supportFiles(preparation.library, for: plan, and: optional, into: &bag)
         var compiled = preparation.compiled
         bag.append(contentsOf: preparation.bag)
         compiled.setSupport(candidates, into: &bag)
-        if bag.hasErrors { return [] }
+        if bag.hasErrors { return nil }
         let views = compiled.views
         let conventions = pack.manifest.conventions
         let swift = RecordView(
@@ -59,30 +118,7 @@ public struct PackRenderer: Sendable {
         )
         let options = RecordView(views.options, values: pack.manifest.options.map(\.templateValue))
         let plans = views.views(of: plan)
-        let roots: [any TemplateView] = [swift, options, plans]
-        var writer = FileAssembly(settings: settings, types: plan.ownTypes)
-        var mentioned: [String] = []
-        var mentionedInMocks: [String] = []
-        for piece in render(entries(compiled, views, plans, roots), with: compiled, into: &bag) {
-            guard case .entry(let index) = piece.source else { continue }
-            let file = compiled.entries[index].file
-            if file.kind == .mocks {
-                mentionedInMocks += PackRenderer.names(file.support, in: piece.body, besides: mentionedInMocks)
-            } else {
-                mentioned += PackRenderer.names(file.support, in: piece.body, besides: mentioned)
-            }
-            writer.add(piece.body, path: piece.path, entry: file, into: &bag)
-        }
-        let needed = Set(supportFiles(library, for: plan, and: mentioned, into: &bag).map(\.name))
-        let all = supportFiles(library, for: plan, and: mentioned + mentionedInMocks, into: &bag)
-        let chosen = Set(all.map(\.name))
-        for piece in render(support(compiled, views, roots, chosen: chosen), with: compiled, into: &bag) {
-            guard case .support(let index) = piece.source else { continue }
-            let file = compiled.support[index].file
-            let kind: ArtefactKind = needed.contains(file.name) ? .support : .mocks
-            writer.addSupport(piece.body, path: piece.path, importing: file.imports, for: kind, into: &bag)
-        }
-        return bag.hasErrors ? [] : writer.files
+        return Scene(compiled: compiled, plan: plans, roots: [swift, options, plans])
     }
 
     /// The pieces in the order of the jobs, made on several processors.
@@ -97,20 +133,13 @@ public struct PackRenderer: Sendable {
     }
 
     /// What there is to render of the manifest's entries, in the order in which it goes into the files.
-    private func entries(
-        _ compiled: CompiledPack,
-        _ views: PackViews,
-        _ plan: PlanView,
-        _ roots: [any TemplateView]
-    ) -> [RenderJob] {
+    private func entries(of scene: Scene) -> [RenderJob] {
         var jobs: [RenderJob] = []
         // Entries of one scope share the values of their items.
         var known: [(scope: PackFile.Scope, items: [Item])] = []
-        for (index, entry) in compiled.entries.enumerated() {
+        for (index, entry) in scene.compiled.entries.enumerated() {
             let scope = entry.file.scope
-            if !known.contains(where: { $0.scope == scope }) {
-                known.append((scope, items(of: scope, plan, views, roots)))
-            }
+            if !known.contains(where: { $0.scope == scope }) { known.append((scope, items(of: scope, in: scene))) }
             for item in known.first(where: { $0.scope == scope })?.items ?? [] {
                 jobs.append(RenderJob(source: .entry(index), name: item.name, values: item.values))
             }
@@ -118,18 +147,22 @@ public struct PackRenderer: Sendable {
         return jobs
     }
 
+    /// The same of the entries for old names.
+    private func entries(for forwarders: ForwarderPlan, of scene: Scene) -> [RenderJob] {
+        let item = item("old names", feature: "Shared", [forwarders], in: scene)
+        return scene.compiled.entries.indices.compactMap { index in
+            guard scene.compiled.entries[index].file.scope == .forwarders else { return nil }
+            return RenderJob(source: .entry(index), name: item.name, values: item.values)
+        }
+    }
+
     /// The same of the support code.
-    private func support(
-        _ compiled: CompiledPack,
-        _ views: PackViews,
-        _ roots: [any TemplateView],
-        chosen: Set<String>
-    ) -> [RenderJob] {
-        compiled.support.indices.compactMap { index in
-            let name = compiled.support[index].file.name
+    private func support(of scene: Scene, chosen: Set<String>) -> [RenderJob] {
+        scene.compiled.support.indices.compactMap { index in
+            let name = scene.compiled.support[index].file.name
             guard chosen.contains(name) else { return nil }
-            let file = RecordView(views.file, values: [.text(name), .text("Shared")])
-            return RenderJob(source: .support(index), name: name, values: roots + [file])
+            let file = RecordView(scene.compiled.views.file, values: [.text(name), .text("Shared")])
+            return RenderJob(source: .support(index), name: name, values: scene.roots + [file])
         }
     }
 
@@ -138,31 +171,31 @@ public struct PackRenderer: Sendable {
         let values: [any TemplateView]
     }
 
-    private func items(
-        of scope: PackFile.Scope,
-        _ plan: PlanView,
-        _ views: PackViews,
-        _ roots: [any TemplateView]
-    ) -> [Item] {
-        func item(_ name: String, feature: String, _ own: any TemplateView...) -> Item {
-            let file = RecordView(views.file, values: [.text(""), .text(feature)])
-            return Item(name: name, values: roots + [file] + own)
-        }
+    private func item(_ name: String, feature: String, _ own: [any TemplateView], in scene: Scene) -> Item {
+        let file = RecordView(scene.compiled.views.file, values: [.text(""), .text(feature)])
+        return Item(name: name, values: scene.roots + [file] + own)
+    }
+
+    private func items(of scope: PackFile.Scope, in scene: Scene) -> [Item] {
+        let plan = scene.plan
         switch scope {
         case .api:
-            return [item("the API", feature: "Shared")]
+            return [item("the API", feature: "Shared", [], in: scene)]
         case .service:
-            return plan.services.map { item("service `\($0.plan.wireName)`", feature: $0.plan.word, $0) }
+            return plan.services.map {
+                item("service `\($0.plan.wireName)`", feature: $0.plan.word, [$0], in: scene)
+            }
         case .operation:
             return plan.services.flatMap { service in
                 service.operations.map {
-                    item("operation `\($0.plan.key)`", feature: service.plan.word, service, $0)
+                    item("operation `\($0.plan.key)`", feature: service.plan.word, [service, $0], in: scene)
                 }
             }
         case .model:
             return zip(plan.plan.models, plan.plan.owners).map { model, owner in
-                item("model `\(model.name.raw)`", feature: owner ?? "Shared", model)
+                item("model `\(model.name.raw)`", feature: owner ?? "Shared", [model], in: scene)
             }
+        case .forwarders: return []
         }
     }
 

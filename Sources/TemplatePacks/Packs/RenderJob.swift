@@ -14,6 +14,7 @@ struct RenderJob: Sendable {
         let source: Source
         var path: String
         var body: [UInt8] = []
+        var declarations: [TemplateDeclaration] = []
         var bag = DiagnosticBag()
     }
 
@@ -32,7 +33,8 @@ struct RenderJob: Sendable {
                 return piece
             }
             piece.path = text(of: pack.entries[index].path, &piece.bag)
-            piece.body = pack.entries[index].template.render(values, for: name, into: &piece.bag)
+            let template = pack.entries[index].template
+            piece.body = template.render(values, for: name, declaring: &piece.declarations, into: &piece.bag)
         case .support(let index):
             if let path = pack.supportPath { piece.path = text(of: path, &piece.bag) }
             piece.body = pack.support[index].template.render(values, for: name, into: &piece.bag)

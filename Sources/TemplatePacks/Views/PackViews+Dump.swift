@@ -23,7 +23,6 @@ extension PlanView {
         part.models.removeAll { !pattern.matches($0.path) && !($0.wireName.map(pattern.matches) ?? false) }
         part.environment = nil
         part.securitySchemes = []
-        part.forwarders = nil
         return PlanView(part, services: services.compactMap { $0.part(matching: pattern) }, table: table)
     }
 }

@@ -72,12 +72,14 @@ public struct PackViews: Sendable {
         case .operation:
             return roots + [TemplateRoot("service", service.viewType), TemplateRoot("operation", operation.viewType)]
         case .model: return roots + [TemplateRoot("model", ModelPlan.self)]
+        case .forwarders: return roots + [TemplateRoot("forwarders", ForwarderPlan.self)]
         }
     }
 
     /// The page for template authors.
     public var referencePage: String {
-        ViewReference((roots(for: .operation) + roots(for: .model)).map(\.type)).referencePage()
+        let scopes: [PackFile.Scope] = [.operation, .model, .forwarders]
+        return ViewReference(scopes.flatMap(roots(for:)).map(\.type)).referencePage()
     }
 
     func views(of plan: SwiftPlan) -> PlanView {

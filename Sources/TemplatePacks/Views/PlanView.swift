@@ -32,9 +32,6 @@ final class PlanView: TemplateView {
                 .flag("converts_keys", "Whether coding keys are what a decoder makes of keys in snake case.") {
                     $0.plan.convertsKeys
                 },
-                .optionalView("forwarders", "Old names that go on working, where the configuration asks for them.") {
-                    $0.plan.forwarders
-                },
             ]
         )
     }

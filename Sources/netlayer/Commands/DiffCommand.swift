@@ -74,6 +74,10 @@ enum DiffCommand {
                 let before = try GenerationReader.read(left, of: job, into: &bag)
                 let after = try GenerationReader.read(right, of: job, into: &bag)
                 guard let before, let after else { continue }
+                if after.declarations.isEmpty, !after.plan.services.isEmpty {
+                    let reason = "the templates of `\(job.pack)` don't say what they declare (`{% declare %}`)"
+                    console.say("note: \(reason), so all names of the plan are compared\n")
+                }
                 let comparison = PlanComparison.compare(before, after)
                 report.add(comparison, old: left?.name, new: right?.name, target: job.name, pack: job.pack)
             }

@@ -143,12 +143,21 @@ enum TemplatesCommands {
         }
         text += "\nFiles\n"
         for file in pack.manifest.files {
-            let scope = file.scope == .api ? "for the API" : "for each \(file.scope.rawValue)"
-            text += "  \(file.name): \(file.template), \(scope)\n"
+            text += "  \(file.name): \(file.template), for \(file.scope.words)\n"
             text += file.path(pack.manifest.layout).map { "      \($0)\n" } ?? ""
         }
         text += "\nTemplates\n"
         return text + pack.templates.keys.sorted().map { "  \($0)\n" }.joined()
+    }
+}
+
+extension PackFile.Scope {
+    fileprivate var words: String {
+        switch self {
+        case .api: return "the API"
+        case .service, .operation, .model: return "each \(rawValue)"
+        case .forwarders: return "old names"
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 import APIModel
 import SwiftModel
 
-/// One generation of code: what the description says, what was planned of it, and what the files declare.
+/// One generation of code: what the description says, what was planned of it, and what the templates declare of that.
 public struct Generation: Sendable {
     public let api: API
     public let plan: SwiftPlan

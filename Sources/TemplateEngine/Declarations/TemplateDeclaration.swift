@@ -1,0 +1,22 @@
+/// What a template says that it declares, as `{% declare method operation.function in service.repository %}` does. It
+/// stands beside the text that declares it, so that nobody has to read that text to know.
+public struct TemplateDeclaration: Sendable, Hashable {
+    /// The words behind `declare`.
+    public enum Kind: String, Sendable, CaseIterable {
+        case type
+        case `protocol`
+        case `case`
+        /// A method that takes all arguments of its operation.
+        case method
+        /// A method that leaves out the arguments that have default values.
+        case shortcut
+
+        /// Whether `in` and the name of a type follow the name.
+        var isMember: Bool { self != .type && self != .protocol }
+    }
+
+    public let kind: Kind
+    public let name: String
+    /// The type of a member; empty for types.
+    public let owner: String
+}
