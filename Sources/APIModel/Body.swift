@@ -1,5 +1,5 @@
 /// The content of a request, with the media types among which a client may choose.
-public struct Body: Sendable, Hashable {
+public struct Body: Sendable {
     public var isRequired: Bool
     /// In the order of the text.
     public var contents: [MediaContent]

@@ -1,5 +1,5 @@
 /// One request that a client can make.
-public struct Operation: Sendable, Hashable {
+public struct Operation: Sendable {
     /// The `operationId` as written.
     public var identifier: String?
     public var method: HTTPMethod

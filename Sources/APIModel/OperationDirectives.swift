@@ -35,6 +35,13 @@ public struct OperationDirectives: Sendable, Hashable {
 
     public init() {}
 
+    /// Whether nothing is said, wherever that is written.
+    package var isEmpty: Bool {
+        var directives = self
+        directives.origin = .none
+        return directives == OperationDirectives()
+    }
+
     /// `merge: { with: DELETE /items/{id}/favorite, flag: isDelete }`: the other one is used when the flag is true.
     public struct Merge: Sendable, Hashable {
         public var operation: String

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Where something was declared: a JSON pointer for people and a range for diagnostics. No part of any equality.
+/// Where something was declared: a JSON pointer for people and a range for diagnostics.
 public struct Origin: Sendable, Hashable {
     private enum Address: Sendable {
         case text(String)
@@ -31,8 +31,11 @@ public struct Origin: Sendable, Hashable {
         }
     }
 
-    public static func == (left: Origin, right: Origin) -> Bool { true }
-    public func hash(into hasher: inout Hasher) {}
+    public static func == (left: Origin, right: Origin) -> Bool {
+        left.range == right.range && left.pointer == right.pointer
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(range) }
 }
 
 /// A document that can say where its nodes lie.

@@ -1,5 +1,5 @@
 /// One value that a request carries outside its body.
-public struct Parameter: Sendable, Hashable {
+public struct Parameter: Sendable {
     public enum Location: String, Sendable, Hashable {
         case path
         case query

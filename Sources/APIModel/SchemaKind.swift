@@ -46,3 +46,19 @@ public struct TupleShape: Sendable, Hashable {
         self.rest = rest
     }
 }
+
+extension SchemaKind {
+    /// Whether both take the same values, wherever the description declares their properties.
+    package func isEqualButForPlaces(to other: SchemaKind) -> Bool {
+        guard case .object(let object) = self, case .object(let other) = other else { return self == other }
+        return object.withoutPlaces == other.withoutPlaces
+    }
+}
+
+extension ObjectShape {
+    fileprivate var withoutPlaces: ObjectShape {
+        var object = self
+        for index in properties.indices { object.properties[index].origin = .none }
+        return object
+    }
+}

@@ -1,5 +1,5 @@
 /// A way in which a service tells its callers apart.
-public struct SecurityScheme: Sendable, Hashable {
+public struct SecurityScheme: Sendable {
     public enum Kind: Sendable, Hashable {
         case apiKey(name: String, location: Parameter.Location)
         case http(scheme: String, bearerFormat: String?)

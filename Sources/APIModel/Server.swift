@@ -1,5 +1,5 @@
 /// A place where the API is served.
-public struct Server: Sendable, Hashable {
+public struct Server: Sendable {
     public struct Variable: Sendable, Hashable {
         public var name: String
         public var defaultValue: String

@@ -15,8 +15,12 @@ public struct SourceRange: Sendable {
 }
 
 extension SourceRange: Hashable {
-    /// Where something was written is no part of what it is: all ranges are equal, so that a type that holds one can
-    /// derive its equality.
-    public static func == (left: SourceRange, right: SourceRange) -> Bool { true }
-    public func hash(into hasher: inout Hasher) {}
+    public static func == (left: SourceRange, right: SourceRange) -> Bool {
+        left.file === right.file && left.startOffset == right.startOffset && left.endOffset == right.endOffset
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(startOffset)
+        hasher.combine(endOffset)
+    }
 }

@@ -23,8 +23,7 @@ public struct DirectivesApplication {
 
     public static func apply(to api: inout API, directives: [Entry], into bag: inout DiagnosticBag) {
         // Most documents have none: then there is nothing to do.
-        let none = OperationDirectives()
-        guard !directives.isEmpty || !api.operations.allSatisfy({ $0.directives == none }) else { return }
+        guard !directives.isEmpty || !api.operations.allSatisfy({ $0.directives.isEmpty }) else { return }
         var application = DirectivesApplication(api: api)
         application.lay(directives)
         application.assignServices()
@@ -82,8 +81,7 @@ public struct DirectivesApplication {
     }
 
     private mutating func checkArguments() {
-        let none = OperationDirectives()
-        for operation in api.operations where !operation.directives.isSkipped && operation.directives != none {
+        for operation in api.operations where !operation.directives.isSkipped && !operation.directives.isEmpty {
             ArgumentCheck(operation: operation, api: api).run(into: &bag)
         }
     }

@@ -4,7 +4,7 @@ import SourceTree
 
 /// How a description flattens the uses of one generic schema into names: `Page: Page_{T}` is `Page<T>`, of which
 /// `Page_Item` is the use with `Item`.
-public struct GenericPattern: Sendable, Hashable {
+public struct GenericPattern: Sendable {
     /// The name of the generic schema: `Page`.
     public let name: String
     let prefix: String

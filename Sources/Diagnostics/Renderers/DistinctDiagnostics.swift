@@ -6,7 +6,7 @@ extension Sequence<Diagnostic> {
     }
 }
 
-/// What makes two diagnostics the same for a reader. Ranges are equal by definition, so their offsets are taken out.
+/// What makes two diagnostics the same for a reader. A file that was read twice is one file, so it is known by its name.
 private struct DiagnosticIdentity: Hashable {
     let code: String
     let message: String

@@ -74,7 +74,9 @@ extension NativeDocument {
             if case .text = value {} else { rest.add(body.keyword, value) }
         }
         for entry in answers.entries { rest.add(entry.key, entry.value) }
-        let errors = operation.responses.filter { !$0.status.isSuccess && !common.errors.contains($0) }
+        let errors = operation.responses.filter {
+            !$0.status.isSuccess && !common.errors.contains(where: $0.isEqualButForPlace)
+        }
         if !errors.isEmpty { rest.add("errors", self.answers(errors, envelope: nil)) }
         if operation.security != common.security { rest.add("security", text: NativeSecurity.text(operation.security)) }
         for entry in DirectiveValues.entries(operation.directives, besides: common.envelope).entries {

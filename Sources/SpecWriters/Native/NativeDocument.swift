@@ -32,7 +32,7 @@ public struct NativeDocument {
             errors: api.operations.count < 2
                 ? []
                 : (first?.responses ?? []).filter { response in
-                    !response.status.isSuccess && isShared { $0.responses.contains(response) }
+                    !response.status.isSuccess && isShared { $0.responses.contains(where: response.isEqualButForPlace) }
                 }
         )
     }

@@ -10,14 +10,14 @@ public struct NameTable: Sendable {
     public subscript(claim: NameScope.Claim) -> SwiftIdentifier { names[claim.index] }
 
     /// Two places that fixed the same name: an error.
-    public struct Conflict: Sendable, Hashable {
+    public struct Conflict: Sendable {
         public let name: String
         public let first: Origin
         public let second: Origin
     }
 
     /// A name that several wanted; one got it, the other is called something else.
-    public struct Collision: Sendable, Hashable {
+    public struct Collision: Sendable {
         public let wanted: String
         public let given: String
         public let holder: Origin

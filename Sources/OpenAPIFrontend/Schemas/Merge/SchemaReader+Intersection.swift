@@ -131,7 +131,7 @@ extension SchemaReader {
         }
         if second.isSoft { return alias(left, annotatedBy: right) }
         if first.isSoft { return alias(right, under: left) }
-        if first.kind == second.kind {
+        if first.kind.isEqualButForPlaces(to: second.kind) {
             return api[right.schema].name == nil && api[left.schema].name != nil
                 ? alias(left, annotatedBy: right) : alias(right, under: left)
         }
