@@ -41,7 +41,7 @@ let package = Package(
         .target(name: "Evolution", dependencies: ["Diagnostics", "APIModel", "SwiftModel"]),
         .target(
             name: "TemplatePacks",
-            dependencies: ["Platform", "CEmbedded", "SwiftModel", "TemplateEngine", "SourceTree"]
+            dependencies: ["Platform", "CEmbedded", "APIModel", "SwiftModel", "TemplateEngine", "SourceTree"]
         ),
         .target(
             name: "NetlayerKit",

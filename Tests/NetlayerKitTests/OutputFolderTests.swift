@@ -65,7 +65,9 @@ import Testing
     @Test func foreignFilesStayUnlessForced() throws {
         try write("theirs", to: "A.swift")
         try write("theirs", to: "Other.swift")
-        #expect(states(try folder.update(to: [file("A.swift", "a")])) == ["A.swift: foreign"])
+        #expect(
+            states(try folder.update(to: [file("A.swift", "a")])) == ["A.swift: foreign", "Other.swift: not generated"]
+        )
         #expect(text("A.swift") == "theirs")
         _ = try folder.update(to: [file("A.swift", "a")], isForced: true)
         #expect(text("A.swift") == "a")
@@ -106,11 +108,22 @@ import Testing
 
     @Test func damagedManifestLeadsNowhereElse() throws {
         try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
-        let victim = place.path + "/victim"
-        try "v".write(toFile: victim, atomically: true, encoding: .utf8)
-        try write("\(ContentHash.of(Array("v".utf8)))  ../victim\n", to: ".netlayer-manifest")
-        _ = try folder.update(to: [])
-        #expect(FileManager.default.fileExists(atPath: victim))
+        let victims = ["../victim", ".hidden", ".git/HEAD", "Model/.swiftlint.yml"]
+        for victim in victims { try write("v", to: victim) }
+        let hash = ContentHash.of(Array("v".utf8))
+        try write(victims.map { "\(hash)  \($0)\n" }.joined(), to: ".netlayer-manifest")
+        _ = try folder.update(to: [], isForced: true)
+        #expect(victims.allSatisfy { text($0) == "v" })
+    }
+
+    @Test func forgedManifestRemovesNothingWithoutTheHeader() throws {
+        try write("mine", to: "Mine.swift")
+        try write("\(ContentHash.of(Array("mine".utf8)))  Mine.swift\n", to: ".netlayer-manifest")
+        var job = Job()
+        job.output = folder.path
+        let changes = try OutputFolder(folder.path, of: [job]).update(to: [])
+        #expect(states(changes) == ["Mine.swift: stale and hand-edited"])
+        #expect(text("Mine.swift") == "mine")
     }
 
     @Test func whatABrokenRunWasFillingGoes() throws {

@@ -86,7 +86,7 @@ import Testing
         let text = "spec: \(description)\npack: \(pack.path)\noutput: \(output.path)\n"
         var bag = DiagnosticBag()
         let tree = SourceReader.read(Array(text.utf8), name: "netlayer.yml", into: &bag)
-        let jobs = ConfigurationReader.jobs(file: tree, arguments: nil, into: &bag)
+        let jobs = ConfigurationReader.jobs(file: tree, arguments: nil, root: ProjectRoot(folder: "/"), into: &bag)
         let code = try Generator(isStrict: true).run(jobs)
         for folder in code.folders ?? [] {
             _ = try OutputFolder(folder.path).update(to: folder.files, isForced: false)

@@ -39,7 +39,7 @@ import Testing
         var bag = DiagnosticBag()
         let arguments = SourceReader.read(Array(common.utf8), name: "common.yml", into: &bag)
         let own = SourceReader.read(Array(settings.utf8), name: "netlayer.yml", into: &bag)
-        let jobs = ConfigurationReader.jobs(file: own, arguments: arguments, into: &bag)
+        let jobs = ConfigurationReader.jobs(file: own, arguments: arguments, root: ProjectRoot(folder: "/"), into: &bag)
         let code = try Generator(isStrict: true).run(jobs)
         let folders = code.folders ?? []
         let problems = TerminalRenderer(isColored: false).render(bag.diagnostics + code.bag.diagnostics)

@@ -1,3 +1,5 @@
+import Platform
+
 /// The source line of a range, and the underline below it, aligned by what a terminal shows: tabs become four spaces,
 /// wide characters count twice, and of a long line the part around the range is shown.
 struct ExcerptWriter: Sendable {
@@ -59,8 +61,8 @@ struct ExcerptWriter: Sendable {
     private func cell(_ scalar: Unicode.Scalar) -> Cell {
         switch scalar.value {
         case 0x09: return Cell(text: "    ", width: 4)
-        case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: return Cell(text: "\u{FFFD}", width: 1)
-        case 0x200B...0x200F, 0xFE00...0xFE0F: return Cell(text: String(scalar), width: 0)
+        case _ where ShownText.isUnfit(scalar): return Cell(text: "\u{FFFD}", width: 1)
+        case 0x200B...0x200D, 0xFE00...0xFE0F: return Cell(text: String(scalar), width: 0)
         case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
             0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
             return Cell(text: String(scalar), width: 2)

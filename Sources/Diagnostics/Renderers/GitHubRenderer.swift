@@ -1,3 +1,5 @@
+import Platform
+
 /// Diagnostics as GitHub's workflow commands, which show them beside the lines of a pull request:
 /// `::error file=api.yaml,line=3,col=5,endColumn=6,title=unknown-key::unknown key`.
 public struct GitHubRenderer: Sendable {
@@ -20,12 +22,12 @@ public struct GitHubRenderer: Sendable {
             }
         }
         properties.append("title=" + escape(property: diagnostic.code.name))
-        var message = diagnostic.message
+        var message = ShownText.line(diagnostic.message)
         for note in diagnostic.notes {
-            let place = note.range.map { "\($0.file.name):\($0.start.line):\($0.start.column): " } ?? ""
-            message += "\n\(place)note: \(note.message)"
+            let place = note.range.map { "\(ShownText.line($0.file.name)):\($0.start.line):\($0.start.column): " } ?? ""
+            message += "\n\(place)note: \(ShownText.line(note.message))"
         }
-        if let help = diagnostic.help { message += "\nhelp: \(help)" }
+        if let help = diagnostic.help { message += "\nhelp: \(ShownText.line(help))" }
         let command = diagnostic.severity.rawValue
         return "::\(command) \(properties.joined(separator: ","))::\(escape(data: message))\n"
     }

@@ -1,3 +1,5 @@
+import Platform
+
 /// Problems as failed cases of a test run, which most CI systems show.
 public enum JUnitRenderer {
     public struct Case {
@@ -60,7 +62,7 @@ public enum JUnitRenderer {
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
             case "\n", "\t": escaped.unicodeScalars.append(scalar)
-            default: escaped.unicodeScalars.append(scalar.value < 0x20 || scalar.value >= 0xFFFE ? " " : scalar)
+            default: escaped.unicodeScalars.append(ShownText.isUnfit(scalar) || scalar.value >= 0xFFFE ? " " : scalar)
             }
         }
         return escaped

@@ -1,3 +1,5 @@
+import Platform
+
 /// Problems as Markdown, for a comment on a pull request.
 public enum MarkdownRenderer {
     public static func render(_ diagnostics: [Diagnostic]) -> String {
@@ -28,11 +30,42 @@ public enum MarkdownRenderer {
         return "\(fence)\(language)\n\(text)\(fence)\n"
     }
 
-    /// `a|b` in a cell must not end it.
+    /// A text with code between backquotes, in one cell of a table. Where the text around the code could be markup, which
+    /// only a name from outside can bring there, all of it becomes code.
     public static func cell(_ text: String) -> String {
-        text.split(whereSeparator: \.isNewline).joined(separator: " ").split(
-            separator: "|",
-            omittingEmptySubsequences: false
-        ).joined(separator: "\\|")
+        let line = ShownText.line(text)
+        let parts = line.split(separator: "`", omittingEmptySubsequences: false)
+        let isPaired = parts.count % 2 == 1
+        let isMerelyCode = parts.enumerated().allSatisfy { index, part in
+            index.isMultiple(of: 2) ? isPlain(part) : !part.isEmpty
+        }
+        return escapedBars(isPaired && isMerelyCode ? line : fenced(line))
+    }
+
+    /// A text that is code, in one cell of a table.
+    public static func code(_ text: String) -> String { escapedBars(fenced(ShownText.line(text))) }
+
+    /// A text between tags of HTML.
+    public static func html(_ text: String) -> String {
+        ShownText.line(text).map { $0 == "<" ? "&lt;" : $0 == ">" ? "&gt;" : $0 == "&" ? "&amp;" : String($0) }.joined()
+    }
+
+    /// Code whose fence is longer than any in it.
+    private static func fenced(_ text: String) -> String {
+        let runs = text.split { $0 != "`" }.map(\.count)
+        guard let longest = runs.max() else { return "`\(text)`" }
+        let fence = String(repeating: "`", count: longest + 1)
+        return "\(fence) \(text) \(fence)"
+    }
+
+    /// Whether no renderer makes markup, a link or a mention of the text.
+    private static func isPlain(_ text: Substring) -> Bool {
+        !text.contains("//") && !text.contains("www.")
+            && text.unicodeScalars.allSatisfy { !"<>[]*_#~&\\|@$!".unicodeScalars.contains($0) }
+    }
+
+    /// `a|b` in a cell must not end it.
+    private static func escapedBars(_ text: String) -> String {
+        text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
     }
 }

@@ -1,3 +1,5 @@
+import Platform
+
 /// Diagnostics in the compiler's form, which people read and which Xcode and editors place:
 /// `api.yaml:3:5: error: unknown key `x` [unknown-key]`, the line with an underline, notes and help.
 public struct TerminalRenderer: Sendable {
@@ -23,25 +25,18 @@ public struct TerminalRenderer: Sendable {
             at: diagnostic.range
         )
         for note in diagnostic.notes { text += head("note", color: .cyan, note.message, at: note.range) }
-        if let help = diagnostic.help { text += paint("help:", .green) + " " + oneLine(help) + "\n" }
+        if let help = diagnostic.help { text += paint("help:", .green) + " " + ShownText.line(help) + "\n" }
         return text
     }
 
     private func head(_ word: String, color: TerminalColor, _ message: String, at range: SourceRange?) -> String {
-        let message = paint(word + ":", color) + " " + oneLine(message) + "\n"
+        let message = paint(word + ":", color) + " " + ShownText.line(message) + "\n"
         guard let range else { return message }
         let start = range.start
-        let place = "\(range.file.name):\(start.line):\(start.column):"
+        let place = "\(ShownText.line(range.file.name)):\(start.line):\(start.column):"
         let excerpt = excerpts.excerpt(of: range)
         let underline = excerpt.underline.isEmpty ? "" : excerpt.margin + paint(excerpt.underline, .green) + "\n"
         return paint(place, .bold) + " " + message + excerpt.line + underline
-    }
-
-    /// A message never breaks the form, whatever text of the input it quotes.
-    private func oneLine(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else { return text }
-        return text.unicodeScalars.map { $0 == "\n" ? "\\n" : $0.value < 0x20 || $0.value == 0x7F ? " " : String($0) }
-            .joined()
     }
 
     private func paint(_ text: String, _ color: TerminalColor) -> String { color.paint(text, isColored: isColored) }

@@ -5,13 +5,15 @@ import Platform
 public struct RunCache: Sendable {
     /// How many runs are kept; of more the oldest go.
     private static let capacity = 100
+    /// Where they are kept, below a folder that may be anybody's.
+    private static let folderName = "netlayer-runs"
 
     private let folder: String
     /// Whether it is only asked, as by a check, which writes nothing.
     public let isReadOnly: Bool
 
     public init(folder: String, isReadOnly: Bool = false) {
-        self.folder = folder
+        self.folder = FilePath.join(folder, RunCache.folderName)
         self.isReadOnly = isReadOnly
     }
 
@@ -54,7 +56,8 @@ public struct RunCache: Sendable {
     }
 
     private func removeOldest() {
-        guard let names = try? Disk.names(in: folder), names.count > RunCache.capacity else { return }
+        let names = ((try? Disk.names(in: folder)) ?? []).filter { ContentHash.isHash($0) }
+        guard names.count > RunCache.capacity else { return }
         let runs = names.map { (name: $0, time: Disk.modificationTime(of: folder + "/" + $0)) }
         for run in runs.sorted(by: { $0.time > $1.time }).dropFirst(RunCache.capacity) {
             try? AtomicWriter(folder: folder).remove(run.name)

@@ -23,7 +23,8 @@ struct RunKey {
         for target in targets {
             let (job, pack) = (target.job, target.pack)
             let paths = job.specs.map { "\($0.path)\n\($0.folder ?? "")" }
-            text += ([job.name, job.output, job.pack, job.templates ?? ""] + paths).joined(separator: "\n")
+            let root = job.statedRoot?.folder ?? ""
+            text += ([job.name, job.output, job.pack, job.templates ?? "", root] + paths).joined(separator: "\n")
             for file in job.files {
                 text += "\n\(file.name) \(ContentHash.of(file.bytes))"
                 files.add(file)

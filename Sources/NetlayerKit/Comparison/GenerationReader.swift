@@ -19,9 +19,17 @@ public enum GenerationReader {
         var api: API? = API()
         if let source {
             api = nil
+            // A description that is named on the command line may be anywhere.
+            let spec = job.specs.first { $0.path == source.path && source.revision == nil }
+            if let spec, !job.mayRead(spec) {
+                bag.report(KitMessages.outsideProject(spec.path, at: spec.range))
+                return nil
+            }
+            let root = spec.map(job.root(of:)) ?? job.statedRoot ?? ProjectRoot(of: source.path)
             if let tree = try source.read(into: &found) {
                 let conventions = pack?.manifest.conventions
-                api = SpecReader.lower(tree, for: job, by: conventions, loader: source.loader, into: &found)
+                let loader = source.loader(in: root)
+                api = SpecReader.lower(tree, for: job, by: conventions, loader: loader, into: &found)
             }
         }
         let isFaulty = report(found, into: &bag)

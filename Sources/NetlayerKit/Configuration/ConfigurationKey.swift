@@ -6,6 +6,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case pack
     case templates
     case output
+    case keep
     case support
     case header
     case imports
@@ -23,7 +24,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     static let manifestKeys = ["options", "layout", "files", "supportPath"]
 
     /// The keys that say where things are, and nothing of the code that is made.
-    static let placing = [spec, templates, output, plugin, name, schema].map(\.rawValue)
+    static let placing = [spec, templates, output, keep, plugin, name, schema].map(\.rawValue)
 
     /// All that may stand at the root.
     static let known = allCases.map(\.rawValue) + manifestKeys + SettingsReader.topLevelKeys
@@ -36,6 +37,9 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
         case .pack: return "The pack of templates: the name of a bundled one, or the path of a folder."
         case .templates: return "A folder with templates that stand in for those of the pack."
         case .output: return "The folder into which files are written."
+        case .keep:
+            return
+                "The team's own Swift files in the output folder, by patterns; `check` reports any other that it holds."
         case .support:
             return "Where the support code comes from: `generate`, `none`, or the name of a module to import."
         case .header: return "The comment at the head of each file, without the slashes; empty for none."
@@ -63,6 +67,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
         case .pack: return "pack: Packs/ours"
         case .templates: return "templates: Templates"
         case .output: return "output: Sources/API/Generated"
+        case .keep: return "keep: [\"Extensions/*\"]"
         case .support: return "support: NetworkKit"
         case .header: return "header: Generated. Do not edit."
         case .imports: return "imports: [Payments]"

@@ -8,11 +8,21 @@ import TemplatePacks
 /// latter winning. Unknown keys are errors at their place.
 public struct ConfigurationReader {
     private var bag = DiagnosticBag()
+    private let statedRoot: ProjectRoot?
+    /// What the configuration may name.
+    private let root: ProjectRoot?
+
+    private init(file: SourceTree?, root: ProjectRoot?) {
+        statedRoot = root
+        self.root = file.map { root ?? ProjectRoot(of: $0.file.name) }
+    }
 
     /// The jobs of a configuration file, if there is one, with the arguments laid over it; nothing where there are errors.
+    /// - Parameter root: what the user says is the project.
     public static func jobs(
         at path: String?,
         _ arguments: ArgumentsConfiguration,
+        root: ProjectRoot? = nil,
         into bag: inout DiagnosticBag
     ) throws(MachineError) -> [Job] {
         var file: SourceTree?
@@ -20,12 +30,18 @@ public struct ConfigurationReader {
             guard let tree = try SpecReader.read(path, into: &bag) else { return [] }
             file = tree
         }
-        return jobs(file: file, arguments: arguments.tree(into: &bag), into: &bag)
+        return jobs(file: file, arguments: arguments.tree(into: &bag), root: root, into: &bag)
     }
 
     /// The jobs in the order of the file; nothing where there are errors.
-    public static func jobs(file: SourceTree?, arguments: SourceTree?, into bag: inout DiagnosticBag) -> [Job] {
-        var reader = ConfigurationReader()
+    /// - Parameter root: what the user says is the project.
+    public static func jobs(
+        file: SourceTree?,
+        arguments: SourceTree?,
+        root: ProjectRoot? = nil,
+        into bag: inout DiagnosticBag
+    ) -> [Job] {
+        var reader = ConfigurationReader(file: file, root: root)
         let jobs = reader.jobs(file: file, arguments: arguments)
         bag.append(contentsOf: reader.bag)
         return reader.bag.hasErrors ? [] : jobs
@@ -34,6 +50,8 @@ public struct ConfigurationReader {
     private mutating func jobs(file: SourceTree?, arguments: SourceTree?) -> [Job] {
         var common = Job()
         common.files = [file, arguments].compactMap { $0?.file }
+        common.statedRoot = statedRoot
+        common.configuredRoot = root
         var targets: SourceNode?
         if let file {
             guard file.root.isMapping || file.root.isNull else {
@@ -62,6 +80,8 @@ public struct ConfigurationReader {
             finish(&common, arguments: arguments, at: file?.root.range)
             jobs = [common]
         }
+        let outputs = jobs.map(\.output)
+        for index in jobs.indices { jobs[index].outputs = outputs }
         return jobs
     }
 
@@ -106,21 +126,31 @@ public struct ConfigurationReader {
         case .templates:
             job.templates = text(node, of: key).map { path($0, in: node) }
             job.templatesRange = node.range
-        case .output: job.output = text(node, of: key).map { path($0, in: node) } ?? ""
+        case .output:
+            job.output = text(node, of: key).map { path($0, in: node) } ?? ""
+            if let root, node.tree.file.name != ArgumentsConfiguration.fileName, !root.contains(job.output) {
+                bag.report(KitMessages.outsideProject(job.output, at: node.range))
+            }
         case .support:
             switch text(node, of: key) {
             case "generate": job.support = .generate
             case "none": job.support = .none
-            case .some(let module): job.support = .module(module)
+            case .some(let module):
+                if SettingContent.module.accepts(node, of: "support", into: &bag) { job.support = .module(module) }
             case nil: return
             }
         case .header: job.header = header(node)
-        case .imports: job.imports = texts(node, of: "imports").map(\.text)
+        case .imports:
+            job.imports = texts(node, of: "imports").filter {
+                SettingContent.module.accepts($0, of: "imports", into: &bag)
+            }
+            .map(\.text)
         case .filter: job.filter = FilterReader.read(node, into: &bag)
         case .urls: readURLs(node, to: &job)
         case .generics: job.generics = GenericPattern.read(node, into: &bag)
         case .operations: readOperations(node, to: &job)
         case .plugin: job.plugin = PluginSettingsReader.read(node, into: &bag)
+        case .keep: job.keep = texts(node, of: "keep").map(\.text)
         case .name: job.name = text(node, of: key) ?? ""
         case .deprecatedForwarders:
             // A path is relative to the configuration; whatever leads to no file is a revision.
@@ -165,18 +195,30 @@ extension ConfigurationReader {
         }
         return node.entries.compactMap { entry in
             guard let text = text(entry.value, of: .spec) else { return nil }
+            guard OutputPath.isAllowed(entry.key.text) else {
+                let wanted = "a folder below the output, and none that is hidden"
+                bag.report(PackMessages.wrongValue(of: "spec.\(entry.key.text)", wanted: wanted, at: entry.key.range))
+                return nil
+            }
             return Job.Spec(path: path(text, in: entry.value), folder: entry.key.text, range: entry.value.range)
         }
     }
 
     private mutating func header(_ node: SourceNode) -> [String] {
-        if node.isSequence { return texts(node, of: "header").map(\.text) }
+        if node.isSequence {
+            return texts(node, of: "header").map { lines(of: $0) }.flatMap { $0.isEmpty ? [""] : $0 }
+        }
         if node.isNull { return [] }
         guard node.isScalar else {
             bag.report(PackMessages.wrongValue(of: "header", wanted: "a text, or a list of lines", at: node.range))
             return []
         }
-        var lines = node.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return lines(of: node)
+    }
+
+    /// Whatever Swift takes for the end of a line ends one, so that each line gets its slashes.
+    private func lines(of node: SourceNode) -> [String] {
+        var lines = node.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         while lines.last?.isEmpty ?? false { lines.removeLast() }
         return lines
     }

@@ -41,7 +41,7 @@ public struct ConfigurationSchema {
             case .pack, .templates, .output, .support, .name, .schema, .deprecatedForwarders: $0.type("string")
             case .spec: $0.anyOf(["string", "list", "map"])
             case .header: $0.anyOf(["string", "list", "null"])
-            case .imports: $0.list()
+            case .imports, .keep: $0.list()
             case .urls, .generics: $0.map()
             case .filter:
                 $0.type("object")

@@ -29,6 +29,10 @@ public struct Job: Sendable {
     public var templates: String?
     public var templatesRange: SourceRange?
     public var output = ""
+    /// The outputs of all targets of the configuration.
+    var outputs: [String] = []
+    /// Patterns of the team's own Swift files in the output folder.
+    var keep: [String] = []
     public var support = RenderSettings.Support.generate
     public var header = RenderSettings.standardHeader
     public var imports: [String] = []
@@ -42,6 +46,11 @@ public struct Job: Sendable {
     /// What the project says in the words of a pack's manifest, in the order in which it is laid over the pack.
     public var settings: [SourceEntry] = []
 
+    /// What the user says is the project.
+    public var statedRoot: ProjectRoot?
+    /// The project of the configuration; nil where arguments say all.
+    var configuredRoot: ProjectRoot?
+
     /// What the job was read from: the configuration, and the arguments as a text.
     var files: [SourceFile] = []
 
@@ -49,4 +58,17 @@ public struct Job: Sendable {
     var summary = ""
 
     public init() {}
+
+    /// What documents are read from to which a description refers.
+    func root(of spec: Spec) -> ProjectRoot {
+        statedRoot ?? (spec.isArgument ? nil : configuredRoot) ?? ProjectRoot(of: spec.path)
+    }
+
+    /// Whether a description may be read: one that the user names may be anywhere.
+    func mayRead(_ spec: Spec) -> Bool { spec.isArgument || spec.path == "-" || root(of: spec).contains(spec.path) }
+}
+
+extension Job.Spec {
+    /// Whether it was named on the command line.
+    fileprivate var isArgument: Bool { range.map { $0.file.name == ArgumentsConfiguration.fileName } ?? true }
 }

@@ -35,8 +35,8 @@ public struct DescriptionSource: Sendable, Hashable {
         return SourceReader.read(try GitObject.read(path, at: revision), name: path, isLenient: true, into: &bag)
     }
 
-    var loader: any DocumentLoader {
-        revision.map { GitDocumentLoader(revision: $0) } ?? FileDocumentLoader()
+    func loader(in root: ProjectRoot) -> any DocumentLoader {
+        revision.map { GitDocumentLoader(revision: $0) } ?? FileDocumentLoader(in: root)
     }
 }
 

@@ -7,13 +7,22 @@ import SourceTree
 final class FileDocumentLoader: DocumentLoader {
     /// What was read or looked for, in the order of reading; the description comes first.
     private(set) var files: [ReadFile] = []
+    private let root: ProjectRoot
+
+    /// - Parameter root: what the description may refer to.
+    init(in root: ProjectRoot) { self.root = root }
 
     /// Reads the description itself.
     func read(_ path: String, into bag: inout DiagnosticBag) throws(MachineError) -> SourceTree? {
-        tree(of: try Disk.read(path), from: path, into: &bag)
+        tree(of: try Disk.readInput(path), from: path, into: &bag)
     }
 
     func load(_ path: String, referencedFrom range: SourceRange, into bag: inout DiagnosticBag) -> SourceTree? {
+        guard root.contains(path) else {
+            files.append(ReadFile(missing: path))
+            bag.report(KitMessages.outsideProject(path, at: range))
+            return nil
+        }
         do throws(MachineError) {
             return tree(of: try Disk.read(path), from: path, into: &bag)
         } catch {

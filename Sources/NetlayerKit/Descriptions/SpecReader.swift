@@ -11,7 +11,7 @@ import SwiftModel
 public enum SpecReader {
     /// The located tree of a file; `-` is the standard input.
     public static func read(_ path: String, into bag: inout DiagnosticBag) throws(MachineError) -> SourceTree? {
-        tree(of: try Disk.read(path), from: path, into: &bag)
+        tree(of: try Disk.readInput(path), from: path, into: &bag)
     }
 
     static func tree(of bytes: [UInt8], from path: String, into bag: inout DiagnosticBag) -> SourceTree? {
@@ -19,10 +19,15 @@ public enum SpecReader {
     }
 
     /// What the tree says of a service; with the conventions of a pack, as that pack plans it.
-    public static func lower(_ tree: SourceTree, by conventions: Conventions? = nil, into bag: inout DiagnosticBag)
-        -> API?
-    {
-        lower(tree, for: Job(), by: conventions, loader: FileDocumentLoader(), into: &bag)
+    /// - Parameter root: what it may refer to; the description's own project unless given.
+    public static func lower(
+        _ tree: SourceTree,
+        by conventions: Conventions? = nil,
+        in root: ProjectRoot? = nil,
+        into bag: inout DiagnosticBag
+    ) -> API? {
+        let loader = FileDocumentLoader(in: root ?? ProjectRoot(of: tree.file.name))
+        return lower(tree, for: Job(), by: conventions, loader: loader, into: &bag)
     }
 
     /// The same with what a job asks for in effect: directives, generic types, and the part that it wants.

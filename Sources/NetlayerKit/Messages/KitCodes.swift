@@ -4,6 +4,7 @@ import Diagnostics
 public enum KitCodes {
     static let unknownFormat = DiagnosticCode("unknown-format", .error)
     static let unreadableDocument = DiagnosticCode("unreadable-document", .error)
+    static let outsideProject = DiagnosticCode("outside-project", .error)
     static let missingKey = DiagnosticCode("incomplete-configuration", .error)
     static let nestedTargets = DiagnosticCode("nested-targets", .error)
     static let unmatchedFilter = DiagnosticCode("unmatched-filter", .warning)
@@ -23,6 +24,7 @@ public enum KitCodes {
     static let fileChanged = DiagnosticCode("file-changed", .error)
     static let fileEdited = DiagnosticCode("file-edited", .error)
     static let fileForeign = DiagnosticCode("file-foreign", .error)
+    static let fileAdded = DiagnosticCode("file-added", .error)
     static let fileStale = DiagnosticCode("file-stale", .error)
 
     // Conversion
@@ -31,8 +33,9 @@ public enum KitCodes {
     static let sameForm = DiagnosticCode("same-form", .error)
 
     public static let all: [DiagnosticCode] = [
-        unknownFormat, unreadableDocument, missingKey, nestedTargets, unmatchedFilter, unmatchedName, sharedPath,
+        unknownFormat, unreadableDocument, outsideProject, missingKey, nestedTargets, unmatchedFilter, unmatchedName,
+        sharedPath,
         sharedName, sharedFolder, missingFolder, shardsUnread, unwatchedDocument, crowdedShards, fileMissing,
-        fileChanged, fileEdited, fileForeign, fileStale, conversionLoss, faultyConversion, sameForm,
+        fileChanged, fileEdited, fileForeign, fileAdded, fileStale, conversionLoss, faultyConversion, sameForm,
     ]
 }

@@ -32,6 +32,11 @@ public enum KitMessages {
         KitCodes.unreadableDocument(error.message).at(range)
     }
 
+    static func outsideProject(_ path: String, at range: SourceRange?) -> Diagnostic {
+        KitCodes.outsideProject("`\(path)` is outside the project")
+            .at(range).help("move it into the project, or give `--root` with a folder that holds both")
+    }
+
     static func missingKey(_ key: String, at range: SourceRange?) -> Diagnostic {
         KitCodes.missingKey("nothing says the `\(key)`")
             .at(
@@ -113,6 +118,7 @@ public enum KitMessages {
             let text = "edited by hand" + (isUpToDate ? "" : why.map { ", and \($0) changed, too" } ?? "")
             return KitCodes.fileEdited(text).at(range).notes(notes)
         case .foreign: return KitCodes.fileForeign("not a generated file").at(range).notes(notes)
+        case .added: return KitCodes.fileAdded("netlayer did not generate this file").at(range)
         case .stale, .staleEdited:
             var text = "nothing generates this file any more" + (why.map { ": \($0) changed" } ?? "")
             if change.state == .staleEdited { text += "; and it was edited by hand" }

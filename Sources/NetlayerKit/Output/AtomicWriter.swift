@@ -23,7 +23,7 @@ package struct AtomicWriter {
     /// Makes the folder if need be, waits until no other run works in it, and clears away what broken runs left.
     package func lock() throws(MachineError) -> Lock {
         try AtomicWriter.makeFolder(folder)
-        let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+        let descriptor = openFile(folder, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw MachineError.last("open", folder) }
         // File systems without locks are written to all the same.
         while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
@@ -92,7 +92,7 @@ package struct AtomicWriter {
 extension AtomicWriter {
     /// Makes a file that nobody looks at yet; `target` is what messages name.
     static func create(_ path: String, _ bytes: [UInt8], for target: String) throws(MachineError) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        let descriptor = openFile(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode: 0o666)
         guard descriptor >= 0 else { throw MachineError.last("write", target) }
         do throws(MachineError) {
             try writeAll(bytes, to: descriptor, named: target)

@@ -29,6 +29,15 @@ public enum ContentHash {
         return hexadecimal(first) + hexadecimal(second)
     }
 
+    /// Whether a text has the form of a hash.
+    static func isHash(_ text: some StringProtocol) -> Bool {
+        text.utf8.count == 32
+            && text.utf8.allSatisfy {
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+                    || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+            }
+    }
+
     private static func mix(_ low: UInt64, _ high: UInt64, _ first: inout UInt64, _ second: inout UInt64) {
         first = folded(low ^ 0xA076_1D64_78BD_642F, high ^ first)
         second = folded(high ^ 0xE703_7ED1_A0B4_28DB, low ^ (second << 23 | second >> 41))

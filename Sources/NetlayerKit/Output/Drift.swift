@@ -21,7 +21,9 @@ public struct Drift: Sendable {
 
     private static func examine(_ change: FileChange, in folder: String) throws(MachineError) -> Drift {
         let path = FilePath.join(folder, change.path)
-        let present = change.state == .missing ? [] : try Disk.read(path)
+        // A file that was added may be a link out of the project, whose content is not to be shown.
+        let isUnread = change.state == .missing || change.state == .added
+        let present = isUnread ? [] : try Disk.read(path)
         return Drift(
             change: change,
             path: path,
@@ -30,11 +32,18 @@ public struct Drift: Sendable {
         )
     }
 
+    /// What to do about it.
+    /// - Parameter command: what generates the code again.
+    public func help(_ command: String) -> String {
+        change.state == .added
+            ? "move it out of the output folder, or name it under `keep` in the configuration" : "`\(command)` fixes it"
+    }
+
     /// Whether the whole of the file comes or goes, so that its diff says nothing new.
     public var isWhole: Bool {
         switch change.state {
         case .missing, .stale, .staleEdited: return true
-        case .unchanged, .changed, .edited, .foreign: return false
+        case .unchanged, .changed, .edited, .foreign, .added: return false
         }
     }
 

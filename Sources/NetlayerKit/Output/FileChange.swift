@@ -11,6 +11,8 @@ public struct FileChange: Sendable {
         case edited = "hand-edited"
         /// Somebody else's file stands where one of ours belongs.
         case foreign
+        /// A Swift file that nothing makes, among those that are generated: the compiler takes it, and reviewers skip it.
+        case added = "not generated"
         /// An earlier run wrote it; nothing makes it any more.
         case stale
         /// As `stale`, and somebody changed it.
@@ -30,11 +32,14 @@ public struct FileChange: Sendable {
     /// Whether an earlier run wrote a file of this path.
     var isOwned = true
 
+    /// Whether a run does nothing to the file that it would have to do. What was never generated is nobody's to remove.
+    public func isLeftAlone(isForced: Bool) -> Bool { state == .added || isProtected && !isForced }
+
     /// Whether the file is left alone unless it is forced.
     public var isProtected: Bool {
         switch state {
         case .edited, .foreign, .staleEdited: return true
-        case .unchanged, .missing, .changed, .stale: return false
+        case .unchanged, .missing, .changed, .stale, .added: return false
         }
     }
 }

@@ -5,9 +5,12 @@ struct OutputComparison {
     private let folder: String
     private let manifest: OutputManifest
     private let boundary: FolderBoundary
+    /// How files begin that were generated; none where nobody knows.
+    private let heads: [[UInt8]]
 
-    init(folder: String, manifest: OutputManifest) {
+    init(folder: String, manifest: OutputManifest, heads: [[UInt8]] = []) {
         self.folder = folder
+        self.heads = heads
         self.manifest = manifest
         boundary = FolderBoundary(folder)
     }
@@ -29,13 +32,16 @@ struct OutputComparison {
             changes.append(
                 FileChange(
                     path: path,
-                    state: record == nil ? .staleEdited : .stale,
+                    state: record != nil && isGenerated(bytes) ? .stale : .staleEdited,
                     causes: origin.map(origins.causes(missing:)) ?? []
                 )
             )
         }
         return changes.sorted { $0.path < $1.path }
     }
+
+    /// Whether a file begins as those that are generated: a manifest with a hash of other files removes none of them.
+    private func isGenerated(_ bytes: [UInt8]) -> Bool { heads.isEmpty || heads.contains { bytes.starts(with: $0) } }
 
     private func change(to file: GeneratedFile, mayBeThere: Bool) throws(MachineError) -> FileChange {
         let present = mayBeThere ? try Disk.readIfPresent(folder + "/" + file.path) : nil

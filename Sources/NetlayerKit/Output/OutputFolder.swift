@@ -1,4 +1,5 @@
 import Platform
+import TemplatePacks
 
 /// A folder that holds generated files. It is the only thing in the program that writes: each file is replaced as a
 /// whole or not at all, and what is not ours, or was changed by hand, stays.
@@ -6,10 +7,23 @@ public struct OutputFolder: Sendable {
     public let path: String
     /// The configuration that fills the folder, as a path from it.
     private let configuration: String?
+    /// Where the team's own files may be.
+    private let kept: FileSelection
+    /// How files begin that were generated; none where nobody knows.
+    private let heads: [[UInt8]]
+    /// Folders below it that are outputs, too.
+    private let inner: [String]
 
     /// - Parameter configuration: the file that asks for the folder, where there is one.
-    public init(_ path: String, configuration: String? = nil) {
+    /// - Parameter jobs: those that fill it.
+    public init(_ path: String, configuration: String? = nil, of jobs: [Job] = []) {
         self.path = path
+        kept = FileSelection(jobs.filter { $0.output == path }.flatMap(\.keep))
+        let headers = jobs.filter { $0.output == path }.map(\.header)
+        heads =
+            headers.contains([]) || headers.isEmpty
+            ? [] : (headers + [RenderSettings.standardHeader]).map(RenderSettings.head)
+        inner = jobs.flatMap(\.outputs).map { FilePath.relative($0, to: path) }.filter(OutputPath.isAllowed)
         self.configuration = configuration.flatMap { file in
             guard let here = Disk.resolved(".") else { return nil }
             return FilePath.relative(FilePath.join(here, file), to: FilePath.join(here, path))
@@ -27,8 +41,20 @@ public struct OutputFolder: Sendable {
     public func changes(to files: [GeneratedFile], only selection: FileSelection? = nil) throws(MachineError)
         -> [FileChange]
     {
-        let changes = try OutputComparison(folder: path, manifest: try manifest()).changes(to: files)
-        return changes.filter { selection?.contains($0.path) ?? true }
+        try changes(to: files, old: try manifest(), only: selection)
+    }
+
+    private func changes(
+        to files: [GeneratedFile],
+        old manifest: OutputManifest,
+        only selection: FileSelection?
+    ) throws(MachineError) -> [FileChange] {
+        var changes = try OutputComparison(folder: path, manifest: manifest, heads: heads).changes(to: files)
+        let known = Set(changes.map(\.path))
+        for file in try AddedFiles.paths(in: path, besides: known, inner) where !kept.contains(file) {
+            changes.append(FileChange(path: file, state: .added))
+        }
+        return changes.filter { selection?.contains($0.path) ?? true }.sorted { $0.path < $1.path }
     }
 
     /// Makes the folder hold the files, and says what was found. Protected changes are carried out only when forced;
@@ -42,20 +68,17 @@ public struct OutputFolder: Sendable {
         let lock = try writer.lock()
         defer { lock.release() }
         let old = try manifest()
-        let changes = try OutputComparison(folder: path, manifest: old).changes(to: files)
-            .filter { selection?.contains($0.path) ?? true }
+        let changes = try self.changes(to: files, old: old, only: selection)
         let new = manifest(after: changes, old, only: selection, isForced: isForced)
-        let due = changes.filter { $0.state != .unchanged && (isForced || !$0.isProtected) }
+        let due = changes.filter { $0.state != .unchanged && !$0.isLeftAlone(isForced: isForced) }
         if !due.isEmpty {
             // Until all is done both the old and the new content are ours, whenever a run is broken off.
             let union = old.records.isEmpty ? new : old.union(new)
+            if old.records.isEmpty { try writeAttributes(writer) }
             try writer.write(union.bytes, to: OutputManifest.fileName)
             try carryOut(due, with: writer)
-            if old.records.isEmpty {
-                // The manifest is as it should be then.
-                try writeAttributes(writer)
-                return changes
-            }
+            // The manifest is as it should be then.
+            if old.records.isEmpty { return changes }
         }
         if !due.isEmpty || new.records != old.records || new.configuration != old.configuration {
             try writer.write(new.bytes, to: OutputManifest.fileName)
@@ -105,6 +128,8 @@ public struct OutputFolder: Sendable {
     }
 
     private func manifest() throws(MachineError) -> OutputManifest {
-        OutputManifest(reading: try Disk.readIfPresent(path + "/" + OutputManifest.fileName) ?? [])
+        let place = path + "/" + OutputManifest.fileName
+        guard Disk.target(place) != .folder else { throw MachineError("use", place, reason: "it is a folder") }
+        return OutputManifest(reading: try Disk.readIfPresent(place) ?? [])
     }
 }

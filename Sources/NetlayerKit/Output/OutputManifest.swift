@@ -1,4 +1,5 @@
 import Platform
+import TemplatePacks
 
 /// Which files of an output folder are Netlayer's, what was written into them, and what they came from: one line a file,
 /// sorted, so that version control merges it. A line changes only when its file does. Where a merge or a broken run left
@@ -31,10 +32,10 @@ package struct OutputManifest: Sendable {
                 configuration = String(text.dropFirst(OutputManifest.configurationMark.count))
             }
             let parts = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-            guard parts.count == 3, parts[0].count == 32, parts[0].allSatisfy(\.isHexDigit) else { continue }
+            guard parts.count == 3, ContentHash.isHash(parts[0]) else { continue }
             let path = String(parts[2])
-            // A damaged manifest must not lead anywhere else.
-            if FilePath.isBelow(path) {
+            // What no pack can make is nobody's to remove, whoever wrote the line.
+            if OutputPath.isAllowed(path) {
                 add(path, Record(hash: String(parts[0]), origin: FileOrigin(reading: parts[1])))
             }
         }

@@ -44,7 +44,7 @@ struct FolderAssembly {
                 bag.report(KitMessages.sharedPath(FilePath.join(output, place), at: spec.range, first: other.range))
                 continue
             }
-            let name = FilePath.name(of: place).lowercased()
+            let name = OutputPath.folded(FilePath.name(of: place))
             if let known = drafts[position].names[name], !isReported {
                 let other = drafts[position].files[known]
                 if spec.folder.map({ other.path.hasPrefix($0 + "/") }) != true {

@@ -38,7 +38,7 @@ struct Pipeline {
     func settle() { renderer.settle() }
 
     func run(_ spec: Job.Spec, _ problems: inout StageProblems) throws(MachineError) -> Stages? {
-        let loader = FileDocumentLoader()
+        let loader = FileDocumentLoader(in: job.root(of: spec))
         defer { inputs.add(loader.files) }
         guard let tree = try read(spec, loader, &problems) else { return nil }
         guard let api = lower(tree, loader, &problems) else { return nil }
@@ -58,6 +58,10 @@ extension Pipeline {
         _ problems: inout StageProblems
     ) throws(MachineError) -> SourceTree? {
         var found = DiagnosticBag()
+        guard job.mayRead(spec) else {
+            found.report(KitMessages.outsideProject(spec.path, at: spec.range))
+            return problems.endConfiguration(nil, found)
+        }
         onStage("reading \(spec.path)")
         return problems.end(try loader.read(spec.path, into: &found), found)
     }

@@ -30,6 +30,8 @@ public struct RevisionCheckout {
         folder = FilePath.join(tree, repository.prefix)
         do {
             try place.makeFolder("tree")
+            // The tree is a project of its own.
+            try place.makeFolder("tree/.git")
             try RevisionFiles(of: commit, in: repository).write(to: tree, by: FilePath.join(place.path, "names"))
         } catch {
             place.remove()

@@ -8,10 +8,18 @@ public enum Disk {
         case other
     }
 
-    /// The bytes of a file; `-` is the standard input.
+    /// The bytes that are read of a file at most. Nothing that a team writes or generates comes near.
+    package static let sizeLimit = 256 << 20
+
+    /// The bytes of what a user names: a file, or `-` for the standard input.
+    public static func readInput(_ path: String) throws(MachineError) -> [UInt8] {
+        path == "-" ? try readAll(STDIN_FILENO, named: "standard input", expecting: 0) : try read(path)
+    }
+
+    /// The bytes of a regular file. Devices and pipes are refused before they could block, and so is a file beyond the
+    /// limit before any of it is read.
     public static func read(_ path: String) throws(MachineError) -> [UInt8] {
-        if path == "-" { return try readAll(STDIN_FILENO, named: "standard input", expecting: 0) }
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = openFile(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else { throw MachineError.last("read", path) }
         defer { close(descriptor) }
         var info = stat()
@@ -19,6 +27,10 @@ public enum Disk {
         if info.st_mode & S_IFMT == S_IFDIR {
             throw MachineError("read", path, reason: "it is a folder", code: EISDIR)
         }
+        guard info.st_mode & S_IFMT == S_IFREG else {
+            throw MachineError("read", path, reason: "it is no regular file; only `-` stands for what is piped in")
+        }
+        guard Int(info.st_size) <= sizeLimit else { throw tooLarge(path) }
         return try readAll(descriptor, named: path, expecting: Int(info.st_size))
     }
 
@@ -95,11 +107,23 @@ public enum Disk {
         return found.sorted()
     }
 
+    /// The path without links, of what may not be there yet: the part that is there is resolved.
+    package static func resolvedAsFar(_ path: String) -> String {
+        if let resolved = resolved(path.isEmpty ? "." : path) { return resolved }
+        let folder = FilePath.folder(of: path)
+        guard folder != path else { return path }
+        return FilePath.join(resolvedAsFar(folder), FilePath.name(of: path))
+    }
+
     /// The path without links, `.` and `..`; nil where it leads to nothing.
     package static func resolved(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)
+    }
+
+    private static func tooLarge(_ path: String) -> MachineError {
+        MachineError("read", path, reason: "it has more than \(sizeLimit >> 20) MB")
     }
 
     private static func join(_ folder: String, _ path: String) -> String {
@@ -141,10 +165,19 @@ public enum Disk {
                 }
             }
             if let failure { throw failure }
+            guard bytes.count + chunk.count <= sizeLimit else { throw tooLarge(name) }
             if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
             capacity = max(bytes.count, 16 << 10)
         }
         return bytes
+    }
+}
+
+/// `open`, tried again when a signal came in between.
+package func openFile(_ path: String, _ flags: Int32, mode: mode_t = 0) -> Int32 {
+    while true {
+        let descriptor = open(path, flags, mode)
+        if descriptor >= 0 || errno != EINTR { return descriptor }
     }
 }
 

@@ -26,7 +26,7 @@ public struct MachineError: Error, Sendable {
         MachineError("read", path, reason: reason, code: ENOENT)
     }
 
-    public var message: String { "can't \(action) `\(path)`: \(reason)" }
+    public var message: String { "can't \(action) `\(ShownText.line(path))`: \(ShownText.line(reason))" }
 
     /// Whether the path leads to nothing that could be read as a file, as a mistyped one does.
     public var isWrongPath: Bool { code == ENOENT || code == ENOTDIR || code == EISDIR || code == ENAMETOOLONG }

@@ -20,7 +20,7 @@ struct FileAssembly {
     private var keys: [String: String] = [:]
 
     init(settings: RenderSettings, types: [ModelConventions.OwnType]) {
-        head = Array(settings.header.map { $0.isEmpty ? "//\n" : "// \($0)\n" }.joined().utf8)
+        head = RenderSettings.head(settings.header)
         var names = Set(settings.imports + ["Foundation"])
         if case .module(let module) = settings.support { names.insert(module) }
         imports = ModuleImports(names)
@@ -93,23 +93,17 @@ struct FileAssembly {
         start(path, draft, at: nil, into: &bag)
     }
 
-    /// Whether a path leads to a file below the folder.
-    private static func isInside(_ path: String) -> Bool {
-        let names = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        return names.allSatisfy { !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8) }
-    }
-
     private mutating func start(
         _ path: String,
         _ draft: Draft,
         at range: SourceRange?,
         into bag: inout DiagnosticBag
     ) {
-        guard FileAssembly.isInside(path) else {
+        guard OutputPath.isAllowed(path) else {
             bag.report(PackMessages.outsidePath(path, at: range))
             return
         }
-        if let other = keys.updateValue(path, forKey: path.lowercased()) {
+        if let other = keys.updateValue(path, forKey: OutputPath.folded(path)) {
             bag.report(PackMessages.samePath(path, drafts[other]?.entry ?? other, draft.entry, at: range))
             return
         }

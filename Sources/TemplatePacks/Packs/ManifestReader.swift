@@ -52,6 +52,10 @@ public struct ManifestReader {
         }
     }
 
+    /// What an option may be that is written into code.
+    private static let codeKinds: [(word: String, kind: PackOption.Kind)] = [
+        ("identifier", .identifier), ("type", .type), ("expression", .expression),
+    ]
     private static let optionKeys = ["help", "values", "default", "kind"]
 
     private static func declaredOption(_ name: String, _ node: SourceNode, into bag: inout DiagnosticBag) -> PackOption?
@@ -70,18 +74,13 @@ public struct ManifestReader {
         if let values = node["values"] {
             kind = .word(values.elements.map(\.text))
         } else if let word = node["kind"] {
-            guard word.text == "identifier" else {
-                bag.report(
-                    PackMessages.wrongWord(
-                        word.text,
-                        of: "options.\(name).kind",
-                        words: ["identifier"],
-                        at: word.range
-                    )
-                )
+            guard let known = codeKinds.first(where: { $0.word == word.text }) else {
+                let path = "options.\(name).kind"
+                let words = codeKinds.map(\.word)
+                bag.report(PackMessages.wrongWord(word.text, of: path, words: words, at: word.range))
                 return nil
             }
-            kind = .identifier
+            kind = known.kind
         } else {
             kind = preset.bool == nil ? .text : .flag
         }
@@ -106,6 +105,12 @@ public struct ManifestReader {
             if node.isScalar, SwiftIdentifier.isPlain(node.text) { return .text(node.text) }
             let wanted = "a name that Swift takes without quotes"
             bag.report(PackMessages.wrongValue(of: path, wanted: wanted, at: node.range))
+        case .type:
+            if SettingContent.type.accepts(node, of: path, into: &bag) { return .text(node.text) }
+        case .expression:
+            if SettingContent.expression.accepts(node, of: path, into: &bag) {
+                return .text(node.isNull ? "" : node.text)
+            }
         case .word(let words):
             if node.isScalar, words.contains(node.text) { return .text(node.text) }
             bag.report(PackMessages.wrongWord(node.text, of: path, words: words, at: node.range))
@@ -159,7 +164,10 @@ public struct ManifestReader {
                 file.templateRange = entry.value.range
             case "path": readPaths(entry.value, name, to: &file, into: &bag)
             case "support": file.support = entry.value.elements.map(\.text)
-            case "imports": file.imports = entry.value.elements.map(\.text)
+            case "imports":
+                let path = "files.\(name).imports"
+                file.imports = entry.value.elements.filter { SettingContent.module.accepts($0, of: path, into: &bag) }
+                    .map(\.text)
             case "kind": file.statedKind = word(entry.value, of: "files.\(name).kind", into: &bag)
             case "when":
                 file.condition = entry.value.isNull ? nil : entry.value.text

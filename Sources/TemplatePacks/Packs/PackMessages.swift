@@ -109,7 +109,7 @@ public enum PackMessages {
     }
 
     static func outsidePath(_ path: String, at range: SourceRange?) -> Diagnostic {
-        PackCodes.outsidePath("the path `\(path)` leaves the output folder")
+        PackCodes.outsidePath("the path `\(path)` leads out of the output folder, or to a hidden file")
             .at(range).help("write a path below the output folder, without `..`")
     }
 

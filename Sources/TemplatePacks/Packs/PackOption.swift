@@ -8,6 +8,10 @@ public struct PackOption: Sendable {
         case text
         /// A text that the templates declare, so that arguments of methods may not hide it.
         case identifier
+        /// A text that is written into code where a type stands.
+        case type
+        /// A text that is written into code where a value stands.
+        case expression
         /// One of a closed list.
         case word([String])
     }
@@ -25,7 +29,7 @@ public struct PackOption: Sendable {
     var field: ViewField {
         switch kind {
         case .flag: return ViewField(name, summary, .flag)
-        case .text, .identifier: return ViewField(name, summary, .text(words: nil))
+        case .text, .identifier, .type, .expression: return ViewField(name, summary, .text(words: nil))
         case .word(let words): return ViewField(name, summary, .text(words: words))
         }
     }

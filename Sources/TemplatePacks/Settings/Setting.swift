@@ -18,8 +18,8 @@ public struct Setting: Sendable {
     public let path: String
     public let summary: String
     public let kind: Kind
-    /// What the words of a name pattern may stand for; empty where the text is no pattern.
-    var placeholders: [String] = []
+    /// What its texts are.
+    var content = SettingContent.text
     let apply: @Sendable (inout Conventions, Value) -> Void
 
     /// A value that was read and is of the setting's kind.
@@ -52,7 +52,18 @@ extension Setting {
     static func text(_ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, String> & Sendable)
         -> Setting
     {
-        pattern(path, summary, [], target)
+        Setting(path: path, summary: summary, kind: .text) { conventions, value in
+            if case .text(let text) = value { conventions[keyPath: target] = text }
+        }
+    }
+
+    /// A text that is a Swift name.
+    static func name(_ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, String> & Sendable)
+        -> Setting
+    {
+        var setting = text(path, summary, target)
+        setting.content = .name
+        return setting
     }
 
     /// A text that is a name pattern over the given placeholders.
@@ -62,7 +73,7 @@ extension Setting {
         _ placeholders: [String],
         _ target: WritableKeyPath<Conventions, String> & Sendable
     ) -> Setting {
-        Setting(path: path, summary: summary, kind: .text, placeholders: placeholders) { conventions, value in
+        Setting(path: path, summary: summary, kind: .text, content: .pattern(placeholders)) { conventions, value in
             if case .text(let text) = value { conventions[keyPath: target] = text }
         }
     }
@@ -103,13 +114,13 @@ extension Setting {
         }
     }
 
-    /// A map whose entries are added to those that are there, later ones winning.
-    static func dictionary(
+    /// A map of Swift names, whose entries are added to those that are there, later ones winning.
+    static func names(
         _ path: String,
         _ summary: String,
         _ target: WritableKeyPath<Conventions, [String: String]> & Sendable
     ) -> Setting {
-        Setting(path: path, summary: summary, kind: .map) { conventions, value in
+        Setting(path: path, summary: summary, kind: .map, content: .name) { conventions, value in
             guard case .map(let entries) = value else { return }
             for entry in entries { conventions[keyPath: target][entry.key] = entry.text }
         }
@@ -121,7 +132,7 @@ extension Setting {
         _ summary: String,
         _ target: WritableKeyPath<Conventions, [String: ModelConventions.OwnType]> & Sendable
     ) -> Setting {
-        Setting(path: path, summary: summary, kind: .map) { conventions, value in
+        Setting(path: path, summary: summary, kind: .map, content: .type) { conventions, value in
             guard case .map(let entries) = value else { return }
             for entry in entries {
                 let parts = entry.text.split(separator: ".", maxSplits: 1).map(String.init)
@@ -140,7 +151,7 @@ extension Setting {
         _ placeholders: [String],
         _ target: WritableKeyPath<Conventions, [NamingConventions.KeyedPattern]> & Sendable
     ) -> Setting {
-        Setting(path: path, summary: summary, kind: .map, placeholders: placeholders) { conventions, value in
+        Setting(path: path, summary: summary, kind: .map, content: .pattern(placeholders)) { conventions, value in
             guard case .map(let entries) = value else { return }
             for entry in entries {
                 conventions[keyPath: target].removeAll { $0.key == entry.key }

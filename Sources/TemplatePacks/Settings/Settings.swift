@@ -72,16 +72,16 @@ public enum Settings {
     ]
 
     static let renames: [Setting] = [
-        .dictionary(
+        .names(
             "rename.operations",
             "Names of operations, by operationId or `METHOD /path`.",
             \.names.renames.operations
         ),
-        .dictionary("rename.schemas", "Names of schemas, by the spec's names.", \.names.renames.schemas),
-        .dictionary("rename.properties", "Names of properties, by `Schema.property`.", \.names.renames.properties),
-        .dictionary("rename.cases", "Names of enum cases, by `Schema.value`.", \.names.renames.cases),
-        .dictionary("rename.parameters", "Names of parameters, by the spec's names.", \.names.renames.parameters),
-        .dictionary("rename.services", "Names of services, by tag.", \.names.renames.services),
+        .names("rename.schemas", "Names of schemas, by the spec's names.", \.names.renames.schemas),
+        .names("rename.properties", "Names of properties, by `Schema.property`.", \.names.renames.properties),
+        .names("rename.cases", "Names of enum cases, by `Schema.value`.", \.names.renames.cases),
+        .names("rename.parameters", "Names of parameters, by the spec's names.", \.names.renames.parameters),
+        .names("rename.services", "Names of services, by tag.", \.names.renames.services),
     ]
 
     static let models: [Setting] = [
@@ -137,7 +137,7 @@ public enum Settings {
             "Whether a body is handed over with its label or without: `labelled`, `unlabelled`.",
             \.operations.bodyLabel
         ),
-        .text("requests.bodyName", "What a body is called as an argument.", \.operations.bodyName),
+        .name("requests.bodyName", "What a body is called as an argument.", \.operations.bodyName),
         .word(
             "requests.arms",
             "Whether a switch has one arm a case (`separate`) or one for equal cases (`merged`).",

@@ -56,7 +56,7 @@ public struct SettingsReader: Sendable {
             bag.report(PackMessages.wrongWord(node.text, of: setting.path, words: words, at: node.range))
         case .text:
             if node.isScalar {
-                return isPattern(node, of: setting.path, setting, into: &bag)
+                return setting.content.accepts(node, of: setting.path, into: &bag)
                     ? .text(node.isNull ? "" : node.text) : nil
             }
             bag.report(PackMessages.wrongValue(of: setting.path, wanted: "a text", at: node.range))
@@ -83,26 +83,10 @@ public struct SettingsReader: Sendable {
                 bag.report(PackMessages.wrongValue(of: path, wanted: "a text", at: entry.value.range))
                 continue
             }
-            if isPattern(entry.value, of: path, setting, into: &bag) {
+            if setting.content.accepts(entry.value, of: path, into: &bag) {
                 entries.append((entry.key.text, entry.value.text))
             }
         }
         return .map(entries)
-    }
-
-    /// Whether a text is a name pattern, where the setting wants one.
-    private static func isPattern(
-        _ node: SourceNode,
-        of path: String,
-        _ setting: Setting,
-        into bag: inout DiagnosticBag
-    ) -> Bool {
-        guard !setting.placeholders.isEmpty else { return true }
-        let text = node.isNull ? "" : node.text
-        guard case .failure(let problem) = NamePattern.parse(text, placeholders: setting.placeholders) else {
-            return true
-        }
-        bag.report(PackMessages.wrongPattern(problem, of: path, known: setting.placeholders, at: node.range))
-        return false
     }
 }

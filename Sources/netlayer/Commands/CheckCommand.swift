@@ -62,7 +62,10 @@ enum CheckCommand {
             text += since == drifts.count ? ", all" : since == 0 ? ", none" : ", \(since)"
             text += " of them since `\(base.revision)`"
         }
-        text += "; `\(command)` fixes it"
+        let added = drifts.count { $0.change.state == .added }
+        if added > 0 { text += "; \(added) of them not generated, to be moved or named under `keep`" }
+        if added == drifts.count { return text }
+        text += "; `\(command)` fixes \(added == 0 ? "it" : "the others")"
         return kept == 0 ? text : text + ", and overwrites what was edited by hand or is not netlayer's"
     }
 }

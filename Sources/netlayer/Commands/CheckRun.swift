@@ -25,7 +25,7 @@ struct CheckRun {
         var found: [Drift] = []
         let configuration = try JobOptions.configurationPath(invocation)
         for folder in folders {
-            let output = OutputFolder(folder.path, configuration: configuration)
+            let output = OutputFolder(folder.path, configuration: configuration, of: jobs)
             if let rival = try output.rival() {
                 bag.report(KitMessages.sharedFolder(folder.path, of: rival))
                 (problems, drifts, isConfigurationFaulty) = (bag, nil, true)

@@ -20,6 +20,7 @@ extension CommandTable {
         ],
         options: [
             JobOptions.config, JobOptions.target, JobOptions.pack, JobOptions.option,
+            CommandTable.root,
             OptionDefinition(
                 "fail-on",
                 .words(DiffCommand.Threshold.allCases.map(\.rawValue)),
@@ -126,7 +127,7 @@ enum DiffOptions {
             arguments.set("output", ".")
         }
         try JobOptions.setOptions(invocation, of: &arguments, command: "diff")
-        let jobs = try ConfigurationReader.jobs(at: path, arguments, into: &bag)
+        let jobs = try ConfigurationReader.jobs(at: path, arguments, root: JobOptions.root(invocation), into: &bag)
         if bag.hasErrors { return [] }
         let names = invocation.values("target")
         return try JobOptions.choose(names, among: jobs).filter { names.isEmpty || names.contains($0.name) }

@@ -39,7 +39,7 @@ struct GenerateRun {
             if !isQuiet { console.say(code.bag.diagnostics.summary + "; nothing was written") }
             return code.isConfigurationFaulty ? .usage : .input
         }
-        return try write(folders, configuration: configuration)
+        return try write(folders, of: jobs, configuration: configuration)
     }
 
     /// Generates in memory, and notes what was read for a run that is watched.
@@ -70,7 +70,7 @@ struct GenerateRun {
 // MARK: - Writing
 
 extension GenerateRun {
-    private func write(_ folders: [GeneratedFolder], configuration: String?) throws -> ExitCode {
+    private func write(_ folders: [GeneratedFolder], of jobs: [Job], configuration: String?) throws -> ExitCode {
         if let selection, let pattern = selection.unmatched(in: try folders.flatMap(paths)) {
             let names = folders.flatMap(\.files).map { FilePath.stem(of: $0.path) }
             throw UsageError(
@@ -81,7 +81,7 @@ extension GenerateRun {
         }
         var result = ExitCode.fine
         for folder in folders {
-            let output = OutputFolder(folder.path, configuration: configuration)
+            let output = OutputFolder(folder.path, configuration: configuration, of: jobs)
             if !isForced, let rival = try output.rival() {
                 var bag = DiagnosticBag()
                 bag.report(KitMessages.sharedFolder(folder.path, of: rival))
@@ -94,7 +94,7 @@ extension GenerateRun {
                 : try output.update(to: folder.files, only: selection, isForced: isForced)
             if isDry { try console.write(GenerateRun.statusLines(changes, in: folder.path)) }
             if isVerbose, !isDry {
-                let done = changes.filter { isForced || !$0.isProtected }
+                let done = changes.filter { !$0.isLeftAlone(isForced: isForced) }
                 let lines = GenerateRun.statusLines(done, in: folder.path)
                 if !lines.isEmpty { console.say(lines) }
             }
@@ -111,11 +111,16 @@ extension GenerateRun {
 
     /// Whether something is left alone, which is said.
     private func sayWhatIsKept(_ changes: [FileChange], in folder: String) -> Bool {
-        let kept = isForced ? [] : changes.filter(\.isProtected)
+        let kept = changes.filter { $0.isLeftAlone(isForced: isForced) }
         for change in kept {
-            console.say("netlayer: left alone: \(FilePath.join(folder, change.path)) (\(change.state.rawValue))")
+            console.say(
+                "netlayer: left alone: \(ShownText.line(FilePath.join(folder, change.path))) (\(change.state.rawValue))"
+            )
         }
-        if !kept.isEmpty { console.say("help: move the changes elsewhere, or give `--force`") }
+        if kept.contains(where: \.isProtected) { console.say("help: move the changes elsewhere, or give `--force`") }
+        if kept.contains(where: { $0.state == .added }) {
+            console.say("help: move the files that netlayer did not generate elsewhere, or name them under `keep`")
+        }
         return !kept.isEmpty
     }
 
@@ -124,13 +129,13 @@ extension GenerateRun {
         let width = FileChange.State.allCases.map(\.rawValue.count).max() ?? 0
         return changes.filter { $0.state != .unchanged }.map {
             let word = $0.state == .missing ? "new" : $0.state.rawValue
-            return HelpText.column(word, width) + "  " + FilePath.join(folder, $0.path) + "\n"
+            return HelpText.column(word, width) + "  " + ShownText.line(FilePath.join(folder, $0.path)) + "\n"
         }.joined()
     }
 
     /// `Sources/API: 3 files written, 1 removed, 40 unchanged (120 ms)`; the time for people only.
     private func summary(of changes: [FileChange], in folder: String) -> String {
-        let done = changes.filter { isForced || !$0.isProtected }
+        let done = changes.filter { !$0.isLeftAlone(isForced: isForced) }
         let written = done.count { $0.bytes != nil && $0.state != .unchanged }
         let removed = done.count { $0.bytes == nil }
         let unchanged = done.count { $0.state == .unchanged }

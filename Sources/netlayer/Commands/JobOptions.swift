@@ -38,6 +38,7 @@ enum JobOptions {
             .file("OLD"),
             "An earlier version of the description (a file, `REVISION:PATH` or a git revision) whose names go on working."
         ),
+        CommandTable.root,
         CommandTable.strict,
     ]
 
@@ -62,7 +63,7 @@ enum JobOptions {
         arguments.set("deprecatedForwarders", invocation.value("deprecated-forwarders"))
         try setOptions(invocation, of: &arguments)
         let path = try configurationPath(invocation)
-        let jobs = try ConfigurationReader.jobs(at: path, arguments, into: &bag)
+        let jobs = try ConfigurationReader.jobs(at: path, arguments, root: root(invocation), into: &bag)
         guard !jobs.isEmpty else { return [] }
         let specs = jobs.flatMap(\.specs)
         if specs.count > 1, specs.contains(where: { $0.path == "-" }) {
@@ -84,6 +85,11 @@ enum JobOptions {
                 command: command
             )
         }
+    }
+
+    /// What the user says is the project.
+    static func root(_ invocation: Invocation) -> ProjectRoot? {
+        invocation.value("root").map(ProjectRoot.init(folder:))
     }
 
     /// The configuration that the arguments ask for; nil where they say everything themselves.

@@ -13,7 +13,7 @@ extension CommandTable {
         arguments: [
             ArgumentDefinition("SPEC", .file("SPEC"), isRepeatable: true, "The description; `-` is the standard input.")
         ],
-        options: [strict, format],
+        options: [strict, root, format],
         examples: [
             .init("netlayer lint openapi.yaml", "Shows what is wrong, with the lines it stands in."),
             .init("netlayer lint --strict --format github api/*.yaml", "Fails a pull request on warnings, too."),
@@ -25,6 +25,11 @@ extension CommandTable {
         "strict",
         .none,
         "Takes warnings for errors, except for those of what is left out."
+    )
+    static let root = OptionDefinition(
+        "root",
+        .folder("FOLDER"),
+        "The project, out of which nothing is read or written that a description or a configuration names; the repository or package unless said otherwise."
     )
     static let format = OptionDefinition(
         "format",
@@ -39,7 +44,9 @@ enum LintCommand {
         var bag = DiagnosticBag()
         for path in invocation.arguments {
             var own = DiagnosticBag()
-            if let tree = try SpecReader.read(path, into: &own) { _ = SpecReader.lower(tree, into: &own) }
+            if let tree = try SpecReader.read(path, into: &own) {
+                _ = SpecReader.lower(tree, in: JobOptions.root(invocation), into: &own)
+            }
             bag.append(contentsOf: own)
         }
         if invocation.has("strict") { bag.promoteWarnings() }

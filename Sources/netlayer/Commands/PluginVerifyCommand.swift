@@ -15,7 +15,7 @@ enum PluginVerifyCommand {
         console.say(diagnostics: code.bag)
         guard let folders = code.folders else { return code.isConfigurationFaulty ? .usage : .input }
         var drifts: [Drift] = []
-        for folder in folders { drifts += try Drift.all(in: OutputFolder(folder.path), from: folder.files) }
+        for folder in folders { drifts += try Drift.all(in: OutputFolder(folder.path, of: jobs), from: folder.files) }
         if drifts.isEmpty { return .fine }
         try files.noteDrift()
         let isError = jobs.contains { $0.plugin.drift == .error }
@@ -29,7 +29,7 @@ enum PluginVerifyCommand {
         for drift in drifts {
             var diagnostic = drift.diagnostic
             diagnostic.severity = isError ? .error : .warning
-            diagnostic.help = "`\(command)` fixes it"
+            diagnostic.help = drift.help(command)
             bag.report(diagnostic)
         }
         return bag

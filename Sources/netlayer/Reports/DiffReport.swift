@@ -155,7 +155,7 @@ extension DiffReport {
         var text = "### Netlayer: \(DiffReport.counts(sections.flatMap(\.comparison.changes)))\n\n"
         text += "Suggested version: **\(step.rawValue)**\n"
         for section in sections where !section.comparison.changes.isEmpty {
-            if sections.count > 1 { text += "\n#### \(section.title)\n" }
+            if sections.count > 1 { text += "\n#### \(MarkdownRenderer.cell(section.title))\n" }
             for verdict in Verdict.allCases {
                 let changes = section.comparison.changes(verdict)
                 if changes.isEmpty { continue }
@@ -169,7 +169,7 @@ extension DiffReport {
     private static func row(_ change: Change, in section: Section) -> String {
         let place = change.new.map { $0.place(in: section.new) } ?? change.old.map { $0.place(in: section.old) } ?? ""
         let message = change.message + (change.note.map { " (\($0))" } ?? "")
-        let cells = ["`\(change.symbol)`", message, place].map { MarkdownRenderer.cell($0) }
+        let cells = [MarkdownRenderer.code(change.symbol)] + [message, place].map { MarkdownRenderer.cell($0) }
         return "| \(cells.joined(separator: " | ")) |\n"
     }
 }

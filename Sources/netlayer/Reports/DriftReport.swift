@@ -1,5 +1,6 @@
 import Diagnostics
 import NetlayerKit
+import Platform
 
 /// What `netlayer check` found, in each format.
 struct DriftReport {
@@ -42,7 +43,7 @@ struct DriftReport {
                             name: drift.path,
                             group: "netlayer." + drift.diagnostic.code.name,
                             message: drift.diagnostic.message,
-                            body: "`\(command)` fixes it\n" + diff,
+                            body: drift.help(command) + "\n" + diff,
                             isFailure: true
                         )
                     }
@@ -50,7 +51,7 @@ struct DriftReport {
         case .json, .github, .sarif:
             let found = drifts.map { drift in
                 var diagnostic = drift.diagnostic
-                diagnostic.help = "`\(command)` fixes it"
+                diagnostic.help = drift.help(command)
                 return diagnostic
             }
             return format.render(problems + found, isColored: isColored)
@@ -59,7 +60,7 @@ struct DriftReport {
 
     /// The diff of a file, as far as it is shown.
     private func lines(of drift: Drift, at index: Int) -> [String] {
-        let lines = drift.diff.lines
+        let lines = drift.diff.lines.map { ShownText.line($0) }
         if isFull { return lines }
         if drift.isWhole || index >= DriftReport.fileLimit { return [] }
         guard lines.count > DriftReport.lineLimit + 1 else { return lines }
@@ -76,7 +77,7 @@ struct DriftReport {
                 continue
             }
             // The diff shows the line that an excerpt would.
-            let place = "\(drift.path):\(range.start.line):\(range.start.column):"
+            let place = "\(ShownText.line(drift.path)):\(range.start.line):\(range.start.column):"
             let message = "\(drift.diagnostic.message) [\(drift.diagnostic.code.name)]"
             let word = TerminalColor.red.paint("error:", isColored: isColored)
             text += "\(TerminalColor.bold.paint(place, isColored: isColored)) \(word) \(message)\n"
@@ -107,12 +108,14 @@ struct DriftReport {
             let since = drifts.count { !base.has($0) }
             text += "\(since) of \(drifts.count) since `\(base.revision)`.\n\n"
         }
-        text += "Run this and commit what it writes:\n\n" + MarkdownRenderer.block("sh", command + "\n") + "\n"
+        if drifts.contains(where: { $0.change.state != .added }) {
+            text += "Run this and commit what it writes:\n\n" + MarkdownRenderer.block("sh", command + "\n") + "\n"
+        }
         text += MarkdownRenderer.table(problems.distinct() + drifts.map(\.diagnostic))
         for (index, drift) in drifts.enumerated() {
             let lines = lines(of: drift, at: index)
             if lines.isEmpty { continue }
-            text += "\n<details><summary><code>\(drift.path)</code></summary>\n\n"
+            text += "\n<details><summary><code>\(MarkdownRenderer.html(drift.path))</code></summary>\n\n"
             text += MarkdownRenderer.block("diff", lines.map { $0 + "\n" }.joined()) + "\n</details>\n"
         }
         return text

@@ -121,7 +121,7 @@ import Testing
         var bag = DiagnosticBag()
         let text = "spec: \(path)\npack: \(pack)\noutput: Out\nlayout: layer\n\(more)"
         let tree = SourceReader.read(Array(text.utf8), name: "netlayer.yml", into: &bag)
-        let jobs = ConfigurationReader.jobs(file: tree, arguments: nil, into: &bag)
+        let jobs = ConfigurationReader.jobs(file: tree, arguments: nil, root: ProjectRoot(folder: "/"), into: &bag)
         #expect(bag.isEmpty)
         return jobs
     }

@@ -38,7 +38,7 @@ public struct ServerPlan: Sendable, Hashable {
     public var pattern: String {
         let isUsed = variables.map { url.contains(.variable($0.name)) }
         guard isUsed.contains(true) else { return ".\(name.member)" }
-        let bindings = zip(variables, isUsed).map { $1 ? "let \($0.name.declaration)" : "_" }
+        let bindings = zip(variables, isUsed).map { $1 ? "let \($0.name.reference)" : "_" }
         return ".\(name.member)(\(bindings.joined(separator: ", ")))"
     }
 }

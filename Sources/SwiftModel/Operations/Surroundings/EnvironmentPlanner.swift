@@ -2,8 +2,25 @@ import APIModel
 
 /// Turns the servers of an API into the cases of an environment.
 struct EnvironmentPlanner {
-    let api: API
-    let acronyms: Acronyms
+    private let api: API
+    private let acronyms: Acronyms
+    /// The addresses of each host, and of each path of a host.
+    private let hosts: [String: Set<String>]
+    private let paths: [[String]: Set<String>]
+
+    init(api: API, acronyms: Acronyms) {
+        self.api = api
+        self.acronyms = acronyms
+        var hosts: [String: Set<String>] = [:]
+        var paths: [[String]: Set<String>] = [:]
+        for url in api.servers.map(\.url) {
+            let host = EnvironmentPlanner.host(of: url)
+            hosts[host, default: []].insert(url)
+            paths[[host, EnvironmentPlanner.path(of: url)], default: []].insert(url)
+        }
+        self.hosts = hosts
+        self.paths = paths
+    }
 
     /// Nil where the description names no server that a client could call.
     func plan(named name: SwiftIdentifier) -> EnvironmentPlan? {
@@ -41,21 +58,21 @@ struct EnvironmentPlanner {
 
     /// The host, with what tells several servers of it apart: `http://a.example/v2` → `a.example v2`, or `http a.example`.
     private func place(of url: String) -> String {
-        let host = host(of: url)
-        let others = api.servers.map(\.url).filter { $0 != url && self.host(of: $0) == host }
-        if others.isEmpty { return host }
-        let path = path(of: url)
-        return others.contains { self.path(of: $0) == path } ? "\(url.prefix { $0 != ":" }) \(host)" : "\(host) \(path)"
+        let host = EnvironmentPlanner.host(of: url)
+        guard let all = hosts[host], all.count > 1 else { return host }
+        let path = EnvironmentPlanner.path(of: url)
+        let isShared = paths[[host, path]].map { $0.count > 1 } ?? false
+        return isShared ? "\(url.prefix { $0 != ":" }) \(host)" : "\(host) \(path)"
     }
 
     /// `https://eu.api.example.com/v1` → `v1`.
-    private func path(of url: String) -> String {
+    private static func path(of url: String) -> String {
         let parts = url.split(separator: "/", omittingEmptySubsequences: true).dropFirst(url.contains("://") ? 2 : 1)
         return parts.joined(separator: " ")
     }
 
     /// `https://eu.api.example.com/v1` → `eu.api.example.com`.
-    private func host(of url: String) -> String {
+    private static func host(of url: String) -> String {
         let rest = url.split(separator: "/", omittingEmptySubsequences: true).dropFirst(url.contains("://") ? 1 : 0)
         let host = (rest.first ?? "").prefix { $0 != ":" }
         return host.isEmpty ? "server" : String(host)

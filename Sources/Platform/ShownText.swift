@@ -1,0 +1,32 @@
+/// Text from outside, made fit to be shown: whatever would change what stands around it becomes visible. It is for
+/// terminals, logs and reports; JSON has its own way.
+///
+///     a\nb        a\nb          one line, with the escape
+///     ␛[2J        \u{1B}[2J
+///     ‹RLO›left   \u{202E}left
+package enum ShownText {
+    package static func line(_ text: some StringProtocol) -> String {
+        guard text.unicodeScalars.contains(where: isUnfit) else { return String(text) }
+        var shown = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\n": shown += "\\n"
+            case "\r": shown += "\\r"
+            case _ where isUnfit(scalar): shown += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+            default: shown.unicodeScalars.append(scalar)
+            }
+        }
+        return shown
+    }
+
+    /// Whether a scalar moves, hides or reorders other text: controls, ends of lines, marks of direction.
+    package static func isUnfit(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x09, 0x0A..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069,
+            0xFFF9...0xFFFB,
+            0xE0000...0xE007F:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// What may be the path of a generated file, below the output folder. It is one rule for all who name such a path: a
+/// pack, a configuration, a manifest that was written earlier.
+///
+///     Model/Book.swift      yes
+///     ../Book.swift         no: outside
+///     .git/hooks/commit     no: hidden
+///     A\nB.swift            no: a manifest has one line a path
+package enum OutputPath {
+    package static func isAllowed(_ path: String) -> Bool {
+        path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy(isAllowed(part:))
+    }
+
+    /// The same for all paths that some disk takes for one: `Straße`, `STRASSE` and, however composed, `strasse`.
+    package static func folded(_ path: String) -> String { path.uppercased().lowercased() }
+
+    private static func isAllowed(part: Substring) -> Bool {
+        guard let first = part.utf8.first, first != UInt8(ascii: ".") else { return false }
+        return part.unicodeScalars.allSatisfy { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator: false
+            default: true
+            }
+        }
+    }
+}
