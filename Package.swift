@@ -110,7 +110,8 @@ let package = Package(
         .testTarget(
             name: "SwiftModelTests",
             dependencies: [
-                "SwiftModel", "APIModel", "OpenAPIFrontend", "SourceTree", "TemplatePacks", "TemplateEngine",
+                "SwiftCommands", "SwiftModel", "APIModel", "OpenAPIFrontend", "SourceTree", "TemplatePacks",
+                "TemplateEngine",
             ],
             exclude: ["ModelsCases"]
         ),
@@ -136,12 +137,16 @@ let package = Package(
         .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
         .testTarget(
             name: "RuntimeTests",
-            dependencies: ["LoopbackServer"],
+            dependencies: [
+                "LoopbackServer", "SwiftCommands", "APIModel", "Diagnostics", "SwiftModel", "TemplatePacks",
+            ],
             exclude: ["Driver", "Facades", "Expected"]
         ),
         .testTarget(
             name: "WireTests",
-            dependencies: ["SourceTree", "OpenAPIFrontend", "SwiftModel", "TemplatePacks", "Diagnostics"],
+            dependencies: [
+                "SwiftCommands", "SourceTree", "OpenAPIFrontend", "SwiftModel", "TemplatePacks", "Diagnostics",
+            ],
             exclude: ["Driver", "Expected", "exerciser.yaml", "notes.yaml"]
         ),
     ] + (bundle.isEmpty ? [] : [bundleTarget]),

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import NetlayerKit
 import Testing
 
@@ -21,5 +22,32 @@ import Testing
     @Test func codesAreUnique() {
         let names = DiagnosticCodes.all.map(\.name)
         #expect(Set(names).count == names.count, "\(names.filter { name in names.count { $0 == name } > 1 })")
+    }
+
+    /// Codes that no case folder shows, and why.
+    private static let unshown = [
+        "crowded-shards": "needs more private declarations of one name than a plugin's build has files",
+        "faulty-conversion": "would be a fault of the converter",
+        "file-too-large": "needs a file of that size",
+        "missing-version": "is for users of the library: the command asks for the version before it reads",
+        "template-wrong-roots": "would be a fault of the program that uses the engine",
+        "too-deep": "needs thousands of schemas",
+        "unreadable-document": "needs a file that its reader may not read, and tests may run as root",
+    ]
+
+    @Test func everyCodeIsShownByACase() throws {
+        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let files = try #require(FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil))
+        var shown: Set<String> = []
+        while let file = files.nextObject() as? URL {
+            guard ["txt", "tsv"].contains(file.pathExtension) else { continue }
+            for part in String(decoding: try Data(contentsOf: file), as: UTF8.self).split(separator: "[").dropFirst() {
+                if let end = part.firstIndex(of: "]") { shown.insert(String(part[..<end])) }
+            }
+        }
+        for code in DiagnosticCodes.all.map(\.name) where Self.unshown[code] == nil {
+            if !shown.contains(code) { Issue.record("no case shows `\(code)`") }
+        }
+        for code in Self.unshown.keys.sorted() where shown.contains(code) { Issue.record("a case shows `\(code)`") }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftCommands
 import Testing
 
 /// The support code of the packs, compiled from its templates and run against a server on this machine.
@@ -16,8 +17,8 @@ struct RuntimeTests {
     /// The sections that the driver prints; all of its output under an empty name when it fails.
     static let printed: [String: String] = {
         do {
-            let driver = try SupportCode.swiftFiles(in: "Tests/RuntimeTests/Driver")
-            let outcome = try Toolchain.output(ofPack: "request-type", driver: driver)
+            let driver = SwiftCommands.swiftFiles(in: "Tests/RuntimeTests/Driver")
+            let outcome = try SupportCode.output(ofPack: "request-type", driver: driver)
             guard outcome.status == 0 else {
                 return ["": outcome.output]
             }
@@ -41,41 +42,35 @@ struct RuntimeTests {
 
     @Test("Each facade sends the same requests", arguments: packs.dropFirst())
     func facade(pack: String) throws {
-        let driver = SupportCode.root.appendingPathComponent("Tests/RuntimeTests/Facades/\(pack).swift")
-        try compare(try Toolchain.output(ofPack: pack, driver: [driver]).output, withExpected: pack)
+        let driver = SwiftCommands.repository.appendingPathComponent("Tests/RuntimeTests/Facades/\(pack).swift")
+        try compare(try SupportCode.output(ofPack: pack, driver: [driver]).output, withExpected: pack)
     }
 
     @Test("Coding keys that a decoder converts come back as the service's keys")
     func convertedKeys() throws {
-        let driver = SupportCode.root.appendingPathComponent("Tests/RuntimeTests/Facades/converted-keys.swift")
-        let outcome = try Toolchain.output(ofPack: "endpoint", driver: [driver], convertsKeys: true)
+        let driver = SwiftCommands.repository.appendingPathComponent("Tests/RuntimeTests/Facades/converted-keys.swift")
+        let outcome = try SupportCode.output(ofPack: "endpoint", driver: [driver], convertsKeys: true)
         try compare(outcome.output, withExpected: "converted-keys")
     }
 
     @Test("Internal code compiles with main-actor isolation by default", arguments: packs)
     func mainActor(pack: String) throws {
-        try Toolchain.withFolder { folder in
+        try SwiftCommands.withFolder { folder in
             let files = try SupportCode.expand(pack, isPublic: false, to: folder)
-            let flags = Toolchain.strictness + ["-default-isolation", "MainActor", "-typecheck"]
-            let outcome = try Toolchain.run(["swiftc"] + flags + files.map(\.path))
-            #expect(outcome.status == 0, "\(outcome.output)")
+            let outcome = try SwiftCommands.compile(files, ["-default-isolation", "MainActor", "-typecheck"])
+            #expect(outcome.isFine, "\(outcome.output)")
         }
     }
 
     @Test("Expanded code is as swift format leaves it", arguments: packs, [true, false])
     func formatting(pack: String, isPublic: Bool) throws {
-        try Toolchain.withFolder { folder in
+        try SwiftCommands.withFolder { folder in
             let files = try [true, false].flatMap { convertsKeys in
                 let place = folder.appendingPathComponent(convertsKeys ? "converting" : "verbatim")
                 return try SupportCode.expand(pack, isPublic: isPublic, convertsKeys: convertsKeys, to: place)
             }
-            let before = try files.map { try String(contentsOf: $0, encoding: .utf8) }
-            let configuration = SupportCode.root.appendingPathComponent(".swift-format").path
-            let command = ["swift", "format", "-i", "--configuration", configuration]
-            #expect(try Toolchain.run(command + files.map(\.path)).status == 0)
-            for (file, text) in zip(files, before) {
-                #expect(try String(contentsOf: file, encoding: .utf8) == text, "\(file.lastPathComponent)")
-            }
+            #expect(!files.isEmpty)
+            #expect(try SwiftCommands.unformatted(below: folder) == [])
         }
     }
 
@@ -103,7 +98,7 @@ struct RuntimeTests {
     }
 
     private func compare(_ actual: String, withExpected name: String) throws {
-        let file = SupportCode.root.appendingPathComponent("Tests/RuntimeTests/Expected/\(name).txt")
+        let file = SwiftCommands.repository.appendingPathComponent("Tests/RuntimeTests/Expected/\(name).txt")
         if ProcessInfo.processInfo.environment["UPDATE_EXPECTED"] != nil {
             try actual.write(to: file, atomically: true, encoding: .utf8)
         }

@@ -1,4 +1,11 @@
+import APIModel
+import Diagnostics
 import Foundation
+import SwiftCommands
+import SwiftModel
+import Testing
+
+@testable import TemplatePacks
 
 /// The templates of support code in the repository, and their expansion to Swift.
 enum SupportCode {
@@ -11,11 +18,8 @@ enum SupportCode {
         let text: String
     }
 
-    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
     static func templates(of pack: String) throws -> [Template] {
-        let folder = root.appendingPathComponent("Templates/\(pack)/support")
+        let folder = SwiftCommands.repository.appendingPathComponent("Templates/\(pack)/support")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         return try files.filter { $0.hasSuffix(".swift.stencil") }.map { file in
             let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
@@ -40,42 +44,34 @@ enum SupportCode {
         return line.dropFirst(prefix.count).dropLast(2).split(separator: " ").map(String.init)
     }
 
-    /// Writes a pack's support code into a folder of its own.
+    /// Writes a pack's support code into a folder of its own, as a project gets it that uses all of it.
     static func expand(_ pack: String, isPublic: Bool, convertsKeys: Bool = false, to folder: URL) throws -> [URL] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let access = isPublic ? "public " : ""
-        return try (templates(of: "base") + templates(of: pack)).map { template in
-            let text = chosen(template.text, convertsKeys: convertsKeys)
-                .replacingOccurrences(of: "{{ swift.declaration }}", with: access + "nonisolated ")
-                .replacingOccurrences(of: "{{ swift.access }}", with: access)
-                .replacingOccurrences(of: "{{ swift.extension }}", with: "nonisolated ")
-                .replacingOccurrences(
-                    of: #"\{% if [^%]*%\}.*?\{% else %\}(.*?)\{% endif %\}"#,
-                    with: "$1",
-                    options: .regularExpression
-                )
-                .replacingOccurrences(
-                    of: #"\{% if [^%]*%\}\n([\s\S]*?)\{% endif %\}\n"#,
-                    with: "$1",
-                    options: .regularExpression
-                )
-            let file = folder.appendingPathComponent(template.name + ".swift")
-            try text.write(to: file, atomically: true, encoding: .utf8)
-            return file
+        var bag = DiagnosticBag()
+        var pack = try #require(Pack.load(pack, from: BundledPacks(), into: &bag))
+        pack.manifest.conventions.access = isPublic ? .public : .internal
+        pack.manifest.conventions.models.keyStrategy = convertsKeys ? .snakeCase : .verbatim
+        pack.manifest.supportRoots = SupportLibrary(pack).files.flatMap(\.declares)
+        let plan = Planner.plan(API(title: "Support"), conventions: pack.manifest.conventions, into: &bag)
+        let settings = RenderSettings(support: .generate)
+        let files = PackRenderer(pack: pack, settings: settings).render(plan, into: &bag)
+        #expect(bag.diagnostics.isEmpty, "\(bag.diagnostics)")
+        return try files.map { file in
+            let place = folder.appendingPathComponent(URL(fileURLWithPath: file.path).lastPathComponent)
+            try Data(file.bytes).write(to: place)
+            return place
         }
     }
 
-    /// The branches of the code that is there, or not, for keys in snake case.
-    private static func chosen(_ text: String, convertsKeys: Bool) -> String {
-        let opening = #" *\{% if plan\.converts_keys %\}\n"#
-        let branch = #"((?:(?! *\{% (?:else|endif) %\}).*\n)*)"#
-        let choice = opening + branch + #"(?: *\{% else %\}\n"# + branch + #")? *\{% endif %\}\n"#
-        return text.replacingOccurrences(of: choice, with: convertsKeys ? "$1" : "$2", options: .regularExpression)
-    }
-
-    static func swiftFiles(in path: String) throws -> [URL] {
-        let folder = root.appendingPathComponent(path)
-        return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+    /// Compiles a pack's support code with a driver and the loopback server, and gives what the program prints.
+    static func output(
+        ofPack pack: String,
+        driver: [URL],
+        convertsKeys: Bool = false
+    ) throws -> SwiftCommands.Outcome {
+        try SwiftCommands.withFolder { folder in
+            let support = try expand(pack, isPublic: true, convertsKeys: convertsKeys, to: folder)
+            return try SwiftCommands.output(of: support + driver + SwiftCommands.swiftFiles(in: "Tests/LoopbackServer"))
+        }
     }
 }

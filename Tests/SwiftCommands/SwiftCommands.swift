@@ -14,6 +14,9 @@ public enum SwiftCommands {
     public static let repository = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+    /// What generated code has to stand.
+    public static let strictness = ["-swift-version", "6", "-strict-concurrency=complete", "-warnings-as-errors"]
+
     public static func run(_ arguments: [String]) throws -> Outcome {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -27,12 +30,25 @@ public enum SwiftCommands {
         return Outcome(status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
     }
 
-    /// Type-checks every Swift file below a folder as one module: Swift 6 mode, complete concurrency checking, warnings
-    /// as errors.
+    /// Compiles files as one module, strictly.
+    public static func compile(_ files: [URL], module: String = "Generated", _ flags: [String]) throws -> Outcome {
+        try run(["swiftc"] + strictness + ["-module-name", module] + flags + files.map(\.path))
+    }
+
+    /// Type-checks every Swift file below a folder as one module.
     public static func typecheck(_ folder: URL, onMainActor: Bool = false) throws -> Outcome {
-        var flags = ["-typecheck", "-wmo", "-swift-version", "6", "-strict-concurrency=complete", "-warnings-as-errors", "-package-name", "netlayer"]
-        if onMainActor { flags += ["-default-isolation", "MainActor"] }
-        return try run(["swiftc"] + flags + ["-module-name", "Generated"] + swiftFiles(below: folder).map(\.path))
+        let isolation = onMainActor ? ["-default-isolation", "MainActor"] : []
+        let flags = ["-typecheck", "-wmo", "-package-name", "netlayer"] + isolation
+        return try compile(swiftFiles(below: folder), flags)
+    }
+
+    /// Compiles files to a program and runs it; what the compiler says where it refuses.
+    public static func output(of files: [URL], module: String = "driver", _ flags: [String] = []) throws -> Outcome {
+        try withFolder { folder in
+            let program = folder.appendingPathComponent("program").path
+            let compiled = try compile(files, module: module, flags + ["-o", program])
+            return compiled.isFine ? try run([program]) : compiled
+        }
     }
 
     /// The files below a folder that the formatter would change, with the repository's configuration.
@@ -45,6 +61,11 @@ public enum SwiftCommands {
         return try zip(files, before).compactMap { file, bytes in
             try Data(contentsOf: file) == bytes ? nil : file.lastPathComponent
         }
+    }
+
+    /// The files in a folder of this repository.
+    public static func swiftFiles(in path: String) -> [URL] {
+        swiftFiles(below: repository.appendingPathComponent(path))
     }
 
     public static func swiftFiles(below folder: URL) -> [URL] {

@@ -1,23 +1,24 @@
 import Foundation
+import SwiftCommands
 import Testing
 
 /// Mocks that a main-actor view model and many tasks use at the same time, under the thread sanitizer.
 @Suite("Sanitizer", .serialized)
 struct SanitizerTests {
-    private static let folder = Toolchain.root.appendingPathComponent("Tests/WireTests")
+    private static let folder = SwiftCommands.repository.appendingPathComponent("Tests/WireTests")
 
     @Test("Mocks are shared without a race", arguments: ["endpoint", "request-type"])
     func mocks(pack: String) throws {
-        try Toolchain.withFolder { folder in
+        try SwiftCommands.withFolder { folder in
             let generation = Generation(
                 spec: Self.folder.appendingPathComponent("notes.yaml"),
                 pack: pack,
                 settings: "access: internal\noptions: { mocks: \(pack == "endpoint" ? "fake" : "spy") }",
-                templates: Toolchain.root.appendingPathComponent("Templates")
+                templates: SwiftCommands.repository.appendingPathComponent("Templates")
             )
             let driver = Self.folder.appendingPathComponent("Driver/Notes-\(pack).swift")
             let files = try generation.write(to: folder.appendingPathComponent("Client")) + [driver]
-            let outcome = try Self.run(files, in: folder)
+            let outcome = try Self.run(files)
             #expect(outcome.status == 0, "\(outcome.output.suffix(4000))")
             for line in outcome.output.components(separatedBy: "\n") where line.hasPrefix("FAILED") {
                 Issue.record("\(line)")
@@ -28,7 +29,7 @@ struct SanitizerTests {
 
     @Test("The sanitizer would report a race")
     func control() throws {
-        try Toolchain.withFolder { folder in
+        try SwiftCommands.withFolder { folder in
             let file = folder.appendingPathComponent("Race.swift")
             try """
             import Foundation
@@ -51,18 +52,14 @@ struct SanitizerTests {
             }
 
             """.write(to: file, atomically: true, encoding: .utf8)
-            let outcome = try Self.run([file], in: folder)
+            let outcome = try Self.run([file])
             #expect(outcome.status != 0)
             #expect(outcome.output.contains("WARNING: ThreadSanitizer"), "\(outcome.output.prefix(2000))")
         }
     }
 
     /// Compiles and runs a program; a race that is seen makes it end with another status than 0.
-    private static func run(_ files: [URL], in folder: URL) throws -> Toolchain.Outcome {
-        let executable = folder.appendingPathComponent("program").path
-        let flags = Toolchain.strictness + ["-sanitize=thread", "-parse-as-library", "-module-name", "program"]
-        let compiled = try Toolchain.run(["swiftc"] + flags + ["-o", executable] + files.map(\.path))
-        guard compiled.status == 0 else { return compiled }
-        return try Toolchain.run([executable])
+    private static func run(_ files: [URL]) throws -> SwiftCommands.Outcome {
+        try SwiftCommands.output(of: files, module: "program", ["-sanitize=thread", "-parse-as-library"])
     }
 }

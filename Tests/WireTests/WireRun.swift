@@ -1,4 +1,5 @@
 import Foundation
+import SwiftCommands
 
 /// Generates a pack's client for a description, compiles it with the calls of the data files, and runs it against the
 /// loopback server.
@@ -24,24 +25,22 @@ struct WireRun {
             spec: spec,
             pack: program.pack,
             settings: settings,
-            templates: Toolchain.root.appendingPathComponent("Templates")
+            templates: SwiftCommands.repository.appendingPathComponent("Templates")
         )
     }
 
     /// What the program prints.
     func output() throws -> String {
-        try Toolchain.withFolder { folder in
+        try SwiftCommands.withFolder { folder in
             let generated = try generation(settings: WireRun.settings(of: program.pack))
                 .write(to: folder.appendingPathComponent("Client"))
             let main = folder.appendingPathComponent("Program.swift")
             try program.source.write(to: main, atomically: true, encoding: .utf8)
-            let wire = Toolchain.root.appendingPathComponent("Tests/WireTests/Driver/Wire.swift")
-            let files = try generated + [main, wire] + additions + Toolchain.swiftFiles(in: "Tests/LoopbackServer")
-            let executable = folder.appendingPathComponent("driver").path
-            let flags = Toolchain.strictness + ["-module-name", "driver", "-o", executable]
-            let compiled = try Toolchain.run(["swiftc"] + flags + files.map(\.path))
-            guard compiled.status == 0 else { throw Generation.Failure(description: compiled.output) }
-            return try Toolchain.run([executable]).output
+            let wire = SwiftCommands.repository.appendingPathComponent("Tests/WireTests/Driver/Wire.swift")
+            let files = generated + [main, wire] + additions + SwiftCommands.swiftFiles(in: "Tests/LoopbackServer")
+            let outcome = try SwiftCommands.output(of: files)
+            guard outcome.isFine else { throw Generation.Failure(description: outcome.output) }
+            return outcome.output
         }
     }
 }

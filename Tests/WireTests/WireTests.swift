@@ -1,11 +1,12 @@
 import Foundation
+import SwiftCommands
 import Testing
 
 /// Clients that each pack generates, run against a server on this machine: what they send is what the specification
 /// says, and what they make of an answer is what is documented.
 @Suite("Wire", .serialized)
 struct WireTests {
-    private static let folder = Toolchain.root.appendingPathComponent("Tests/WireTests")
+    private static let folder = SwiftCommands.repository.appendingPathComponent("Tests/WireTests")
     private static let spec = folder.appendingPathComponent("exerciser.yaml")
 
     @Test("Requests and outcomes of every operation are as expected", arguments: WireRun.packs)
@@ -46,30 +47,23 @@ struct WireTests {
 
     @Test("Generated clients with mocks compile where the main actor is the default", arguments: WireRun.packs)
     func mainActor(pack: String) throws {
-        try Toolchain.withFolder { folder in
+        try SwiftCommands.withFolder { folder in
             let settings = "access: internal\noptions: { mocks: fake, mocksInDebugOnly: true }"
             let files = try generation(pack, settings).write(to: folder)
-            let flags = Toolchain.strictness + ["-D", "DEBUG", "-default-isolation", "MainActor", "-typecheck"]
-            let outcome = try Toolchain.run(["swiftc"] + flags + files.map(\.path))
-            #expect(outcome.status == 0, "\(outcome.output)")
+            let flags = ["-D", "DEBUG", "-default-isolation", "MainActor", "-typecheck"]
+            let outcome = try SwiftCommands.compile(files, flags)
+            #expect(outcome.isFine, "\(outcome.output)")
         }
     }
 
     @Test("Generated clients with mocks are as swift format leaves them", arguments: WireRun.packs, [false, true])
     func formatting(pack: String, isInDebugOnly: Bool) throws {
-        try Toolchain.withFolder { folder in
+        try SwiftCommands.withFolder { folder in
             let files = try generation(pack, "options: { mocks: fake, mocksInDebugOnly: \(isInDebugOnly) }").write(
                 to: folder
             )
-            let before = try files.map { try String(contentsOf: $0, encoding: .utf8) }
-            let configuration = Toolchain.root.appendingPathComponent(".swift-format").path
-            #expect(
-                try Toolchain.run(["swift", "format", "-i", "-r", "--configuration", configuration, folder.path]).status
-                    == 0
-            )
-            for (file, text) in zip(files, before) {
-                #expect(try String(contentsOf: file, encoding: .utf8) == text, "\(file.lastPathComponent)")
-            }
+            #expect(!files.isEmpty)
+            #expect(try SwiftCommands.unformatted(below: folder) == [])
         }
     }
 

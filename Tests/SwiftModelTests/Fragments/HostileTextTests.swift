@@ -1,4 +1,5 @@
 import Foundation
+import SwiftCommands
 import Testing
 
 @testable import SwiftModel
@@ -33,15 +34,9 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("main.swift")
-        let program = folder.appendingPathComponent("main")
         try Self.source().write(to: file, atomically: true, encoding: .utf8)
-        let compiled = try run(
-            ["swiftc", "-swift-version", "6", "-warnings-as-errors", file.path, "-o", program.path]
-        )
-        #expect(compiled.status == 0, "\(compiled.output.prefix(4_000))")
-        guard compiled.status == 0 else { return }
-        let ran = try run([program.path])
-        #expect(ran.status == 0)
+        let ran = try SwiftCommands.output(of: [file], module: "main")
+        #expect(ran.isFine, "\(ran.output.prefix(4_000))")
         let wanted = (Self.texts + Self.texts + Self.texts).map { $0.utf8.map(String.init).joined(separator: " ") }
         #expect(
             ran.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init) == wanted
@@ -114,18 +109,5 @@ import Testing
         let claims = texts.map { scope.propose($0) }
         let table = scope.resolve()
         return claims.map { table[$0] }
-    }
-
-    private func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = arguments
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(bytes: data, encoding: .utf8) ?? "")
     }
 }
