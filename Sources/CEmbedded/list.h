@@ -3,11 +3,17 @@
 #if __has_include("base/api.stencil")
 EMBED(netlayer_template_base_api_stencil, "base/api.stencil")
 #endif
+#if __has_include("base/await.stencil")
+EMBED(netlayer_template_base_await_stencil, "base/await.stencil")
+#endif
 #if __has_include("base/base_url_member.stencil")
 EMBED(netlayer_template_base_base_url_member_stencil, "base/base_url_member.stencil")
 #endif
 #if __has_include("base/body.stencil")
 EMBED(netlayer_template_base_body_stencil, "base/body.stencil")
+#endif
+#if __has_include("base/body_value.stencil")
+EMBED(netlayer_template_base_body_value_stencil, "base/body_value.stencil")
 #endif
 #if __has_include("base/call.stencil")
 EMBED(netlayer_template_base_call_stencil, "base/call.stencil")
@@ -30,9 +36,6 @@ EMBED(netlayer_template_base_client_type_stencil, "base/client_type.stencil")
 #if __has_include("base/client_value.stencil")
 EMBED(netlayer_template_base_client_value_stencil, "base/client_value.stencil")
 #endif
-#if __has_include("base/cookies_value.stencil")
-EMBED(netlayer_template_base_cookies_value_stencil, "base/cookies_value.stencil")
-#endif
 #if __has_include("base/documentation.stencil")
 EMBED(netlayer_template_base_documentation_stencil, "base/documentation.stencil")
 #endif
@@ -50,6 +53,9 @@ EMBED(netlayer_template_base_form_styles_stencil, "base/form_styles.stencil")
 #endif
 #if __has_include("base/forwarders.stencil")
 EMBED(netlayer_template_base_forwarders_stencil, "base/forwarders.stencil")
+#endif
+#if __has_include("base/function.stencil")
+EMBED(netlayer_template_base_function_stencil, "base/function.stencil")
 #endif
 #if __has_include("base/headers_value.stencil")
 EMBED(netlayer_template_base_headers_value_stencil, "base/headers_value.stencil")
@@ -69,17 +75,14 @@ EMBED(netlayer_template_base_input_coding_keys_stencil, "base/input_coding_keys.
 #if __has_include("base/input_members.stencil")
 EMBED(netlayer_template_base_input_members_stencil, "base/input_members.stencil")
 #endif
-#if __has_include("base/mapped_body.stencil")
-EMBED(netlayer_template_base_mapped_body_stencil, "base/mapped_body.stencil")
-#endif
 #if __has_include("base/method_member.stencil")
 EMBED(netlayer_template_base_method_member_stencil, "base/method_member.stencil")
 #endif
-#if __has_include("base/method_value.stencil")
-EMBED(netlayer_template_base_method_value_stencil, "base/method_value.stencil")
-#endif
 #if __has_include("base/mock.stencil")
 EMBED(netlayer_template_base_mock_stencil, "base/mock.stencil")
+#endif
+#if __has_include("base/mock_answer.stencil")
+EMBED(netlayer_template_base_mock_answer_stencil, "base/mock_answer.stencil")
 #endif
 #if __has_include("base/mock_arguments.stencil")
 EMBED(netlayer_template_base_mock_arguments_stencil, "base/mock_arguments.stencil")
@@ -92,6 +95,9 @@ EMBED(netlayer_template_base_mock_filling_stencil, "base/mock_filling.stencil")
 #endif
 #if __has_include("base/mock_input.stencil")
 EMBED(netlayer_template_base_mock_input_stencil, "base/mock_input.stencil")
+#endif
+#if __has_include("base/mock_labels.stencil")
+EMBED(netlayer_template_base_mock_labels_stencil, "base/mock_labels.stencil")
 #endif
 #if __has_include("base/mock_page.stencil")
 EMBED(netlayer_template_base_mock_page_stencil, "base/mock_page.stencil")
@@ -116,6 +122,9 @@ EMBED(netlayer_template_base_models_alias_stencil, "base/models/alias.stencil")
 #endif
 #if __has_include("base/models/coding_keys.stencil")
 EMBED(netlayer_template_base_models_coding_keys_stencil, "base/models/coding_keys.stencil")
+#endif
+#if __has_include("base/models/conformances.stencil")
+EMBED(netlayer_template_base_models_conformances_stencil, "base/models/conformances.stencil")
 #endif
 #if __has_include("base/models/decoding.stencil")
 EMBED(netlayer_template_base_models_decoding_stencil, "base/models/decoding.stencil")
@@ -174,9 +183,6 @@ EMBED(netlayer_template_base_parameters_stencil, "base/parameters.stencil")
 #if __has_include("base/path_member.stencil")
 EMBED(netlayer_template_base_path_member_stencil, "base/path_member.stencil")
 #endif
-#if __has_include("base/patterns.stencil")
-EMBED(netlayer_template_base_patterns_stencil, "base/patterns.stencil")
-#endif
 #if __has_include("base/preview.stencil")
 EMBED(netlayer_template_base_preview_stencil, "base/preview.stencil")
 #endif
@@ -192,8 +198,14 @@ EMBED(netlayer_template_base_query_item_stencil, "base/query_item.stencil")
 #if __has_include("base/query_value.stencil")
 EMBED(netlayer_template_base_query_value_stencil, "base/query_value.stencil")
 #endif
+#if __has_include("base/renamed.stencil")
+EMBED(netlayer_template_base_renamed_stencil, "base/renamed.stencil")
+#endif
 #if __has_include("base/repository.stencil")
 EMBED(netlayer_template_base_repository_stencil, "base/repository.stencil")
+#endif
+#if __has_include("base/requirement.stencil")
+EMBED(netlayer_template_base_requirement_stencil, "base/requirement.stencil")
 #endif
 #if __has_include("base/response.stencil")
 EMBED(netlayer_template_base_response_stencil, "base/response.stencil")
@@ -212,6 +224,9 @@ EMBED(netlayer_template_base_returns_stencil, "base/returns.stencil")
 #endif
 #if __has_include("base/sample.stencil")
 EMBED(netlayer_template_base_sample_stencil, "base/sample.stencil")
+#endif
+#if __has_include("base/sample_entry.stencil")
+EMBED(netlayer_template_base_sample_entry_stencil, "base/sample_entry.stencil")
 #endif
 #if __has_include("base/security.stencil")
 EMBED(netlayer_template_base_security_stencil, "base/security.stencil")
@@ -366,15 +381,6 @@ EMBED(netlayer_template_base_use_case_stencil, "base/use_case.stencil")
 #if __has_include("clean-architecture/pack.yaml")
 EMBED(netlayer_template_clean_architecture_pack_yaml, "clean-architecture/pack.yaml")
 #endif
-#if __has_include("clean-architecture/support/Endpoint+Request.swift.stencil")
-EMBED(netlayer_template_clean_architecture_support_Endpoint_Request_swift_stencil, "clean-architecture/support/Endpoint+Request.swift.stencil")
-#endif
-#if __has_include("clean-architecture/support/Endpoint.swift.stencil")
-EMBED(netlayer_template_clean_architecture_support_Endpoint_swift_stencil, "clean-architecture/support/Endpoint.swift.stencil")
-#endif
-#if __has_include("clean-architecture/support/HTTPMethod.swift.stencil")
-EMBED(netlayer_template_clean_architecture_support_HTTPMethod_swift_stencil, "clean-architecture/support/HTTPMethod.swift.stencil")
-#endif
 #if __has_include("clean-architecture/support/NetworkClient.swift.stencil")
 EMBED(netlayer_template_clean_architecture_support_NetworkClient_swift_stencil, "clean-architecture/support/NetworkClient.swift.stencil")
 #endif
@@ -399,14 +405,23 @@ EMBED(netlayer_template_endpoint_parameters_support_Endpoint_Request_swift_stenc
 #if __has_include("endpoint-parameters/support/Endpoint.swift.stencil")
 EMBED(netlayer_template_endpoint_parameters_support_Endpoint_swift_stencil, "endpoint-parameters/support/Endpoint.swift.stencil")
 #endif
-#if __has_include("endpoint-parameters/support/HTTPMethod.swift.stencil")
-EMBED(netlayer_template_endpoint_parameters_support_HTTPMethod_swift_stencil, "endpoint-parameters/support/HTTPMethod.swift.stencil")
-#endif
 #if __has_include("endpoint-parameters/support/RequestParameters+Form.swift.stencil")
 EMBED(netlayer_template_endpoint_parameters_support_RequestParameters_Form_swift_stencil, "endpoint-parameters/support/RequestParameters+Form.swift.stencil")
 #endif
 #if __has_include("endpoint-parameters/support/RequestParameters.swift.stencil")
 EMBED(netlayer_template_endpoint_parameters_support_RequestParameters_swift_stencil, "endpoint-parameters/support/RequestParameters.swift.stencil")
+#endif
+#if __has_include("endpoint-protocol/pack.yaml")
+EMBED(netlayer_template_endpoint_protocol_pack_yaml, "endpoint-protocol/pack.yaml")
+#endif
+#if __has_include("endpoint-protocol/support/Endpoint+Request.swift.stencil")
+EMBED(netlayer_template_endpoint_protocol_support_Endpoint_Request_swift_stencil, "endpoint-protocol/support/Endpoint+Request.swift.stencil")
+#endif
+#if __has_include("endpoint-protocol/support/Endpoint.swift.stencil")
+EMBED(netlayer_template_endpoint_protocol_support_Endpoint_swift_stencil, "endpoint-protocol/support/Endpoint.swift.stencil")
+#endif
+#if __has_include("endpoint-protocol/support/HTTPMethod.swift.stencil")
+EMBED(netlayer_template_endpoint_protocol_support_HTTPMethod_swift_stencil, "endpoint-protocol/support/HTTPMethod.swift.stencil")
 #endif
 #if __has_include("endpoint/pack.yaml")
 EMBED(netlayer_template_endpoint_pack_yaml, "endpoint/pack.yaml")
@@ -417,20 +432,8 @@ EMBED(netlayer_template_endpoint_support_APIService_swift_stencil, "endpoint/sup
 #if __has_include("endpoint/support/APIServiceImpl.swift.stencil")
 EMBED(netlayer_template_endpoint_support_APIServiceImpl_swift_stencil, "endpoint/support/APIServiceImpl.swift.stencil")
 #endif
-#if __has_include("endpoint/support/Endpoint+Request.swift.stencil")
-EMBED(netlayer_template_endpoint_support_Endpoint_Request_swift_stencil, "endpoint/support/Endpoint+Request.swift.stencil")
-#endif
-#if __has_include("endpoint/support/Endpoint.swift.stencil")
-EMBED(netlayer_template_endpoint_support_Endpoint_swift_stencil, "endpoint/support/Endpoint.swift.stencil")
-#endif
-#if __has_include("endpoint/support/HTTPMethod.swift.stencil")
-EMBED(netlayer_template_endpoint_support_HTTPMethod_swift_stencil, "endpoint/support/HTTPMethod.swift.stencil")
-#endif
 #if __has_include("request-type/api.stencil")
 EMBED(netlayer_template_request_type_api_stencil, "request-type/api.stencil")
-#endif
-#if __has_include("request-type/header_value.stencil")
-EMBED(netlayer_template_request_type_header_value_stencil, "request-type/header_value.stencil")
 #endif
 #if __has_include("request-type/implementation_body.stencil")
 EMBED(netlayer_template_request_type_implementation_body_stencil, "request-type/implementation_body.stencil")

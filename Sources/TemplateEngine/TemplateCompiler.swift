@@ -10,6 +10,12 @@ import Diagnostics
 ///   something. `loop.first`, `loop.last` and `loop.index` (from 1) belong to the innermost loop of the file.
 /// - `{% if a.b and not (c or d == "word") %}…{% elif … %}…{% else %}…{% endif %}`. True are: a set flag, text and lists
 ///   that are not empty, a view that is present. `==` and `!=` compare text, numbers and flags with literals.
+///   `any list.field` is true if the field of some element is.
+/// - `{% switch x in list by x.field, x.field %}…{% default %}…{% endswitch %}` writes a `switch self` over cases of an
+///   enum, at the column of the tag, which stands alone on its line. The body is what an arm returns, with `x` for the
+///   cases that share the arm; their patterns bind the arguments that the fields use. Cases with none of the fields go
+///   to `default:`. Without `{% default %}` each case has a value, and the most frequent one that can't use arguments
+///   becomes `default:`. Where all cases say the same there is no `switch`, unless the tag ends in `always`.
 /// - `{% include "file" %}`, `{% include "file" with path as name, path as name %}`: the file sees every name that the
 ///   place of the include sees, and the new ones. A file may include itself.
 /// - `{% with path as name %}…{% endwith %}`, `{# comment #}`, `{% raw %}…{% endraw %}`. There are no filters.
@@ -23,6 +29,8 @@ import Diagnostics
 ///   follow the line's indentation, and the file's last line break is dropped.
 /// - The lines of a multi-line value begin at the column of its first one; in a group, at the item's indentation, and
 ///   the group breaks.
+/// - Inside of `{% inline %}…{% endinline %}`, of a `switch` and of a group, line breaks and the white space around them
+///   are the template's, not the output's: what makes a part of a line may stand on several.
 /// - A separator without a line break goes to the end of the line before if that is where the turn before ended.
 /// - Blank lines: one at most, none after a line that ends in `{`, none before one that begins with `}`, none at the
 ///   file's start or end. No line ends in white space.
@@ -46,10 +54,13 @@ import Diagnostics
 public struct TemplateCompiler: Sendable {
     private var templates: ParsedTemplates
     private let lineWidth: Int
+    private let mergesArms: Bool
 
-    public init(_ library: TemplateLibrary, lineWidth: Int = 120) {
+    /// - Parameter mergesArms: whether cases that say the same share an arm of a switch.
+    public init(_ library: TemplateLibrary, lineWidth: Int = 120, mergesArms: Bool = true) {
         templates = ParsedTemplates(library)
         self.lineWidth = lineWidth
+        self.mergesArms = mergesArms
     }
 
     /// Compiles a file and all that it includes; nil if there are errors, which are all reported.
@@ -65,7 +76,7 @@ public struct TemplateCompiler: Sendable {
             bag.report(TemplateMessages.missingTemplate(name, among: templates.library.names))
             return nil
         }
-        var compiler = ProgramCompiler(templates, roots: roots, isCode: isCode)
+        var compiler = ProgramCompiler(templates, roots: roots, isCode: isCode, mergesArms: mergesArms)
         let program = compiler.compile(name)
         templates = compiler.templates
         bag.append(contentsOf: compiler.bag)

@@ -25,8 +25,8 @@ enum TemplateMessages {
 
     static func unknownTag(_ text: String, _ range: SourceRange) -> Diagnostic {
         let tags = [
-            "for", "if", "include", "with", "group", "item", "raw", "declare", "elif", "else", "empty", "endfor",
-            "endif",
+            "for", "if", "switch", "include", "with", "group", "item", "inline", "raw", "declare", "elif", "else",
+            "empty", "default", "endfor", "endif", "endswitch", "endinline",
         ]
         let message = "unknown tag `\(text)`"
         return TemplateCodes.unknownTag(message).at(range).help(Diagnostics.suggestion(for: text, among: tags))
@@ -60,6 +60,16 @@ enum TemplateMessages {
 
     static func strayCharacter(_ text: String, _ range: SourceRange) -> Diagnostic {
         TemplateCodes.malformedTag("unexpected character `\(text)` in a tag").at(range)
+    }
+
+    static func switchInLine(_ range: SourceRange) -> Diagnostic {
+        let help = "it writes several lines at its own column"
+        return TemplateCodes.malformedTag("`{% switch %}` must stand alone on its line, outside of groups").at(range)
+            .help(help)
+    }
+
+    static func notAFieldOf(_ name: String, _ range: SourceRange) -> Diagnostic {
+        TemplateCodes.malformedTag("expected a field of `\(name)`, such as `\(name).path`").at(range)
     }
 
     static func tooNested(_ range: SourceRange) -> Diagnostic {
@@ -147,6 +157,15 @@ enum TemplateMessages {
 
     static func notAList(_ path: String, _ kind: ViewField.Kind, _ range: SourceRange) -> Diagnostic {
         TemplateCodes.wrongType("`\(path)` is \(words(for: kind)), no list").at(range)
+    }
+
+    static func notCases(_ path: String, _ kind: ViewField.Kind, _ range: SourceRange) -> Diagnostic {
+        TemplateCodes.wrongType("`\(path)` is \(words(for: kind)), no list of cases of an enum").at(range)
+    }
+
+    static func anyWithoutList(_ path: String, _ range: SourceRange) -> Diagnostic {
+        let help = "`any` asks for a field of a list's elements: `any service.operations.errors`"
+        return TemplateCodes.wrongType("`\(path)` leads through no list").at(range).help(help)
     }
 
     static func notACondition(_ path: String, _ range: SourceRange) -> Diagnostic {

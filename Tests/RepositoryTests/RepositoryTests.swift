@@ -23,6 +23,23 @@ import Testing
         }
     }
 
+    /// No template needs to be scrolled sideways. Support code is measured without its tags, since `swift format` decides
+    /// its lines once `{{ swift.access }}` is a word. Its comments are every team's, and what it needs is one line.
+    @Test func templatesStayNarrow() throws {
+        let folder = SwiftCommands.repository.appendingPathComponent("Templates")
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".stencil") }
+        #expect(names.count > 100)
+        for name in names {
+            let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            let isSupport = name.contains("/support/")
+            for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                if isSupport, line.hasPrefix("{# needs:") || line.contains("/// ") { continue }
+                let measured = isSupport ? line.replacing(/\{\{.*?\}\}/, with: "") : line
+                #expect(measured.count <= 120, "\(name):\(index + 1)")
+            }
+        }
+    }
+
     @Test func sourcesNeedNoFoundation() throws {
         for file in Self.sources where file.path.contains("/Sources/") {
             let text = try String(contentsOf: file, encoding: .utf8)

@@ -76,7 +76,7 @@ struct RuntimeTests {
 
     @Test("Each file names the types that it needs, and those that it declares", arguments: packs)
     func needs(pack: String) throws {
-        let templates = try SupportCode.templates(of: "base") + SupportCode.templates(of: pack)
+        let templates = try SupportCode.templates(of: pack)
         let declared = templates.flatMap(\.declares)
         #expect(Set(declared).count == declared.count)
         for template in templates {

@@ -18,7 +18,18 @@ enum SupportCode {
         let text: String
     }
 
+    /// The templates of a pack and of those that it extends; of one name, the nearest.
     static func templates(of pack: String) throws -> [Template] {
+        let own = try ownTemplates(of: pack)
+        let file = SwiftCommands.repository.appendingPathComponent("Templates/\(pack)/pack.yaml")
+        let manifest = try String(contentsOf: file, encoding: .utf8)
+        let key = "extends: "
+        guard let line = manifest.split(separator: "\n").first(where: { $0.hasPrefix(key) }) else { return own }
+        let others = try templates(of: String(line.dropFirst(key.count)))
+        return others.filter { other in !own.contains { $0.name == other.name } } + own
+    }
+
+    private static func ownTemplates(of pack: String) throws -> [Template] {
         let folder = SwiftCommands.repository.appendingPathComponent("Templates/\(pack)/support")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         return try files.filter { $0.hasSuffix(".swift.stencil") }.map { file in

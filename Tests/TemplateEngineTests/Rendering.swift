@@ -33,7 +33,7 @@ func render(_ main: String, api: APIView = APIView(), width: Int = 120) -> Outco
     render(["main": main], api: api, width: width)
 }
 
-private func describe(_ diagnostic: Diagnostic) -> String {
+func describe(_ diagnostic: Diagnostic) -> String {
     let place = diagnostic.range.map { "\($0.file.name):\($0.start.line):\($0.start.column): " } ?? ""
     let notes = diagnostic.notes.map { note in
         let place = note.range.map { "\($0.file.name):\($0.start.line):\($0.start.column): " } ?? ""

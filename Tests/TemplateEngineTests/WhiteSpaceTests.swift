@@ -45,6 +45,17 @@ import Testing
             "a\n\n{{ api.first.name }}\n\nb\n",
             gives: "a\n\nb\n"
         ),
+        RenderingCase(
+            "lines of a template that make one line",
+            "  a{% inline %}\n      (\n    {% if api.name %}\n    b, \n    {% endif %}\n\n    c\n  {% endinline %} d\n",
+            gives: "  a(b,c d\n"
+        ),
+        RenderingCase(
+            "a file that makes a part of a line",
+            "    let a = {% include \"p\" %};\n",
+            files: ["p": "{% inline %}\nf(\n    {{ api.name }}\n)\n{% endinline %}\n"],
+            gives: "    let a = f(StoreApi);\n"
+        ),
         RenderingCase("no blank line at the start", "\n\na\n", gives: "a\n"),
         RenderingCase("no blank line at the end", "a\n\n\n", gives: "a\n"),
         RenderingCase("a line break at the end", "a", gives: "a\n"),

@@ -7,6 +7,8 @@ public struct OperationPlan: Sendable {
     /// `/users/{id}`.
     public var wirePath: String
     public var names: [NamedText]
+    /// The operation's case as a member: `.getUser`; empty where the conventions name none.
+    public var caseMember: String
     public var documentation: [String]
     public var isDeprecated: Bool
     /// What the case carries.

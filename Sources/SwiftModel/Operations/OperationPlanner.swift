@@ -6,6 +6,7 @@ struct OperationPlanner {
     let claims: OperationClaims.Tickets
     let context: OperationContext
     let names: [NamedText]
+    let caseMember: String
 
     func plan() -> OperationPlan {
         let arguments = ArgumentPlanner(draft: draft, claims: claims, context: context)
@@ -30,6 +31,7 @@ struct OperationPlanner {
             identifier: operation.identifier,
             wirePath: operation.path.text,
             names: names,
+            caseMember: caseMember,
             documentation: ParameterDocumentation.remarks(on: inputs.arguments, below: documentation),
             isDeprecated: operation.isDeprecated,
             caseArguments: inputs.arguments,

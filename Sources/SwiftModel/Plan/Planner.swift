@@ -65,7 +65,8 @@ public enum Planner {
                 draft: services[service].operations[operation],
                 claims: claims.services[service].operations[operation],
                 context: context,
-                names: names[service].texts(at: operation)
+                names: names[service].texts(at: operation),
+                caseMember: names[service].cases[operation]
             ).plan()
         }
         let starts = services.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.operations.count) }

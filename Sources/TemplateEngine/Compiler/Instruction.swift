@@ -10,6 +10,10 @@ enum Instruction: Sendable {
     case branch(path: Int32, when: Bool, to: Int32)
     /// Jumps if the outcome of the comparison is `when`.
     case branchComparison(Int32, when: Bool, to: Int32)
+    /// Jumps if the outcome of the search through a list is `when`.
+    case branchAny(Int32, when: Bool, to: Int32)
+    /// The body of an arm follows, then what `default:` says, up to the switch's `end`.
+    case choose(Int32)
     /// The loop's body follows, up to its `end`.
     case loop(Int32)
     case bind(path: Int32, slot: Int32)

@@ -6,7 +6,9 @@ struct Program: Sendable {
     /// The fields of all paths, one path behind the other.
     var pathFields: [Int] = []
     var comparisons: [Comparison] = []
+    var searches: [Search] = []
     var loops: [Loop] = []
+    var switches: [Switch] = []
     var calls: [Call] = []
     /// The arguments of all calls, as the numbers of paths.
     var arguments: [Int] = []
@@ -31,6 +33,37 @@ struct Program: Sendable {
         let path: Int
         let isEqual: Bool
         let literal: LiteralNode
+    }
+
+    /// `any list.field`: the list, and the fields to follow from each of its views.
+    struct Search: Sendable {
+        let list: Int
+        let fields: [Int]
+    }
+
+    /// `{% switch %}`: the body of an arm begins behind the instruction, then comes what `default:` says, up to `end`.
+    struct Switch: Sendable {
+        let list: Int
+        let slot: Int
+        let keys: [Key]
+        /// Whether cases that say the same share an arm.
+        let mergesArms: Bool
+        let isAlways: Bool
+        let hasDefault: Bool
+        let indentation: Int
+        /// The style and the separator of an arm's patterns.
+        let patterns: (group: Int, separator: Int)
+        var bodyEnd = 0
+        var end = 0
+
+        /// A field that tells cases apart, and its place among those whose values use arguments.
+        struct Key: Sendable {
+            let field: Int
+            let position: Int?
+        }
+
+        /// Whether arms can bind arguments.
+        var binds: Bool { keys.contains { $0.position != nil } }
     }
 
     /// `{% for %}`: the body begins behind the instruction, then come the instructions for an empty list, up to `end`.

@@ -21,6 +21,7 @@ extension ProgramCompiler {
     private mutating func compile(_ condition: ConditionNode, jumpWhen: Bool) -> [Int] {
         switch condition {
         case .truth(let path): return compileTruth(path, jumpWhen: jumpWhen)
+        case .any(let path): return compileSearch(path, jumpWhen: jumpWhen)
         case .comparison(let path, let isEqual, let literal, let span):
             return compileComparison(path, isEqual, literal, span, jumpWhen: jumpWhen)
         case .not(let inner): return compile(inner, jumpWhen: !jumpWhen)
@@ -54,6 +55,13 @@ extension ProgramCompiler {
         return [program.code.count - 1]
     }
 
+    private mutating func compileSearch(_ path: PathNode, jumpWhen: Bool) -> [Int] {
+        guard let found = resolveSearch(path) else { return [] }
+        program.searches.append(found)
+        emit(.branchAny(Int32(clamping: program.searches.count - 1), when: jumpWhen, to: 0))
+        return [program.code.count - 1]
+    }
+
     private mutating func compileComparison(
         _ path: PathNode,
         _ isEqual: Bool,
@@ -83,6 +91,7 @@ extension ProgramCompiler {
             switch program.code[index] {
             case .jump: program.code[index] = .jump(to: target)
             case .branch(let path, let when, _): program.code[index] = .branch(path: path, when: when, to: target)
+            case .branchAny(let number, let when, _): program.code[index] = .branchAny(number, when: when, to: target)
             case .branchComparison(let number, let when, _):
                 program.code[index] = .branchComparison(number, when: when, to: target)
             default: break

@@ -16,6 +16,7 @@ extension ProgramCompiler {
         case .value(let path, let glue, let span): compileValue(path, glue, span)
         case .loop(let loop): compileLoop(loop)
         case .branch(let branch): compileBranch(branch)
+        case .choice(let choice): compileSwitch(choice)
         case .include(let include): compileInclude(include)
         case .with(let bindings, let body): compileWith(bindings, body)
         case .group(let group): compileGroup(group)
@@ -112,7 +113,7 @@ extension ProgramCompiler {
     }
 
     /// `", "` → one line `,` with 1 blank; `"\n"` → two empty lines.
-    private mutating func separator(_ text: String) -> Int {
+    mutating func separator(_ text: String) -> Int {
         let firstLine = program.separatorLines.count
         for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
             let blanks = line.reversed().prefix { $0 == 0x20 }.count

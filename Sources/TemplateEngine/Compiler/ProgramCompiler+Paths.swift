@@ -16,9 +16,34 @@ extension ProgramCompiler {
             report(TemplateMessages.unknownName(first.text, among: candidates, first.span.range(in: file)))
             return nil
         }
-        var kind = binding.kind
+        guard let (fields, kind) = follow(path, from: 1, of: binding.kind) else { return nil }
+        if case .view(let type) = kind, type() === Self.unknownType { return nil }
+        return (number(of: PathKey(slot: binding.slot, fields: fields)), kind)
+    }
+
+    /// What `any path` looks through: the list that the path leads to first, and the fields to follow from there.
+    mutating func resolveSearch(_ path: PathNode) -> Program.Search? {
+        for count in 1..<path.names.count {
+            let start = PathNode(names: Array(path.names[..<count]), span: path.span)
+            guard let found = resolve(start) else { return nil }
+            guard case .views(let type) = found.kind else { continue }
+            guard let (fields, kind) = follow(path, from: count, of: .view(type)) else { return nil }
+            if case .number = kind { report(TemplateMessages.notACondition(text(path), path.span.range(in: file))) }
+            return Program.Search(list: found.number, fields: fields)
+        }
+        report(TemplateMessages.anyWithoutList(text(path), path.span.range(in: file)))
+        return nil
+    }
+
+    /// The numbers of a path's fields from the name at `start` on, and what they lead to.
+    private mutating func follow(
+        _ path: PathNode,
+        from start: Int,
+        of owner: ViewField.Kind
+    ) -> (fields: [Int], kind: ViewField.Kind)? {
+        var kind = owner
         var fields: [Int] = []
-        for (index, name) in path.names.enumerated().dropFirst() {
+        for (index, name) in path.names.enumerated().dropFirst(start) {
             guard case .view(let type) = kind else {
                 let owner = path.names[..<index].map(\.text).joined(separator: ".")
                 report(TemplateMessages.notAView(owner, kind, name.text, name.span.range(in: file)))
@@ -33,8 +58,7 @@ extension ProgramCompiler {
             fields.append(field)
             kind = view.fields[field].kind
         }
-        if case .view(let type) = kind, type() === Self.unknownType { return nil }
-        return (number(of: PathKey(slot: binding.slot, fields: fields)), kind)
+        return (fields, kind)
     }
 
     private mutating func resolveLoop(_ path: PathNode, _ slot: Int) -> (number: Int, kind: ViewField.Kind)? {

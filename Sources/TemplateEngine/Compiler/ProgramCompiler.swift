@@ -16,6 +16,8 @@ struct ProgramCompiler {
     /// The position slots of the loops whose `loop.…` is asked for.
     var usedPositions: Set<Int> = []
     let isCode: Bool
+    /// Whether cases that say the same share an arm of a switch, also where arms can bind arguments.
+    let mergesArms: Bool
     private var requests: [Request] = []
     private var procedureNumbers: [ProcedureKey: Int] = [:]
 
@@ -32,9 +34,10 @@ struct ProgramCompiler {
         let site: (span: SourceRange, caller: Int)?
     }
 
-    init(_ templates: ParsedTemplates, roots: [TemplateRoot], isCode: Bool) {
+    init(_ templates: ParsedTemplates, roots: [TemplateRoot], isCode: Bool, mergesArms: Bool) {
         self.templates = templates
         self.isCode = isCode
+        self.mergesArms = mergesArms
         program.roots = roots
     }
 

@@ -1,8 +1,8 @@
 /// Runs a template's program over some values. It looks up no name and cannot fail, except for includes without an end.
 struct Renderer: ~Copyable {
-    private let template: Template
-    private var writer: LineWriter
-    private var slots: SlotStack
+    let template: Template
+    var writer: LineWriter
+    private(set) var slots: SlotStack
     private var depth = 0
     private(set) var declarations: [TemplateDeclaration] = []
     /// Whether an include was left out because there were too many levels.
@@ -32,12 +32,12 @@ struct Renderer: ~Copyable {
     }
 
     /// The parts of the program that every step reads.
-    private struct Tables {
+    struct Tables {
         let code: UnsafePointer<Instruction>
         let bytes: UnsafePointer<UInt8>?
     }
 
-    private mutating func run(from start: Int, to end: Int, base: Int, _ tables: Tables) {
+    mutating func run(from start: Int, to end: Int, base: Int, _ tables: Tables) {
         var position = start
         while position < end {
             switch tables.code[position] {
@@ -59,6 +59,16 @@ struct Renderer: ~Copyable {
                     position = Int(target)
                     continue
                 }
+            case .branchAny(let number, let when, let target):
+                if holds(template.program.searches[Int(number)], base) == when {
+                    position = Int(target)
+                    continue
+                }
+            case .choose(let number):
+                let choice = template.program.switches[Int(number)]
+                runSwitch(choice, from: position + 1, base, tables)
+                position = choice.end
+                continue
             case .loop(let number):
                 position = runLoop(template.program.loops[Int(number)], from: position + 1, base, tables)
                 continue
@@ -81,7 +91,7 @@ struct Renderer: ~Copyable {
 
     // MARK: Values
 
-    private func value(_ number: Int, _ base: Int) -> TemplateValue {
+    func value(_ number: Int, _ base: Int) -> TemplateValue {
         let path = template.program.paths[number]
         let slot = base + path.slot
         guard path.firstField < path.endField else { return slots[slot] }
@@ -127,6 +137,19 @@ struct Renderer: ~Copyable {
 
     private func text(_ path: Int, _ base: Int) -> String {
         if case .text(let text) = value(path, base) { text } else { "" }
+    }
+
+    /// Whether a field of some view of a list is true.
+    private func holds(_ search: Program.Search, _ base: Int) -> Bool {
+        guard case .views(let views) = value(search.list, base) else { return false }
+        return (0..<views.viewCount).contains { index in
+            var value = TemplateValue.view(views.view(at: index))
+            for field in search.fields {
+                guard case .view(let view) = value else { return false }
+                value = view.value(at: field)
+            }
+            return value.isTrue
+        }
     }
 
     // MARK: Blocks

@@ -51,6 +51,7 @@ struct ConditionReader {
             reader.failExpecting("a condition with fewer terms")
             return nil
         }
+        if reader.skip(keyword: "any") { return reader.path().map(ConditionNode.any) }
         guard let path = reader.path() else { return nil }
         let isEqual = reader.skip(sign: "==")
         guard isEqual || reader.skip(sign: "!=") else { return .truth(path) }

@@ -15,33 +15,44 @@ enum IdentifierLint {
     }
 
     /// The glue of every value that has any, by where its tag begins.
-    static func glue(_ tokens: [TemplateToken], in file: SourceFile) -> [Int: Glue] {
+    static func glue(_ pieces: [TemplatePiece], in file: SourceFile) -> [Int: Glue] {
         var glue: [Int: Glue] = [:]
-        for (index, token) in tokens.enumerated() where token.kind == .value {
-            let before = index > 0 ? tokens[index - 1] : nil
-            let after = index + 1 < tokens.count ? tokens[index + 1] : nil
-            let isGluedBefore = before.map { $0.kind == .text && isIdentifier(file.bytes[$0.span.end - 1]) } ?? false
-            let isGluedAfter = after.map { $0.kind == .text && isIdentifier(file.bytes[$0.span.start]) } ?? false
-            guard isGluedBefore || isGluedAfter, !isQuoted(index, tokens, file.bytes) else { continue }
-            glue[token.span.start] = isGluedBefore ? .before : .onlyAfter
+        for (index, piece) in pieces.enumerated() {
+            guard case .value(let token) = piece else { continue }
+            var glued: Glue = .none
+            if index + 1 < pieces.count, case .text(let span) = pieces[index + 1],
+                isIdentifier(file.bytes[span.start])
+            {
+                glued = .onlyAfter
+            }
+            if index > 0, case .text(let span) = pieces[index - 1], isIdentifier(file.bytes[span.end - 1]) {
+                glued = .before
+            }
+            guard glued != .none, !isQuoted(pieces[..<index], file.bytes) else { continue }
+            glue[token.span.start] = glued
         }
         return glue
     }
 
     private static func isIdentifier(_ byte: UInt8) -> Bool { isNameByte(byte) || byte >= 0x80 }
 
-    /// Whether the token stands inside of a string literal or a comment, by the text before it on its line.
-    private static func isQuoted(_ index: Int, _ tokens: [TemplateToken], _ bytes: [UInt8]) -> Bool {
+    /// Whether what follows these pieces stands inside of a string literal or a comment, by the text before it on its
+    /// line.
+    private static func isQuoted(_ pieces: ArraySlice<TemplatePiece>, _ bytes: [UInt8]) -> Bool {
         var quotes = 0
-        for token in tokens[..<index].reversed() where token.kind == .text {
-            var previous: UInt8 = 0
-            for position in (token.span.start..<token.span.end).reversed() {
-                let byte = bytes[position]
-                if byte == 0x0A { return quotes % 2 == 1 }
-                if byte == UInt8(ascii: "/"), previous == byte { return true }
-                let isEscaped = position > token.span.start && bytes[position - 1] == UInt8(ascii: "\\")
-                if byte == UInt8(ascii: "\""), !isEscaped { quotes += 1 }
-                previous = byte
+        for piece in pieces.reversed() {
+            switch piece {
+            case .endLine, .blankLine: return quotes % 2 == 1
+            case .value, .tag: continue
+            case .text(let span):
+                var previous: UInt8 = 0
+                for position in (span.start..<span.end).reversed() {
+                    let byte = bytes[position]
+                    if byte == UInt8(ascii: "/"), previous == byte { return true }
+                    let isEscaped = position > span.start && bytes[position - 1] == UInt8(ascii: "\\")
+                    if byte == UInt8(ascii: "\""), !isEscaped { quotes += 1 }
+                    previous = byte
+                }
             }
         }
         return quotes % 2 == 1

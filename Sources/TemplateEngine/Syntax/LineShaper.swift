@@ -1,8 +1,8 @@
 import Diagnostics
 
 /// Decides for every line of a template what of its white space and of its line break is output: lines of tags alone
-/// produce nothing, an include alone on its line indents what it includes, and inside of a group line breaks and
-/// indentation are the template's, not the output's.
+/// produce nothing, an include alone on its line indents what it includes, and inside of groups, switches and what is
+/// `inline`, line breaks and indentation are the template's, not the output's.
 struct LineShaper {
     let file: SourceFile
     private var pieces: [TemplatePiece] = []
@@ -11,9 +11,10 @@ struct LineShaper {
     private var tagCount = 0
     private var includeCount = 0
     private var hasComment = false
-    private var groupDepth = 0
-    private var startsInGroup = false
-    private var touchesGroup = false
+    private var inlineDepth = 0
+    private var startsInline = false
+    private var touchesInline = false
+    private var opensSwitch = false
 
     private init(file: SourceFile) {
         self.file = file
@@ -37,14 +38,15 @@ struct LineShaper {
             tagCount += 1
             switch token.keyword {
             case "include": includeCount += 1
-            case "group":
-                groupDepth += 1
-                touchesGroup = true
-            case "endgroup":
-                groupDepth = max(0, groupDepth - 1)
-                touchesGroup = true
+            case "group", "inline", "switch":
+                inlineDepth += 1
+                touchesInline = true
+            case "endgroup", "endinline", "endswitch":
+                inlineDepth = max(0, inlineDepth - 1)
+                touchesInline = true
             default: break
             }
+            if token.keyword == "switch" { opensSwitch = true }
             line.append(.tag(token, indentation: nil))
         }
     }
@@ -68,9 +70,11 @@ struct LineShaper {
     }
 
     private mutating func finishLine() {
-        let isInside = groupDepth > 0
-        if isInside || startsInGroup || touchesGroup {
-            if startsInGroup { trimStart() }
+        let isInside = inlineDepth > 0
+        if opensSwitch, tagCount == 1, !hasContent, !startsInline {
+            pieces += tagsOfLine()
+        } else if isInside || startsInline || touchesInline {
+            if startsInline { trimStart() }
             if isInside { trimEnd() }
             pieces += line
             if !isInside { pieces.append(.endLine) }
@@ -78,7 +82,7 @@ struct LineShaper {
             pieces += line
             pieces.append(.endLine)
         } else if includeCount == 1 {
-            finishIncludeLine()
+            pieces += tagsOfLine() + [.endLine]
         } else if tagCount > 0 {
             pieces += tagsOfLine()
         } else if !hasComment {
@@ -91,36 +95,33 @@ struct LineShaper {
         line.removeAll(keepingCapacity: true)
         hasContent = false
         hasComment = false
-        touchesGroup = false
+        touchesInline = false
+        opensSwitch = false
         tagCount = 0
         includeCount = 0
-        startsInGroup = groupDepth > 0
+        startsInline = inlineDepth > 0
     }
 
-    private mutating func finishIncludeLine() {
+    /// The tags of a line that has nothing else, with its column.
+    private func tagsOfLine() -> [TemplatePiece] {
         var column = 0
         if case .text(let span)? = line.first { column = span.end - span.start }
-        for case .tag(let token, _) in line { pieces.append(.tag(token, indentation: column)) }
-        pieces.append(.endLine)
-    }
-
-    private func tagsOfLine() -> [TemplatePiece] {
-        line.filter { piece in
-            if case .tag = piece { return true }
-            return false
+        return line.compactMap { piece in
+            if case .tag(let token, _) = piece { return .tag(token, indentation: column) }
+            return nil
         }
     }
 
     private mutating func trimStart() {
         guard case .text(var span)? = line.first else { return }
         while !span.isEmpty, isSpace(file.bytes[span.start]) { span.start += 1 }
-        line[0] = .text(span)
+        if span.isEmpty { line.removeFirst() } else { line[0] = .text(span) }
     }
 
     private mutating func trimEnd() {
         guard case .text(var span)? = line.last else { return }
         while !span.isEmpty, isSpace(file.bytes[span.end - 1]) { span.end -= 1 }
-        line[line.count - 1] = .text(span)
+        if span.isEmpty { line.removeLast() } else { line[line.count - 1] = .text(span) }
     }
 
     private func isBlank(_ span: TextSpan) -> Bool {

@@ -6,6 +6,7 @@ indirect enum TemplateNode: Sendable {
     case value(PathNode, glue: IdentifierLint.Glue, TextSpan)
     case loop(LoopNode)
     case branch(BranchNode)
+    case choice(SwitchNode)
     case include(IncludeNode)
     case with([BindingNode], body: [TemplateNode])
     case group(GroupNode)
@@ -45,6 +46,20 @@ struct BranchNode: Sendable {
     let otherwise: [TemplateNode]
 }
 
+/// `{% switch name in list by name.field always %}body{% default %}otherwise{% endswitch %}`
+struct SwitchNode: Sendable {
+    let name: TagWord.Name
+    let list: PathNode
+    let keys: [PathNode]
+    /// Whether a `switch` is written even where all cases say the same.
+    let isAlways: Bool
+    /// The column of the tag.
+    let indentation: Int
+    let body: [TemplateNode]
+    /// Nil where there is no `{% default %}`.
+    let otherwise: [TemplateNode]?
+}
+
 /// `{% include "file" with path as name %}`; `indentation` is its column if it stands alone on its line.
 struct IncludeNode: Sendable {
     let file: String
@@ -63,6 +78,8 @@ struct GroupNode: Sendable {
 /// The condition of an `if`.
 indirect enum ConditionNode: Sendable {
     case truth(PathNode)
+    /// `any service.operations.errors`: true if it is of some element of the list.
+    case any(PathNode)
     case comparison(PathNode, isEqual: Bool, LiteralNode, TextSpan)
     case not(ConditionNode)
     case and(ConditionNode, ConditionNode)

@@ -20,6 +20,44 @@ extension TemplateParser {
         return .loop(LoopNode(name: name, path: path, separator: separator, body: body, emptyBody: emptyBody))
     }
 
+    mutating func choice(_ token: TemplateToken, indentation: Int?) -> TemplateNode? {
+        if indentation == nil { bag.report(TemplateMessages.switchInLine(token.span.range(in: file))) }
+        var reader = WordReader(token, in: file)
+        let name = reader.name()
+        if reader.problem == nil, !reader.skip(keyword: "in") { reader.failExpecting("`in` and a path") }
+        let list = reader.problem == nil ? reader.path() : nil
+        if reader.problem == nil, !reader.skip(keyword: "by") { reader.failExpecting("`by` and a field") }
+        var keys: [PathNode] = []
+        while reader.problem == nil, let key = reader.path() {
+            keys.append(key)
+            if key.names.count != 2 || key.names[0].text != name?.text {
+                reader.fail(TemplateMessages.notAFieldOf(name?.text ?? "", key.span.range(in: file)))
+            }
+            if !reader.skip(sign: ",") { break }
+        }
+        let isAlways = reader.skip(keyword: "always")
+        reader.expectEnd()
+        _ = failed(reader)
+
+        var body: [TemplateNode] = []
+        var otherwise: [TemplateNode]?
+        parts(of: token, "switch", dividers: ["default"]) { begin, nodes in
+            if begin.keyword == "default" { otherwise = (otherwise ?? []) + nodes } else { body += nodes }
+        }
+        guard reader.problem == nil, let name, let list else { return nil }
+        return .choice(
+            SwitchNode(
+                name: name,
+                list: list,
+                keys: keys,
+                isAlways: isAlways,
+                indentation: indentation ?? 0,
+                body: body,
+                otherwise: otherwise
+            )
+        )
+    }
+
     mutating func branch(_ token: TemplateToken) -> TemplateNode? {
         var parts: [(begin: TemplateToken, body: [TemplateNode])] = []
         self.parts(of: token, "if", dividers: ["elif", "else"]) { parts.append(($0, $1)) }

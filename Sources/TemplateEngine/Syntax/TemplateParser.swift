@@ -20,11 +20,8 @@ struct TemplateParser {
     static func parse(_ file: SourceFile, into bag: inout DiagnosticBag) -> ParsedTemplate {
         var own = DiagnosticBag()
         let tokens = TemplateLexer.tokens(of: file, into: &own)
-        var parser = TemplateParser(
-            file: file,
-            pieces: LineShaper.pieces(of: tokens, in: file),
-            glue: IdentifierLint.glue(tokens, in: file)
-        )
+        let pieces = LineShaper.pieces(of: tokens, in: file)
+        var parser = TemplateParser(file: file, pieces: pieces, glue: IdentifierLint.glue(pieces, in: file))
         let nodes = parser.nodes().nodes
         own.append(contentsOf: parser.bag)
         bag.append(contentsOf: own)
@@ -37,7 +34,7 @@ struct TemplateParser {
         var nodes: [TemplateNode] = []
         while index < pieces.count {
             switch pieces[index] {
-            case .text(let span): if !span.isEmpty { nodes.append(.text(span)) }
+            case .text(let span): nodes.append(.text(span))
             case .endLine: nodes.append(.endLine)
             case .blankLine: nodes.append(.blankLine)
             case .value(let token): if let node = value(token) { nodes.append(node) }
@@ -57,8 +54,9 @@ struct TemplateParser {
 
     /// The blocks that a dividing or closing tag belongs to.
     private static let parents: [String: String] = [
-        "empty": "for", "endfor": "for", "elif": "if", "else": "if", "endif": "if", "endwith": "with",
-        "endgroup": "group", "enditem": "item", "endraw": "raw",
+        "empty": "for", "endfor": "for", "elif": "if", "else": "if", "endif": "if", "default": "switch",
+        "endswitch": "switch", "endwith": "with", "endgroup": "group", "endinline": "inline", "enditem": "item",
+        "endraw": "raw",
     ]
 
     /// Whether the tag ends a part of an open block; a tag that belongs to none is reported and skipped.
@@ -90,15 +88,18 @@ struct TemplateParser {
         switch token.keyword {
         case "for": return loop(token)
         case "if": return branch(token)
+        case "switch": return choice(token, indentation: indentation)
         case "include": return include(token, indentation: indentation)
         case "with": return with(token)
         case "group": return group(token)
         case "item":
-            var reader = WordReader(token, in: file)
-            reader.expectEnd()
-            _ = failed(reader)
+            expectNoWords(token)
             return .item(body: block(token, "item"))
         case "declare": return declaration(token)
+        case "inline":
+            // Only the lines of the template are different in it, and those are shaped already.
+            expectNoWords(token)
+            return .with([], body: block(token, "inline"))
         case "raw":
             rawIsOpen = true
             return nil
@@ -110,10 +111,16 @@ struct TemplateParser {
         }
     }
 
+    private mutating func expectNoWords(_ token: TemplateToken) {
+        var reader = WordReader(token, in: file)
+        reader.expectEnd()
+        _ = failed(reader)
+    }
+
     /// Reads what a faulty tag opens, so that nothing is said of the tag that ends it.
     private mutating func skipBlock(_ token: TemplateToken) {
         guard Self.parents.values.contains(token.keyword) else { return }
-        parts(of: token, token.keyword, dividers: ["empty", "elif", "else"]) { _, _ in }
+        parts(of: token, token.keyword, dividers: ["empty", "elif", "else", "default"]) { _, _ in }
     }
 
     /// Reports what the reader stumbled over; always nil, so that a failed tag has no node.

@@ -2,7 +2,7 @@
 enum TemplatePiece: Sendable {
     case text(TextSpan)
     case value(TemplateToken)
-    /// `indentation` is the column of an include that stands alone on its line.
+    /// `indentation` is the column of an include or a switch that stands alone on its line.
     case tag(TemplateToken, indentation: Int?)
     /// The end of a line that has content, or would have had if its values were not empty.
     case endLine

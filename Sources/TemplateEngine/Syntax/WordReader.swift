@@ -101,6 +101,6 @@ struct WordReader {
     }
 
     private static let reserved: Set<String> = [
-        "and", "as", "false", "in", "not", "or", "separator", "true", "with",
+        "and", "any", "as", "false", "in", "not", "or", "separator", "true", "with",
     ]
 }

@@ -25,9 +25,10 @@ public struct ViewReference: Sendable {
 
     private func section(_ type: ViewType) -> String {
         var text = "## `\(type.name)`\n\n\(type.summary)\n\n| field | holds | meaning |\n|---|---|---|\n"
-        for field in type.fields {
+        for (index, field) in type.fields.enumerated() {
+            let uses = type.argumentFields?.contains(index) ?? false ? " Uses arguments of the case." : ""
             let summary = field.summary.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
-            text += "| `\(field.name)` | \(contents(of: field)) | \(summary) |\n"
+            text += "| `\(field.name)` | \(contents(of: field)) | \(summary)\(uses) |\n"
         }
         return text
     }

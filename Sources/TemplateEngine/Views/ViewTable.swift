@@ -8,11 +8,23 @@
 public struct ViewTable<View: TemplateView>: Sendable {
     public let viewType: ViewType
     @usableFromInline let readers: [@Sendable (View) -> TemplateValue]
+    /// What says which arguments of a case a field uses, in the order of the type's `argumentFields`.
+    private let users: [@Sendable (View) -> [String]]
 
-    public init(_ name: String, _ summary: String, _ entries: [Entry]) {
-        viewType = ViewType(name, summary, fields: entries.map(\.field))
+    /// - Parameter areCases: whether the views stand for cases of an enum.
+    public init(_ name: String, _ summary: String, _ entries: [Entry], areCases: Bool = false) {
+        viewType = ViewType(
+            name,
+            summary,
+            fields: entries.map(\.field),
+            argumentFields: areCases ? entries.indices.filter { entries[$0].arguments != nil } : nil
+        )
         readers = entries.map(\.read)
+        users = entries.compactMap(\.arguments)
     }
+
+    /// The arguments of its case that the value of a field uses; `position` is one among the type's `argumentFields`.
+    public func arguments(of view: View, ofField position: Int) -> [String] { users[position](view) }
 
     @inlinable
     public func value(of view: View, at field: Int) -> TemplateValue {
@@ -25,6 +37,7 @@ extension ViewTable {
     public struct Entry: Sendable {
         let field: ViewField
         let read: @Sendable (View) -> TemplateValue
+        fileprivate(set) var arguments: (@Sendable (View) -> [String])?
 
         @usableFromInline
         init(_ field: ViewField, _ read: @escaping @Sendable (View) -> TemplateValue) {
@@ -103,6 +116,15 @@ extension ViewTable.Entry {
         _ read: @escaping @Sendable (View) -> [String]
     ) -> Self {
         Self(ViewField(name, summary, .texts)) { .texts(read($0)) }
+    }
+}
+
+extension ViewTable.Entry {
+    /// The same field of a case of an enum, with the arguments of the case that its value uses.
+    public func using(_ arguments: @escaping @Sendable (View) -> [String]) -> Self {
+        var entry = self
+        entry.arguments = arguments
+        return entry
     }
 }
 

@@ -4,11 +4,14 @@ public final class ViewType: Sendable {
     public let name: String
     public let summary: String
     public let fields: [ViewField]
+    /// For views that are a `SwitchCase`: the fields whose values use arguments of the case. Nil for all others.
+    let argumentFields: [Int]?
 
-    public init(_ name: String, _ summary: String, fields: [ViewField]) {
+    public init(_ name: String, _ summary: String, fields: [ViewField], argumentFields: [Int]? = nil) {
         self.name = name
         self.summary = summary
         self.fields = fields
+        self.argumentFields = argumentFields
     }
 
     /// The number of the field that templates call `name`.

@@ -8,7 +8,7 @@ struct CompiledPack: Sendable {
         let file: PackFile
         let template: Template
         let path: Template
-        let condition: Template?
+        let conditions: [Template]
     }
 
     let views: PackViews
@@ -25,17 +25,20 @@ struct CompiledPack: Sendable {
         for file in manifest.files {
             let path = file.path(manifest.layout) ?? ""
             texts.add(path, as: "\(file.name).path", at: file.pathRange(manifest.layout))
-            if let condition = file.condition {
+            for (index, condition) in file.conditions.enumerated() {
                 texts.add(
-                    condition,
-                    as: "\(file.name).when",
-                    at: file.conditionRange,
+                    condition.text,
+                    as: "\(file.name).when.\(index)",
+                    at: condition.range,
                     within: ("{% if ", " %}yes{% endif %}")
                 )
             }
         }
         texts.add(manifest.supportPath, as: "support.path", at: manifest.supportPathRange)
-        var compiler = TemplateCompiler(TemplateLibrary(texts.sources))
+        var compiler = TemplateCompiler(
+            TemplateLibrary(texts.sources),
+            mergesArms: manifest.conventions.operations.arms == .merged
+        )
         var entries: [Entry] = []
         for file in manifest.files {
             let roots = views.roots(for: file.scope)
@@ -47,11 +50,11 @@ struct CompiledPack: Sendable {
             }
             let template = compiler.compile(file.template, roots: roots, into: &bag)
             let path = texts.compile("\(file.name).path", roots: roots, by: &compiler, into: &bag)
-            let condition = file.condition.flatMap { _ in
-                texts.compile("\(file.name).when", roots: roots, by: &compiler, into: &bag)
+            let conditions = file.conditions.indices.compactMap {
+                texts.compile("\(file.name).when.\($0)", roots: roots, by: &compiler, into: &bag)
             }
             if let template, let path {
-                entries.append(Entry(file: file, template: template, path: path, condition: condition))
+                entries.append(Entry(file: file, template: template, path: path, conditions: conditions))
             }
         }
         supportPath = texts.compile("support.path", roots: views.roots, by: &compiler, into: &bag)

@@ -137,7 +137,7 @@ public struct ManifestReader {
             }
             var file =
                 index.map { manifest.files[$0] }
-                ?? PackFile(name: name, scope: .api, template: "", paths: [:], condition: nil, range: entry.key.range)
+                ?? PackFile(name: name, scope: .api, template: "", paths: [:], conditions: [], range: entry.key.range)
             // Who overrides an entry answers for what comes of it.
             file.range = entry.key.range
             readFile(entry.value, name, to: &file, into: &bag)
@@ -170,8 +170,8 @@ public struct ManifestReader {
                     .map(\.text)
             case "kind": file.statedKind = word(entry.value, of: "files.\(name).kind", into: &bag)
             case "when":
-                file.condition = entry.value.isNull ? nil : entry.value.text
-                file.conditionRange = entry.value.range
+                let values = entry.value.isSequence ? Array(entry.value.elements) : [entry.value]
+                file.conditions = values.filter { !$0.isNull }.map { .init(text: $0.text, range: $0.range) }
             default:
                 let place = "the file `\(name)`"
                 let known = PackFile.keys

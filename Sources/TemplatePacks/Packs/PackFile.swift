@@ -19,6 +19,12 @@ public struct PackFile: Sendable {
         case single
     }
 
+    /// One condition, and where it stands.
+    public struct Condition: Sendable {
+        public let text: String
+        let range: SourceRange?
+    }
+
     /// What an entry may say.
     public static let keys = ["for", "template", "path", "when", "support", "imports", "kind"]
 
@@ -28,8 +34,8 @@ public struct PackFile: Sendable {
     public var template: String
     /// Paths below the output folder, as templates, by layout.
     public var paths: [Layout: String]
-    /// A condition in the words of the templates; nil for always.
-    public var condition: String?
+    /// Conditions in the words of the templates, all of which must be true.
+    public var conditions: [Condition]
     /// The declarations of the support code that come along where the entry's text has their names.
     public var support: [String] = []
     /// The modules that its files import besides those that all files import.
@@ -37,9 +43,8 @@ public struct PackFile: Sendable {
     /// What it says of itself; nil where that follows from the scope.
     public var statedKind: ArtefactKind?
     public var range: SourceRange?
-    /// Where its template, its condition and its paths stand.
+    /// Where its template and its paths stand.
     var templateRange: SourceRange?
-    var conditionRange: SourceRange?
     var pathRanges: [Layout: SourceRange] = [:]
 
     var kind: ArtefactKind { statedKind ?? ArtefactKind(for: scope) }

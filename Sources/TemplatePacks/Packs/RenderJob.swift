@@ -9,7 +9,7 @@ struct RenderJob: Sendable {
         case support(Int)
     }
 
-    /// What comes of it; no bytes where the manifest's condition says no.
+    /// What comes of it; no bytes where one of the manifest's conditions is false.
     struct Piece: Sendable {
         let source: Source
         var path: String
@@ -27,9 +27,8 @@ struct RenderJob: Sendable {
         var piece = Piece(source: source, path: name)
         switch source {
         case .entry(let index):
-            if let isWanted = pack.entries[index].condition?.render(values, for: name, into: &piece.bag),
-                isWanted.isEmpty
-            {
+            for condition in pack.entries[index].conditions
+            where condition.render(values, for: name, into: &piece.bag).isEmpty {
                 return piece
             }
             piece.path = text(of: pack.entries[index].path, &piece.bag)

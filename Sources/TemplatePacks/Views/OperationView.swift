@@ -53,19 +53,37 @@ final class OperationView: TemplateView {
                 },
                 .text("path", "The path as a string literal with interpolations, escaped as it is sent.") {
                     $0.plan.path.text
-                },
-                .view("method", "The request method.") { $0.plan.method },
-                .views("headers", "Header values.") { $0.plan.headers },
+                }
+                .using { $0.plan.path.arguments.map(\.reference) },
+                .view("method", "The request method.") { $0.plan.method }
+                    .using { $0.plan.method.flag.map { [$0.reference] } ?? [] },
+                .views("headers", "Header values.") { $0.plan.headers }
+                    .using { $0.plan.headers.arguments.map(\.reference) },
                 .flag("has_optional_headers", "Whether a header may be absent.") {
                     $0.plan.headers.contains { $0.isOptional }
                 },
                 .optionalText("header_preset", "The name of headers that the network layer supplies: `location`.") {
                     $0.plan.headerPreset?.member
                 },
-                .views("query", "Query items.") { $0.plan.query },
-                .views("cookies", "Cookies.") { $0.plan.cookies },
-                .optionalView("body", "The body of the request.") { $0.plan.body },
-                .view("param", "What the one-member convention sends.") { $0.plan.param },
+                .views("query", "Query items.") { $0.plan.query }
+                    .using { $0.plan.query.arguments.map(\.reference) },
+                .views("cookies", "Cookies.") { $0.plan.cookies }
+                    .using { $0.plan.cookies.arguments.map(\.reference) },
+                .optionalView("body", "The body of the request.") { $0.plan.body }
+                    .using { $0.plan.body.map { [$0.argument.reference] } ?? [] },
+                .optionalView("param", "What the one-member convention sends; none where that is nothing.") {
+                    $0.param
+                }
+                .using { $0.plan.param.arguments.map(\.reference) },
+                .optionalWord(
+                    "param_place",
+                    ["query", "body"],
+                    "Where `param` goes, where that is not the method's habit."
+                ) { operation in operation.plan.param.usesQuery.map { $0 ? "query" : "body" } },
+                .views("extra_query", "Query items that `param` can't carry.") { $0.plan.param.extraQuery }
+                    .using { $0.plan.param.extraQuery.arguments.map(\.reference) },
+                .optionalView("extra_body", "A body that `param` can't carry.") { $0.plan.param.extraBody }
+                    .using { $0.plan.param.extraBody.map { [$0.argument.reference] } ?? [] },
                 .optionalText("accept", "The accepted media types as a literal, where they are not plain JSON.") {
                     $0.plan.accept.isEmpty ? nil : SwiftLiteral.quoted($0.plan.accept.joined(separator: ", "))
                 },
@@ -78,7 +96,26 @@ final class OperationView: TemplateView {
                     $0.plan.resource
                 },
                 .view("response", "What a successful call returns.") { $0.plan.response },
-            ] + PackViews.names(names) { $0.plan.names }
+            ] + PackViews.names(names) { $0.plan.names },
+            areCases: names.contains { $0.key == "case" }
         )
     }
+}
+
+extension OperationView {
+    /// What the one-member convention sends, without what it leaves to other members.
+    private var param: ParamPlan? {
+        guard plan.param.content != .none else { return nil }
+        var param = plan.param
+        param.usesQuery = nil
+        param.extraQuery = []
+        param.extraBody = nil
+        return param
+    }
+}
+
+extension OperationView: SwitchCase {
+    func arguments(ofField position: Int) -> [String] { table.arguments(of: self, ofField: position) }
+    func types(of arguments: [String]) -> [String] { plan.types(of: arguments) }
+    func pattern(binding arguments: [String]) -> String { plan.pattern(binding: arguments) }
 }

@@ -33,15 +33,7 @@ extension ServiceView {
         if pattern.matches(plan.word) || pattern.matches(plan.wireName) || pattern.matches(plan.names) { return self }
         let operations = operations.filter { pattern.matches($0.plan.key) || pattern.matches($0.plan.names) }
         if operations.isEmpty { return nil }
-        let switches = switches.map { $0.part(of: operations) }
-        return ServiceView(plan, operations: operations, switches: switches, table: table)
-    }
-}
-
-extension SwitchView {
-    fileprivate func part(of operations: [OperationView]) -> SwitchView {
-        let arms = arms.filter { arm in operations.contains { $0 === arm.operation } }
-        return SwitchView(plan, arms: arms, defaultOperation: defaultOperation, table: table)
+        return ServiceView(plan, operations: operations, table: table)
     }
 }
 

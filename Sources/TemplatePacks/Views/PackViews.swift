@@ -4,8 +4,6 @@ import TemplateEngine
 /// The view types of one pack: those that are the same for all packs, with the names and options of its manifest.
 public struct PackViews: Sendable {
     let operation: ViewTable<OperationView>
-    let arm: ViewTable<ArmView>
-    let switchTable: ViewTable<SwitchView>
     let service: ViewTable<ServiceView>
     let plan: ViewTable<PlanView>
     let options: ViewType
@@ -15,13 +13,7 @@ public struct PackViews: Sendable {
     public init(_ manifest: PackManifest) {
         let names = manifest.conventions.names
         operation = OperationView.table(names: names.operation)
-        arm = ArmView.table(operation: operation.viewType)
-        switchTable = SwitchView.table(operation: operation.viewType, arm: arm.viewType)
-        service = ServiceView.table(
-            operation: operation.viewType,
-            switchType: switchTable.viewType,
-            names: names.service
-        )
+        service = ServiceView.table(operation: operation.viewType, names: names.service)
         plan = PlanView.table(service: service.viewType)
         options = ViewType("options", "The options of the pack.", fields: manifest.options.map(\.field))
         swift = ViewType(
@@ -88,15 +80,6 @@ public struct PackViews: Sendable {
 
     private func view(of service: ServicePlan) -> ServiceView {
         let operations = service.operations.map { OperationView($0, table: operation) }
-        let switches = SwitchView.kinds.map { kind -> SwitchView in
-            let plan = kind.plan(service.switches)
-            return SwitchView(
-                plan,
-                arms: plan.arms.map { ArmView($0.patterns, operation: operations[$0.operation], table: self.arm) },
-                defaultOperation: plan.defaultOperation.map { operations[$0] },
-                table: switchTable
-            )
-        }
-        return ServiceView(service, operations: operations, switches: switches, table: self.service)
+        return ServiceView(service, operations: operations, table: self.service)
     }
 }

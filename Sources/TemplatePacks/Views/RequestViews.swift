@@ -121,11 +121,6 @@ extension ParamPlan: TabledView {
             .views("members", "What the struct is made of.") { param in
                 zip(param.members, param.structure?.properties ?? []).map(ParamMember.init)
             },
-            .flag("uses_query", "Whether it goes into the query, where that is not the method's habit.") {
-                $0.usesQuery ?? false
-            },
-            .views("extra_query", "Query items that it can't carry.") { $0.extraQuery },
-            .optionalView("extra_body", "A body that it can't carry.") { $0.extraBody },
         ]
     )
 }
