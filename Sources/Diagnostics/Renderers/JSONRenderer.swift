@@ -9,45 +9,38 @@ public struct JSONRenderer: Sendable {
     public func render(_ diagnostics: [Diagnostic]) -> String {
         let diagnostics = diagnostics.distinct()
         var writer = JSONWriter(isPretty: isPretty)
-        writer.beginObject()
-        writer.key("diagnostics")
-        writer.beginArray()
-        for diagnostic in diagnostics { write(diagnostic, to: &writer) }
-        writer.endArray()
-        writer.field("errors", diagnostics.count { $0.severity == .error })
-        writer.field("warnings", diagnostics.count { $0.severity == .warning })
-        writer.endObject()
+        writer.object {
+            $0.list("diagnostics", diagnostics) { write($1, to: &$0) }
+            $0.field("errors", diagnostics.count { $0.severity == .error })
+            $0.field("warnings", diagnostics.count { $0.severity == .warning })
+        }
         return writer.text + "\n"
     }
 
     private func write(_ diagnostic: Diagnostic, to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("code", diagnostic.code.name)
-        writer.field("severity", diagnostic.severity.rawValue)
-        writer.field("message", diagnostic.message)
-        write(diagnostic.range, to: &writer)
-        writer.key("notes")
-        writer.beginArray()
-        for note in diagnostic.notes {
-            writer.beginObject()
-            writer.field("message", note.message)
-            write(note.range, to: &writer)
-            writer.endObject()
+        writer.object {
+            $0.field("code", diagnostic.code.name)
+            $0.field("severity", diagnostic.severity.rawValue)
+            $0.field("message", diagnostic.message)
+            write(diagnostic.range, to: &$0)
+            $0.list("notes", diagnostic.notes) { writer, note in
+                writer.object {
+                    $0.field("message", note.message)
+                    write(note.range, to: &$0)
+                }
+            }
+            if let help = diagnostic.help { $0.field("help", help) }
         }
-        writer.endArray()
-        if let help = diagnostic.help { writer.field("help", help) }
-        writer.endObject()
     }
 
     private func write(_ range: SourceRange?, to writer: inout JSONWriter) {
         guard let range else { return }
         writer.field("file", range.file.name)
         for (key, location) in [("start", range.start), ("end", range.end)] {
-            writer.key(key)
-            writer.beginObject()
-            writer.field("line", location.line)
-            writer.field("column", location.column)
-            writer.endObject()
+            writer.object(key) {
+                $0.field("line", location.line)
+                $0.field("column", location.column)
+            }
         }
     }
 }

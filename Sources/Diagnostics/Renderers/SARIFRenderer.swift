@@ -8,111 +8,73 @@ public struct SARIFRenderer: Sendable {
 
     public func render(_ diagnostics: [Diagnostic]) -> String {
         let diagnostics = diagnostics.distinct()
-        let rules = rules(of: diagnostics)
+        let rules = Set(diagnostics.map(\.code)).sorted { $0.name < $1.name }
         var writer = JSONWriter()
-        writer.beginObject()
-        writer.field("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
-        writer.field("version", "2.1.0")
-        writer.key("runs")
-        writer.beginArray()
-        writer.beginObject()
-        write(rules, to: &writer)
-        writer.field("columnKind", "unicodeCodePoints")
-        writer.key("results")
-        writer.beginArray()
-        for diagnostic in diagnostics {
-            write(diagnostic, ruleIndex: rules.firstIndex(of: diagnostic.code), to: &writer)
+        writer.object {
+            $0.field("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+            $0.field("version", "2.1.0")
+            $0.list("runs", [diagnostics]) { writer, diagnostics in
+                writer.object {
+                    $0.object("tool") { $0.object("driver") { write(rules, to: &$0) } }
+                    $0.field("columnKind", "unicodeCodePoints")
+                    $0.list("results", diagnostics) {
+                        write($1, ruleIndex: rules.firstIndex(of: $1.code), to: &$0)
+                    }
+                }
+            }
         }
-        writer.endArray()
-        writer.endObject()
-        writer.endArray()
-        writer.endObject()
         return writer.text + "\n"
     }
 
-    private func rules(of diagnostics: [Diagnostic]) -> [DiagnosticCode] {
-        Set(diagnostics.map(\.code)).sorted { $0.name < $1.name }
-    }
-
     private func write(_ rules: [DiagnosticCode], to writer: inout JSONWriter) {
-        writer.key("tool")
-        writer.beginObject()
-        writer.key("driver")
-        writer.beginObject()
         writer.field("name", "Netlayer")
         if let toolVersion { writer.field("version", toolVersion) }
-        writer.key("rules")
-        writer.beginArray()
-        for rule in rules { write(rule, to: &writer) }
-        writer.endArray()
-        writer.endObject()
-        writer.endObject()
-    }
-
-    private func write(_ rule: DiagnosticCode, to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("id", rule.name)
-        if let reference = rule.reference {
-            write("shortDescription", reference.title, to: &writer)
-            write("fullDescription", reference.cause, to: &writer)
-            write("help", reference.fix, to: &writer)
+        writer.list("rules", rules) { writer, rule in
+            writer.object {
+                $0.field("id", rule.name)
+                if let reference = rule.reference {
+                    write("shortDescription", reference.title, to: &$0)
+                    write("fullDescription", reference.cause, to: &$0)
+                    write("help", reference.fix, to: &$0)
+                }
+                $0.object("defaultConfiguration") { $0.field("level", rule.severity.rawValue) }
+            }
         }
-        writer.key("defaultConfiguration")
-        writer.beginObject()
-        writer.field("level", rule.severity.rawValue)
-        writer.endObject()
-        writer.endObject()
     }
 
     private func write(_ diagnostic: Diagnostic, ruleIndex: Int?, to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("ruleId", diagnostic.code.name)
-        if let ruleIndex { writer.field("ruleIndex", ruleIndex) }
-        writer.field("level", diagnostic.severity.rawValue)
-        write("message", diagnostic.message + (diagnostic.help.map { "\n\($0)" } ?? ""), to: &writer)
-        if let range = diagnostic.range {
-            writer.key("locations")
-            writer.beginArray()
-            write(range, message: nil, to: &writer)
-            writer.endArray()
-        }
-        let notes = diagnostic.notes.filter { $0.range != nil }
-        if !notes.isEmpty {
-            writer.key("relatedLocations")
-            writer.beginArray()
-            for note in notes {
-                if let range = note.range { write(range, message: note.message, to: &writer) }
+        writer.object {
+            $0.field("ruleId", diagnostic.code.name)
+            if let ruleIndex { $0.field("ruleIndex", ruleIndex) }
+            $0.field("level", diagnostic.severity.rawValue)
+            write("message", diagnostic.message + (diagnostic.help.map { "\n\($0)" } ?? ""), to: &$0)
+            if let range = diagnostic.range {
+                $0.list("locations", [range]) { write($1, message: nil, to: &$0) }
             }
-            writer.endArray()
+            let notes = diagnostic.notes.compactMap { note in note.range.map { (range: $0, message: note.message) } }
+            if !notes.isEmpty {
+                $0.list("relatedLocations", notes) { write($1.range, message: $1.message, to: &$0) }
+            }
         }
-        writer.endObject()
     }
 
     private func write(_ range: SourceRange, message: String?, to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.key("physicalLocation")
-        writer.beginObject()
-        writer.key("artifactLocation")
-        writer.beginObject()
-        writer.field("uri", uri(ofPath: range.file.name))
-        writer.endObject()
-        writer.key("region")
-        writer.beginObject()
-        writer.field("startLine", range.start.line)
-        writer.field("startColumn", range.start.column)
-        writer.field("endLine", range.end.line)
-        writer.field("endColumn", range.end.column)
-        writer.endObject()
-        writer.endObject()
-        if let message { write("message", message, to: &writer) }
-        writer.endObject()
+        writer.object {
+            $0.object("physicalLocation") {
+                $0.object("artifactLocation") { $0.field("uri", uri(ofPath: range.file.name)) }
+                $0.object("region") {
+                    $0.field("startLine", range.start.line)
+                    $0.field("startColumn", range.start.column)
+                    $0.field("endLine", range.end.line)
+                    $0.field("endColumn", range.end.column)
+                }
+            }
+            if let message { write("message", message, to: &$0) }
+        }
     }
 
     private func write(_ key: String, _ text: String, to writer: inout JSONWriter) {
-        writer.key(key)
-        writer.beginObject()
-        writer.field("text", text)
-        writer.endObject()
+        writer.object(key) { $0.field("text", text) }
     }
 
     /// `my specs/ä.yaml` → `my%20specs/%C3%A4.yaml`

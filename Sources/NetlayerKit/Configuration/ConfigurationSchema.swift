@@ -3,24 +3,24 @@ import Directives
 import TemplatePacks
 
 /// The JSON Schema of `netlayer.yml`, for editors. It is made of the tables that the reader uses.
-public struct ConfigurationSchema {
-    private var writer = JSONWriter()
-
+public enum ConfigurationSchema {
     public static var json: String {
-        var schema = ConfigurationSchema()
-        schema.write()
-        return schema.writer.text + "\n"
+        var writer = JSONWriter()
+        writer.writeConfigurationSchema()
+        return writer.text + "\n"
     }
+}
 
-    private mutating func write() {
+extension JSONWriter {
+    fileprivate mutating func writeConfigurationSchema() {
         let shared = ConfigurationKey.allCases.filter { $0 != .targets && $0 != .name }.map(\.rawValue)
         let settings = ConfigurationKey.manifestKeys + SettingsReader.topLevelKeys
         object {
-            $0.writer.field("$schema", "http://json-schema.org/draft-07/schema#")
-            $0.writer.field("title", "netlayer.yml")
-            $0.writer.field("description", "What Netlayer generates from which API descriptions.")
+            $0.field("$schema", "http://json-schema.org/draft-07/schema#")
+            $0.field("title", "netlayer.yml")
+            $0.field("description", "What Netlayer generates from which API descriptions.")
             $0.type("object")
-            $0.writer.field("additionalProperties", false)
+            $0.field("additionalProperties", false)
             $0.references(shared + ["targets"] + settings)
             $0.object("definitions") {
                 for key in ConfigurationKey.allCases {
@@ -36,7 +36,7 @@ public struct ConfigurationSchema {
 
     private mutating func definition(of key: ConfigurationKey, targetKeys: [String]) {
         object(key.rawValue) {
-            $0.writer.field("description", key.summary)
+            $0.field("description", key.summary)
             switch key {
             case .pack, .templates, .output, .support, .name, .schema, .deprecatedForwarders: $0.type("string")
             case .spec: $0.anyOf(["string", "list", "map"])
@@ -45,7 +45,7 @@ public struct ConfigurationSchema {
             case .urls, .generics: $0.map()
             case .filter:
                 $0.type("object")
-                $0.writer.field("additionalProperties", false)
+                $0.field("additionalProperties", false)
                 $0.object("properties") {
                     for side in ["include", "exclude"] { $0.object(side) { $0.reference("filterSide") } }
                 }
@@ -57,7 +57,7 @@ public struct ConfigurationSchema {
                 $0.type("array")
                 $0.object("items") {
                     $0.type("object")
-                    $0.writer.field("additionalProperties", false)
+                    $0.field("additionalProperties", false)
                     $0.references(targetKeys)
                 }
             }
@@ -66,25 +66,25 @@ public struct ConfigurationSchema {
 
     private mutating func manifestDefinitions() {
         object("options") {
-            $0.writer.field("description", "The options of the pack; `netlayer templates list PACK` lists them.")
+            $0.field("description", "The options of the pack; `netlayer templates list PACK` lists them.")
             $0.type("object")
         }
         object("layout") {
-            $0.writer.field("description", "Whether files are laid out by layer, by feature, or in single files.")
+            $0.field("description", "Whether files are laid out by layer, by feature, or in single files.")
             $0.words(PackFile.Layout.allCases.map(\.rawValue))
         }
         object("files") {
-            $0.writer.field("description", "Files of the pack to leave out (`false`), to change, or to add.")
+            $0.field("description", "Files of the pack to leave out (`false`), to change, or to add.")
             $0.type("object")
             $0.object("additionalProperties") {
                 $0.object("properties") {
                     for key in PackFile.keys { $0.object(key) { _ in } }
                 }
-                $0.writer.field("additionalProperties", false)
+                $0.field("additionalProperties", false)
             }
         }
         object("supportPath") {
-            $0.writer.field("description", "The path of each file of the support code, as a template.")
+            $0.field("description", "The path of each file of the support code, as a template.")
             $0.type("string")
         }
     }
@@ -97,7 +97,7 @@ public struct ConfigurationSchema {
                 return
             }
             $0.type("object")
-            $0.writer.field("additionalProperties", false)
+            $0.field("additionalProperties", false)
             $0.object("properties") {
                 for setting in settings {
                     $0.object(String(setting.path.dropFirst(section.count + 1))) { $0.body(of: setting) }
@@ -107,7 +107,7 @@ public struct ConfigurationSchema {
     }
 
     private mutating func body(of setting: Setting) {
-        writer.field("description", setting.summary)
+        field("description", setting.summary)
         switch setting.kind {
         case .flag: type("boolean")
         case .word(let words): self.words(words)
@@ -120,11 +120,11 @@ public struct ConfigurationSchema {
 
     private mutating func plugin() {
         type("object")
-        writer.field("additionalProperties", false)
+        field("additionalProperties", false)
         object("properties") {
             for key in PluginKey.allCases {
                 $0.object(key.rawValue) {
-                    $0.writer.field("description", key.summary)
+                    $0.field("description", key.summary)
                     switch key {
                     case .shards: $0.type("integer")
                     case .mocks: $0.words(PluginSettings.Mocks.allCases.map(\.rawValue))
@@ -138,11 +138,11 @@ public struct ConfigurationSchema {
     private mutating func filterSide() {
         object("filterSide") {
             $0.type("object")
-            $0.writer.field("additionalProperties", false)
+            $0.field("additionalProperties", false)
             $0.object("properties") {
                 for key in FilterKey.allCases {
                     $0.object(key.rawValue) {
-                        $0.writer.field("description", key.summary)
+                        $0.field("description", key.summary)
                         if key == .deprecated { $0.type("boolean") } else { $0.anyOf(["string", "list"]) }
                     }
                 }
@@ -152,10 +152,10 @@ public struct ConfigurationSchema {
 
     private mutating func directives() {
         object("directives") {
-            $0.writer.field("additionalProperties", false)
+            $0.field("additionalProperties", false)
             $0.object("properties") {
                 for directive in Directive.all {
-                    $0.object(directive.key) { $0.writer.field("description", directive.summary) }
+                    $0.object(directive.key) { $0.field("description", directive.summary) }
                 }
             }
         }
@@ -164,17 +164,10 @@ public struct ConfigurationSchema {
 
 // MARK: - Pieces of schemas
 
-extension ConfigurationSchema {
-    private mutating func object(_ key: String? = nil, _ body: (inout ConfigurationSchema) -> Void) {
-        if let key { writer.key(key) }
-        writer.beginObject()
-        body(&self)
-        writer.endObject()
-    }
+extension JSONWriter {
+    private mutating func type(_ type: String) { field("type", type) }
 
-    private mutating func type(_ type: String) { writer.field("type", type) }
-
-    private mutating func reference(_ name: String) { writer.field("$ref", "#/definitions/\(name)") }
+    private mutating func reference(_ name: String) { field("$ref", "#/definitions/\(name)") }
 
     private mutating func references(_ names: [String]) {
         object("properties") {
@@ -182,7 +175,7 @@ extension ConfigurationSchema {
         }
     }
 
-    private mutating func words(_ words: [String]) { writer.texts("enum", words) }
+    private mutating func words(_ words: [String]) { texts("enum", words) }
 
     private mutating func list() {
         type("array")
@@ -195,17 +188,14 @@ extension ConfigurationSchema {
     }
 
     private mutating func anyOf(_ kinds: [String]) {
-        writer.list("anyOf", kinds) { writer, kind in
-            var part = ConfigurationSchema()
-            part.writer = writer
-            part.object {
+        list("anyOf", kinds) { writer, kind in
+            writer.object {
                 switch kind {
                 case "list": $0.list()
                 case "map": $0.map()
                 default: $0.type(kind)
                 }
             }
-            writer = part.writer
         }
     }
 }

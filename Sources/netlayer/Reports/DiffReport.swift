@@ -92,58 +92,48 @@ extension DiffReport {
 extension DiffReport {
     private var json: String {
         var writer = JSONWriter()
-        writer.beginObject()
-        writer.field("format", 1)
-        writer.field("version", step.rawValue)
-        writer.key("comparisons")
-        writer.beginArray()
-        for section in sections {
-            writer.beginObject()
-            if let old = section.old { writer.field("old", old) }
-            if let new = section.new { writer.field("new", new) }
-            if !section.target.isEmpty { writer.field("target", section.target) }
-            writer.field("pack", section.pack)
-            writer.field("version", section.comparison.step.rawValue)
-            writer.key("changes")
-            writer.beginArray()
-            for change in section.comparison.changes { DiffReport.write(change, to: &writer) }
-            writer.endArray()
-            writer.endObject()
+        writer.object {
+            $0.field("format", 1)
+            $0.field("version", step.rawValue)
+            $0.list("comparisons", sections) { writer, section in
+                writer.object {
+                    if let old = section.old { $0.field("old", old) }
+                    if let new = section.new { $0.field("new", new) }
+                    if !section.target.isEmpty { $0.field("target", section.target) }
+                    $0.field("pack", section.pack)
+                    $0.field("version", section.comparison.step.rawValue)
+                    $0.list("changes", section.comparison.changes) { DiffReport.write($1, to: &$0) }
+                }
+            }
         }
-        writer.endArray()
-        writer.endObject()
         return writer.text + "\n"
     }
 
     private static func write(_ change: Change, to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("kind", change.kind.rawValue)
-        writer.field("verdict", change.verdict.rawValue)
-        writer.field("symbol", change.symbol)
-        writer.field("message", change.message)
-        if let note = change.note { writer.field("note", note) }
-        if !change.renames.isEmpty {
-            writer.key("renames")
-            writer.beginArray()
-            for rename in change.renames {
-                writer.beginObject()
-                writer.field("kind", rename.kind.rawValue)
-                writer.field("old", rename.old)
-                writer.field("new", rename.new)
-                writer.endObject()
+        writer.object {
+            $0.field("kind", change.kind.rawValue)
+            $0.field("verdict", change.verdict.rawValue)
+            $0.field("symbol", change.symbol)
+            $0.field("message", change.message)
+            if let note = change.note { $0.field("note", note) }
+            if !change.renames.isEmpty {
+                $0.list("renames", change.renames) { writer, rename in
+                    writer.object {
+                        $0.field("kind", rename.kind.rawValue)
+                        $0.field("old", rename.old)
+                        $0.field("new", rename.new)
+                    }
+                }
             }
-            writer.endArray()
+            for (key, range) in [("old", change.old), ("new", change.new)] {
+                guard let range else { continue }
+                $0.object(key) {
+                    $0.field("file", range.file.name)
+                    $0.field("line", range.start.line)
+                    $0.field("column", range.start.column)
+                }
+            }
         }
-        for (key, range) in [("old", change.old), ("new", change.new)] {
-            guard let range else { continue }
-            writer.key(key)
-            writer.beginObject()
-            writer.field("file", range.file.name)
-            writer.field("line", range.start.line)
-            writer.field("column", range.start.column)
-            writer.endObject()
-        }
-        writer.endObject()
     }
 }
 
