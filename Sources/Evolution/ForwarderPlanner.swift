@@ -78,15 +78,15 @@ public struct ForwarderPlanner {
         let taken = after.cases.map(\.name)
         for item in before.cases where !taken.contains(item.name) {
             guard let heir = after.cases.first(where: { $0.rawValue == item.rawValue }) else { continue }
-            add(.constant, item.name, heir.name, model.path, type: model.path)
+            add(.constant, item.name, heir.name, model.path, type: model.type)
         }
     }
 
     private mutating func add(_ before: UnionPlan, _ after: UnionPlan, of model: ModelPlan, _ other: ModelPlan) {
         let taken = after.cases.map(\.name)
         for item in before.cases where !taken.contains(item.name) {
-            let type = pairs.renames.old(item.type, in: model.path)
-            let heirs = after.cases.filter { pairs.renames.new($0.type, in: other.path) == type }
+            let type = pairs.renames.old(item.type.text, in: model.path)
+            let heirs = after.cases.filter { pairs.renames.new($0.type.text, in: other.path) == type }
             guard heirs.count == 1 else { continue }
             add(.payload, item.name, heirs[0].name, other.path, type: heirs[0].type)
         }
@@ -96,7 +96,7 @@ public struct ForwarderPlanner {
         let taken = after.properties.map(\.name)
         for item in before.properties where !taken.contains(item.name) && !item.wireName.isEmpty {
             guard let heir = after.properties.first(where: { $0.wireName == item.wireName }),
-                pairs.renames.old(item.type, in: model.path) == pairs.renames.new(heir.type, in: other.path)
+                pairs.renames.old(item.type.text, in: model.path) == pairs.renames.new(heir.type.text, in: other.path)
             else { continue }
             add(.property, item.name, heir.name, other.path, type: heir.type)
         }
@@ -107,7 +107,7 @@ public struct ForwarderPlanner {
         _ name: SwiftIdentifier,
         _ heir: SwiftIdentifier,
         _ owner: String,
-        type: String
+        type: SwiftType
     ) {
         plan.members.append(
             ForwarderPlan.Member(
@@ -179,7 +179,7 @@ extension ForwarderPlanner {
                 guard CallShape.fits(self.pairs.renames.old(partner.type.text), argument.type.text) else { return nil }
                 value = partner.name
             } else if let other = argument.defaultValue {
-                value = other
+                value = other.text
             } else {
                 return nil
             }

@@ -15,35 +15,38 @@ public final class Template: Sendable {
     /// The names and types that the template was compiled for, in the order in which `render` expects their values.
     public var roots: [TemplateRoot] { program.roots }
 
+    /// What comes of rendering: a text, the watched names in it, and what the template says that it declares.
+    public struct Rendering: Sendable {
+        public var bytes: [UInt8] = []
+        public var names: Set<String> = []
+        public var declarations: [TemplateDeclaration] = []
+    }
+
     /// Renders one file. `item` says what is being rendered, for the note of a diagnostic: ``operation `GET /user` ``.
     public func render(
         _ values: [any TemplateView],
         for item: String,
         into bag: inout DiagnosticBag
     ) -> [UInt8] {
-        var declarations: [TemplateDeclaration] = []
-        return render(values, for: item, declaring: &declarations, into: &bag)
+        rendering(values, for: item, into: &bag).bytes
     }
 
-    /// The same, with what the template says that it declares (`{% declare %}`).
-    public func render(
+    public func rendering(
         _ values: [any TemplateView],
         for item: String,
-        declaring declarations: inout [TemplateDeclaration],
         into bag: inout DiagnosticBag
-    ) -> [UInt8] {
+    ) -> Rendering {
         var isExpected = values.count == program.roots.count
         for (index, root) in program.roots.enumerated() where isExpected {
             isExpected = values[index].viewType === root.type
         }
         guard isExpected else {
             bag.report(TemplateMessages.wrongRoots(name, expected: program.roots, item: item))
-            return []
+            return Rendering()
         }
         var renderer = Renderer(self)
         let text = renderer.render(values)
-        declarations += renderer.declarations
         if renderer.isTooDeep { bag.report(TemplateMessages.tooDeep(name, item: item)) }
-        return text
+        return Rendering(bytes: text, names: renderer.names, declarations: renderer.declarations)
     }
 }

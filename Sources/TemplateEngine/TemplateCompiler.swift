@@ -55,12 +55,20 @@ public struct TemplateCompiler: Sendable {
     private var templates: ParsedTemplates
     private let lineWidth: Int
     private let mergesArms: Bool
+    private let watched: [String]
 
     /// - Parameter mergesArms: whether cases that say the same share an arm of a switch.
-    public init(_ library: TemplateLibrary, lineWidth: Int = 120, mergesArms: Bool = true) {
+    /// - Parameter watched: names of which a rendering says whether it wrote them.
+    public init(
+        _ library: TemplateLibrary,
+        lineWidth: Int = 120,
+        mergesArms: Bool = true,
+        watching watched: [String] = []
+    ) {
         templates = ParsedTemplates(library)
         self.lineWidth = lineWidth
         self.mergesArms = mergesArms
+        self.watched = watched
     }
 
     /// Compiles a file and all that it includes; nil if there are errors, which are all reported.
@@ -76,7 +84,13 @@ public struct TemplateCompiler: Sendable {
             bag.report(TemplateMessages.missingTemplate(name, among: templates.library.names))
             return nil
         }
-        var compiler = ProgramCompiler(templates, roots: roots, isCode: isCode, mergesArms: mergesArms)
+        var compiler = ProgramCompiler(
+            templates,
+            roots: roots,
+            isCode: isCode,
+            mergesArms: mergesArms,
+            watched: watched
+        )
         let program = compiler.compile(name)
         templates = compiler.templates
         bag.append(contentsOf: compiler.bag)

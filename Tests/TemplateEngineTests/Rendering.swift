@@ -17,13 +17,9 @@ func render(_ files: [String: String], api: APIView = APIView(), width: Int = 12
     var bag = DiagnosticBag()
     var outcome = Outcome()
     if let template = compiler.compile("main", roots: sampleRoots, into: &bag) {
-        let bytes = template.render(
-            [api, sampleOptions],
-            for: "api `\(api.name)`",
-            declaring: &outcome.declarations,
-            into: &bag
-        )
-        outcome.text = String(decoding: bytes, as: UTF8.self)
+        let rendering = template.rendering([api, sampleOptions], for: "api `\(api.name)`", into: &bag)
+        outcome.text = String(decoding: rendering.bytes, as: UTF8.self)
+        outcome.declarations = rendering.declarations
     }
     outcome.problems = bag.diagnostics.map(describe)
     return outcome

@@ -29,7 +29,7 @@ struct MemberList {
                 key: SwiftLiteral.quoted(property.wireName),
                 type: property.type.text,
                 isOptional: property.type.isOptional,
-                defaultValue: property.defaultValue,
+                defaultValue: property.defaultValue?.text,
                 documentation: property.documentation,
                 range: range
             )
@@ -41,10 +41,10 @@ struct MemberList {
             Member(
                 name: property.name.raw,
                 key: property.wireName,
-                type: property.type,
+                type: property.type.text,
                 isOptional: property.isOptional,
                 sendsNull: property.sendsNull,
-                defaultValue: property.defaultValue,
+                defaultValue: property.defaultValue?.text,
                 documentation: property.documentation.filter { $0 != "/// - Warning: Deprecated." && $0 != "///" },
                 isDeprecated: property.isDeprecated,
                 range: places.property(property.wireName, of: model)

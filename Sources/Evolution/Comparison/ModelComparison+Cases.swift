@@ -3,14 +3,14 @@ import SwiftModel
 extension ModelComparison {
     mutating func compare(_ before: EnumPlan, _ after: EnumPlan) {
         if before.rawType != after.rawType {
-            let text = "its raw values are `\(after.rawType)` now, and were `\(before.rawType)`"
+            let text = "its raw values are `\(after.rawType.text)` now, and were `\(before.rawType.text)`"
             add(Change(.typeMeaning, .breaking, old.path, text))
         } else if before.style != after.style {
             add(Change(.typeKind, .breaking, old.path, ModelComparison.words(after.style)))
         }
         var pairing = Pairing(before.cases, after.cases)
         pairing.match { $0.name.raw }
-        pairing.match { $0.rawValue }
+        pairing.match { $0.rawValue.text }
         for item in pairing.removed {
             add(Change(.caseRemoved, .breaking, "\(old.path).\(item.name.raw)", "is gone"))
         }
@@ -21,7 +21,7 @@ extension ModelComparison {
                 let change = Change(.caseRenamed, .breaking, symbol, "is `\(other.name.raw)` now")
                 add(change.renaming([rename]))
             } else if item.rawValue != other.rawValue {
-                let text = "stands for \(other.rawValue) now, and stood for \(item.rawValue)"
+                let text = "stands for \(other.rawValue.text) now, and stood for \(item.rawValue.text)"
                 add(Change(.caseValue, .behaviour, symbol, text))
             }
             if item.documentation != other.documentation {
@@ -29,7 +29,7 @@ extension ModelComparison {
             }
         }
         for item in pairing.added {
-            addCase(item.name.raw, "is new: \(item.rawValue)", isList: before.style == .constants)
+            addCase(item.name.raw, "is new: \(item.rawValue.text)", isList: before.style == .constants)
         }
     }
 
@@ -64,12 +64,15 @@ extension ModelComparison {
         var pairing = Pairing(before.cases, after.cases)
         pairing.match { $0.name.raw }
         let (oldPath, newPath) = (old.path, new.path)
-        pairing.matchUnique(old: { renames.old($0.type, in: oldPath) }, new: { renames.new($0.type, in: newPath) })
+        pairing.matchUnique(
+            old: { renames.old($0.type.text, in: oldPath) },
+            new: { renames.new($0.type.text, in: newPath) }
+        )
         for item in pairing.removed {
             add(Change(.caseRemoved, .breaking, "\(old.path).\(item.name.raw)", "is gone"))
         }
         for (item, other) in pairing.matched { compare(item, other) }
-        for item in pairing.added { addCase(item.name.raw, "is new: `\(item.type)`", isList: false) }
+        for item in pairing.added { addCase(item.name.raw, "is new: `\(item.type.text)`", isList: false) }
     }
 
     private mutating func compare(_ item: UnionPlan.Case, _ other: UnionPlan.Case) {
@@ -79,18 +82,25 @@ extension ModelComparison {
             let change = Change(.caseRenamed, .breaking, symbol, "is `\(other.name.raw)` now")
             add(change.renaming([rename]))
         }
-        if renames.old(item.type, in: old.path) != renames.new(other.type, in: new.path) {
-            let text = "carries `\(other.type)` now, and carried `\(item.type)`"
+        if renames.old(item.type.text, in: old.path) != renames.new(other.type.text, in: new.path) {
+            let text = "carries `\(other.type.text)` now, and carried `\(item.type.text)`"
             add(Change(.caseType, .breaking, symbol, text))
         }
         if item.discriminatorValues != other.discriminatorValues {
-            let text = "is told by \(other.discriminatorValues.joined(separator: ", ")) now, and was told by "
-            add(Change(.caseValue, .behaviour, symbol, text + item.discriminatorValues.joined(separator: ", ")))
+            let text = "is told by \(other.discriminatorList) now, and was told by \(item.discriminatorList)"
+            add(Change(.caseValue, .behaviour, symbol, text))
         }
     }
 }
 
 extension UnionPlan.Discriminator {
     /// `"pet_type"`
-    fileprivate var word: String { key ?? SwiftLiteral.quoted(name.raw) }
+    fileprivate var word: String { SwiftLiteral.quoted(key) }
+}
+
+extension UnionPlan.Case {
+    /// `"cat", "kitten"`
+    fileprivate var discriminatorList: String {
+        discriminatorValues.map(SwiftLiteral.quoted).joined(separator: ", ")
+    }
 }

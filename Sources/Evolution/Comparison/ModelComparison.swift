@@ -38,7 +38,7 @@ struct ModelComparison {
             add(Change(.typeKind, .breaking, old.path, "is generic in other types now"))
         }
         compareConformances()
-        if let aliased = old.aliased, let other = new.aliased,
+        if let aliased = old.aliased?.text, let other = new.aliased?.text,
             renames.old(aliased, in: old.path) != renames.new(other, in: new.path)
         {
             add(Change(.typeMeaning, .breaking, old.path, "is `\(other)` now, and was `\(aliased)`"))
@@ -65,7 +65,8 @@ struct ModelComparison {
         pairing.match { $0.wireName }
         for (part, partner) in pairing.matched
         where part.contentType != partner.contentType || part.kind != partner.kind {
-            let text = "the part \(part.wireName) travels as \(partner.form) now, and travelled as \(part.form)"
+            let name = SwiftLiteral.quoted(part.wireName)
+            let text = "the part \(name) travels as \(partner.form) now, and travelled as \(part.form)"
             add(Change(.bodySent, .behaviour, old.path, text))
         }
     }
@@ -87,7 +88,7 @@ struct ModelComparison {
 
     /// `Codable` is two protocols.
     private static func protocols(of model: ModelPlan) -> [String] {
-        model.conformances.flatMap { $0 == "Codable" ? ["Decodable", "Encodable"] : [$0] }
+        model.conformances.map(\.text).flatMap { $0 == "Codable" ? ["Decodable", "Encodable"] : [$0] }
     }
 }
 
@@ -102,5 +103,5 @@ extension ModelPlan.Kind {
 }
 
 extension PartPlan {
-    fileprivate var form: String { contentType ?? kind.rawValue }
+    fileprivate var form: String { contentType.map(SwiftLiteral.quoted) ?? kind.rawValue }
 }

@@ -41,13 +41,14 @@ extension OperationComparison {
             if let index = before.firstIndex(of: pair.old) { parameters[index].hasDefault = hasDefault }
             let text = "`\(pair.old.spelling)` " + (hasDefault ? "may be left out now" : "must be given now")
             add(Change(.argumentDefault, verdict(parameters), symbol, text), old: pair.old, new: pair.new)
-        } else if let value = pair.old.defaultValue, let newValue = pair.new.defaultValue, value != newValue,
+        } else if let value = pair.old.defaultValue?.text, let newValue = pair.new.defaultValue?.text,
+            value != newValue,
             renames.old(value) != newValue
         {
             let text = "`\(pair.old.spelling)` is \(newValue) where nothing is said, and was \(value)"
             add(Change(.argumentDefault, .behaviour, symbol, text), old: pair.old, new: pair.new)
         }
-        if let value = pair.old.pinnedValue, let newValue = pair.new.pinnedValue, value != newValue {
+        if let value = pair.old.pinnedValue?.text, let newValue = pair.new.pinnedValue?.text, value != newValue {
             let text = "`\(pair.old.spelling)` is always \(newValue) now, and was \(value)"
             add(Change(.argumentDefault, .behaviour, symbol, text), old: pair.old, new: pair.new)
         }

@@ -47,11 +47,11 @@ extension ModelPlan {
             if structure.properties.count < 2 { return nil }
         }
         if let enumeration {
-            words += enumeration.cases.map(\.rawValue).sorted()
+            words += enumeration.cases.map(\.rawValue.text).sorted()
             if enumeration.cases.count < 2 { return nil }
         }
-        if let union { words += union.cases.map(\.type).sorted() }
-        if let aliased { words.append(aliased) }
+        if let union { words += union.cases.map(\.type.text).sorted() }
+        if let aliased { words.append(aliased.text) }
         return words.joined(separator: "\n")
     }
 }

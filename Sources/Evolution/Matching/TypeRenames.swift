@@ -27,7 +27,7 @@ struct TypeRenames {
             let new = old(path)
             guard new != path else { return name }
             let words = new.split(separator: ".").map { SwiftIdentifier($0.filter { $0 != "`" }) }
-            return SwiftType.Name(words, module: name.module, arguments: name.arguments)
+            return SwiftType.Name(words, arguments: name.arguments, origin: name.origin)
         }
     }
 

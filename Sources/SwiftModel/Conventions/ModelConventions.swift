@@ -60,7 +60,7 @@ public struct ModelConventions: Sendable {
     public init() {}
 
     /// All types of the team's own that come from a module.
-    var ownTypes: [OwnType] {
+    public var ownTypes: [OwnType] {
         let types: [OwnType] = Array(formats.values) + Array(schemas.values)
         return types.filter { $0.module != nil }.sorted { left, right in
             let modules = (left.module ?? "", right.module ?? "")

@@ -2,7 +2,6 @@
 ///
 ///     .optional(.array(.named("Item")))      [Item]?
 ///     .named("Page", ["Item"])               Page<Item>
-///     .named("Date", module: "Foundation")   Foundation.Date
 public indirect enum SwiftType: Sendable, Hashable {
     case named(Name)
     /// Made by `optional`, which never wraps twice.
@@ -10,24 +9,41 @@ public indirect enum SwiftType: Sendable, Hashable {
     case array(SwiftType)
     case dictionary(key: SwiftType, value: SwiftType)
 
-    /// The name of a type, with module, enclosing types and generic arguments.
+    /// The name of a type, with enclosing types and generic arguments.
     public struct Name: Sendable, Hashable {
-        public var module: String?
         /// From the outside in: `Order`, `Status` is `Order.Status`.
         public var path: [SwiftIdentifier]
         public var arguments: [SwiftType]
+        public var origin: Origin
 
-        public init(_ path: [SwiftIdentifier], module: String? = nil, arguments: [SwiftType] = []) {
+        public init(_ path: [SwiftIdentifier], arguments: [SwiftType] = [], origin: Origin = .inScope) {
             self.path = path
-            self.module = module
             self.arguments = arguments
+            self.origin = origin
         }
     }
 
+    /// Where a type comes from.
+    public enum Origin: Sendable, Hashable {
+        /// The generated module, the standard library or Foundation.
+        case inScope
+        case support(SupportSymbol)
+        /// A module of the team's own, which a file that names the type imports.
+        case module(String)
+    }
+
     /// `Order.Status` may be given as one text.
-    public static func named(_ text: String, _ arguments: [SwiftType] = [], module: String? = nil) -> SwiftType {
+    public static func named(
+        _ text: String,
+        _ arguments: [SwiftType] = [],
+        origin: Origin = .inScope
+    ) -> SwiftType {
         let path = text.split(separator: ".").map { SwiftIdentifier(String($0)) }
-        return .named(Name(path, module: module, arguments: arguments))
+        return .named(Name(path, arguments: arguments, origin: origin))
+    }
+
+    public static func support(_ symbol: SupportSymbol, _ arguments: [SwiftType] = []) -> SwiftType {
+        .named(symbol.rawValue, arguments, origin: .support(symbol))
     }
 
     public static func named(_ name: SwiftIdentifier, _ arguments: [SwiftType] = []) -> SwiftType {
@@ -64,6 +80,38 @@ public indirect enum SwiftType: Sendable, Hashable {
         }
     }
 
+    /// Visits each name in the type, those of generic arguments included.
+    public func forEachName(_ visit: (Name) -> Void) {
+        switch self {
+        case .named(let name):
+            visit(name)
+            for argument in name.arguments { argument.forEachName(visit) }
+        case .optionalOf(let wrapped), .array(let wrapped): wrapped.forEachName(visit)
+        case .dictionary(let key, let value):
+            key.forEachName(visit)
+            value.forEachName(visit)
+        }
+    }
+
+    func isSupport(_ symbol: SupportSymbol) -> Bool {
+        if case .named(let name) = self { name.origin == .support(symbol) } else { false }
+    }
+
+    /// Adds the support code that the type names.
+    func addSupport(to symbols: inout Set<SupportSymbol>) {
+        forEachName { if case .support(let symbol) = $0.origin { symbols.insert(symbol) } }
+    }
+
+    /// The names of the team's own types in it that come from modules.
+    public var ownNames: [String] {
+        var names: [String] = []
+        forEachName { if case .module = $0.origin { names.append(Name($0.path).text) } }
+        return names
+    }
+}
+
+/// The types that planning itself knows.
+extension SwiftType {
     public static let string = SwiftType.named("String")
     public static let int = SwiftType.named("Int")
     public static let int32 = SwiftType.named("Int32")
@@ -77,13 +125,26 @@ public indirect enum SwiftType: Sendable, Hashable {
     public static let uuid = SwiftType.named("UUID")
     public static let decimal = SwiftType.named("Decimal")
     public static let void = SwiftType.named("Void")
+    static let jsonValue = SwiftType.support(.jsonValue)
+    static let plainDate = SwiftType.support(.plainDate)
+    static let fileUpload = SwiftType.support(.fileUpload)
+    static let multipartPart = SwiftType.support(.multipartPart)
+
+    static let codable = SwiftType.named("Codable")
+    static let decodable = SwiftType.named("Decodable")
+    static let encodable = SwiftType.named("Encodable")
+    static let hashable = SwiftType.named("Hashable")
+    static let sendable = SwiftType.named("Sendable")
+    static let caseIterable = SwiftType.named("CaseIterable")
+    static let identifiable = SwiftType.named("Identifiable")
+    static let rawRepresentable = SwiftType.named("RawRepresentable")
 }
 
 extension SwiftType.Name {
-    /// `Foundation.Date`, `Page<Item>`.
+    /// `Order.Status`, `Page<Item>`.
     public var text: String {
-        if path.count == 1, module == nil, arguments.isEmpty { return path[0].type }
-        var result = module.map { $0 + "." } ?? ""
+        if path.count == 1, arguments.isEmpty { return path[0].type }
+        var result = ""
         for (index, name) in path.enumerated() {
             if index > 0 { result += "." }
             result += name.type

@@ -31,12 +31,12 @@ public struct ForwarderPlan: Sendable {
         public var owner: String
         public var name: String
         /// The type of the property, or of what a case carries.
-        public var type: String
+        public var type: SwiftType
         /// The new name as a member: `.newest`, `title`.
         public var target: String
         public var renamed: String
 
-        public init(kind: Kind, owner: String, name: String, type: String, target: String, renamed: String) {
+        public init(kind: Kind, owner: String, name: String, type: SwiftType, target: String, renamed: String) {
             self.kind = kind
             self.owner = owner
             self.name = name

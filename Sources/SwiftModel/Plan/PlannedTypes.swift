@@ -6,8 +6,9 @@ protocol PlannedTypes: Sendable {
     /// The model at the top level that stands for a schema.
     func model(of schema: SchemaID) -> ModelPlan?
     func name(of claim: TypeClaim.Ticket) -> SwiftIdentifier
-    /// A constant of the description as an expression: `"newest"` for a use of `Sort` → `.newest`.
-    func expression(of literal: Literal, as use: SchemaUse?) -> String
+    /// A constant of the description as an expression: `"newest"` for a use of `Sort` → `.newest`. Where the use has no
+    /// such literal, it is the literal of its own kind.
+    func expression(of literal: Literal, as use: SchemaUse?) -> SwiftExpression
     /// The Swift name of a property of a struct.
     func propertyName(_ wireName: String, of use: SchemaUse) -> SwiftIdentifier?
     /// A property of a struct by its wire name.

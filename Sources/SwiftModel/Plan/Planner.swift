@@ -37,8 +37,7 @@ public enum Planner {
             securitySchemes: plans.contains { $0.operations.contains { !$0.security.isEmpty } }
                 ? context.security.schemes : [],
             support: support(of: plans, models),
-            convertsKeys: conventions.models.keyStrategy == .snakeCase,
-            ownTypes: conventions.models.ownTypes
+            convertsKeys: conventions.models.keyStrategy == .snakeCase
         )
     }
 

@@ -13,6 +13,4 @@ public struct SwiftPlan: Sendable {
     public var support: [SupportSymbol]
     /// Whether coding keys are what a decoder makes of keys in snake case.
     public var convertsKeys: Bool
-    /// The team's own types that come from modules, by module and name.
-    public var ownTypes: [ModelConventions.OwnType]
 }

@@ -9,9 +9,15 @@ struct SampleGraph {
         var isHard: Bool
     }
 
+    /// A declared type, with the types that a generic one is used with.
+    private struct Key: Hashable {
+        var declaration: Int
+        var arguments: [SwiftType]
+    }
+
     let parts: SampleParts
     private(set) var nodes: [SampleNode] = []
-    private var indexes: [String: Int] = [:]
+    private var indexes: [Key: Int] = [:]
     private var edges: [[Edge]] = []
     /// By node: a number that all types of one circle have.
     private var circles: [Int] = []
@@ -96,22 +102,21 @@ struct SampleGraph {
 }
 
 extension SampleGraph {
-    private func key(_ declaration: Int, _ arguments: [SchemaUse]) -> String {
-        if arguments.isEmpty { return "\(declaration)" }
-        return "\(declaration)<" + arguments.map { parts.catalog.type(of: $0).text }.joined(separator: ",") + ">"
+    private func key(_ declaration: Int, _ arguments: [SchemaUse]) -> Key {
+        Key(declaration: declaration, arguments: arguments.map { parts.catalog.type(of: $0) })
     }
 
     private mutating func add(_ declaration: Int, arguments: [SchemaUse]) {
         let path = parts.catalog.declarations[declaration].path
-        let names = arguments.map { parts.catalog.type(of: $0) }
-        indexes[key(declaration, arguments)] = nodes.count
+        let key = key(declaration, arguments)
+        indexes[key] = nodes.count
         nodes.append(
             SampleNode(
                 declaration: declaration,
                 arguments: arguments,
-                type: SwiftType.Name(path, arguments: names).text,
+                type: .named(SwiftType.Name(path, arguments: key.arguments)),
                 bindings: parts.bindings(of: declaration, arguments),
-                name: hasCase("preview", declaration) ? "previewValue" : "preview"
+                name: SwiftIdentifier(hasCase("preview", declaration) ? "previewValue" : "preview")
             )
         )
         edges.append([])

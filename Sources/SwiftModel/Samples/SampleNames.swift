@@ -10,16 +10,16 @@ struct SampleNames {
         "default", "example", "examples", "response", "request", "sample", "value",
     ]
 
-    init(_ conventions: Conventions, taken name: String) {
+    init(_ conventions: Conventions, taken name: SwiftIdentifier) {
         style = IdentifierStyle(.lowerCamel, acronyms: Acronyms(conventions.names.acronyms))
-        taken = [name]
+        taken = [name.raw]
     }
 
-    mutating func name(of given: SampleBodies.Given) -> String {
+    mutating func name(of given: SampleBodies.Given) -> SwiftIdentifier {
         let words = given.example.name.map(WordSplitter.words) ?? []
         let isEmpty = words.allSatisfy { SampleNames.empty.contains($0.lowercased()) || Int($0) != nil }
         let own = style.name(ofWords: ["preview"] + words)
-        if !isEmpty, taken.insert(own).inserted { return own }
+        if !isEmpty, taken.insert(own).inserted { return SwiftIdentifier(own) }
         let stem = style.name(ofWords: ["preview"] + given.place)
         var name = stem
         var number = 2
@@ -27,6 +27,6 @@ struct SampleNames {
             name = stem + (stem.utf8.last.map { $0 >= 0x30 && $0 <= 0x39 } == true ? "_" : "") + "\(number)"
             number += 1
         }
-        return name
+        return SwiftIdentifier(name)
     }
 }

@@ -5,11 +5,11 @@ struct SampleNode: Sendable {
     let declaration: Int
     let arguments: [SchemaUse]
     /// `Pet.Location`, `Page<Item>`.
-    let type: String
+    let type: SwiftType
     /// The types in place of the names of type parameters.
     let bindings: [String: SchemaUse]
     /// What the plainest value is called: `preview`, unless the type has a case of that name.
-    let name: String
+    let name: SwiftIdentifier
 
     /// What a part of a type leads to.
     enum Goal {

@@ -62,16 +62,4 @@ struct SampleNumber {
     private static func number(_ text: String?) -> Double? {
         text.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
     }
-
-    /// `1705311000` → `1_705_311_000`, as the formatter writes it; up to six digits stay as they are.
-    static func grouped(_ value: Int) -> String {
-        let digits = String(value.magnitude)
-        guard digits.utf8.count >= 7 else { return String(value) }
-        var result = ""
-        for (index, digit) in digits.enumerated() {
-            if index > 0, (digits.utf8.count - index) % 3 == 0 { result += "_" }
-            result.append(digit)
-        }
-        return value < 0 ? "-" + result : result
-    }
 }

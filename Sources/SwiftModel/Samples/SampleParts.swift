@@ -48,7 +48,7 @@ struct SampleParts {
         var members = (catalog.graph.members[catalog.declarations[declaration].schema] ?? [])[...]
         return plan.cases.compactMap { planned in
             while let member = members.popFirst() {
-                if catalog.type(of: member.use, in: declaration).unwrapped.text == planned.type {
+                if catalog.type(of: member.use, in: declaration).unwrapped == planned.type {
                     return Member(plan: planned, use: member.use)
                 }
             }

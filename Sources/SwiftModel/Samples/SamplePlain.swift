@@ -12,7 +12,7 @@ struct SamplePlain {
     }
 
     /// The plainest value of a type; a type of the team's own is asked for its `preview`.
-    static func value(_ type: String, _ schema: Schema, at place: Place) -> SampleValue {
+    static func value(_ type: SwiftType, _ schema: Schema, at place: Place) -> SampleValue {
         let format: String? = if case .string(let format) = schema.kind { format } else { nil }
         var text: String {
             SampleText.text(
@@ -24,57 +24,77 @@ struct SamplePlain {
             )
         }
         switch type {
-        case "String": return .string(text)
-        case "Bool": return .text(bool(schema, place) ? "true" : "false")
-        case "Double", "Float", "Decimal", "CGFloat": return .text(fraction(schema, place))
-        case "Date": return moment(SampleWords.moment) ?? .text("Date(timeIntervalSince1970: 0)")
-        case "PlainDate": return day(SampleWords.day) ?? .text("PlainDate(year: 2024, month: 1, day: 15)!")
-        case "URL": return .text("URL(string: \(SwiftLiteral.quoted(url(place))))!")
-        case "UUID": return uuid(SampleWords.uuid) ?? .text("UUID()")
-        case "Data": return .text("Data(\"example\".utf8)")
-        case "FileUpload": return .text("FileUpload(data: Data(\"example\".utf8), filename: \"file.txt\")")
-        case "JSONValue": return .text(".string(\"value\")")
+        case .string: return .string(text)
+        case .bool: return .plain(.bool(bool(schema, place)))
+        case .double, .float, .decimal, cgFloat: return .number(fraction(schema, place))
+        case .date: return .plain(moment(SampleMoment.seconds(of: SampleWords.moment) ?? 0))
+        case .plainDate: return .plain(day(SampleMoment.day(of: SampleWords.day) ?? (2024, 1, 15)))
+        case .url: return .plain(.forced(made(.url, "string", .string(url(place)))))
+        case .uuid: return .plain(uuid(SampleWords.uuid))
+        case .data: return .plain(exampleData)
+        case .fileUpload: return file
+        case .jsonValue: return anyValue
         default:
-            if let range = integers[type] {
-                let value = SampleNumber.integer(
-                    named: place.wireName,
-                    schema.constraints,
-                    variant: place.variant
-                )
-                return .text(SampleNumber.grouped(min(max(value, range.lowerBound), range.upperBound)))
-            }
-            return .text(".preview")
+            guard let range = integers[type] else { return .member(SwiftIdentifier("preview")) }
+            let value = SampleNumber.integer(
+                named: place.wireName,
+                schema.constraints,
+                variant: place.variant
+            )
+            return .number(.grouped(min(max(value, range.lowerBound), range.upperBound)))
         }
     }
 
     /// A constant of the description as a value of a type; nil where it is none.
-    static func value(of literal: Literal, as type: String) -> SampleValue? {
+    static func value(of literal: Literal, as type: SwiftType) -> SampleValue? {
         switch (literal, type) {
-        case (_, "JSONValue"): return json(literal, depth: 0)
-        case (.string(let text), "String"), (.number(let text), "String"):
+        case (_, .jsonValue): return json(literal)
+        case (.string(let text), .string), (.number(let text), .string):
             return text.utf8.count <= 2_000 ? .string(text) : nil
-        case (.bool(let flag), "Bool"): return .text(flag ? "true" : "false")
-        case (.number(let text), "Double"), (.number(let text), "Float"), (.number(let text), "CGFloat"):
-            return SwiftLiteral.number(text, isInteger: false).map { .text(grouped($0)) }
-        case (.number(let text), "Decimal"): return decimal(text)
-        case (.string(let text), "Date"): return moment(text)
-        case (.string(let text), "PlainDate"): return day(text)
-        case (.string(let text), "UUID"): return uuid(text)
-        case (.string(let text), "URL"):
-            return isURL(text) ? .text("URL(string: \(SwiftLiteral.quoted(text)))!") : nil
+        case (.bool(let flag), .bool): return .plain(.bool(flag))
+        case (.number(let text), .double), (.number(let text), .float), (.number(let text), cgFloat):
+            return SwiftNumeral(floating: text).map { .number($0.grouped) }
+        case (.number(let text), .decimal): return decimal(text)
+        case (.string(let text), .date): return SampleMoment.seconds(of: text).map { .plain(moment($0)) }
+        case (.string(let text), .plainDate): return SampleMoment.day(of: text).map { .plain(day($0)) }
+        case (.string(let text), .uuid): return isUUID(text) ? .plain(uuid(text)) : nil
+        case (.string(let text), .url):
+            return isURL(text) ? .plain(.forced(made(.url, "string", .string(text)))) : nil
         case (.number(let text), _):
-            guard let range = integers[type], let numeral = SwiftLiteral.number(text, isInteger: true),
-                let value = Int(numeral), range.contains(value)
-            else { return nil }
-            return .text(SampleNumber.grouped(value))
+            guard let range = integers[type], let value = SwiftNumeral(integer: text)?.int, range.contains(value) else {
+                return nil
+            }
+            return .number(.grouped(value))
         default: return nil
         }
     }
 
-    private static let integers: [String: ClosedRange<Int>] = [
-        "Int": Int.min...Int.max, "Int64": Int.min...Int.max, "Int32": Int(Int32.min)...Int(Int32.max),
-        "Int16": Int(Int16.min)...Int(Int16.max), "Int8": -128...127, "UInt": 0...Int.max, "UInt64": 0...Int.max,
-        "UInt32": 0...Int(UInt32.max), "UInt16": 0...Int(UInt16.max), "UInt8": 0...255,
+    /// Any JSON, of which nothing is known.
+    static let anyValue = SampleValue.plain(.implicitCall("string", .string("value")))
+
+    static let file = SampleValue.plain(
+        .call(
+            .type(.fileUpload),
+            [
+                .init(SwiftIdentifier("data"), exampleData),
+                .init(SwiftIdentifier("filename"), .string("file.txt")),
+            ]
+        )
+    )
+
+    /// `Data("example".utf8)`
+    static let exampleData = SwiftExpression.call(
+        .type(.data),
+        [.init(nil, .member(SwiftIdentifier("utf8"), of: .string("example")))]
+    )
+
+    private static let cgFloat = SwiftType.named("CGFloat")
+
+    private static let integers: [SwiftType: ClosedRange<Int>] = [
+        .int: Int.min...Int.max, .int64: Int.min...Int.max, .int32: Int(Int32.min)...Int(Int32.max),
+        .named("Int16"): Int(Int16.min)...Int(Int16.max), .named("Int8"): -128...127, .named("UInt"): 0...Int.max,
+        .named("UInt64"): 0...Int.max, .named("UInt32"): 0...Int(UInt32.max), .named("UInt16"): 0...Int(UInt16.max),
+        .named("UInt8"): 0...255,
     ]
 
     private static func bool(_ schema: Schema, _ place: Place) -> Bool {
@@ -86,10 +106,10 @@ struct SamplePlain {
         return !words.contains { negative.contains($0) }
     }
 
-    private static func fraction(_ schema: Schema, _ place: Place) -> String {
+    private static func fraction(_ schema: Schema, _ place: Place) -> SwiftNumeral {
         let value = SampleNumber.fraction(named: place.wireName, schema.constraints, variant: place.variant)
-        if let whole = Int(exactly: value) { return SampleNumber.grouped(whole) }
-        return "\(value)"
+        if let whole = Int(exactly: value) { return .grouped(whole) }
+        return SwiftNumeral(floating: "\(value)") ?? SwiftNumeral(0)
     }
 
     private static func url(_ place: Place) -> String {
@@ -99,19 +119,29 @@ struct SamplePlain {
 }
 
 extension SamplePlain {
-    /// `2024-01-15T09:30:00Z` → `Date(timeIntervalSince1970: 1_705_311_000)`.
-    private static func moment(_ text: String) -> SampleValue? {
-        SampleMoment.seconds(of: text).map { .text("Date(timeIntervalSince1970: \(SampleNumber.grouped($0)))") }
+    /// `Date(timeIntervalSince1970: 1_705_311_000)`
+    private static func moment(_ seconds: Int) -> SwiftExpression {
+        made(.date, "timeIntervalSince1970", .number(.grouped(seconds)))
     }
 
-    private static func day(_ text: String) -> SampleValue? {
-        SampleMoment.day(of: text).map { .text("PlainDate(year: \($0.year), month: \($0.month), day: \($0.day))!") }
+    /// `PlainDate(year: 2024, month: 1, day: 15)!`
+    private static func day(_ day: (year: Int, month: Int, day: Int)) -> SwiftExpression {
+        let parts = [("year", day.year), ("month", day.month), ("day", day.day)]
+        let arguments = parts.map { name, value in
+            SwiftExpression.Argument(SwiftIdentifier(name), .number(SwiftNumeral(value)))
+        }
+        return .forced(.call(.type(.plainDate), arguments))
     }
 
-    private static func uuid(_ text: String) -> SampleValue? {
+    private static func uuid(_ text: String) -> SwiftExpression { .forced(made(.uuid, "uuidString", .string(text))) }
+
+    private static func made(_ type: SwiftType, _ label: String, _ value: SwiftExpression) -> SwiftExpression {
+        .call(.type(type), [.init(SwiftIdentifier(label), value)])
+    }
+
+    private static func isUUID(_ text: String) -> Bool {
         let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        guard groups.map(\.count) == [8, 4, 4, 4, 12], groups.joined().allSatisfy(isHexadecimal) else { return nil }
-        return .text("UUID(uuidString: \(SwiftLiteral.quoted(text)))!")
+        return groups.map(\.count) == [8, 4, 4, 4, 12] && groups.joined().allSatisfy(isHexadecimal)
     }
 
     private static func isHexadecimal(_ byte: UInt8) -> Bool {
@@ -133,51 +163,38 @@ extension SamplePlain {
 
     /// Exact, as a number with a fraction would not be by way of a `Double`: `19.99` → 1999 hundredths.
     private static func decimal(_ text: String) -> SampleValue? {
-        guard let numeral = SwiftLiteral.number(text, isInteger: false) else { return nil }
-        guard let point = numeral.firstIndex(of: "."), !numeral.contains("e") else {
-            return numeral.contains("e") ? nil : .text(grouped(numeral))
-        }
-        let fraction = numeral[numeral.index(after: point)...]
-        guard let digits = Int(String(numeral[..<point]) + fraction) else { return nil }
-        let sign = digits < 0 || numeral.hasPrefix("-") ? "minus" : "plus"
-        let significand = SampleNumber.grouped(Int(clamping: digits.magnitude))
-        return .call(
-            "Decimal",
-            [
-                .init("sign", .text(".\(sign)")), .init("exponent", .text("-\(fraction.count)")),
-                .init("significand", .text(significand)),
-            ]
-        )
-    }
-
-    private static func grouped(_ numeral: String) -> String {
-        Int(numeral).map(SampleNumber.grouped) ?? numeral
+        guard let numeral = SwiftNumeral(floating: text), !numeral.text.contains("e") else { return nil }
+        guard let point = numeral.text.firstIndex(of: ".") else { return .number(numeral.grouped) }
+        let fraction = numeral.text[numeral.text.index(after: point)...]
+        guard let digits = Int(String(numeral.text[..<point]) + fraction) else { return nil }
+        let sign = digits < 0 || numeral.text.hasPrefix("-") ? "minus" : "plus"
+        let parts: [(String, SampleValue)] = [
+            ("sign", .member(SwiftIdentifier(sign))), ("exponent", .number(SwiftNumeral(-fraction.count))),
+            ("significand", .number(.grouped(Int(clamping: digits.magnitude)))),
+        ]
+        return .call(.type(.decimal), parts.map { .init(SwiftIdentifier($0), $1) })
     }
 
     /// Any JSON, spelled so that the compiler has nothing to guess: `.object(["id": .integer(1)])`.
-    private static func json(_ literal: Literal, depth: Int) -> SampleValue? {
+    static func json(_ literal: Literal, depth: Int = 0) -> SampleValue? {
         guard depth < 16 else { return nil }
         switch literal {
-        case .null: return .text(".null")
-        case .bool(let flag): return .text(".bool(\(flag))")
-        case .string(let text):
-            return text.utf8.count <= 2_000 ? .text(".string(\(SwiftLiteral.quoted(text)))") : nil
+        case .null, .bool: return SwiftExpression.jsonValue(literal).map { .plain($0) }
+        case .string(let text): return text.utf8.count <= 2_000 ? .plain(.implicitCall("string", .string(text))) : nil
         case .number(let text):
-            if let numeral = SwiftLiteral.number(text, isInteger: true), let value = Int(numeral) {
-                return .text(".integer(\(SampleNumber.grouped(value)))")
+            if let value = SwiftNumeral(integer: text)?.int {
+                return .plain(.implicitCall("integer", .number(.grouped(value))))
             }
-            return SwiftLiteral.number(text, isInteger: false).map { .text(".number(\(grouped($0)))") }
+            return SwiftNumeral(floating: text).map { .plain(.implicitCall("number", .number($0.grouped))) }
         case .array(let elements):
             let values = elements.compactMap { json($0, depth: depth + 1) }
-            return .call(".array", [.init(nil, .elements(values))])
+            return .member(SwiftIdentifier("array"), .elements(values))
         case .object(let members):
             var keys: Set<String> = []
             let entries = members.filter { keys.insert($0.name).inserted }.compactMap { member in
-                json(member.value, depth: depth + 1).map {
-                    SampleValue.Entry(SwiftLiteral.quoted(member.name), $0)
-                }
+                json(member.value, depth: depth + 1).map { SampleValue.Entry(key: member.name, $0) }
             }
-            return .call(".object", [.init(nil, .members(entries))])
+            return .member(SwiftIdentifier("object"), .members(entries))
         }
     }
 }

@@ -2,7 +2,7 @@
 public struct SamplePlan: Sendable, Hashable {
     /// One value: `preview`, or one that an example of the description gives.
     public struct Sample: Sendable, Hashable {
-        public var name: String
+        public var name: SwiftIdentifier
         public var documentation: [String]
         public var value: SampleValue
         /// Whether the expression alone does not say the type: `.circle(.preview)`.
@@ -10,7 +10,7 @@ public struct SamplePlan: Sendable, Hashable {
     }
 
     /// The type that is extended: `Pet.Location`, `Page<Item>`.
-    public var type: String
+    public var type: SwiftType
     /// Whether the values are computed each time, since generic types store none.
     public var isComputed: Bool
     public var samples: [Sample]

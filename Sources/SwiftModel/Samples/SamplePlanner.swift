@@ -39,27 +39,24 @@ struct SamplePlanner: Sendable {
         let catalog = graph.parts.catalog
         let target = catalog.graph.target(of: use)
         if let node = graph.node(of: use) {
-            return writer.weights[node] == nil ? nil : .text(".\(graph.nodes[node].name)")
+            return writer.weights[node] == nil ? nil : .member(graph.nodes[node].name)
         }
         switch catalog.graph.forms[target.schema] {
         case .array, .map:
             guard let value = catalog.graph.element(of: target.schema).flatMap(value(of:)) else { return nil }
             if case .array = catalog.graph.forms[target.schema] { return .elements([value]) }
-            return .members([.init("\"key\"", value)])
+            return .members([.init(key: "key", value)])
         case .plain(let type):
-            return SamplePlain.value(type.text, catalog.graph.schema(target.schema), at: .init(wireName: "", owner: ""))
-        case .any: return .text(".string(\"value\")")
+            return SamplePlain.value(type, catalog.graph.schema(target.schema), at: .init(wireName: "", owner: ""))
+        case .any: return SamplePlain.anyValue
         default: return nil
         }
     }
 
-    private func sample(named name: String, _ documentation: [String], _ value: SampleValue) -> SamplePlan.Sample {
-        let statesType: Bool
-        switch value {
-        case .text: statesType = true
-        case .call(let callee, _): statesType = callee.hasPrefix(".")
-        case .list, .map: statesType = true
-        }
+    private func sample(named name: SwiftIdentifier, _ documentation: [String], _ value: SampleValue)
+        -> SamplePlan.Sample
+    {
+        let statesType = if case .call(.type, _) = value { false } else { true }
         return SamplePlan.Sample(name: name, documentation: documentation, value: value, statesType: statesType)
     }
 

@@ -1,37 +1,63 @@
 /// A sample value as the expression that makes it, in parts, so that templates can break a long one over lines.
 public indirect enum SampleValue: Sendable, Hashable {
-    /// An expression of one piece, and how many values it stands for: `"Rex"` is one, `.preview` as many as the type has.
-    case text(String, weight: Int)
+    /// An expression that stays on its line, and how many values it stands for: `"Rex"` is one, `.preview` as many as the
+    /// type has.
+    case plain(SwiftExpression, weight: Int)
     /// `Pet(id: 1, name: "Rex")`.
-    case call(String, [Entry])
+    case call(SwiftExpression, [Entry])
     case list([SampleValue])
     case map([Entry])
 
-    /// An argument with its label, or a value under its key.
+    /// An argument, or a value under its key.
     public struct Entry: Sendable, Hashable {
-        /// `name`, or the literal of a key.
-        public var label: String?
+        public enum Label: Sendable, Hashable {
+            case argument(SwiftIdentifier)
+            case key(String)
+
+            public var text: String {
+                switch self {
+                case .argument(let name): name.label
+                case .key(let key): SwiftLiteral.quoted(key)
+                }
+            }
+        }
+
+        public var label: Label?
         public var value: SampleValue
 
-        public init(_ label: String?, _ value: SampleValue) {
-            self.label = label
+        public init(_ label: SwiftIdentifier?, _ value: SampleValue) {
+            self.label = label.map { .argument($0) }
+            self.value = value
+        }
+
+        init(key: String, _ value: SampleValue) {
+            label = .key(key)
             self.value = value
         }
     }
 
-    static func text(_ text: String) -> SampleValue { .text(text, weight: 1) }
+    static func plain(_ expression: SwiftExpression) -> SampleValue { .plain(expression, weight: 1) }
 
-    /// `"Rex"`, with everything escaped.
-    static func string(_ text: String) -> SampleValue { .text(SwiftLiteral.quoted(text)) }
+    static func string(_ text: String) -> SampleValue { .plain(.string(text)) }
 
-    static func elements(_ values: [SampleValue]) -> SampleValue { values.isEmpty ? .text("[]") : .list(values) }
+    static func number(_ numeral: SwiftNumeral) -> SampleValue { .plain(.number(numeral)) }
 
-    static func members(_ entries: [Entry]) -> SampleValue { entries.isEmpty ? .text("[:]") : .map(entries) }
+    /// `.newest`
+    static func member(_ name: SwiftIdentifier) -> SampleValue { .plain(.implicitMember(name)) }
+
+    /// `.circle(…)`
+    static func member(_ name: SwiftIdentifier, _ payload: SampleValue) -> SampleValue {
+        .call(.implicitMember(name), [Entry(nil, payload)])
+    }
+
+    static func elements(_ values: [SampleValue]) -> SampleValue { values.isEmpty ? .plain(.list([])) : .list(values) }
+
+    static func members(_ entries: [Entry]) -> SampleValue { entries.isEmpty ? .plain(.dictionary([])) : .map(entries) }
 
     /// How many plain values it holds, all told.
     var weight: Int {
         switch self {
-        case .text(_, let weight): return weight
+        case .plain(_, let weight): return weight
         case .call(_, let entries), .map(let entries): return entries.reduce(1) { $0 + $1.value.weight }
         case .list(let values): return values.reduce(1) { $0 + $1.weight }
         }

@@ -5,13 +5,13 @@ extension SampleWriter {
     func value(of literal: Literal, as use: SchemaUse, _ scene: Scene) -> SampleValue? {
         guard scene.depth < 24 else { return nil }
         let target = catalog.graph.target(of: use)
-        if case .any = catalog.graph.forms[target.schema] { return SamplePlain.value(of: literal, as: "JSONValue") }
-        if case .null = literal { return target.isNullable ? .text("nil") : nil }
+        if case .any = catalog.graph.forms[target.schema] { return SamplePlain.json(literal) }
+        if case .null = literal { return target.isNullable ? .plain(.null) : nil }
         var inner = scene
         inner.depth += 1
         switch catalog.graph.forms[target.schema] {
         case .any, .typeParameter: return nil
-        case .plain(let type): return SamplePlain.value(of: literal, as: type.text)
+        case .plain(let type): return SamplePlain.value(of: literal, as: type)
         case .array:
             guard case .array(let elements) = literal, elements.count <= 100,
                 let element = catalog.graph.element(of: target.schema)
@@ -29,21 +29,21 @@ extension SampleWriter {
     func declared(_ declaration: Int, of literal: Literal, _ scene: Scene) -> SampleValue? {
         let schema = catalog.graph.schema(catalog.declarations[declaration].schema)
         if let enumeration = graph.parts.enums[declaration] {
-            return enumeration.name(of: literal).map { .text(".\($0.member)") }
+            return enumeration.name(of: literal).map { .member($0) }
         }
         guard schema.typeParameters.isEmpty else { return nil }
         if graph.parts.unions[declaration] != nil { return union(declaration, of: literal, scene) }
         let parts = graph.parts.parts(of: declaration)
-        let type = SwiftType.Name(catalog.declarations[declaration].path).text
+        let type = SwiftType.named(SwiftType.Name(catalog.declarations[declaration].path))
         switch (schema.kind, literal) {
         case (.object, .object(let members)):
             return object(declaration, parts, type: type, members, scene)
         case (.tuple, .array(let elements)) where elements.count >= parts.count:
             let values = zip(parts, elements).map { self.value(of: $1, as: $0.use, $0.property, scene) }
             let entries = zip(parts, values).compactMap { part, value in
-                value.map { SampleValue.Entry(part.property.name.label, $0) }
+                value.map { SampleValue.Entry(part.property.name, $0) }
             }
-            return entries.count == parts.count ? .call(type, entries) : nil
+            return entries.count == parts.count ? .call(.type(type), entries) : nil
         default: return nil
         }
     }
@@ -52,7 +52,7 @@ extension SampleWriter {
     private func object(
         _ declaration: Int,
         _ parts: [SampleParts.Part],
-        type: String,
+        type: SwiftType,
         _ members: [Literal.Member],
         _ scene: Scene
     ) -> SampleValue? {
@@ -81,9 +81,9 @@ extension SampleWriter {
         for member in members where keys.insert(member.name).inserted {
             let value =
                 use.map { self.value(of: member.value, as: graph.bound($0, in: scene.node), scene) }
-                ?? SamplePlain.value(of: member.value, as: "JSONValue")
+                ?? SamplePlain.json(member.value)
             guard let value else { return nil }
-            entries.append(.init(SwiftLiteral.quoted(member.name), value))
+            entries.append(.init(key: member.name, value))
         }
         return entries.count <= 100 ? .members(entries) : nil
     }
@@ -93,11 +93,11 @@ extension SampleWriter {
         let members = graph.parts.members(of: declaration)
         var best: (taken: Int, value: SampleValue)?
         for member in members {
-            if let kind = kind(of: literal, declaration), !member.plan.kinds.contains(kind) { continue }
+            if let kind = kind(of: literal, declaration), !member.plan.discriminatorValues.contains(kind) { continue }
             guard let payload = value(of: literal, as: member.use, scene) else { continue }
             let taken = keys(of: literal, takenBy: member.use)
             if taken > best?.taken ?? -1 {
-                best = (taken, .call(".\(member.plan.name.member)", [.init(nil, payload)]))
+                best = (taken, .member(member.plan.name, payload))
             }
         }
         return best?.value

@@ -22,7 +22,7 @@ struct SampleWriter: Sendable {
             for member in graph.parts.members(of: declaration) {
                 let target = graph.parts.catalog.graph.target(of: member.use).schema
                 guard let index = graph.parts.catalog.indexes[target],
-                    let value = member.plan.kinds.first
+                    let value = member.plan.discriminatorValues.first
                 else { continue }
                 if discriminators[index]?[key] == nil { discriminators[index, default: [:]][key] = .string(value) }
             }
@@ -70,7 +70,7 @@ struct SampleWriter: Sendable {
     private func synthesised(_ node: Int, _ scene: Scene) -> SampleValue? {
         let planned = graph.nodes[node]
         if let enumeration = graph.parts.enums[planned.declaration] {
-            return enumeration.plan.cases.first.map { .text(".\($0.name.member)") }
+            return enumeration.plan.cases.first.map { .member($0.name) }
         }
         if graph.parts.unions[planned.declaration] != nil { return union(node, scene) }
         let parts = graph.parts.parts(of: planned.declaration)
@@ -90,7 +90,7 @@ struct SampleWriter: Sendable {
         let ordered = [members[choice]] + members
         for member in ordered {
             if let payload = value(of: graph.bound(member.use, in: node), scene) {
-                return .call(".\(member.plan.name.member)", [.init(nil, payload)])
+                return .member(member.plan.name, payload)
             }
         }
         return nil
@@ -100,7 +100,7 @@ struct SampleWriter: Sendable {
     /// initialiser's order.
     func structure(
         _ parts: [SampleParts.Part],
-        type: String,
+        type: SwiftType,
         _ scene: Scene,
         _ value: (SampleParts.Part, Scene) -> SampleValue?
     ) -> SampleValue? {
@@ -117,17 +117,17 @@ struct SampleWriter: Sendable {
             }
         }
         let entries = zip(parts, values).compactMap { part, value -> SampleValue.Entry? in
-            if let value { return .init(part.property.name.label, value) }
-            return part.property.defaultValue == nil ? .init(part.property.name.label, .text("nil")) : nil
+            if let value { return .init(part.property.name, value) }
+            return part.property.defaultValue == nil ? .init(part.property.name, .plain(.null)) : nil
         }
-        return .call(type, entries)
+        return .call(.type(type), entries)
     }
 }
 
 extension SampleWriter {
     /// The value of a property, in its wrapper where absent and null are told apart.
     func value(of use: SchemaUse, _ property: PropertyPlan, _ scene: Scene) -> SampleValue? {
-        wrapped(value(of: use, scene, spelled: property.wrappedType), property)
+        wrapped(file(property) ?? value(of: use, scene), property)
     }
 
     func value(of literal: Literal, as use: SchemaUse, _ property: PropertyPlan, _ scene: Scene) -> SampleValue? {
@@ -135,16 +135,21 @@ extension SampleWriter {
     }
 
     private func wrapped(_ value: SampleValue?, _ property: PropertyPlan) -> SampleValue? {
-        guard let value, property.wrappedType.hasPrefix("Nullable<") else { return value }
-        return .call(".value", [.init(nil, value)])
+        guard let value, property.wrappedType.isSupport(.nullable) else { return value }
+        return .member(SwiftIdentifier("value"), value)
+    }
+
+    /// What a property of a form holds that sends files.
+    private func file(_ property: PropertyPlan) -> SampleValue? {
+        switch property.wrappedType {
+        case .fileUpload: SamplePlain.file
+        case .array(.fileUpload): .list([SamplePlain.file])
+        default: nil
+        }
     }
 
     /// The value of a use: an example or the default that is given there, else what its type says.
-    private func value(of use: SchemaUse, _ scene: Scene, spelled type: String = "") -> SampleValue? {
-        if type == "FileUpload" || type == "[FileUpload]" {
-            let file = SamplePlain.value("FileUpload", catalog.graph.schema(0), at: .init(wireName: "", owner: ""))
-            return type == "FileUpload" ? file : .list([file])
-        }
+    private func value(of use: SchemaUse, _ scene: Scene) -> SampleValue? {
         let target = catalog.graph.target(of: use)
         let schema = catalog.graph.schema(target.schema)
         if scene.variant == 0 {
@@ -154,8 +159,8 @@ extension SampleWriter {
         }
         let place = SamplePlain.Place(wireName: scene.wireName, owner: scene.owner, variant: scene.variant)
         switch catalog.graph.forms[target.schema] {
-        case .any: return SamplePlain.value("JSONValue", schema, at: place)
-        case .plain(let type): return SamplePlain.value(type.text, schema, at: place)
+        case .any: return SamplePlain.anyValue
+        case .plain(let type): return SamplePlain.value(type, schema, at: place)
         case .typeParameter: return nil
         case .array: return list(target.schema, schema, scene)
         case .map: return map(target.schema, schema, scene)
@@ -163,7 +168,7 @@ extension SampleWriter {
             guard let plan = catalog.indexes[target.schema].flatMap({ graph.parts.enums[$0] })?.plan,
                 !plan.cases.isEmpty
             else { return nil }
-            return .text(".\(plan.cases[scene.variant % plan.cases.count].name.member)")
+            return .member(plan.cases[scene.variant % plan.cases.count].name)
         case .structure, .union, .tuple: return reference(use, scene)
         }
     }
@@ -184,12 +189,12 @@ extension SampleWriter {
         guard let node = graph.node(of: use), graph.mayHold(scene.node, node), let weight = weights[node] else {
             return nil
         }
-        return .text(".\(graph.nodes[node].name)", weight: weight)
+        return .plain(.implicitMember(graph.nodes[node].name), weight: weight)
     }
 
     /// As many elements as there have to be, but one at least; fewer where they can't be told apart.
     private func list(_ index: Int, _ schema: Schema, _ scene: Scene) -> SampleValue? {
-        guard let element = catalog.graph.element(of: index), scene.depth < 16 else { return .text("[]") }
+        guard let element = catalog.graph.element(of: index), scene.depth < 16 else { return .elements([]) }
         let wanted = min(max(schema.constraints?.minItems ?? 1, 1), maximumElements)
         var inner = scene
         inner.depth += 1
@@ -208,16 +213,16 @@ extension SampleWriter {
     }
 
     private func map(_ index: Int, _ schema: Schema, _ scene: Scene) -> SampleValue? {
-        if schema.constraints?.maxProperties == 0 || scene.depth >= 16 { return .text("[:]") }
+        if schema.constraints?.maxProperties == 0 || scene.depth >= 16 { return .members([]) }
         var inner = scene
         inner.depth += 1
         let value: SampleValue?
         if let element = catalog.graph.element(of: index) {
             value = self.value(of: graph.bound(element, in: scene.node), inner)
         } else {
-            value = .text(".string(\"value\")")
+            value = SamplePlain.anyValue
         }
-        guard let value, value.weight <= scene.room else { return .text("[:]") }
-        return .members([.init("\"key\"", value)])
+        guard let value, value.weight <= scene.room else { return .members([]) }
+        return .members([.init(key: "key", value)])
     }
 }

@@ -2,6 +2,8 @@
 enum Instruction: Sendable {
     /// Bytes of the program's pool; never a line break.
     case text(start: Int32, count: Int32)
+    /// The text that follows has a watched name in it.
+    case mention(Int32)
     case endLine
     case blankLine
     case value(path: Int32)

@@ -20,6 +20,8 @@ struct Program: Sendable {
     var procedures: [Procedure] = []
     var declarations: [Declaration] = []
     var roots: [TemplateRoot] = []
+    /// The names of which a rendering says whether it wrote them.
+    var watched: [String] = []
 
     /// A slot of the frame, and the numbers of the fields to follow from there, as a part of `pathFields`.
     struct Path: Sendable {

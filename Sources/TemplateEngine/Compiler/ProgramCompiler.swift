@@ -34,11 +34,18 @@ struct ProgramCompiler {
         let site: (span: SourceRange, caller: Int)?
     }
 
-    init(_ templates: ParsedTemplates, roots: [TemplateRoot], isCode: Bool, mergesArms: Bool) {
+    init(
+        _ templates: ParsedTemplates,
+        roots: [TemplateRoot],
+        isCode: Bool,
+        mergesArms: Bool,
+        watched: [String]
+    ) {
         self.templates = templates
         self.isCode = isCode
         self.mergesArms = mergesArms
         program.roots = roots
+        program.watched = watched
     }
 
     var file: SourceFile { requests[current].template.file }

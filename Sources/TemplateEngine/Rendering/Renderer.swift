@@ -5,6 +5,8 @@ struct Renderer: ~Copyable {
     private(set) var slots: SlotStack
     private var depth = 0
     private(set) var declarations: [TemplateDeclaration] = []
+    /// The watched names that were written.
+    private(set) var names: Set<String> = []
     /// Whether an include was left out because there were too many levels.
     private(set) var isTooDeep = false
 
@@ -43,6 +45,7 @@ struct Renderer: ~Copyable {
             switch tables.code[position] {
             case .text(let start, let count):
                 if let bytes = tables.bytes { writer.write(bytes + Int(start), Int(count)) }
+            case .mention(let number): names.insert(template.program.watched[Int(number)])
             case .endLine: writer.endLine()
             case .blankLine: writer.blankLine()
             case .value(let path): print(value(Int(path), base))
@@ -108,6 +111,9 @@ struct Renderer: ~Copyable {
     private mutating func print(_ value: consuming TemplateValue) {
         switch consume value {
         case .text(let text): writer.write(text)
+        case .code(let text, let names):
+            writer.write(text)
+            self.names.formUnion(names)
         case .number(let number): writer.write(String(number))
         case .none, .flag, .texts, .view, .views: break
         }
@@ -116,7 +122,7 @@ struct Renderer: ~Copyable {
     private func compare(_ comparison: Program.Comparison, _ base: Int) -> Bool {
         let isSame: Bool
         switch (value(comparison.path, base), comparison.literal) {
-        case (.text(let text), .text(let literal)): isSame = text == literal
+        case (.text(let text), .text(let literal)), (.code(let text, _), .text(let literal)): isSame = text == literal
         case (.none, .text(let literal)): isSame = literal.isEmpty
         case (.number(let number), .number(let literal)): isSame = number == literal
         case (.flag(let flag), .flag(let literal)): isSame = flag == literal
@@ -136,7 +142,10 @@ struct Renderer: ~Copyable {
     }
 
     private func text(_ path: Int, _ base: Int) -> String {
-        if case .text(let text) = value(path, base) { text } else { "" }
+        switch value(path, base) {
+        case .text(let text), .code(let text, _): text
+        default: ""
+        }
     }
 
     /// Whether a field of some view of a list is true.
@@ -161,7 +170,7 @@ struct Renderer: ~Copyable {
         switch list {
         case .texts(let texts): count = texts.count
         case .views(let views): count = views.viewCount
-        case .none, .flag, .number, .text, .view: count = 0
+        case .none, .flag, .number, .text, .code, .view: count = 0
         }
         if count == 0 { return loop.bodyEnd }
         let separator = loop.separator.map { template.program.separators[$0] }
@@ -170,7 +179,7 @@ struct Renderer: ~Copyable {
             switch list {
             case .texts(let texts): slots.set(.text(texts[index]), at: base + loop.slot)
             case .views(let views): slots.set(views.view(at: index), at: base + loop.slot)
-            case .none, .flag, .number, .text, .view: break
+            case .none, .flag, .number, .text, .code, .view: break
             }
             if loop.usesPosition {
                 let position = base + loop.positionSlot

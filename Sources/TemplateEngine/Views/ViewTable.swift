@@ -86,6 +86,20 @@ extension ViewTable.Entry {
         }
     }
 
+    /// Text in which names may stand that are watched; nil where the field is absent.
+    @inlinable
+    public static func code(
+        _ name: String,
+        _ summary: String,
+        isOptional: Bool = false,
+        _ read: @escaping @Sendable (View) -> (text: String, names: [String])?
+    ) -> Self {
+        Self(ViewField(name, summary, .text(words: nil), isOptional: isOptional)) { view in
+            guard let (text, names) = read(view) else { return .none }
+            return names.isEmpty ? .text(text) : .code(text, names: names)
+        }
+    }
+
     /// Text that is always one of `words`; a template that compares it with another word is wrong.
     @inlinable
     public static func word(

@@ -35,9 +35,11 @@ struct CompiledPack: Sendable {
             }
         }
         texts.add(manifest.supportPath, as: "support.path", at: manifest.supportPathRange)
+        let watched = manifest.files.flatMap(\.support) + manifest.conventions.models.ownTypes.map(\.name)
         var compiler = TemplateCompiler(
             TemplateLibrary(texts.sources),
-            mergesArms: manifest.conventions.operations.arms == .merged
+            mergesArms: manifest.conventions.operations.arms == .merged,
+            watching: Set(watched).sorted()
         )
         var entries: [Entry] = []
         for file in manifest.files {

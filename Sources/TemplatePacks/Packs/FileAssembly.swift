@@ -7,15 +7,14 @@ struct FileAssembly {
     private struct Draft {
         var entry: String
         var kind: ArtefactKind
-        /// What it imports whatever it holds.
         var imports: ModuleImports
         var body: [UInt8]
     }
 
     private let head: [UInt8]
     private let imports: ModuleImports
-    /// The team's own types, whose modules are imported where they are named.
-    private let types: [ModelConventions.OwnType]
+    /// The modules of the team's own types, by the names of the types: they are imported where these are named.
+    private let modules: [String: [String]]
     private var drafts: [String: Draft] = [:]
     private var keys: [String: String] = [:]
 
@@ -24,7 +23,7 @@ struct FileAssembly {
         var names = Set(settings.imports + ["Foundation"])
         if case .module(let module) = settings.support { names.insert(module) }
         imports = ModuleImports(names)
-        self.types = types
+        modules = Dictionary(grouping: types, by: \.name).mapValues { $0.compactMap(\.module) }
     }
 
     /// In the order of their paths.
@@ -32,8 +31,7 @@ struct FileAssembly {
 
     /// The head, the imports and the body, with a blank line between them.
     private func file(_ draft: Draft, at path: String) -> RenderedFile {
-        let imports = imports(of: draft)
-        let lines = imports.bytes
+        let lines = draft.imports.bytes
         var bytes: [UInt8] = []
         bytes.reserveCapacity(head.count + lines.count + draft.body.count + 2)
         for part in [head, lines] where !part.isEmpty {
@@ -48,34 +46,23 @@ struct FileAssembly {
             entry: draft.entry,
             kind: draft.kind,
             headLength: head.count,
-            imports: imports,
+            imports: draft.imports,
             bodyOffset: bodyOffset
         )
     }
 
-    /// Support code says itself what it imports; other code the modules of the types that it names as well.
-    private func imports(of draft: Draft) -> ModuleImports {
-        guard draft.entry != "support" else { return draft.imports }
-        return draft.imports.union(
-            types.compactMap { type in
-                guard let module = type.module, !draft.imports.contains(module),
-                    WordSearch.holds(type.name, draft.body)
-                else { return nil }
-                return module
-            }
-        )
-    }
-
     /// Adds a piece of generated code; an empty one makes no file.
-    mutating func add(_ body: [UInt8], path: String, entry: PackFile, into bag: inout DiagnosticBag) {
-        guard !body.isEmpty else { return }
-        let path = FileNameLength.shortened(path)
+    mutating func add(_ piece: RenderJob.Piece, entry: PackFile, into bag: inout DiagnosticBag) {
+        guard !piece.body.isEmpty else { return }
+        let path = FileNameLength.shortened(piece.path)
+        let own = piece.names.flatMap { modules[$0] ?? [] }
         if drafts[path]?.entry == entry.name {
+            drafts[path]?.imports.formUnion(ModuleImports(own))
             drafts[path]?.body.append(UInt8(ascii: "\n"))
-            drafts[path]?.body += body
+            drafts[path]?.body += piece.body
         } else {
-            let imports = imports.union(entry.imports)
-            let draft = Draft(entry: entry.name, kind: entry.kind, imports: imports, body: body)
+            let imports = imports.union(entry.imports + own)
+            let draft = Draft(entry: entry.name, kind: entry.kind, imports: imports, body: piece.body)
             start(path, draft, at: entry.range, into: &bag)
         }
     }

@@ -8,8 +8,6 @@ public struct ModuleImports: Sendable {
 
     func union(_ modules: some Sequence<String>) -> ModuleImports { ModuleImports(self.modules.union(modules)) }
 
-    func contains(_ module: String) -> Bool { modules.contains(module) }
-
     /// `import Foundation`, and for `Combine?` an import between `#if` and `#endif`, with a blank line before it.
     public var bytes: [UInt8] {
         let sorted = modules.sorted()

@@ -1,6 +1,7 @@
 import Diagnostics
 import SourceTree
 import SwiftModel
+import TemplateEngine
 
 /// A pack with all that it extends: one manifest, and for each template the file that is nearest.
 public struct Pack: Sendable {
@@ -142,8 +143,8 @@ public struct Pack: Sendable {
     /// Whether a template, a path or a condition holds a word.
     private func mentions(_ word: String) -> Bool {
         let texts = manifest.files.flatMap { $0.paths.values + $0.conditions.map(\.text) }
-        return texts.contains { WordSearch.holds(word, Array($0.utf8)) }
-            || templates.values.contains { WordSearch.holds(word, $0.bytes) }
+        return texts.contains { WordSearch.holds(word, Array($0.utf8)[...]) }
+            || templates.values.contains { WordSearch.holds(word, $0.bytes[...]) }
     }
 
     /// Whether the pack itself brings a template, or the project.

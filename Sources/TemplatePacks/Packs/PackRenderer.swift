@@ -51,18 +51,15 @@ public struct PackRenderer: Sendable {
         if let forwarders = forwarders(declarations(in: pieces, of: compiled)) {
             pieces += render(entries(for: forwarders, of: scene), with: compiled, into: &bag)
         }
-        var writer = FileAssembly(settings: settings, types: plan.ownTypes)
+        var writer = FileAssembly(settings: settings, types: pack.manifest.conventions.models.ownTypes)
         var mentioned: [String] = []
         var mentionedInMocks: [String] = []
         for piece in pieces {
             guard case .entry(let index) = piece.source else { continue }
             let file = compiled.entries[index].file
-            if file.kind == .mocks {
-                mentionedInMocks += PackRenderer.names(file.support, in: piece.body, besides: mentionedInMocks)
-            } else {
-                mentioned += PackRenderer.names(file.support, in: piece.body, besides: mentioned)
-            }
-            writer.add(piece.body, path: piece.path, entry: file, into: &bag)
+            let support = file.support.filter(piece.names.contains)
+            if file.kind == .mocks { mentionedInMocks += support } else { mentioned += support }
+            writer.add(piece, entry: file, into: &bag)
         }
         let needed = Set(supportFiles(library, for: plan, and: mentioned, into: &bag).map(\.name))
         let all = supportFiles(library, for: plan, and: mentioned + mentionedInMocks, into: &bag)
@@ -211,10 +208,5 @@ public struct PackRenderer: Sendable {
             at: pack.manifest.supportRanges,
             into: &bag
         )
-    }
-
-    /// Those of the names that a text has and that are not known yet.
-    private static func names(_ names: [String], in text: [UInt8], besides known: [String]) -> [String] {
-        names.filter { !known.contains($0) && WordSearch.holds($0, text) }
     }
 }

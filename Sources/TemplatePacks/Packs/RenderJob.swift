@@ -15,6 +15,8 @@ struct RenderJob: Sendable {
         var path: String
         var body: [UInt8] = []
         var declarations: [TemplateDeclaration] = []
+        /// The watched names in the body: of the team's own types, and of support code that comes along where it is named.
+        var names: Set<String> = []
         var bag = DiagnosticBag()
     }
 
@@ -32,8 +34,10 @@ struct RenderJob: Sendable {
                 return piece
             }
             piece.path = text(of: pack.entries[index].path, &piece.bag)
-            let template = pack.entries[index].template
-            piece.body = template.render(values, for: name, declaring: &piece.declarations, into: &piece.bag)
+            let rendering = pack.entries[index].template.rendering(values, for: name, into: &piece.bag)
+            piece.body = rendering.bytes
+            piece.names = rendering.names
+            piece.declarations = rendering.declarations
         case .support(let index):
             if let path = pack.supportPath { piece.path = text(of: path, &piece.bag) }
             piece.body = pack.support[index].template.render(values, for: name, into: &piece.bag)

@@ -36,7 +36,7 @@ extension ForwarderPlan.Member: TabledView {
             },
             .text("owner", "The type that has it.") { $0.owner },
             .text("name", "The old name.") { $0.name },
-            .text("type", "The type of the property, or of what a case carries.") { $0.type },
+            .type("type", "The type of the property, or of what a case carries.") { $0.type },
             .text("target", "The new name as an expression: `.newest`, `title`.") { $0.target },
             .text("renamed", "The new name as a literal, for an `@available` attribute.") { $0.renamed },
         ]

@@ -14,17 +14,19 @@ extension PropertyPlan: TabledView {
             .text("member", "Its name after a dot.") { $0.name.member },
             .text("access", "Its name inside of coding methods, where locals may hide it.") { $0.access },
             .text("storage", "The name of the wrapper of an indirect property: `_parent`.") { $0.storage },
-            .text("type", "Its type.") { $0.type },
-            .text("wrapped_type", "Its type without the question mark.") { $0.wrappedType },
+            .type("type", "Its type.") { $0.type },
+            .type("wrapped_type", "Its type without the question mark.") { $0.wrappedType },
             .word("keyword", ["let", "var"], "What declares it.") { $0.isVariable ? "var" : "let" },
             .flag("is_optional", "Whether it is optional.") { $0.isOptional },
             .flag("sends_null", "Whether nil is written as null.") { $0.sendsNull },
             .flag("is_indirect", "Whether it has to be stored outside of its struct.") { $0.isIndirect },
-            .optionalText("default", "The default of the initialiser's parameter.") { $0.defaultValue },
+            .optionalText("default", "The default of the initialiser's parameter.") { $0.defaultValue?.text },
             .texts("documentation", "The lines of its documentation comment, `///` included.") { $0.documentation },
-            .optionalText("deprecation", "The attribute of a deprecated property.") { $0.deprecation },
+            .optionalText("deprecation", "The attribute of a deprecated property.") {
+                $0.hasDeprecationAttribute ? DeprecationAttribute().text : nil
+            },
             .optionalText("key", "The raw value of its coding key as a literal, where it differs from the name.") {
-                $0.key
+                $0.hasKey ? SwiftLiteral.quoted($0.key) : nil
             },
         ]
     )

@@ -27,7 +27,7 @@ extension AdditionalPropertiesPlan: TabledView {
         "Where a struct keeps the keys that its schema does not name.",
         [
             .view("property", "The property: a dictionary.") { $0.property },
-            .text("value_type", "The type of the values.") { $0.valueType },
+            .type("value_type", "The type of the values.") { $0.valueType },
         ]
     )
 }
@@ -39,9 +39,11 @@ extension PartPlan: TabledView {
         "A part of a multipart form.",
         [
             .word("kind", Kind.allCases.map(\.rawValue), "How its value is sent.") { $0.kind.rawValue },
-            .text("wire_name", "Its name on the wire, as a literal.") { $0.wireName },
-            .text("value", "The property that it sends.") { $0.value },
-            .optionalText("content_type", "Its media type, as a literal.") { $0.contentType },
+            .text("wire_name", "Its name on the wire, as a literal.") { SwiftLiteral.quoted($0.wireName) },
+            .text("value", "The property that it sends.") { $0.property.reference },
+            .optionalText("content_type", "Its media type, as a literal.") {
+                $0.contentType.map(SwiftLiteral.quoted)
+            },
         ]
     )
 }

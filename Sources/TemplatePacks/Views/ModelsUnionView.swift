@@ -29,7 +29,9 @@ extension UnionPlan.Discriminator: TabledView {
         [
             .text("name", "Its name, where it is declared.") { $0.name.declaration },
             .text("member", "Its name after a dot.") { $0.name.member },
-            .optionalText("key", "Its raw value as a literal, where it differs from the name.") { $0.key },
+            .optionalText("key", "Its raw value as a literal, where it differs from the name.") {
+                $0.hasKey ? SwiftLiteral.quoted($0.key) : nil
+            },
         ]
     )
 }
@@ -42,13 +44,13 @@ extension UnionPlan.Case: TabledView {
         [
             .text("name", "Its name, where it is declared.") { $0.name.declaration },
             .text("member", "Its name after a dot.") { $0.name.member },
-            .text("type", "The type of its payload.") { $0.type },
+            .type("type", "The type of its payload.") { $0.type },
             .texts("documentation", "The lines of its documentation comment, `///` included.") { $0.documentation },
             .texts("discriminator_values", "The discriminator's values for it, as literals.") {
-                $0.discriminatorValues
+                $0.discriminatorValues.map(SwiftLiteral.quoted)
             },
             .optionalText("written_discriminator", "The value to write beside the payload, as a literal.") {
-                $0.writtenDiscriminator
+                $0.writtenDiscriminator.map(SwiftLiteral.quoted)
             },
         ]
     )
@@ -60,15 +62,21 @@ extension UnionPlan.Candidate: TabledView {
         "model_union_candidate",
         "One kind of JSON that a case of a union may be decoded from.",
         [
-            .text("kind", "The kind: `object`, `array`, `string`, `integer`, `number`, `bool` or `any`.") { $0.kind },
-            .text("type", "The type to decode.") { $0.type },
-            .texts("keys", "The keys that an object may have, as literals.") { $0.keys },
-            .texts("required", "The keys that an object must have, as literals.") { $0.required },
+            .text("kind", "The kind: `object`, `array`, `string`, `integer`, `number`, `bool` or `any`.") {
+                $0.kind.rawValue
+            },
+            .type("type", "The type to decode.") { $0.type },
+            .texts("keys", "The keys that an object may have, as literals.") {
+                $0.signature.keys.map(SwiftLiteral.quoted)
+            },
+            .texts("required", "The keys that an object must have, as literals.") {
+                $0.signature.required.map(SwiftLiteral.quoted)
+            },
             .optionalText("condition", "What a decoded value, `$0`, must fulfil.") { $0.condition },
             .optionalText("known_condition", "Whether a decoded value, `$0`, is one that the description names.") {
                 $0.knownCondition
             },
-            .text("case", "The case with its dot.") { $0.caseName },
+            .text("case", "The case with its dot.") { "." + $0.name.member },
         ]
     )
 }

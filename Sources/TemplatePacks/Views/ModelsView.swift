@@ -16,16 +16,17 @@ extension ModelPlan: TabledView {
             .optionalText("wire_name", "The name that the description gives to the schema.") { $0.wireName },
             .texts("documentation", "The lines of its documentation comment, `///` included.") { $0.documentation },
             .text("generic_clause", "`<T: Codable & Sendable>`, or empty.") { $0.genericClause },
-            .texts("conformances", "What it conforms to, the raw type of an enum first.") { $0.conformances },
+            .texts("conformances", "What it conforms to, the raw type of an enum first.") {
+                $0.conformances.map(\.text)
+            },
             .optionalView("struct", "The members of a struct, a tuple or a form.") { $0.structure },
             .optionalView("enum", "The values of an enum.") { $0.enumeration },
             .optionalView("union", "The cases of a union.") { $0.union },
-            .optionalText("aliased", "The type that an alias stands for.") { $0.aliased },
+            .optionalType("aliased", "The type that an alias stands for.") { $0.aliased },
             .views("nested", "The types inside of it.") { $0.nested },
             .views("previews", "The sample values of the type and of those inside of it, where they are wanted.") {
                 $0.samples
             },
-            .texts("imports", "The modules of the team's own types in it.") { $0.imports },
         ]
     )
 }

@@ -9,16 +9,20 @@ extension ArgumentPlan: TabledView {
             .text("name", "Its name inside the method.") { $0.name },
             .text("element", "Its name before the colon of a tuple's value.") { $0.identifier.label },
             .optionalText("label", "Its label; none where it is handed over without one.") { $0.label },
-            .text("type", "Its type.") { $0.type.text },
+            .type("type", "Its type.") { $0.type },
             .flag("is_optional", "Whether the type is optional.") { $0.type.isOptional },
-            .optionalText("default", "The default value.") { $0.defaultValue },
-            .text("case_parameter", "As a case declares it: `id: Int`, or `CreateUserRequest`.") { $0.caseParameter },
-            .text("parameter", "As a method declares it: `id: Int`, `_ request: CreateUserRequest`.") { $0.parameter },
+            .optionalText("default", "The default value.") { $0.defaultValue?.text },
+            .text("case_parameter", "As a case declares it: `id: Int`, or `CreateUserRequest`.", naming: \.type) {
+                $0.caseParameter
+            },
+            .text("parameter", "As a method declares it: `id: Int`, `_ request: CreateUserRequest`.", naming: \.type) {
+                $0.parameter
+            },
             .text("argument", "As it is handed on: `id: id`, or `request`; a pinned one hands on its constant.") {
                 $0.argument
             },
             .text("omitted", "As it is handed on when the caller leaves it out: `page: nil`.") { argument in
-                argument.passing(argument.defaultValue ?? argument.name)
+                argument.passing(argument.defaultValue?.text ?? argument.name)
             },
             .texts("documentation", "The lines of its documentation.") { $0.documentation },
             .text(
@@ -41,7 +45,7 @@ extension RequestValue: TabledView {
             .text("key", "The wire name as a string literal.") { SwiftLiteral.quoted($0.wireName) },
             .text("value", "The value as it is: `input.page`.") { $0.source.text },
             .text("text", "The value as text: `String(page)`, `sort?.rawValue`.") { $0.text },
-            .text("type", "Its type.") { $0.type.text },
+            .type("type", "Its type.") { $0.type },
             .flag("is_optional", "Whether it may be absent.") { $0.isOptional },
             .text("style", "The serialisation style: `form`, `deepObject`.") { $0.encoding.style.rawValue },
             .flag("is_exploded", "Whether lists and objects are spread over several items.") { $0.encoding.isExploded },
@@ -80,7 +84,7 @@ extension BodyPlan: TabledView {
         [
             .word("kind", Kind.allCases.map(\.rawValue), "What kind of body it is.") { $0.kind.rawValue },
             .text("value", "The argument that holds it.") { $0.argument.reference },
-            .text("type", "Its type.") { $0.type.text },
+            .type("type", "Its type.") { $0.type },
             .flag("is_optional", "Whether the request may go without it.") { $0.isOptional },
             .flag("is_form", "Whether a multipart body is a form of its own, and not a list of parts.") { $0.isForm },
             .views("fields", "The fields of a form whose styles the spec gives.") { $0.fields },
@@ -175,12 +179,12 @@ extension InputPropertyPlan: TabledView {
             .text("parameter", "Its name before the colon where an initialiser declares it.") { $0.name.parameter },
             .text("reference", "Its name as an expression.") { $0.name.reference },
             .text("member", "Its name after a dot.") { $0.name.member },
-            .text("type", "Its type.") { $0.type.text },
+            .type("type", "Its type.") { $0.type },
             .text("key", "The wire name as a literal.") { SwiftLiteral.quoted($0.wireName) },
             .text("place", "Where its value goes, as with `argument`.") { $0.place.rawValue },
             .flag("has_key", "Whether its name differs from the wire name.") { $0.hasKey },
             .flag("is_optional", "Whether it may be absent.") { $0.type.isOptional },
-            .optionalText("default", "The default value.") { $0.defaultValue },
+            .optionalText("default", "The default value.") { $0.defaultValue?.text },
             .texts("documentation", "The lines of its documentation.") { $0.documentation },
         ]
     )

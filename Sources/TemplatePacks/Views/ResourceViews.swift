@@ -55,7 +55,7 @@ extension ResourceTablePlan: TabledView {
         "The entities of one kind that a fake repository can keep.",
         [
             .text("name", "The name of the member that keeps them: `users`.") { $0.name.declaration },
-            .text("entity", "The type of the entities.") { $0.entity.text },
+            .type("entity", "The type of the entities.") { $0.entity },
             .text("id_key", "The key of an entity's identifier in JSON, as a literal.") {
                 SwiftLiteral.quoted($0.idWireName)
             },

@@ -13,7 +13,7 @@ extension ResponsePlan: TabledView {
             ) {
                 $0.kind.rawValue
             },
-            .text("type", "The Swift type; `Void` for nothing.") { $0.type.text },
+            .type("type", "The Swift type; `Void` for nothing.") { $0.type },
             .flag("is_optional", "Whether the answer may be without a body.") { $0.type.isOptional },
             .optionalText("envelope", "The key under which the value lies, as a literal.") {
                 $0.envelope.map(SwiftLiteral.quoted)
@@ -44,7 +44,7 @@ extension ResponseCasePlan: TabledView {
             },
             .flag("is_last", "Whether it answers for every other status.") { $0.status == .default },
             .word("kind", ResponsePlan.Kind.allCases.map(\.rawValue), "What comes with it.") { $0.kind.rawValue },
-            .text("type", "The type of what comes with it.") { $0.type.text },
+            .type("type", "The type of what comes with it.") { $0.type },
             .texts("documentation", "What the spec says of it.") { $0.documentation },
         ]
     )
@@ -56,7 +56,7 @@ extension ResponseBodyPlan: TabledView {
         "What a call returns beside the headers of its answer.",
         [
             .word("kind", ResponsePlan.Kind.allCases.map(\.rawValue), "What it is.") { $0.kind.rawValue },
-            .text("type", "Its type.") { $0.type.text },
+            .type("type", "Its type.") { $0.type },
             .flag("is_optional", "Whether the answer may be without it.") { $0.type.isOptional },
             .optionalText("envelope", "The key under which the value lies, as a literal.") {
                 $0.envelope.map(SwiftLiteral.quoted)
@@ -75,7 +75,7 @@ extension ResponseHeaderPlan: TabledView {
             .text("reference", "Its name as an expression.") { $0.name.reference },
             .text("member", "Its name after a dot.") { $0.name.member },
             .text("key", "The name on the wire as a literal.") { SwiftLiteral.quoted($0.wireName) },
-            .text("type", "The type of its value, without the `?` of one that may be absent.") { $0.type.text },
+            .type("type", "The type of its value, without the `?` of one that may be absent.") { $0.type },
             .flag("is_optional", "Whether it may be absent.") { $0.isOptional },
             .texts("documentation", "What the spec says of it, as lines of a doc comment.") { $0.documentation },
         ]
@@ -88,7 +88,7 @@ extension ErrorPlan: TabledView {
         "A typed error body.",
         [
             .optionalText("status", "`404` or `400...499`; none for all other statuses.") { $0.status.pattern },
-            .text("type", "The type of the body.") { $0.type.text },
+            .type("type", "The type of the body.") { $0.type },
         ]
     )
 }
@@ -166,7 +166,7 @@ extension ServerVariablePlan: TabledView {
         "A part of a server's URL that the caller chooses.",
         [
             .text("name", "Its name.") { $0.name.declaration },
-            .text("type", "Its type.") { $0.type.text },
+            .type("type", "Its type.") { $0.type },
             .text("default", "Its default value.") { SwiftLiteral.quoted($0.defaultValue) },
             .texts("documentation", "What the spec says of it.") { $0.documentation },
         ]

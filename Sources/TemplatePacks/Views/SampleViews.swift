@@ -7,7 +7,7 @@ extension SamplePlan: TabledView {
         "preview",
         "The sample values of one type: what an extension of it declares.",
         [
-            .text("type", "The type that is extended: `Pet.Location`, `Page<Item>`.") { $0.type },
+            .type("type", "The type that is extended: `Pet.Location`, `Page<Item>`.") { $0.type },
             .flag("is_computed", "Whether they have to be computed, since a generic type stores none.") {
                 $0.isComputed
             },
@@ -22,7 +22,9 @@ extension SamplePlan.Sample: TabledView {
         "preview_sample",
         "A sample value.",
         [
-            .text("name", "The name of the member: `preview`.") { $0.name },
+            .text("name", "The name of the member: `preview`.") {
+                $0.name.declaration
+            },
             .texts("documentation", "The lines of its documentation comment, `///` included.") { $0.documentation },
             .flag("states_type", "Whether the expression alone does not say the type: `.circle(.preview)`.") {
                 $0.statesType
@@ -39,7 +41,9 @@ extension SampleValue: TabledView {
         "An expression in parts, so that a long one goes over several lines.",
         [
             .word("kind", ["text", "call", "list", "map"], "What it is made of.") { $0.kind },
-            .text("text", "The expression, or what is called.") { $0.text },
+            .code("text", "The expression, or what is called.") {
+                ($0.expression?.text ?? "", $0.expression?.ownNames ?? [])
+            },
             .views("entries", "The arguments of a call, the elements of a list, the pairs of a map.") { $0.entries },
             .flag("is_compact", "Whether a call's only argument is a list or a map, which keeps the parentheses close.")
             {
@@ -50,25 +54,25 @@ extension SampleValue: TabledView {
 
     private var kind: String {
         switch self {
-        case .text: return "text"
-        case .call: return "call"
-        case .list: return "list"
-        case .map: return "map"
+        case .plain: "text"
+        case .call: "call"
+        case .list: "list"
+        case .map: "map"
         }
     }
 
-    private var text: String {
+    private var expression: SwiftExpression? {
         switch self {
-        case .text(let text, _), .call(let text, _): return text
-        case .list, .map: return ""
+        case .plain(let expression, _), .call(let expression, _): expression
+        case .list, .map: nil
         }
     }
 
     private var entries: [Entry] {
         switch self {
-        case .text: return []
-        case .call(_, let entries), .map(let entries): return entries
-        case .list(let values): return values.map { Entry(nil, $0) }
+        case .plain: []
+        case .call(_, let entries), .map(let entries): entries
+        case .list(let values): values.map { Entry(nil, $0) }
         }
     }
 
@@ -76,7 +80,7 @@ extension SampleValue: TabledView {
         guard case .call(_, let entries) = self, entries.count == 1 else { return false }
         switch entries[0].value {
         case .list, .map: return true
-        case .text(let text, _): return text == "[]" || text == "[:]"
+        case .plain(let expression, _): return expression == .list([]) || expression == .dictionary([])
         case .call: return false
         }
     }
@@ -88,7 +92,7 @@ extension SampleValue.Entry: TabledView {
         "sample_entry",
         "An argument, an element or a pair.",
         [
-            .optionalText("label", "The label, or the literal of the key.") { $0.label },
+            .optionalText("label", "The label, or the literal of the key.") { $0.label?.text },
             .view("value", "The expression.") { $0.value },
         ]
     )

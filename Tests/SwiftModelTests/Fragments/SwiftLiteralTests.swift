@@ -29,8 +29,8 @@ import Testing
         ] as [(String, String?, String?)]
     )
     func writesNumbersOfTheirKind(text: String, integer: String?, floating: String?) {
-        #expect(SwiftLiteral.number(text, isInteger: true) == integer)
-        #expect(SwiftLiteral.number(text, isInteger: false) == floating)
+        #expect(SwiftNumeral(integer: text)?.text == integer)
+        #expect(SwiftNumeral(floating: text)?.text == floating)
     }
 
     @Test func interpolates() {
@@ -44,7 +44,7 @@ import Testing
         (.dictionary(key: .string, value: .array(.int).optional), "[String: [Int]?]"),
         (.named("Page", [.named("Item")]), "Page<Item>"),
         (.named("Order.Status"), "Order.Status"),
-        (.named("Date", module: "Foundation"), "Foundation.Date"),
+        (.named("Money", origin: .module("Payments")), "Money"),
         (SwiftType.string.optional.unwrapped, "String"),
     ])
     func writesTypes(type: SwiftType, text: String) {

@@ -11,7 +11,6 @@ import TemplatePacks
 /// The models of a description as Swift text, rendered by the bundled templates.
 struct ModelGeneration {
     var files: [(name: String, text: String)] = []
-    var features: [String] = []
     var diagnostics: [Diagnostic] = []
     var planning: Duration = .zero
     var rendering: Duration = .zero
@@ -39,7 +38,6 @@ struct ModelGeneration {
         let start = clock.now
         let planner = ModelPlanner(api: api, conventions: conventions, claims: [], roots: roots, into: &bag)
         planning = clock.now - start
-        features = planner.support.map(\.rawValue).sorted()
         guard let template = ModelTemplates.model(into: &bag) else { return }
         let words = ModelTemplates.words(conventions)
         let begin = clock.now

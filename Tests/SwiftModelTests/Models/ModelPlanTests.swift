@@ -62,7 +62,7 @@ import Testing
         api.namedSchemas = [SchemaID(0), SchemaID(1), SchemaID(2)]
         let (models, bag) = Self.plan(api)
         #expect(models.map(\.name.raw) == ["C"])
-        #expect(models[0].structure?.properties[0].type == "JSONValue?")
+        #expect(models[0].structure?.properties[0].type == .jsonValue.optional)
         #expect(!bag.isEmpty)
     }
 

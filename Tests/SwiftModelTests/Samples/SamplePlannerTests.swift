@@ -199,7 +199,7 @@ import Testing
         let plan = Planner.plan(api, conventions: conventions, into: &bag)
         var found: [String: String] = [:]
         for sample in plan.models.flatMap(\.samples) {
-            for value in sample.samples { found["\(sample.type).\(value.name)"] = value.value.line }
+            for value in sample.samples { found["\(sample.type.text).\(value.name.raw)"] = value.value.line }
         }
         return found
     }
@@ -217,11 +217,11 @@ extension SampleValue {
     /// The expression on one line.
     fileprivate var line: String {
         func text(_ entries: [Entry]) -> String {
-            entries.map { ($0.label.map { "\($0): " } ?? "") + $0.value.line }.joined(separator: ", ")
+            entries.map { ($0.label.map { "\($0.text): " } ?? "") + $0.value.line }.joined(separator: ", ")
         }
         switch self {
-        case .text(let text, _): return text
-        case .call(let name, let entries): return "\(name)(\(text(entries)))"
+        case .plain(let expression, _): return expression.text
+        case .call(let callee, let entries): return "\(callee.text)(\(text(entries)))"
         case .list(let values): return "[" + values.map(\.line).joined(separator: ", ") + "]"
         case .map(let entries): return "[" + text(entries) + "]"
         }

@@ -85,8 +85,8 @@ import Testing
     }
 
     @Test func numeralsAreGroupedAsTheFormatterWould() {
-        #expect(SampleNumber.grouped(123_456) == "123456")
-        #expect(SampleNumber.grouped(-1_234_567) == "-1_234_567")
-        #expect(SampleNumber.grouped(Int.min) == "-9_223_372_036_854_775_808")
+        #expect(SwiftNumeral.grouped(123_456).text == "123456")
+        #expect(SwiftNumeral.grouped(-1_234_567).text == "-1_234_567")
+        #expect(SwiftNumeral.grouped(Int.min).text == "-9_223_372_036_854_775_808")
     }
 }

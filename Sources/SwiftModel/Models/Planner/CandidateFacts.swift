@@ -12,33 +12,29 @@ struct CandidateFacts {
         self.enums = enums
     }
 
-    func candidates(of use: SchemaUse, type: String, caseName: String) -> [UnionPlan.Candidate] {
+    func candidates(of use: SchemaUse, type: SwiftType, named name: SwiftIdentifier) -> [UnionPlan.Candidate] {
         let index = catalog.graph.target(of: use).schema
-        var candidate = UnionPlan.Candidate(kind: kind(of: index), type: type, caseName: caseName)
+        var candidate = UnionPlan.Candidate(kind: kind(of: index), type: type, name: name)
         switch catalog.graph.forms[index] {
-        case .structure: describe(index, in: &candidate)
+        case .structure: candidate.signature = signature(of: index)
         case .array:
             if let use = catalog.graph.element(of: index),
                 case .structure = catalog.graph.forms[catalog.graph.target(of: use).schema]
             {
-                var inner = candidate
-                describe(catalog.graph.target(of: use).schema, in: &inner)
-                candidate.keys = inner.keys
+                candidate.signature.keys = signature(of: catalog.graph.target(of: use).schema).keys
             }
         case .enumeration:
-            if let planned = catalog.indexes[index].flatMap({ enums[$0] }), planned.plan.style == .open,
-                !planned.plan.isMixed
-            {
-                candidate.knownCondition = "\(type).allCases.contains($0)"
+            if let planned = catalog.indexes[index].flatMap({ enums[$0] }), planned.plan.style == .open {
+                candidate.isOpenEnum = !planned.plan.isMixed
             }
-        case .union: return nested(index, type: type, caseName: caseName)
+        case .union: return nested(index, type: type, named: name)
         case .any, .plain, .map, .tuple, .typeParameter: break
         }
         return [candidate]
     }
 
     /// A union inside of a union takes all kinds of JSON that its own members take.
-    private func nested(_ index: Int, type: String, caseName: String) -> [UnionPlan.Candidate] {
+    private func nested(_ index: Int, type: SwiftType, named name: SwiftIdentifier) -> [UnionPlan.Candidate] {
         var result: [UnionPlan.Candidate] = []
         // The keys of each candidate of the result.
         var keys: [Set<String>] = []
@@ -52,16 +48,18 @@ struct CandidateFacts {
                     pending.append(target)
                     continue
                 }
-                var candidate = UnionPlan.Candidate(kind: kind(of: target), type: type, caseName: caseName)
+                var candidate = UnionPlan.Candidate(kind: kind(of: target), type: type, name: name)
                 if case .structure = catalog.graph.forms[target] {
-                    describe(target, in: &candidate)
-                    candidate.condition = nil
-                    candidate.required = []
+                    candidate.signature = signature(of: target)
+                    candidate.signature.constants = []
+                    candidate.signature.required = []
                 }
                 if let known = result.firstIndex(where: { $0.kind == candidate.kind }) {
-                    for key in candidate.keys where keys[known].insert(key).inserted { result[known].keys.append(key) }
+                    for key in candidate.signature.keys where keys[known].insert(key).inserted {
+                        result[known].signature.keys.append(key)
+                    }
                 } else {
-                    keys.append(Set(candidate.keys))
+                    keys.append(Set(candidate.signature.keys))
                     result.append(candidate)
                 }
             }
@@ -69,39 +67,37 @@ struct CandidateFacts {
         return result
     }
 
-    private func kind(of index: Int) -> String {
+    private func kind(of index: Int) -> UnionPlan.Candidate.Kind {
         switch catalog.graph.forms[index] {
-        case .structure, .map: return "object"
-        case .array, .tuple: return "array"
-        case .any, .typeParameter, .union: return "any"
+        case .structure, .map: return .object
+        case .array, .tuple: return .array
+        case .any, .typeParameter, .union: return .any
         case .enumeration:
             switch catalog.indexes[index].flatMap({ enums[$0] })?.base {
-            case .string: return "string"
-            case .integer: return "integer"
-            case .number: return "number"
-            default: return "any"
+            case .string: return .string
+            case .integer: return .integer
+            case .number: return .number
+            default: return .any
             }
         case .plain:
             switch catalog.graph.schema(index).kind {
-            case .boolean: return "bool"
-            case .integer: return "integer"
-            case .number: return "number"
-            case .string: return "string"
-            case .enumeration(let enumeration): return enumeration.base == .boolean ? "bool" : "any"
-            case .object, .map: return "object"
-            case .array, .tuple: return "array"
-            default: return "any"
+            case .boolean: return .bool
+            case .integer: return .integer
+            case .number: return .number
+            case .string: return .string
+            case .enumeration(let enumeration): return enumeration.base == .boolean ? .bool : .any
+            case .object, .map: return .object
+            case .array, .tuple: return .array
+            default: return .any
             }
         }
     }
 
-    private func describe(_ index: Int, in candidate: inout UnionPlan.Candidate) {
+    private func signature(of index: Int) -> UnionPlan.Signature {
         guard let declared = catalog.indexes[index], let plan = structures[declared],
             case .object(let shape) = catalog.graph.schema(index).kind
-        else { return }
-        candidate.keys = plan.properties.map { $0.key ?? SwiftLiteral.quoted($0.name.raw) }
-        candidate.types = plan.properties.map(\.type)
-        var conditions: [String] = []
+        else { return UnionPlan.Signature() }
+        var signature = UnionPlan.Signature(keys: plan.properties.map(\.key), types: plan.properties.map(\.type))
         var next = 0
         for property in plan.properties {
             while next < shape.properties.count, shape.properties[next].wireName != property.wireName { next += 1 }
@@ -109,16 +105,16 @@ struct CandidateFacts {
             let declared = shape.properties[next]
             // A null that is not encoded must not be missed when the value is decoded again.
             let isWritten = !property.sendsNull || plan.hasEncoding
-            if declared.isRequired, isWritten {
-                candidate.required.append(property.key ?? SwiftLiteral.quoted(property.name.raw))
+            if declared.isRequired, isWritten { signature.required.append(property.key) }
+            if signature.constants.count < 3, let constant = constant(property, declared.use) {
+                signature.constants.append(constant)
             }
-            if conditions.count < 3, let condition = condition(property, declared.use) { conditions.append(condition) }
         }
-        candidate.condition = conditions.isEmpty ? nil : conditions.joined(separator: " && ")
+        return signature
     }
 
     /// What a constant must be; an enum that keeps what it does not know would decode from anything.
-    private func condition(_ property: PropertyPlan, _ use: SchemaUse) -> String? {
+    private func constant(_ property: PropertyPlan, _ use: SchemaUse) -> UnionPlan.Constant? {
         let target = catalog.graph.target(of: use).schema
         guard case .enumeration(let enumeration) = catalog.graph.schema(target).kind else { return nil }
         if enumeration.base == .boolean {
@@ -127,17 +123,14 @@ struct CandidateFacts {
             else {
                 return nil
             }
-            return (flag ? "" : "!") + "$0." + property.name.member
+            return UnionPlan.Constant(property: property.name, value: .flag(flag))
         }
         guard let planned = catalog.indexes[target].flatMap({ enums[$0] }), planned.plan.style == .open else {
             return nil
         }
-        let names = planned.plan.cases.map { ".\($0.name.member)" }
-        if property.isOptional {
-            let type = catalog.type(of: use, in: nil).unwrapped.text
-            return names.count == 1 ? "[nil, \(type)\(names[0])].contains($0.\(property.name.member))" : nil
-        }
-        if names.count == 1 { return "$0.\(property.name.member) == \(names[0])" }
-        return names.count <= 6 ? "[\(names.joined(separator: ", "))].contains($0.\(property.name.member))" : nil
+        let names = planned.plan.cases.map(\.name)
+        guard property.isOptional ? names.count == 1 : names.count <= 6 else { return nil }
+        let type = property.isOptional ? catalog.type(of: use).unwrapped : nil
+        return UnionPlan.Constant(property: property.name, value: .cases(names, stating: type))
     }
 }

@@ -41,28 +41,27 @@ struct EnumPlanner {
         let schema = graph.schema(declaration.schema)
         guard case .enumeration(let enumeration) = schema.kind else {
             return PlannedEnum(
-                plan: EnumPlan(style: .raw, rawType: "String", isMixed: false, cases: []),
+                plan: EnumPlan(style: .raw, rawType: .string, cases: []),
                 literals: [],
                 base: .string
             )
         }
         let (base, values) = distinct(enumeration, schema, &bag)
         let style = style(base, count: values.count, isReceived: isReceived)
-        let wishes = values.map { value in
+        let wishes = values.map { value, _ in
             let text = EnumPlanner.text(of: value.literal)
             return MemberNamer.Wish(wireName: text, given: value.name, fixed: fixedName(text, of: schema))
         }
         let names = style == .raw ? closed.names(of: wishes) : open.names(of: wishes)
-        let cases = zip(names, values).map { name, value in
+        let cases = zip(names, values).map { name, item in
             EnumPlan.Case(
                 name: name,
-                rawValue: rawValue(value.literal, base),
-                statesRawValue: base != .string || value.literal != .string(name.raw),
-                documentation: value.documentation.map { DocComment(description: $0).lines(width: 104) } ?? []
+                rawValue: item.rawValue,
+                documentation: item.value.documentation.map { DocComment(description: $0).lines(width: 104) } ?? []
             )
         }
-        let plan = EnumPlan(style: style, rawType: rawType(base), isMixed: base == .mixed, cases: cases)
-        return PlannedEnum(plan: plan, literals: values.map(\.literal), base: base)
+        let plan = EnumPlan(style: style, rawType: rawType(base), cases: cases)
+        return PlannedEnum(plan: plan, literals: values.map(\.value.literal), base: base)
     }
 
     private func fixedName(_ value: String, of schema: Schema) -> String? {
@@ -79,24 +78,23 @@ struct EnumPlanner {
         }
     }
 
-    /// Each value once, and the kind that all of them have.
+    /// Each value once with its raw value, and the kind that all of them have.
     private func distinct(
         _ enumeration: Enumeration,
         _ schema: Schema,
         _ bag: inout DiagnosticBag
-    ) -> (Enumeration.Base, [Enumeration.Value]) {
+    ) -> (Enumeration.Base, [(value: Enumeration.Value, rawValue: SwiftExpression)]) {
         var base = enumeration.base
         let values = enumeration.values.filter { $0.literal != .null }
         if !values.allSatisfy({ EnumPlanner.fits($0.literal, base) }) { base = .mixed }
-        var raws: Set<String> = []
-        var kept: [Enumeration.Value] = []
+        var raws: Set<SwiftExpression> = []
+        var kept: [(value: Enumeration.Value, rawValue: SwiftExpression)] = []
         var isIncomplete = false
         for value in values {
-            let raw = rawValue(value.literal, base)
-            if raw.isEmpty {
+            if let raw = rawValue(value.literal, base) {
+                if raws.insert(raw).inserted { kept.append((value, raw)) }
+            } else {
                 isIncomplete = true
-            } else if raws.insert(raw).inserted {
-                kept.append(value)
             }
         }
         if isIncomplete { bag.report(ModelMessages.enumValue(schema)) }
@@ -107,36 +105,29 @@ struct EnumPlanner {
         switch (literal, base) {
         case (.string, .string), (_, .mixed): return true
         case (.number(let text), .integer):
-            guard let numeral = SwiftLiteral.number(text, isInteger: true) else { return false }
-            return Int(numeral) != nil
-        case (.number(let text), .number): return SwiftLiteral.number(text, isInteger: false) != nil
+            return SwiftNumeral(integer: text)?.int != nil
+        case (.number(let text), .number): return SwiftNumeral(floating: text) != nil
         default: return false
         }
     }
 
-    private func rawType(_ base: Enumeration.Base) -> String {
+    private func rawType(_ base: Enumeration.Base) -> SwiftType {
         switch base {
-        case .string: return "String"
-        case .integer: return "Int"
-        case .number: return "Double"
-        case .boolean, .mixed: return "JSONValue"
+        case .string: return .string
+        case .integer: return .int
+        case .number: return .double
+        case .boolean, .mixed: return .jsonValue
         }
     }
 
-    /// The raw value as a literal; empty for what has none.
-    private func rawValue(_ literal: Literal, _ base: Enumeration.Base) -> String {
+    /// The raw value as a literal; nil for what has none.
+    private func rawValue(_ literal: Literal, _ base: Enumeration.Base) -> SwiftExpression? {
         switch (literal, base) {
-        case (.string(let text), .string): return SwiftLiteral.quoted(text)
-        case (.number(let text), .integer): return SwiftLiteral.number(text, isInteger: true) ?? ""
-        case (.number(let text), .number): return SwiftLiteral.number(text, isInteger: false) ?? ""
-        case (.string(let text), _): return ".string(\(SwiftLiteral.quoted(text)))"
-        case (.bool(let flag), _): return ".bool(\(flag))"
-        case (.number(let text), _):
-            if let numeral = SwiftLiteral.number(text, isInteger: true), Int(numeral) != nil {
-                return ".integer(\(numeral))"
-            }
-            return SwiftLiteral.number(text, isInteger: false).map { ".number(\($0))" } ?? ""
-        case (.null, _), (.array, _), (.object, _): return ""
+        case (.string(let text), .string): return .string(text)
+        case (.number(let text), .integer): return SwiftNumeral(integer: text).map { .number($0) }
+        case (.number(let text), .number): return SwiftNumeral(floating: text).map { .number($0) }
+        case (.string, _), (.bool, _), (.number, _): return .jsonValue(literal)
+        case (.null, _), (.array, _), (.object, _): return nil
         }
     }
 

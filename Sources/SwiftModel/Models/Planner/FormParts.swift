@@ -30,9 +30,9 @@ struct FormParts {
             let contentType = encoding?.contentType.flatMap { $0.contains("*") || $0.contains(",") ? nil : $0 }
             return PartPlan(
                 kind: kind,
-                wireName: SwiftLiteral.quoted(property.wireName),
-                value: plan.name.reference,
-                contentType: contentType.map(SwiftLiteral.quoted)
+                wireName: property.wireName,
+                property: plan.name,
+                contentType: contentType
             )
         }
     }

@@ -6,63 +6,94 @@ struct LiteralExpression {
     let enums: [Int: PlannedEnum]
 
     /// `"newest"` for a use of `Sort` → `.newest`; nil where the type has no such literal.
-    func text(of literal: Literal, as use: SchemaUse, depth: Int = 0) -> String? {
+    func expression(of literal: Literal, as use: SchemaUse, depth: Int = 0) -> SwiftExpression? {
         let target = catalog.graph.target(of: use)
-        if case .null = literal { return target.isNullable ? "nil" : nil }
-        let schema = catalog.graph.schema(target.schema)
+        if case .null = literal { return target.isNullable ? .null : nil }
         switch catalog.graph.forms[target.schema] {
-        case .any: return value(literal, depth: depth)
+        case .any: return any(literal, depth: depth)
         case .enumeration:
-            let name = catalog.indexes[target.schema].flatMap { enums[$0] }?.name(of: literal)
-            return name.map { $0.raw == "none" ? "\(catalog.type(of: use).unwrapped.text).none" : ".\($0.member)" }
-        case .plain(let type): return plain(literal, type, schema)
+            guard let name = catalog.indexes[target.schema].flatMap({ enums[$0] })?.name(of: literal) else {
+                return nil
+            }
+            // `.none` alone would mean an optional's.
+            return name.raw == "none"
+                ? .member(name, of: .type(catalog.type(of: use).unwrapped)) : .implicitMember(name)
+        case .plain(let type): return plain(literal, type)
         case .array:
             guard case .array(let elements) = literal, depth < 4, elements.count <= 20,
                 let element = catalog.graph.element(of: target.schema)
             else { return nil }
-            let texts = elements.compactMap { text(of: $0, as: element, depth: depth + 1) }
-            return texts.count == elements.count ? "[" + texts.joined(separator: ", ") + "]" : nil
+            let values = elements.compactMap { expression(of: $0, as: element, depth: depth + 1) }
+            return values.count == elements.count ? .list(values) : nil
         case .map:
             guard case .object(let members) = literal, members.isEmpty else { return nil }
-            return "[:]"
+            return .dictionary([])
         case .structure, .union, .tuple, .typeParameter: return nil
         }
     }
 
-    private func plain(_ literal: Literal, _ type: SwiftType, _ schema: Schema) -> String? {
-        switch (literal, type.text) {
-        case (.string(let text), "String"): return SwiftLiteral.quoted(text)
-        case (.bool(let flag), "Bool"): return flag ? "true" : "false"
-        case (.number(let text), "Int"), (.number(let text), "Int64"):
-            guard let numeral = SwiftLiteral.number(text, isInteger: true), Int(numeral) != nil else {
+    private func plain(_ literal: Literal, _ type: SwiftType) -> SwiftExpression? {
+        switch (literal, type) {
+        case (.string(let text), .string): return .string(text)
+        case (.bool(let flag), .bool): return .bool(flag)
+        case (.number(let text), .int), (.number(let text), .int64):
+            guard let numeral = SwiftNumeral(integer: text), numeral.int != nil else { return nil }
+            return .number(numeral)
+        case (.number(let text), .int32):
+            guard let numeral = SwiftNumeral(integer: text), numeral.int.flatMap(Int32.init(exactly:)) != nil else {
                 return nil
             }
-            return numeral
-        case (.number(let text), "Int32"):
-            guard let numeral = SwiftLiteral.number(text, isInteger: true), Int32(numeral) != nil else {
-                return nil
-            }
-            return numeral
-        case (.number(let text), "Double"), (.number(let text), "Float"), (.number(let text), "Decimal"):
-            return SwiftLiteral.number(text, isInteger: false)
+            return .number(numeral)
+        case (.number(let text), .double), (.number(let text), .float), (.number(let text), .decimal):
+            return SwiftNumeral(floating: text).map { .number($0) }
         default: return nil
         }
     }
 
     /// `JSONValue` can be written as the literals of its kinds.
-    private func value(_ literal: Literal, depth: Int) -> String? {
+    private func any(_ literal: Literal, depth: Int) -> SwiftExpression? {
         guard depth < 4 else { return nil }
         switch literal {
-        case .null: return "nil"
-        case .bool(let flag): return flag ? "true" : "false"
-        case .string(let text): return SwiftLiteral.quoted(text)
+        case .null: return .null
+        case .bool(let flag): return .bool(flag)
+        case .string(let text): return .string(text)
         case .number(let text):
-            if let numeral = SwiftLiteral.number(text, isInteger: true), Int(numeral) != nil { return numeral }
-            return SwiftLiteral.number(text, isInteger: false)
+            if let numeral = SwiftNumeral(integer: text), numeral.int != nil { return .number(numeral) }
+            return SwiftNumeral(floating: text).map { .number($0) }
         case .array(let elements):
-            let texts = elements.compactMap { value($0, depth: depth + 1) }
-            return texts.count == elements.count && texts.count <= 20 ? "[" + texts.joined(separator: ", ") + "]" : nil
-        case .object(let members): return members.isEmpty ? "[:]" : nil
+            let values = elements.compactMap { any($0, depth: depth + 1) }
+            return values.count == elements.count && values.count <= 20 ? .list(values) : nil
+        case .object(let members): return members.isEmpty ? .dictionary([]) : nil
+        }
+    }
+}
+
+extension SwiftExpression {
+    /// A constant of the description as the literal that it is.
+    init(_ literal: Literal) {
+        switch literal {
+        case .null: self = .null
+        case .bool(let flag): self = .bool(flag)
+        case .string(let text): self = .string(text)
+        case .number(let text): self = .number(SwiftNumeral(text) ?? SwiftNumeral(0))
+        case .array(let elements): self = .list(elements.map { SwiftExpression($0) })
+        case .object(let members): self = .dictionary(members.map { Entry($0.name, SwiftExpression($0.value)) })
+        }
+    }
+
+    /// A constant as a case of `JSONValue`, with nothing left for the compiler to guess: `.string("auto")`; nil for
+    /// lists, objects and numbers out of range.
+    static func jsonValue(_ literal: Literal) -> SwiftExpression? {
+        switch literal {
+        case .null: return .implicitMember("null")
+        case .bool(let flag): return .implicitCall("bool", .bool(flag))
+        case .string(let text): return .implicitCall("string", .string(text))
+        case .number(let text):
+            if let numeral = SwiftNumeral(integer: text), numeral.int != nil {
+                return .implicitCall("integer", .number(numeral))
+            }
+            return SwiftNumeral(floating: text).map { .implicitCall("number", .number($0)) }
+        case .array, .object: return nil
         }
     }
 }

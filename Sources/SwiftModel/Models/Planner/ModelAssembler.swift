@@ -1,171 +1,86 @@
 import APIModel
 
-/// Puts the planned parts of declarations together into models, nested ones inside of their owners, and notes which
-/// support code and modules they need.
+/// Puts the planned parts of declarations together into models, nested ones inside of their owners.
 struct ModelAssembler {
     private let planner: ModelPlanner
     private let positions: [Int: Int]
-    private(set) var support: Set<SupportSymbol> = []
-    private var ownImports: Set<String> = []
-    private var searchedTypes: Set<String> = []
 
     init(_ planner: ModelPlanner, positions: [Int: Int]) {
         self.planner = planner
         self.positions = positions
     }
 
-    mutating func model(_ index: Int) -> ModelPlan {
+    func model(_ index: Int) -> ModelPlan {
         let declaration = planner.catalog.declarations[index]
-        let graph = planner.graph
-        let schema = graph.schema(declaration.schema)
-        if declaration.owner == nil { ownImports = [] }
-        var plan = ModelPlan(
-            kind: kind(declaration, index),
+        let schema = planner.graph.schema(declaration.schema)
+        let content = content(of: index)
+        return ModelPlan(
+            content: content,
             wireName: schema.name,
             schema: schema.id,
             name: declaration.name,
-            path: SwiftType.Name(declaration.path).text,
+            type: .named(SwiftType.Name(declaration.path)),
             documentation: ModelDocumentation.lines(of: schema, isNested: declaration.owner != nil),
-            genericClause: genericClause(schema),
-            conformances: [],
-            structure: planner.structures[index],
-            enumeration: planner.enums[index]?.plan,
-            union: planner.unions[index],
+            typeParameters: schema.typeParameters.map { SwiftIdentifier($0) },
+            constraints: [coding(of: declaration.schema)] + hashable + [.sendable],
+            conformances: conformances(content, declaration),
             nested: declaration.children.map { model($0) },
             samples: planner.samples?.plans[index] ?? [],
             references: declaration.references.compactMap { positions[$0] }.sorted(),
             isSent: declaration.isForm || planner.catalog.directions.isSent(declaration.schema),
-            isReceived: !declaration.isForm && planner.catalog.directions.isReceived(declaration.schema),
-            imports: []
+            isReceived: !declaration.isForm && planner.catalog.directions.isReceived(declaration.schema)
         )
-        if plan.kind == .alias {
-            let element = graph.element(of: declaration.schema).map { planner.catalog.type(of: $0) } ?? .jsonValue
-            let isArray = if case .array = graph.forms[declaration.schema] { true } else { false }
-            plan.aliased = (isArray ? SwiftType.array(element) : .dictionary(key: .string, value: element)).text
+    }
+
+    private func content(of index: Int) -> ModelPlan.Content {
+        if let plan = planner.enums[index]?.plan { return .enumeration(plan) }
+        if let plan = planner.unions[index] { return .union(plan) }
+        let declaration = planner.catalog.declarations[index]
+        if let plan = planner.structures[index] {
+            if declaration.isForm { return .form(plan) }
+            if case .tuple = planner.graph.forms[declaration.schema] { return .tuple(plan) }
+            return .structure(plan)
         }
-        plan.conformances = conformances(plan, declaration)
-        noteSupport(of: plan)
-        noteImports(of: declaration)
-        if declaration.owner == nil { plan.imports = ownImports.sorted() }
-        return plan
+        let element = planner.graph.element(of: declaration.schema).map { planner.catalog.type(of: $0) } ?? .jsonValue
+        if case .array = planner.graph.forms[declaration.schema] { return .alias(.array(element)) }
+        return .alias(.dictionary(key: .string, value: element))
     }
 
-    private func kind(_ declaration: Declaration, _ index: Int) -> ModelPlan.Kind {
-        if declaration.isForm { return .form }
-        switch planner.graph.forms[declaration.schema] {
-        case .structure: return .structure
-        case .tuple: return .tuple
-        case .enumeration: return .enumeration
-        case .union: return .union
-        case .array, .map, .any, .plain, .typeParameter: return .alias
-        }
-    }
+    private var hashable: [SwiftType] { planner.conventions.models.isHashable ? [.hashable] : [] }
 
-    /// `<T: Codable & Sendable>`
-    private func genericClause(_ schema: Schema) -> String {
-        if schema.typeParameters.isEmpty { return "" }
-        var constraints = [coding(of: Int(schema.id.index))]
-        if planner.conventions.models.isHashable { constraints.append("Hashable") }
-        constraints.append("Sendable")
-        let clause = constraints.joined(separator: " & ")
-        return "<" + schema.typeParameters.map { "\(SwiftIdentifier($0).type): \(clause)" }.joined(separator: ", ")
-            + ">"
-    }
-
-    private func coding(of schema: Int) -> String {
-        if planner.conventions.models.coding == .codable { return "Codable" }
+    private func coding(of schema: Int) -> SwiftType {
+        if planner.conventions.models.coding == .codable { return .codable }
         let directions = planner.catalog.directions
-        if !directions.isReceived(schema) { return "Encodable" }
-        return directions.isSent(schema) ? "Codable" : "Decodable"
+        if !directions.isReceived(schema) { return .encodable }
+        return directions.isSent(schema) ? .codable : .decodable
     }
 
-    private func conformances(_ model: ModelPlan, _ declaration: Declaration) -> [String] {
+    private func conformances(_ content: ModelPlan.Content, _ declaration: Declaration) -> [SwiftType] {
         let coding = coding(of: declaration.schema)
-        let hashable = planner.conventions.models.isHashable ? ["Hashable"] : []
-        switch model.kind {
+        switch content {
         case .alias: return []
-        case .form: return hashable + ["Sendable"]
-        case .enumeration:
-            switch model.enumeration?.style {
-            case .raw: return [model.enumeration?.rawType ?? "String", coding, "CaseIterable", "Sendable"]
-            case .open: return ["RawRepresentable", coding, "CaseIterable", "Hashable", "Sendable"]
-            default: return ["RawRepresentable", coding, "Hashable", "Sendable"]
+        case .form: return hashable + [.sendable]
+        case .enumeration(let plan):
+            switch plan.style {
+            case .raw: return [plan.rawType, coding, .caseIterable, .sendable]
+            case .open: return [.rawRepresentable, coding, .caseIterable, .hashable, .sendable]
+            case .constants: return [.rawRepresentable, coding, .hashable, .sendable]
             }
-        case .structure, .tuple, .union:
-            return (isIdentifiable(model, declaration) ? ["Identifiable"] : []) + [coding] + hashable + ["Sendable"]
+        case .structure(let plan), .tuple(let plan):
+            return (isIdentifiable(plan, declaration) ? [.identifiable] : []) + [coding] + hashable + [.sendable]
+        case .union: return [coding] + hashable + [.sendable]
         }
     }
 
-    private func isIdentifiable(_ model: ModelPlan, _ declaration: Declaration) -> Bool {
+    private func isIdentifiable(_ plan: StructPlan, _ declaration: Declaration) -> Bool {
         guard planner.conventions.models.isIdentifiable,
-            let property = model.structure?.properties.first(where: { $0.name.raw == "id" }), !property.isOptional,
+            let property = plan.properties.first(where: { $0.name.raw == "id" }), !property.isOptional,
             case .object(let shape) = planner.graph.schema(declaration.schema).kind,
             let use = shape.properties.first(where: { $0.wireName == property.wireName })?.use
         else { return false }
         switch planner.graph.forms[planner.graph.target(of: use).schema] {
         case .plain, .enumeration: return true
         default: return planner.conventions.models.isHashable
-        }
-    }
-}
-
-extension ModelAssembler {
-    private mutating func noteSupport(of model: ModelPlan) {
-        if let aliased = model.aliased { noteTypes(in: aliased) }
-        if let structure = model.structure {
-            for property in structure.properties {
-                noteTypes(in: property.type)
-                if property.isIndirect { support.insert(.indirect) }
-            }
-            if let additional = structure.additional {
-                noteTypes(in: additional.valueType)
-                support.insert(.additionalProperties)
-            }
-            if let rest = structure.rest { noteTypes(in: rest.type) }
-            if model.kind == .form { support.formUnion([.multipartPart, .multipartBody]) }
-        }
-        if model.enumeration?.isMixed == true { support.insert(.jsonValue) }
-        if let union = model.union {
-            for member in union.cases { noteTypes(in: member.type) }
-            if union.hasUnknown { support.insert(.jsonValue) }
-            if union.discriminator == nil, union.hasDecoding { support.insert(.unionDecoder) }
-        }
-    }
-
-    /// The support types that a type's text names; every text is searched once.
-    private mutating func noteTypes(in type: String) {
-        guard type.utf8.count >= 8, searchedTypes.insert(type).inserted else { return }
-        for reference in [SupportSymbol.jsonValue, .plainDate, .fileUpload, .nullable]
-        where !support.contains(reference) && type.holds(reference.rawValue) {
-            support.insert(reference)
-        }
-    }
-
-    private mutating func noteImports(of declaration: Declaration) {
-        if planner.graph.modules.isEmpty { return }
-        for use in uses(in: planner.graph.schema(declaration.schema)) {
-            var use: SchemaUse? = use
-            var depth = 0
-            while let next = use, depth < 100 {
-                depth += 1
-                let target = planner.graph.target(of: next).schema
-                if let module = planner.graph.modules[target] { ownImports.insert(module) }
-                use = planner.catalog.indexes[target] == nil ? planner.graph.element(of: target) : nil
-            }
-        }
-    }
-
-    private func uses(in schema: Schema) -> [SchemaUse] {
-        switch schema.kind {
-        case .array(let shape): return [shape.element]
-        case .map(let use): return [use]
-        case .tuple(let shape): return shape.elements + (shape.rest.map { [$0] } ?? [])
-        case .union(let shape): return shape.members.map(\.use)
-        case .object(let shape):
-            let uses = shape.properties.map(\.use)
-            if case .schema(let use) = shape.additional { return uses + [use] }
-            return uses
-        default: return []
         }
     }
 }

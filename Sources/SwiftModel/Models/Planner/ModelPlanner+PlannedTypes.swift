@@ -5,23 +5,9 @@ extension ModelPlanner: PlannedTypes {
 
     func name(of claim: TypeClaim.Ticket) -> SwiftIdentifier { catalog.claimNames[claim.position] }
 
-    /// A constant of the description as an expression; of a use that has no such literal, as the literal that it is.
-    func expression(of literal: Literal, as use: SchemaUse?) -> String {
+    func expression(of literal: Literal, as use: SchemaUse?) -> SwiftExpression {
         let expressions = LiteralExpression(catalog: catalog, enums: enums)
-        if let use, let text = expressions.text(of: literal, as: use) { return text }
-        switch literal {
-        case .null: return "nil"
-        case .bool(let flag): return flag ? "true" : "false"
-        case .string(let text): return SwiftLiteral.quoted(text)
-        case .number(let text):
-            return SwiftLiteral.number(text, isInteger: true) ?? SwiftLiteral.number(text, isInteger: false) ?? "0"
-        case .array(let elements):
-            return "[" + elements.map { expression(of: $0, as: nil) }.joined(separator: ", ") + "]"
-        case .object(let members):
-            if members.isEmpty { return "[:]" }
-            let entries = members.map { SwiftLiteral.quoted($0.name) + ": " + expression(of: $0.value, as: nil) }
-            return "[" + entries.joined(separator: ", ") + "]"
-        }
+        return use.flatMap { expressions.expression(of: literal, as: $0) } ?? SwiftExpression(literal)
     }
 
     func propertyName(_ wireName: String, of use: SchemaUse) -> SwiftIdentifier? {

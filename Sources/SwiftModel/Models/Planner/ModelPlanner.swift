@@ -12,7 +12,7 @@ final class ModelPlanner: @unchecked Sendable {
     private(set) var models: [ModelPlan] = []
     /// The positions of models by their schemas, the first of each.
     private var positions: [SchemaID: Int] = [:]
-    /// The support code that the models use.
+    /// The support code that the models refer to.
     private(set) var support: Set<SupportSymbol> = []
     /// The parts of the plan by declaration.
     private(set) var structures: [Int: StructPlan] = [:]
@@ -117,12 +117,12 @@ final class ModelPlanner: @unchecked Sendable {
         for (index, declaration) in catalog.declarations.enumerated() where declaration.owner == nil {
             positions[index] = positions.count
         }
-        var assembler = ModelAssembler(self, positions: positions)
+        let assembler = ModelAssembler(self, positions: positions)
         for index in catalog.declarations.indices where catalog.declarations[index].owner == nil {
             let model = assembler.model(index)
             if self.positions[model.schema] == nil { self.positions[model.schema] = models.count }
+            model.addSupport(to: &support)
             models.append(model)
         }
-        support = assembler.support
     }
 }

@@ -3,10 +3,9 @@ import Diagnostics
 
 /// How structs are coded, and what stands in them beside the properties of the description.
 extension StructPlanner {
-    /// The raw value of the coding key, where the compiler would not make it of the name.
-    func key(of wireName: String, named name: SwiftIdentifier) -> String? {
-        let key = conventions.models.keyStrategy == .snakeCase ? SnakeCaseKey.converted(wireName) : wireName
-        return key == name.raw ? nil : SwiftLiteral.quoted(key)
+    /// The raw value of the coding key.
+    func key(of wireName: String) -> String {
+        conventions.models.keyStrategy == .snakeCase ? SnakeCaseKey.converted(wireName) : wireName
     }
 
     /// A decoder that converts from snake case makes one key of `photo_url` and `photoUrl`; the first keeps its own.
@@ -19,7 +18,7 @@ extension StructPlanner {
             let wireName = properties[index].wireName
             let key = SnakeCaseKey.converted(wireName)
             if let holder = holders[key], holder != wireName {
-                properties[index].key = SwiftLiteral.quoted(wireName)
+                properties[index].key = wireName
                 bag.report(ModelMessages.sameKey(schema, holder, wireName))
             } else {
                 holders[key] = wireName
@@ -39,14 +38,6 @@ extension StructPlanner {
         }
     }
 
-    /// The parameters and locals of coding methods hide properties of the same name.
-    func access(_ name: SwiftIdentifier) -> String {
-        switch name.raw {
-        case "container", "decoder", "encoder": return "self." + name.member
-        default: return name.reference
-        }
-    }
-
     func additional(_ shape: ObjectShape, _ names: [SwiftIdentifier], _ scene: Scene)
         -> AdditionalPropertiesPlan?
     {
@@ -60,26 +51,27 @@ extension StructPlanner {
         while names.contains(where: { $0.raw == name }) {
             name = "other" + name.prefix(1).uppercased() + name.dropFirst()
         }
-        let property = collection(name, type: .dictionary(key: .string, value: value), wrapped: value, value: "[:]")
-        return AdditionalPropertiesPlan(property: property, valueType: value.text)
+        let type = SwiftType.dictionary(key: .string, value: value)
+        return AdditionalPropertiesPlan(
+            property: collection(name, type: type, element: value, defaultValue: .dictionary([]))
+        )
     }
 
-    func collection(_ name: String, type: SwiftType, wrapped: SwiftType, value: String) -> PropertyPlan {
+    /// A property for values that the description does not name.
+    func collection(
+        _ name: String,
+        type: SwiftType,
+        element: SwiftType,
+        defaultValue: SwiftExpression
+    ) -> PropertyPlan {
         PropertyPlan(
             wireName: "",
             name: SwiftIdentifier(name),
-            type: type.text,
-            wrappedType: wrapped.text,
-            isOptional: false,
-            sendsNull: false,
-            isIndirect: false,
+            type: type,
+            element: element,
             isVariable: conventions.models.mutability == .var,
-            defaultValue: value,
-            documentation: [],
-            isDeprecated: false,
-            deprecation: nil,
-            key: nil,
-            access: name
+            defaultValue: defaultValue,
+            key: name
         )
     }
 
@@ -91,7 +83,7 @@ extension StructPlanner {
         plan.hasEncoding = !scene.isForm && (hasAdditional || sendsNull) && (isCodable || scene.isSent)
         plan.hasCodingKeys =
             !scene.isForm && !plan.properties.isEmpty
-            && (plan.hasDecoding || plan.hasEncoding || plan.properties.contains { $0.key != nil })
+            && (plan.hasDecoding || plan.hasEncoding || plan.properties.contains(where: \.hasKey))
         plan.hasInit = needsInit(plan)
         let isTouched = plan.hasInit || plan.hasDecoding || plan.hasEncoding || scene.isForm
         for index in plan.properties.indices where plan.properties[index].isDeprecated {
@@ -105,7 +97,7 @@ extension StructPlanner {
             if !property.documentation.isEmpty { property.documentation.append("///") }
             property.documentation.append("/// - Warning: Deprecated.")
         } else {
-            property.deprecation = DeprecationAttribute().text
+            property.hasDeprecationAttribute = true
         }
     }
 
@@ -115,7 +107,7 @@ extension StructPlanner {
         return plan.properties.contains { property in
             if property.isIndirect { return true }
             guard let value = property.defaultValue else { return property.isOptional && property.isVariable }
-            return !(value == "nil" && property.isVariable)
+            return !(value == .null && property.isVariable)
         }
     }
 }

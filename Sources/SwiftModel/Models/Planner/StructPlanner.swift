@@ -97,8 +97,8 @@ struct StructPlanner {
         }
         var plan = StructPlan(properties: properties)
         if let rest = shape.rest {
-            let type = SwiftType.array(catalog.type(of: rest, in: index))
-            plan.rest = collection("rest", type: type, wrapped: catalog.type(of: rest, in: index), value: "[]")
+            let element = catalog.type(of: rest, in: index)
+            plan.rest = collection("rest", type: .array(element), element: element, defaultValue: .list([]))
         }
         let isCodable = conventions.models.coding == .codable
         plan.hasInit = true
@@ -147,19 +147,17 @@ extension StructPlanner {
         var type = base
         if !isRequired {
             let isDistinct = conventions.models.nulls == .distinct && target.isNullable && base.isOptional
-            type = isDistinct && !scene.isForm ? .named("Nullable", [base.unwrapped]).optional : base.optional
+            type = isDistinct && !scene.isForm ? .support(.nullable, [base.unwrapped]).optional : base.optional
         }
         let isIndirect = indirections.members[scene.index]?.contains(member) == true
         return PropertyPlan(
             wireName: property.wireName,
             name: name,
-            type: type.text,
-            wrappedType: type.unwrapped.text,
-            isOptional: type.isOptional,
+            type: type,
             sendsNull: isRequired && type.isOptional,
             isIndirect: isIndirect,
             isVariable: isIndirect || conventions.models.mutability == .var,
-            defaultValue: type.isOptional && !isRequired ? "nil" : defaultValue(property.use, schema, scene.index),
+            defaultValue: type.isOptional && !isRequired ? .null : defaultValue(property.use, schema),
             documentation: ModelDocumentation.lines(
                 of: property.use,
                 schema: schema,
@@ -168,9 +166,7 @@ extension StructPlanner {
             ),
             isDeprecated: property.use.annotations.isDeprecated
                 || schema.name == nil && schema.annotations.isDeprecated,
-            deprecation: nil,
-            key: key(of: property.wireName, named: name),
-            access: access(name)
+            key: key(of: property.wireName)
         )
     }
 
@@ -191,13 +187,13 @@ extension StructPlanner {
     }
 
     /// The default of the description, or the only value that there is.
-    private func defaultValue(_ use: SchemaUse, _ schema: Schema, _ index: Int) -> String? {
+    private func defaultValue(_ use: SchemaUse, _ schema: Schema) -> SwiftExpression? {
         if let literal = use.annotations.defaultValue ?? schema.annotations.defaultValue,
-            let text = expressions.text(of: literal, as: use)
+            let value = expressions.expression(of: literal, as: use)
         {
-            return text
+            return value
         }
         guard case .enumeration(let enumeration) = schema.kind, enumeration.values.count == 1 else { return nil }
-        return expressions.text(of: enumeration.values[0].literal, as: use)
+        return expressions.expression(of: enumeration.values[0].literal, as: use)
     }
 }

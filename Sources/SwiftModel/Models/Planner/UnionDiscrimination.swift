@@ -77,7 +77,7 @@ struct UnionDiscrimination {
         return shape
     }
 
-    /// The value to write beside a payload that has no place for it, as a literal.
+    /// The value to write beside a payload that has no place for it, if any.
     func written(_ discriminator: Discriminator, at position: Int, _ member: UnionShape.Member) -> String? {
         let target = catalog.graph.target(of: member.use).schema
         let values = discriminator.values[position]
@@ -86,10 +86,10 @@ struct UnionDiscrimination {
         case .structure:
             guard let declared = catalog.indexes[target], let plan = structures[declared] else { return nil }
             if let property = plan.properties.first(where: { $0.wireName == discriminator.wireName }) {
-                return property.isOptional && values.count == 1 ? SwiftLiteral.quoted(value) : nil
+                return property.isOptional && values.count == 1 ? value : nil
             }
-            return SwiftLiteral.quoted(value)
-        case .map where values.count == 1: return SwiftLiteral.quoted(value)
+            return value
+        case .map where values.count == 1: return value
         default: return nil
         }
     }

@@ -35,23 +35,25 @@ struct UnionPlanner {
         let hasUnknown = discriminator != nil && hasUnknownCase(isReceived: isReceived)
         let wishes = members.map { MemberNamer.Wish(wireName: word(of: $0)) }
         let names = hasUnknown ? open.names(of: wishes) : closed.names(of: wishes)
-        var plan = UnionPlan(isIndirect: isIndirect, hasUnknown: hasUnknown)
         let isCodable = conventions.models.coding == .codable
-        plan.hasDecoding = isCodable || isReceived
-        plan.hasEncoding = isCodable || isSent
+        var plan = UnionPlan(
+            isIndirect: isIndirect,
+            hasUnknown: hasUnknown,
+            hasDecoding: isCodable || isReceived,
+            hasEncoding: isCodable || isSent
+        )
         if let discriminator { plan.discriminator = self.discriminator(named: discriminator.wireName) }
         let facts = CandidateFacts(catalog, structures: structures, enums: enums)
         for (position, (name, member)) in zip(names, members).enumerated() {
             let type = catalog.type(of: member.use, in: index).unwrapped
-            var planned = UnionPlan.Case(name: name, type: type.text)
-            planned.documentation =
+            let documentation =
                 member.use.annotations.documentation.map { DocComment(description: $0).lines(width: 104) } ?? []
+            var planned = UnionPlan.Case(name: name, type: type, documentation: documentation)
             if let discriminator {
-                planned.kinds = discriminator.values[position]
-                planned.discriminatorValues = planned.kinds.map(SwiftLiteral.quoted)
+                planned.discriminatorValues = discriminator.values[position]
                 planned.writtenDiscriminator = discrimination.written(discriminator, at: position, member)
             } else {
-                planned.candidates = facts.candidates(of: member.use, type: type.text, caseName: ".\(name.member)")
+                planned.candidates = facts.candidates(of: member.use, type: type, named: name)
             }
             plan.cases.append(planned)
         }
@@ -69,10 +71,10 @@ struct UnionPlanner {
 
     /// Members whose Swift types turn out to be equal are one.
     private func distinct(_ members: [UnionShape.Member], in index: Int) -> [UnionShape.Member] {
-        var types: [String: Int] = [:]
+        var types: [SwiftType: Int] = [:]
         var result: [UnionShape.Member] = []
         for member in members {
-            let type = catalog.type(of: member.use, in: index).unwrapped.text
+            let type = catalog.type(of: member.use, in: index).unwrapped
             if let first = types[type] {
                 result[first].discriminatorValues += member.discriminatorValues
             } else {
@@ -89,7 +91,7 @@ struct UnionPlanner {
         let key = conventions.models.keyStrategy == .snakeCase ? SnakeCaseKey.converted(wireName) : wireName
         return UnionPlan.Discriminator(
             name: name,
-            key: key == name.raw ? nil : SwiftLiteral.quoted(key),
+            key: key,
             wireName: wireName
         )
     }
@@ -97,7 +99,7 @@ struct UnionPlanner {
     private func reportTwins(_ plan: UnionPlan, _ schema: Schema, _ bag: inout DiagnosticBag) {
         var first: [UnionPlan.Signature: String] = [:]
         for member in plan.cases {
-            for candidate in member.candidates where candidate.kind == "object" {
+            for candidate in member.candidates where candidate.kind == .object {
                 if let twin = first[candidate.signature] {
                     bag.report(ModelMessages.unionMember(schema, twin, member.name.raw))
                     return
@@ -135,9 +137,9 @@ extension UnionPlanner {
     }
 
     private func plainWord(_ type: SwiftType) -> String {
-        switch type.text {
-        case "Int": return "integer"
-        case "Double": return "number"
+        switch type {
+        case .int: return "integer"
+        case .double: return "number"
         default: return type.text
         }
     }

@@ -11,15 +11,17 @@ public struct EnumPlan: Sendable {
     public struct Case: Sendable {
         public var name: SwiftIdentifier
         /// `"in-progress"`; `.string("auto")` where values are of several kinds.
-        public var rawValue: String
-        /// Whether Swift would not guess the raw value from the name.
-        public var statesRawValue: Bool
+        public var rawValue: SwiftExpression
         public var documentation: [String]
+
+        /// Whether Swift would not guess the raw value from the name.
+        public var statesRawValue: Bool { rawValue != .string(name.raw) }
     }
 
     public var style: Style
-    public var rawType: String
-    /// Whether the values are of several kinds, so that coding has to be written.
-    public var isMixed: Bool
+    public var rawType: SwiftType
     public var cases: [Case]
+
+    /// Whether the values are of several kinds, so that coding has to be written.
+    public var isMixed: Bool { rawType == .jsonValue }
 }

@@ -1,26 +1,39 @@
-/// One stored property, with the spelling of its name for each place where a template writes it.
+/// One stored property.
 public struct PropertyPlan: Sendable {
+    /// Empty for what collects values that the description does not name.
     public var wireName: String
     public var name: SwiftIdentifier
-    public var type: String
-    /// The type without its question mark.
-    public var wrappedType: String
-    public var isOptional: Bool
+    public var type: SwiftType
+    /// The type of one value, where the property collects several that the description does not name.
+    public var element: SwiftType?
     /// Whether a nil is written as null.
-    public var sendsNull: Bool
-    public var isIndirect: Bool
+    public var sendsNull = false
+    public var isIndirect = false
     public var isVariable: Bool
     /// The value that the initialiser's parameter has by default.
-    public var defaultValue: String?
-    public var documentation: [String]
-    public var isDeprecated: Bool
-    /// The attribute of a deprecated property, where no generated code touches it and so none warns.
-    public var deprecation: String?
-    /// The raw value of the coding key as a literal, where it differs from the name.
-    public var key: String?
-    /// The name as a template may write it inside of coding methods: `id`, `self.container`.
-    public var access: String
+    public var defaultValue: SwiftExpression?
+    public var documentation: [String] = []
+    public var isDeprecated = false
+    /// Whether an attribute says that it is deprecated: where no generated code touches it, and so none warns.
+    public var hasDeprecationAttribute = false
+    /// The raw value of the coding key.
+    public var key: String
+
+    public var isOptional: Bool { type.isOptional }
+    /// The type without its question mark.
+    public var wrappedType: SwiftType { element ?? type.unwrapped }
+    /// Whether the coding key differs from the name.
+    public var hasKey: Bool { key != name.raw }
 
     /// The name of the property's wrapper: `_parent`.
     public var storage: String { SwiftIdentifier("_" + name.raw).reference }
+
+    /// The name as a template may write it inside of coding methods, whose parameters and locals hide properties of the
+    /// same name: `id`, `self.container`.
+    public var access: String {
+        switch name.raw {
+        case "container", "decoder", "encoder": "self." + name.member
+        default: name.reference
+        }
+    }
 }

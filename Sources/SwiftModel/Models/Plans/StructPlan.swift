@@ -34,9 +34,11 @@ public struct StructPlan: Sendable {
 
 /// Where a struct keeps the keys that its schema does not name.
 public struct AdditionalPropertiesPlan: Sendable {
+    /// A dictionary.
     public var property: PropertyPlan
+
     /// The type of the values.
-    public var valueType: String
+    public var valueType: SwiftType { property.wrappedType }
 }
 
 /// One part of a multipart form: how its value is sent.
@@ -49,9 +51,8 @@ public struct PartPlan: Sendable {
     }
 
     public var kind: Kind
-    /// The wire name as a literal.
     public var wireName: String
-    public var value: String
-    /// A literal.
+    /// The property that it sends.
+    public var property: SwiftIdentifier
     public var contentType: String?
 }

@@ -22,11 +22,6 @@ struct FormatTable: Sendable {
         }
     }
 
-    /// The modules that the own types come from.
-    func module(_ kind: String, format: String?) -> String? {
-        own.isEmpty ? nil : (own[format.map { "\(kind):\($0)" } ?? kind] ?? own[kind])?.module
-    }
-
     private func string(_ format: String?) -> SwiftType {
         switch format {
         case nil: return .string
@@ -49,12 +44,10 @@ struct FormatTable: Sendable {
 }
 
 extension ModelConventions.OwnType {
-    var swiftType: SwiftType { .named(name) }
-}
-
-extension SwiftType {
-    static let jsonValue = SwiftType.support(.jsonValue)
-    static let plainDate = SwiftType.support(.plainDate)
-    static let fileUpload = SwiftType.support(.fileUpload)
-    static let multipartPart = SwiftType.support(.multipartPart)
+    /// A type without a module may be one that planning knows: `Int64`, `JSONValue`.
+    var swiftType: SwiftType {
+        if let module { return .named(name, origin: .module(module)) }
+        if let symbol = SupportSymbol(rawValue: name) { return .support(symbol) }
+        return .named(name)
+    }
 }

@@ -16,8 +16,6 @@ struct SchemaGraph: Sendable {
     private(set) var targets: [Target] = []
     /// The members of unions that are left when null and duplicates are taken out.
     private(set) var members: [Int: [UnionShape.Member]] = [:]
-    /// The modules of the team's own types, by schema.
-    private(set) var modules: [Int: String] = [:]
 
     init(_ api: API, conventions: ModelConventions, diagnostics: inout DiagnosticBag) {
         self.api = api
@@ -55,22 +53,19 @@ struct SchemaGraph: Sendable {
         }
     }
 
-    private mutating func form(at index: Int, own: [String: ModelConventions.OwnType]) -> SchemaForm {
+    private func form(at index: Int, own: [String: ModelConventions.OwnType]) -> SchemaForm {
         let schema = api.schemas[index]
-        if let name = schema.name, let type = own[name] {
-            modules[index] = type.module
-            return .plain(type.swiftType)
-        }
+        if let name = schema.name, let type = own[name] { return .plain(type.swiftType) }
         switch schema.kind {
         case .any, .never, .null, .alias: return .any
-        case .boolean: return plain("boolean", nil, at: index)
-        case .integer(let format): return plain("integer", format, at: index)
-        case .number(let format): return plain("number", format, at: index)
+        case .boolean: return plain("boolean")
+        case .integer(let format): return plain("integer", format)
+        case .number(let format): return plain("number", format)
         case .string(let format):
             // `base64url` has another alphabet, which decoders of data don't read.
             let isEncoded = format == nil && schema.constraints?.contentEncoding?.lowercased() == "base64"
-            return plain("string", isEncoded ? "byte" : format, at: index)
-        case .enumeration(let enumeration): return form(of: enumeration, at: index)
+            return plain("string", isEncoded ? "byte" : format)
+        case .enumeration(let enumeration): return form(of: enumeration)
         case .array: return .array
         case .tuple(let shape): return shape.elements.isEmpty ? .any : .tuple
         case .map: return .map
@@ -80,17 +75,16 @@ struct SchemaGraph: Sendable {
         }
     }
 
-    private mutating func plain(_ kind: String, _ format: String?, at index: Int) -> SchemaForm {
-        if let module = formats.module(kind, format: format) { modules[index] = module }
-        return .plain(formats.type(kind, format: format))
+    private func plain(_ kind: String, _ format: String? = nil) -> SchemaForm {
+        .plain(formats.type(kind, format: format))
     }
 
-    private mutating func form(of enumeration: Enumeration, at index: Int) -> SchemaForm {
+    private func form(of enumeration: Enumeration) -> SchemaForm {
         let values = enumeration.values.filter { $0.literal != .null }
         if values.isEmpty {
-            return enumeration.values.isEmpty ? plain(enumeration.base.rawValue, nil, at: index) : .any
+            return enumeration.values.isEmpty ? plain(enumeration.base.rawValue) : .any
         }
-        return enumeration.base == .boolean ? plain("boolean", nil, at: index) : .enumeration
+        return enumeration.base == .boolean ? plain("boolean") : .enumeration
     }
 
     /// An inline object of which nothing is said is a map of anything; a named one keeps its name as an empty struct.
@@ -147,13 +141,13 @@ extension SchemaGraph {
         for index in api.schemas.indices {
             guard case .union = forms[index], case .union(let shape) = api.schemas[index].kind else { continue }
             var kept: [UnionShape.Member] = []
-            var keys: Set<String> = []
+            var types: Set<MemberType> = []
             for member in shape.members {
                 let target = target(of: member.use)
                 if target.isNullable { targets[index].isNullable = true }
                 if case .null = api.schemas[target.schema].kind {
                     targets[index].isNullable = true
-                } else if keys.insert(key(of: member.use, depth: 0)).inserted {
+                } else if types.insert(type(of: member.use)).inserted {
                     kept.append(member)
                 }
             }
@@ -161,21 +155,29 @@ extension SchemaGraph {
         }
     }
 
-    /// A text that is equal for members of the same Swift type: `[String]`, `#12`.
-    private func key(of use: SchemaUse, depth: Int) -> String {
+    /// Equal for members of the same Swift type, before any type has a name.
+    private indirect enum MemberType: Hashable {
+        case known(SwiftType)
+        case typeParameter(String)
+        case declared(Int, arguments: [MemberType])
+        case array(MemberType)
+        case map(MemberType)
+    }
+
+    private func type(of use: SchemaUse, depth: Int = 0) -> MemberType {
         let target = target(of: use)
         let index = target.schema
         switch forms[index] {
-        case .any: return "JSONValue"
-        case .plain(let type): return type.text
-        case .typeParameter(let name): return name
+        case .any: return .known(.jsonValue)
+        case .plain(let type): return .known(type)
+        case .typeParameter(let name): return .typeParameter(name)
         case .structure, .enumeration, .union, .tuple:
-            return "#\(index)" + target.arguments.map { key(of: $0, depth: depth + 1) }.joined(separator: ",")
+            return .declared(index, arguments: target.arguments.map { type(of: $0, depth: depth + 1) })
         case .array, .map:
-            guard depth < 16 else { return "#\(index)" }
-            let inner = element(of: index).map { key(of: $0, depth: depth + 1) } ?? "JSONValue"
-            if case .array = forms[index] { return "[\(inner)]" }
-            return "[:\(inner)]"
+            guard depth < 16 else { return .declared(index, arguments: []) }
+            let inner = element(of: index).map { type(of: $0, depth: depth + 1) } ?? .known(.jsonValue)
+            if case .array = forms[index] { return .array(inner) }
+            return .map(inner)
         }
     }
 

@@ -5,10 +5,9 @@ public struct ArgumentPlan: Sendable, Hashable {
     /// Whether a call names it: a body may stand without a label.
     public var hasLabel: Bool
     public var type: SwiftType
-    /// The expression of the default value, where there is one.
-    public var defaultValue: String?
+    public var defaultValue: SwiftExpression?
     /// What the repository passes instead of an argument.
-    public var pinnedValue: String?
+    public var pinnedValue: SwiftExpression?
     public var documentation: [String]
     public var place: ArgumentPlace
     /// Nil for what has no name on the wire: a body, several inputs, a flag.
@@ -32,7 +31,7 @@ public struct ArgumentPlan: Sendable, Hashable {
     }
 
     /// How a repository passes it to the case: `id: id`, `request`, or the constant of a pinned one.
-    public var argument: String { passing(pinnedValue ?? name) }
+    public var argument: String { passing(pinnedValue?.text ?? name) }
 
     /// How a call passes a value for it: `page: nil`, or the value alone.
     public func passing(_ value: String) -> String { hasLabel ? "\(identifier.label): \(value)" : value }

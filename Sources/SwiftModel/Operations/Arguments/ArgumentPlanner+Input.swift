@@ -17,7 +17,7 @@ extension ArgumentPlanner {
         let (input, members) = InputPlanner(draft: draft, context: context, arguments: self).plan(named: structName)
         let isOptional = input.properties.allSatisfy { $0.type.isOptional || $0.defaultValue != nil }
         var argument = argument(name, type: .named(structName), wireName: "input", use: nil, place: .input)
-        if isOptional { argument.defaultValue = "\(structName.type)()" }
+        if isOptional { argument.defaultValue = .call(.type(.named(structName)), []) }
         if claim.isDeclaredHere { result.input = input }
         result.isInputSentWhole = input.isEncodable
         result.inputArgument = name

@@ -160,7 +160,7 @@ struct ArgumentPlanner {
             hasLabel: true,
             type: type,
             defaultValue: preset.map { context.types.expression(of: $0.value, as: use) }
-                ?? (type.isOptional ? "nil" : nil),
+                ?? (type.isOptional ? .null : nil),
             pinnedValue: pinned.map { context.types.expression(of: $0.value, as: use) },
             documentation: [],
             place: place,

@@ -15,7 +15,7 @@ public struct InputPropertyPlan: Sendable, Hashable {
     public var name: SwiftIdentifier
     public var type: SwiftType
     public var wireName: String
-    public var defaultValue: String?
+    public var defaultValue: SwiftExpression?
     public var documentation: [String]
     public var place: ArgumentPlace
 

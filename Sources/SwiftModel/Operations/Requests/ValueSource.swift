@@ -4,8 +4,8 @@ public enum ValueSource: Sendable, Hashable {
     case argument(SwiftIdentifier)
     /// `input.page`, or `request?.name` where the argument may be absent.
     case member(SwiftIdentifier, of: SwiftIdentifier, isOptional: Bool)
-    /// The same for all calls, as an expression: `"v1"`.
-    case constant(String)
+    /// The same for all calls: `"v1"`.
+    case constant(SwiftExpression)
 
     /// The argument of the case in which the value lies; nil for a constant.
     public var argument: SwiftIdentifier? {
@@ -21,7 +21,7 @@ public enum ValueSource: Sendable, Hashable {
         case .argument(let name): name.reference
         case .member(let member, of: let name, let isOptional):
             "\(name.reference)\(isOptional ? "?." : ".")\(member.member)"
-        case .constant(let expression): expression
+        case .constant(let expression): expression.text
         }
     }
 }

@@ -4,8 +4,7 @@ public struct FillingPlan: Sendable, Hashable {
     public enum Value: Sendable, Hashable {
         case null
         case bool(Bool)
-        /// A numeral of Swift.
-        case number(String)
+        case number(SwiftNumeral)
         case string(String)
         case emptyList
         case object([FillingPlan])
@@ -15,7 +14,7 @@ public struct FillingPlan: Sendable, Hashable {
             switch self {
             case .null: ".null"
             case .bool(let flag): "\(flag)"
-            case .number(let numeral): numeral
+            case .number(let numeral): numeral.text
             case .string(let text): SwiftLiteral.quoted(text)
             case .emptyList: "[]"
             case .object: "[:]"

@@ -25,8 +25,9 @@ struct ResourceFilling {
     /// The first page is the only one.
     static func ofPage(_ filling: FillingPlan) -> FillingPlan {
         let words = WordSplitter.words(of: filling.wireName).map { $0.lowercased() }
-        let isPageNumber = filling.value == .number("0") && (words.contains("page") || words.contains("pages"))
-        return isPageNumber ? FillingPlan(wireName: filling.wireName, value: .number("1")) : filling
+        let isPageNumber =
+            filling.value == .number(SwiftNumeral(0)) && (words.contains("page") || words.contains("pages"))
+        return isPageNumber ? FillingPlan(wireName: filling.wireName, value: .number(SwiftNumeral(1))) : filling
     }
 
     private func filling(_ property: Property, depth: Int) -> FillingPlan {
@@ -38,7 +39,7 @@ struct ResourceFilling {
         guard depth < ResourceFilling.depthLimit else { return .null }
         switch api[use.schema].kind {
         case .boolean: return .bool(false)
-        case .integer, .number: return .number("0")
+        case .integer, .number: return .number(SwiftNumeral(0))
         case .string(let format): return .string(text(of: format))
         case .enumeration(let enumeration): return constant(enumeration.values.first?.literal)
         case .array, .tuple: return .emptyList
@@ -55,8 +56,7 @@ struct ResourceFilling {
         switch literal {
         case .string(let text)?: return .string(text)
         case .number(let text)?:
-            let numeral = SwiftLiteral.number(text, isInteger: true) ?? SwiftLiteral.number(text, isInteger: false)
-            return numeral.map(FillingPlan.Value.number) ?? .null
+            return SwiftNumeral(text).map { .number($0) } ?? .null
         case .bool(let flag)?: return .bool(flag)
         default: return .null
         }

@@ -138,8 +138,7 @@ struct ResourcePlanner {
     }
 
     private func isCodable(_ use: SchemaUse) -> Bool {
-        guard let model = types.model(of: api.resolved(use.schema)), model.genericClause.isEmpty else { return false }
-        let conformances = Set(model.conformances)
-        return conformances.contains("Codable") || conformances.isSuperset(of: ["Encodable", "Decodable"])
+        guard let model = types.model(of: api.resolved(use.schema)), model.typeParameters.isEmpty else { return false }
+        return model.conformances.contains(.codable)
     }
 }

@@ -55,13 +55,14 @@ struct ResponsePlanner {
         var entries: [SampleValue.Entry] = []
         if plan.value.kind != .none {
             guard let sample = plan.sample else { return nil }
-            entries.append(.init("body", sample))
+            entries.append(.init(SwiftIdentifier("body"), sample))
         }
         for (header, property) in zip(draft.headers, headers) where !property.isOptional {
             guard let sample = header.use.map({ types.sample(of: $0) }) ?? .string("Example") else { return nil }
-            entries.append(.init(property.name.label, sample))
+            entries.append(.init(property.name, sample))
         }
-        return entries.isEmpty ? .text("\(name.type)()") : .call(name.type, entries)
+        let type = SwiftExpression.type(.named(name))
+        return entries.isEmpty ? .plain(.call(type, [])) : .call(type, entries)
     }
 
     private func plan(casesName: SwiftIdentifier?) -> ResponsePlan {
@@ -104,7 +105,7 @@ struct ResponsePlanner {
         ResponsePlan(
             value: body,
             documentation: documentation,
-            sample: body.kind == .none ? .text("()") : samples.lazy.compactMap { $0 }.first
+            sample: body.kind == .none ? .plain(.unit) : samples.lazy.compactMap { $0 }.first
         )
     }
 
@@ -113,8 +114,8 @@ struct ResponsePlanner {
         draft.successes.map { success in
             switch success.content?.kind {
             case .json?, .form?: return success.use.flatMap(types.sample(of:))
-            case .text?: return .text("\"Example\"")
-            case .data?, .multipart?: return .text("Data(\"example\".utf8)")
+            case .text?: return .string("Example")
+            case .data?, .multipart?: return .plain(SamplePlain.exampleData)
             case nil: return nil
             }
         }
@@ -122,8 +123,8 @@ struct ResponsePlanner {
 
     /// `.created(.preview)`
     private func sample(of item: ResponseCasePlan, _ payload: SampleValue?) -> SampleValue? {
-        if item.kind == .none { return .text("." + item.name.member) }
-        return payload.map { .call("." + item.name.member, [.init(nil, $0)]) }
+        if item.kind == .none { return .member(item.name) }
+        return payload.map { .member(item.name, $0) }
     }
 
     private func body(of success: OperationDraft.Success) -> ResponseBodyPlan {

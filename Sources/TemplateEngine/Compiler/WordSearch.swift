@@ -1,8 +1,8 @@
 import Platform
 
-/// Looks for whole words in rendered code: `Page` is in `[Page<Item>]`, but not in `PageItem`.
-enum WordSearch {
-    static func holds(_ word: String, _ text: [UInt8]) -> Bool {
+/// Looks for whole words in the text of templates: `Page` is in `[Page<Item>]`, but not in `PageItem`.
+package enum WordSearch {
+    package static func holds(_ word: String, _ text: ArraySlice<UInt8>) -> Bool {
         var word = word
         return word.withUTF8 { word in
             text.withUnsafeBufferPointer { text in

@@ -1,0 +1,28 @@
+extension ModelPlan {
+    /// Adds the support code that the type and those inside of it refer to.
+    func addSupport(to symbols: inout Set<SupportSymbol>) {
+        switch content {
+        case .structure(let plan), .tuple(let plan): plan.addSupport(to: &symbols)
+        case .form(let plan):
+            plan.addSupport(to: &symbols)
+            symbols.formUnion([.multipartPart, .multipartBody])
+        case .enumeration(let plan): plan.rawType.addSupport(to: &symbols)
+        case .union(let plan):
+            for member in plan.cases { member.type.addSupport(to: &symbols) }
+            if plan.hasUnknown { symbols.insert(.jsonValue) }
+            if plan.discriminator == nil, plan.hasDecoding { symbols.insert(.unionDecoder) }
+        case .alias(let type): type.addSupport(to: &symbols)
+        }
+        for model in nested { model.addSupport(to: &symbols) }
+    }
+}
+
+extension StructPlan {
+    fileprivate func addSupport(to symbols: inout Set<SupportSymbol>) {
+        for property in parameters {
+            property.type.addSupport(to: &symbols)
+            if property.isIndirect { symbols.insert(.indirect) }
+        }
+        if additional != nil { symbols.insert(.additionalProperties) }
+    }
+}

@@ -1,0 +1,69 @@
+extension UnionPlan {
+    /// One kind of JSON that a case may be decoded from.
+    public struct Candidate: Sendable {
+        /// A kind of JSON, under the name of the candidate's function.
+        public enum Kind: String, Sendable, Hashable, CaseIterable {
+            case object
+            case array
+            case string
+            case integer
+            case number
+            case bool
+            case any
+        }
+
+        public var kind: Kind
+        public var type: SwiftType
+        /// The case that it is decoded to.
+        public var name: SwiftIdentifier
+        /// What tells objects apart.
+        public var signature = Signature()
+        /// Whether values that the description does not name have to be told from those that it names.
+        public var isOpenEnum = false
+
+        /// `$0.kind == .dog && $0.isGood`
+        public var condition: String? {
+            signature.constants.isEmpty ? nil : signature.constants.map(\.text).joined(separator: " && ")
+        }
+
+        /// `Status.allCases.contains($0)`
+        public var knownCondition: String? { isOpenEnum ? "\(type.text).allCases.contains($0)" : nil }
+    }
+
+    /// What is known of objects before they are decoded; two cases with equal ones can't be told apart.
+    public struct Signature: Sendable, Hashable {
+        public var keys: [String] = []
+        /// The types of the keys' values.
+        var types: [SwiftType] = []
+        public var required: [String] = []
+        var constants: [Constant] = []
+    }
+
+    /// What a property of a decoded value, `$0`, must be.
+    struct Constant: Sendable, Hashable {
+        enum Value: Sendable, Hashable {
+            case flag(Bool)
+            /// Some cases of an enum; its type is stated for a property that may be nil.
+            case cases([SwiftIdentifier], stating: SwiftType?)
+        }
+
+        var property: SwiftIdentifier
+        var value: Value
+
+        var text: String {
+            let property = "$0." + property.member
+            switch value {
+            case .flag(let flag): return (flag ? "" : "!") + property
+            case .cases(let names, let type?):
+                return Constant.list(["nil"] + names.map { "\(type.text).\($0.member)" }, contains: property)
+            case .cases(let names, nil):
+                if names.count == 1 { return "\(property) == .\(names[0].member)" }
+                return Constant.list(names.map { ".\($0.member)" }, contains: property)
+            }
+        }
+
+        private static func list(_ values: [String], contains property: String) -> String {
+            "[" + values.joined(separator: ", ") + "].contains(\(property))"
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+import Foundation
+import SwiftCommands
+import SwiftModel
+import Testing
+
+@testable import TemplatePacks
+
+/// What planned code refers to: the support code of `base` has it, and so has a page for packs with a runtime of their
+/// own. `NETLAYER_UPDATE=1` writes the page anew.
+@Suite struct SupportReferenceTests {
+    @Test func baseDeclaresAllThatPlansReferTo() throws {
+        var bag = DiagnosticBag()
+        let pack = try #require(Pack.load("base", from: BundledPacks(), into: &bag))
+        let declared = Set(SupportLibrary(pack).files.flatMap(\.declares))
+        #expect(SupportSymbol.allCases.map(\.rawValue).filter { !declared.contains($0) } == [])
+    }
+
+    @Test func pageIsFresh() throws {
+        let rows = SupportSymbol.allCases.map { "| `\($0.rawValue)` | \($0.summary) |\n" }
+        let page = """
+            # What generated code needs
+
+            The declarations that types, expressions and members of a plan refer to. The support code of `base` has all of
+            them; with `support: none`, or a module of your own, this is what you bring, as far as your templates write what
+            refers to them. What only templates name is theirs. <doc:WritingPacks> tells how support code is written.
+
+            | declaration | what it is for |
+            |---|---|
+
+            """ + rows.joined()
+        let path = "Sources/NetlayerKit/NetlayerKit.docc/SupportCode.md"
+        let file = SwiftCommands.repository.appendingPathComponent(path)
+        if ProcessInfo.processInfo.environment["NETLAYER_UPDATE"] == "1" { try Data(page.utf8).write(to: file) }
+        #expect(try String(contentsOf: file, encoding: .utf8) == page)
+    }
+}
