@@ -35,7 +35,8 @@ public struct DiagnosticReference: Sendable {
     /// missing.
     private init?(_ lines: [Substring]) {
         func paragraph(_ mark: String) -> String? {
-            lines.first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+            guard let start = lines.firstIndex(where: { $0.hasPrefix(mark) }) else { return nil }
+            return String(lines[start...].prefix { !$0.isEmpty }.joined(separator: " ").dropFirst(mark.count))
         }
         guard let first = lines.first(where: { !$0.isEmpty }), first.last == ")", let open = first.lastIndex(of: "("),
             let cause = paragraph("*Cause.* "), let fix = paragraph("*Fix.* ")

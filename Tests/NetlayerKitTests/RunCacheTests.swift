@@ -141,16 +141,16 @@ import Testing
         },
         "generated file that was removed": { try FileManager.default.removeItem(atPath: $0.output()) },
         "damaged cache": { test in
-            for name in try FileManager.default.contentsOfDirectory(atPath: test.path("Cache")) {
-                var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: test.path("Cache/" + name))))
+            for name in try FileManager.default.contentsOfDirectory(atPath: test.path("Cache/netlayer-runs")) {
+                var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: test.path("Cache/netlayer-runs/" + name))))
                 bytes[bytes.count / 2] ^= 1
-                try Data(bytes).write(to: URL(fileURLWithPath: test.path("Cache/" + name)))
+                try Data(bytes).write(to: URL(fileURLWithPath: test.path("Cache/netlayer-runs/" + name)))
             }
         },
         "cut cache": { test in
-            for name in try FileManager.default.contentsOfDirectory(atPath: test.path("Cache")) {
-                let data = try Data(contentsOf: URL(fileURLWithPath: test.path("Cache/" + name)))
-                try data.prefix(100).write(to: URL(fileURLWithPath: test.path("Cache/" + name)))
+            for name in try FileManager.default.contentsOfDirectory(atPath: test.path("Cache/netlayer-runs")) {
+                let data = try Data(contentsOf: URL(fileURLWithPath: test.path("Cache/netlayer-runs/" + name)))
+                try data.prefix(100).write(to: URL(fileURLWithPath: test.path("Cache/netlayer-runs/" + name)))
             }
         },
     ]

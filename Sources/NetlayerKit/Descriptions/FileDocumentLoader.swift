@@ -20,6 +20,10 @@ final class FileDocumentLoader: DocumentLoader {
     func load(_ path: String, referencedFrom range: SourceRange, into bag: inout DiagnosticBag) -> SourceTree? {
         guard root.contains(path) else {
             files.append(ReadFile(missing: path))
+            // `/components/schemas/Item` is a misspelt reference, not an attempt to leave the project.
+            guard !Disk.isAbsent(path) else {
+                return NoDocuments().load(path, referencedFrom: range, into: &bag)
+            }
             bag.report(KitMessages.outsideProject(path, at: range))
             return nil
         }
