@@ -46,8 +46,9 @@ public enum OpenAPICodes {
         unknownSecurityScheme, invalidSecurityScheme, invalidPath, pathWithoutSlash, queryInPath, fragmentInPath,
         repeatedPathParameter, undeclaredPathParameter, unusedPathParameter, invalidMethod, repeatedMethod,
         duplicateOperationID, missingResponses, invalidStatus, incompleteOperation, contentWithoutBody,
-        invalidParameterLocation, duplicateParameter, optionalPathParameter, parameterContent, missingSchema, misplacedSchema, invalidStyle,
-        unknownCollectionFormat, ignoredHeaderKey, invalidMediaType, emptyBody, conflictingBodies, bareExample,
+        invalidParameterLocation, duplicateParameter, optionalPathParameter, parameterContent, missingSchema,
+        misplacedSchema, invalidStyle, unknownCollectionFormat, ignoredHeaderKey, invalidMediaType, emptyBody,
+        conflictingBodies, bareExample,
     ]
 
     static let foreignKey = DiagnosticCode("foreign-key", .warning)
