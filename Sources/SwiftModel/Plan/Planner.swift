@@ -25,7 +25,7 @@ public enum Planner {
         bag.append(contentsOf: omissions.value)
         bag.append(contentsOf: faults)
         let context = OperationContext(api: api, conventions: conventions, patterns: patterns, types: models)
-        let plans = plans(of: services, claims, in: context)
+        let plans = plans(of: services, claims, in: context, into: &bag)
         return SwiftPlan(
             title: api.title,
             models: models.models,
@@ -50,11 +50,13 @@ public enum Planner {
     private static func plans(
         of services: [ServiceDraft],
         _ claims: OperationClaims,
-        in context: OperationContext
+        in context: OperationContext,
+        into bag: inout DiagnosticBag
     ) -> [ServicePlan] {
         let names = inParallel(services.count, portion: 1) {
             OperationNames(service: services[$0], claims: claims.services[$0], context: context)
         }
+        for conflict in names.lazy.flatMap(\.conflicts) { bag.report(ModelMessages.nameConflict(conflict)) }
         let places = services.indices.flatMap { service in
             services[service].operations.indices.map { (service: service, operation: $0) }
         }

@@ -6,6 +6,8 @@ struct OperationNames {
     let service: [NamedText]
     /// The member name of each operation's case: `.getUser`.
     let cases: [String]
+    /// Aliases that two operations share.
+    let conflicts: [NameTable.Conflict]
     private let operations: [[NamedText]]
 
     init(
@@ -21,6 +23,7 @@ struct OperationNames {
         }
         var operations: [[NamedText]] = service.operations.map { _ in [] }
         var cases: [String] = []
+        var conflicts: [NameTable.Conflict] = []
         for (position, name) in conventions.operation.enumerated() {
             let claimed = claims.operations.compactMap { $0.names[position].map(types.name(of:)) }
             if !claimed.isEmpty {
@@ -30,12 +33,14 @@ struct OperationNames {
                 continue
             }
             let members = OperationNames.members(of: name, in: service, by: patterns)
-            for (index, member) in members.enumerated() {
+            conflicts += members.conflicts
+            for (index, member) in members.names.enumerated() {
                 operations[index].append(NamedText(key: name.key, text: member.declaration))
             }
-            if name.key == "case" { cases = members.map { ".\($0.member)" } }
+            if name.key == "case" { cases = members.names.map { ".\($0.member)" } }
         }
         self.operations = operations
+        self.conflicts = conflicts
         self.cases = cases.isEmpty ? service.operations.map { _ in "" } : cases
     }
 
@@ -46,9 +51,9 @@ struct OperationNames {
         of name: NamingConventions.KeyedPattern,
         in service: ServiceDraft,
         by patterns: PatternSet
-    ) -> [SwiftIdentifier] {
+    ) -> NameTable {
         let style = patterns.style.lower
-        let table = NameScope.resolve(style: style, reserved: .cases) { scope, needsAlternatives in
+        return NameScope.resolve(style: style, reserved: .cases) { scope, needsAlternatives in
             for draft in service.operations {
                 let origin = draft.operation.origin
                 let alias = name.key == "case" ? nil : draft.operation.directives.alias?.text
@@ -62,7 +67,6 @@ struct OperationNames {
                 _ = scope.propose(draft.key, as: text, alternatives: plain, key: draft.key, origin: origin)
             }
         }
-        return table.names
     }
 
     /// Whether a pattern adds nothing to the operation's name: `{action}`, but not `{action}Spy`.
