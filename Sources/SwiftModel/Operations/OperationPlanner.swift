@@ -9,7 +9,12 @@ struct OperationPlanner {
     let caseMember: String
 
     func plan() -> OperationPlan {
-        let arguments = ArgumentPlanner(draft: draft, claims: claims, context: context)
+        let arguments = ArgumentPlanner(
+            draft: draft,
+            claims: claims,
+            context: context,
+            memberNames: Set(names.map(\.text))
+        )
         let inputs = arguments.plan()
         let requests = RequestPlanner(draft: draft, claims: claims, inputs: inputs, types: context.types)
         let query = requests.values(in: .query) + requests.values(in: .querystring)

@@ -2,6 +2,8 @@
 public struct ArgumentPlan: Sendable, Hashable {
     /// The name inside the method.
     public var identifier: SwiftIdentifier
+    /// The name at the call, where it differs: in `search(search searchValue: String)`, a body can still call `search`.
+    public var external: SwiftIdentifier?
     /// Whether a call names it: a body may stand without a label.
     public var hasLabel: Bool
     public var type: SwiftType
@@ -18,21 +20,22 @@ public struct ArgumentPlan: Sendable, Hashable {
     public var name: String { identifier.reference }
 
     /// The label at the call; nil where there is none.
-    public var label: String? { hasLabel ? identifier.label : nil }
+    public var label: String? { hasLabel ? (external ?? identifier).label : nil }
 
     /// How a case declares it: `id: Int`, or `CreateUserRequest`.
     public var caseParameter: String {
-        hasLabel ? "\(identifier.parameter): \(type.text)" : type.text
+        hasLabel ? "\((external ?? identifier).parameter): \(type.text)" : type.text
     }
 
-    /// How a method declares it: `id: Int`, `_ request: CreateUserRequest`.
+    /// How a method declares it: `id: Int`, `search searchValue: String`, `_ request: CreateUserRequest`.
     public var parameter: String {
-        "\(hasLabel ? "" : "_ ")\(identifier.parameter): \(type.text)"
+        let label = hasLabel ? external.map { $0.label + " " } ?? "" : "_ "
+        return "\(label)\(identifier.parameter): \(type.text)"
     }
 
     /// How a repository passes it to the case: `id: id`, `request`, or the constant of a pinned one.
     public var argument: String { passing(pinnedValue?.text ?? name) }
 
     /// How a call passes a value for it: `page: nil`, or the value alone.
-    public func passing(_ value: String) -> String { hasLabel ? "\(identifier.label): \(value)" : value }
+    public func passing(_ value: String) -> String { label.map { "\($0): \(value)" } ?? value }
 }

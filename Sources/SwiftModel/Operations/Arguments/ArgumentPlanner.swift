@@ -6,6 +6,8 @@ struct ArgumentPlanner {
     let draft: OperationDraft
     let claims: OperationClaims.Tickets
     let context: OperationContext
+    /// What the operation's methods and their helpers are called, which the bodies of methods use.
+    let memberNames: Set<String>
 
     struct Result {
         var arguments: [ArgumentPlan] = []
@@ -40,7 +42,7 @@ struct ArgumentPlanner {
         let bodyClaim = draft.body.map { _ in scope.propose(bodyName, key: "body") }
         let inputClaim = grouped.isEmpty ? nil : scope.propose(inputName, key: "input")
         let flagClaim = draft.operation.methodChoice.map { scope.propose($0.flag.text, key: "flag") }
-        let names = scope.resolve()
+        let names = ArgumentNames(scope.resolve(), besides: memberNames)
         let pathPositions = pathPositions
         for (index, claim) in claims {
             let position = pathPositions[parameters[index].wireName]
@@ -53,7 +55,7 @@ struct ArgumentPlanner {
         let sorted = entries.enumerated().sorted {
             ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
         }
-        result.arguments = sorted.map(\.element.argument)
+        result.arguments = sorted.map { names.labelled($0.element.argument) }
         return result
     }
 
@@ -157,6 +159,7 @@ struct ArgumentPlanner {
         let preset = directives.defaults.first { $0.name == wireName || $0.name == name.raw }
         return ArgumentPlan(
             identifier: name,
+            external: nil,
             hasLabel: true,
             type: type,
             defaultValue: preset.map { context.types.expression(of: $0.value, as: use) }
