@@ -18,7 +18,7 @@ import Testing
         return examples.map(project.appendingPathComponent) + cases
     }()
 
-    @Test(.timeLimit(.minutes(5))) func damagedDescriptionsGiveAnAPIOrAnError() throws {
+    @Test(.timeLimit(.minutes(20))) func damagedDescriptionsGiveAnAPIOrAnError() throws {
         let count = ProcessInfo.processInfo.environment["NETLAYER_MUTATIONS"].flatMap(Int.init) ?? 8000
         let texts = try Self.seeds.map { (file: $0, bytes: [UInt8](try Data(contentsOf: $0))) }
         let clock = ContinuousClock()

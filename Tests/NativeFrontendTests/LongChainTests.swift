@@ -2,7 +2,7 @@ import APIModel
 import Testing
 
 /// Specs whose types follow from each other in a chain that is longer than any stack is deep.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(20)))
 struct LongChainTests {
     private func faults(_ types: (Int) -> String, count: Int, last: String) -> [String] {
         var text = "netlayer: 1\ntypes:\n"

