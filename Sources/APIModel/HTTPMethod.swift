@@ -27,6 +27,10 @@ public struct HTTPMethod: Sendable, Hashable {
 extension HTTPMethod {
     public var isStandard: Bool { HTTPMethod.standard.contains(self) }
 
+    /// Whether a request may have a body. HTTP gives one no meaning in GET and HEAD and forbids it in TRACE, and
+    /// `URLSession` refuses to send it.
+    public var carriesBody: Bool { self != .get && self != .head && self != .trace }
+
     /// A byte of a token as HTTP has it: a letter, a digit, or one of fifteen signs.
     private static func isTokenByte(_ byte: UInt8) -> Bool {
         switch byte {

@@ -14,6 +14,8 @@ public struct Operation: Sendable {
     /// In the order of the text, path-level ones first unless overridden.
     public var parameters: [Parameter]
     public var body: Body?
+    /// A body that the description has and the method can't carry, so that it is not sent.
+    public var unsentBody: Body?
     public var responses: [Response]
     public var security: [SecurityAlternative]
     /// Servers of its own, instead of the API's.
@@ -33,6 +35,7 @@ public struct Operation: Sendable {
         isDeprecated = false
         parameters = []
         body = nil
+        unsentBody = nil
         responses = []
         security = []
         servers = []
@@ -43,4 +46,8 @@ public struct Operation: Sendable {
 
     /// How people name an operation: `GET /items/{id}`.
     public var key: String { "\(method.name) \(path.text)" }
+
+    /// The method that is sent: POST, which then names the operation's own one in a header, where that one can't carry
+    /// the body.
+    public var sentMethod: HTTPMethod { body == nil || method.carriesBody ? method : .post }
 }

@@ -27,6 +27,9 @@ public struct OperationDirectives: Sendable, Hashable {
     /// The media type of the request body that is sent, where several are possible.
     public var requestMediaType: String?
     public var responseMediaType: String?
+    /// Whether a body that the method can't carry makes the request a POST that names the method in a header; nil where
+    /// nothing is said.
+    public var overridesMethod: Bool?
     /// Patterns of the headers that calls return beside the value; nil where nothing is said.
     public var responseHeaders: [Pattern]?
     /// The keys that were written, so that one set of directives can be laid over another key by key.

@@ -27,6 +27,13 @@ struct ArgumentCheck {
         for pin in directives.pins { check(pin.name, of: "pin", at: pin.origin, into: &bag) }
         for value in directives.defaults { check(value.name, of: "default", at: value.origin, into: &bag) }
         checkHeaders(into: &bag)
+        checkMethod(into: &bag)
+    }
+
+    /// Only a method that can't carry the operation's body needs another one.
+    private func checkMethod(into bag: inout DiagnosticBag) {
+        guard operation.directives.overridesMethod != nil, operation.sentMethod == operation.method else { return }
+        bag.report(DirectiveMessages.needlessOverride(operation.key, at: operation.directives.origin.range))
     }
 
     /// A header that is named outright is one that an answer has, in any spelling of its letters.

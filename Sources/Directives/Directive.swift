@@ -86,6 +86,11 @@ extension Directive {
             $0.literals($1)
         },
         Directive(
+            "overrideMethod",
+            \.overridesMethod,
+            "Whether a GET or HEAD with a body is sent as POST that names its method in `X-HTTP-Method-Override`."
+        ) { $0.flag($1) },
+        Directive(
             "envelope",
             \.envelope,
             "The key of the answer under which the value lies; empty for none."

@@ -52,6 +52,11 @@ enum DirectiveMessages {
         .at(range).help("list it in `required` of the input")
     }
 
+    static func needlessOverride(_ operation: String, at range: SourceRange?) -> Diagnostic {
+        DirectiveCodes.wrongSource("`overrideMethod` has no effect on `\(operation)`, which is sent as it is")
+            .at(range).help("it is for GET and HEAD with a body")
+    }
+
     static func unmatchedPattern(_ pattern: String, at range: SourceRange?) -> Diagnostic {
         DirectiveCodes.genericPattern(
             "no two schemas fit `\(pattern)`: one is called so, with the other's name for `T`"

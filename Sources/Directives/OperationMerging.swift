@@ -92,6 +92,9 @@ struct OperationMerging {
         guard comparison.isSame(first.body?.contents ?? [], second.body?.contents ?? []) else {
             return "their bodies differ"
         }
+        if first.body != nil, let method = [first.method, second.method].first(where: { !$0.carriesBody }) {
+            return "\(method.name) can't carry their body"
+        }
         let answers = [first, second].map { $0.responses.first { $0.status.isSuccess }?.contents ?? [] }
         return comparison.isSame(answers[0], answers[1]) ? nil : "their answers differ"
     }

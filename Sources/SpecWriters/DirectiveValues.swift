@@ -20,6 +20,7 @@ enum DirectiveValues {
         map.add("pin", literals(directives.pins))
         map.add("default", literals(directives.defaults))
         if directives.envelope != envelope { map.add("envelope", text: directives.envelope ?? "") }
+        if let overridesMethod = directives.overridesMethod { map.add("overrideMethod", .raw("\(overridesMethod)")) }
         map.add("requestMediaType", text: directives.requestMediaType)
         map.add("responseMediaType", text: directives.responseMediaType)
         if let headers = directives.responseHeaders {

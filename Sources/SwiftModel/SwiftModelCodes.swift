@@ -13,11 +13,12 @@ public enum SwiftModelCodes {
     public static let formContent = DiagnosticCode("form-content", .warning)
     public static let unusedDefault = DiagnosticCode("unused-default", .warning, isOmission: true)
     public static let unusedContent = DiagnosticCode("unused-content", .warning, isOmission: true)
+    public static let unsentBody = DiagnosticCode("unsent-body", .warning, isOmission: true)
     public static let openedEnvelope = DiagnosticCode("opened-envelope", .warning, isOmission: true)
     public static let unusedServer = DiagnosticCode("unused-server", .warning, isOmission: true)
 
     public static let all: [DiagnosticCode] = [
         endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, formContent,
-        unusedDefault, unusedContent, openedEnvelope, unusedServer,
+        unusedDefault, unusedContent, unsentBody, openedEnvelope, unusedServer,
     ]
 }

@@ -30,6 +30,7 @@ struct DirectivesReaderTests {
             pathValues: { id: input.id }
             pin: { size: 20 }
             default: { sort: newest }
+            overrideMethod: true
             envelope: data
             requestMediaType: application/json
             responseMediaType: text/plain

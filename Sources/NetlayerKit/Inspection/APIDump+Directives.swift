@@ -21,6 +21,7 @@ extension APIDump {
         values("pathValues", directives.pathValues)
         literals("pin", directives.pins)
         literals("default", directives.defaults)
+        if let overridesMethod = directives.overridesMethod { writer.field("overrideMethod", overridesMethod) }
         field("envelope", directives.envelope)
         field("requestMediaType", directives.requestMediaType)
         field("responseMediaType", directives.responseMediaType)

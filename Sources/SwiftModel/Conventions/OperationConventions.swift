@@ -26,6 +26,8 @@ public struct OperationConventions: Sendable {
     public var arms = Arms.merged
     /// An operation with more query and header parameters than this takes them in one input struct.
     public var maximumArguments = 6
+    /// Whether a body that GET or HEAD can't carry is sent by POST with an override header, instead of left out.
+    public var overridesMethod = false
     /// The key under which the answers of the service carry their value; nil where they don't.
     public var envelope: String?
     /// Patterns of the headers that calls return beside the value: `X-Total-Count`, `X-RateLimit-*`.

@@ -67,7 +67,7 @@ struct OperationPlanner {
     private func method(_ inputs: ArgumentPlanner.Result) -> MethodPlan {
         let operation = draft.operation
         guard let choice = operation.methodChoice, let flag = inputs.flag else {
-            return MethodPlan(operation.method)
+            return MethodPlan(operation.sentMethod)
         }
         return MethodPlan(choice.whenFalse, flag: flag, whenTrue: choice.whenTrue)
     }

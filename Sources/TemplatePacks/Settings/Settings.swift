@@ -148,6 +148,12 @@ public enum Settings {
             "With more query and header parameters than this, an operation takes one input struct.",
             \.operations.maximumArguments
         ),
+        .flag(
+            "requests.overrideMethod",
+            "Whether a GET or HEAD with a body is sent as POST that names its method in `X-HTTP-Method-Override`; without "
+                + "it, the body is left out.",
+            \.operations.overridesMethod
+        ),
         .optionalText(
             "requests.envelope",
             "The key under which answers carry their value; the network layer unwraps it.",

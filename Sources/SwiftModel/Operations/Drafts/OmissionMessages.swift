@@ -16,6 +16,19 @@ enum OmissionMessages {
         .at(range).help("`\(directive): \(other.essence)` for the operation chooses it")
     }
 
+    static func unsentBody(_ body: Body, of operation: Operation) -> Diagnostic {
+        let method = operation.method.name
+        let outcome = body.isRequired ? "; the service requires it, so expect it to refuse the call" : ""
+        return SwiftModelCodes.unsentBody(
+            "the \(body.isRequired ? "required " : "")body of `\(operation.key)` is left out, since \(method) can't carry one\(outcome)"
+        )
+        .at(body.origin.range)
+        .help(
+            "`overrideMethod: true` for the operation sends POST with the header `X-HTTP-Method-Override: \(method)`, if the "
+                + "service knows it"
+        )
+    }
+
     static func untypedContent(_ type: MediaType, of place: String, isText: Bool, at range: SourceRange?) -> Diagnostic
     {
         SwiftModelCodes.unusedContent(

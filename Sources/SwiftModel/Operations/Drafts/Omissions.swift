@@ -84,6 +84,9 @@ struct Omissions {
     }
 
     private func reportBody(of draft: OperationDraft, _ bag: inout DiagnosticBag) {
+        if let body = draft.operation.unsentBody {
+            bag.report(OmissionMessages.unsentBody(body, of: draft.operation))
+        }
         guard let body = draft.operation.body, let choice = draft.body else { return }
         let selection = Selection(
             contents: body.contents,

@@ -29,7 +29,7 @@ struct ParamPlanner {
 
     /// GET, HEAD and DELETE send `param` as their query unless they are told otherwise.
     private var sendsQueryByItself: Bool {
-        let method = draft.operation.method
+        let method = draft.operation.sentMethod
         return method == .get || method == .head || method == .delete
     }
 

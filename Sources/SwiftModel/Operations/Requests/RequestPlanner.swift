@@ -61,7 +61,7 @@ struct RequestPlanner {
     /// Declared headers, then those of a directive, which win over declared ones of the same name.
     func headers() -> [RequestValue] {
         var values = self.values(in: .header)
-        for header in draft.operation.directives.headers {
+        for header in overriddenMethod + draft.operation.directives.headers {
             guard let value = value(of: header, in: .header) else { continue }
             if let index = values.firstIndex(where: { $0.wireName == value.wireName }) {
                 values[index] = value
@@ -70,6 +70,14 @@ struct RequestPlanner {
             }
         }
         return values
+    }
+
+    /// What tells the server the method of an operation that is sent by another one.
+    private var overriddenMethod: [OperationDirectives.NamedValue] {
+        let operation = draft.operation
+        guard operation.sentMethod != operation.method else { return [] }
+        let name = operation.method.name
+        return [OperationDirectives.NamedValue(name: "X-HTTP-Method-Override", value: .constant(.string(name)))]
     }
 
     /// A value that a directive names: a constant, an argument, a member of the input or the body.

@@ -1,0 +1,48 @@
+import Foundation
+
+nonisolated protocol FerriesRepository: Sendable {
+    func searchFerries() async throws
+    func checkFerries() async throws
+    func removeFerries(_ request: Search) async throws
+    func ferryOptions(_ request: Search) async throws
+    func queryFerries(_ request: Search) async throws
+    func searchCrossings(id: Int, _ request: Search, page: Int?, xPort: String?) async throws
+}
+
+nonisolated extension FerriesRepository {
+    func searchCrossings(id: Int, _ request: Search) async throws {
+        try await searchCrossings(id: id, request, page: nil, xPort: nil)
+    }
+}
+
+nonisolated final class FerriesRepositoryImpl: FerriesRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func searchFerries() async throws {
+        try await apiService.send(FerriesEndpoint.searchFerries)
+    }
+
+    func checkFerries() async throws {
+        try await apiService.send(FerriesEndpoint.checkFerries)
+    }
+
+    func removeFerries(_ request: Search) async throws {
+        try await apiService.send(FerriesEndpoint.removeFerries(request))
+    }
+
+    func ferryOptions(_ request: Search) async throws {
+        try await apiService.send(FerriesEndpoint.ferryOptions(request))
+    }
+
+    func queryFerries(_ request: Search) async throws {
+        try await apiService.send(FerriesEndpoint.queryFerries(request))
+    }
+
+    func searchCrossings(id: Int, _ request: Search, page: Int?, xPort: String?) async throws {
+        try await apiService.send(FerriesEndpoint.searchCrossings(id: id, request, page: page, xPort: xPort))
+    }
+}
