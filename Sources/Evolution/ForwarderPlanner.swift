@@ -52,13 +52,15 @@ public struct ForwarderPlanner {
 
     private mutating func addTypes() {
         for (before, after) in pairs.models.matched where before.path != after.path {
-            guard let dot = before.path.lastIndex(of: ".") else {
+            if before.type.path.count == 1 {
                 addType(before.path, after.path)
                 continue
             }
             // A type inside of a renamed one is reached through the other name already.
-            let owner = pairs.renames.old(String(before.path[..<dot]))
-            if owner + "." + before.name.type != after.path { addType(before.name.type, after.path, in: owner) }
+            let owner = pairs.renames.old(Array(before.type.path.dropLast()))
+            if owner + [before.name] != after.type.path {
+                addType(before.name.type, after.path, in: SwiftType.Name(owner).text)
+            }
         }
     }
 
@@ -85,8 +87,8 @@ public struct ForwarderPlanner {
     private mutating func add(_ before: UnionPlan, _ after: UnionPlan, of model: ModelPlan, _ other: ModelPlan) {
         let taken = after.cases.map(\.name)
         for item in before.cases where !taken.contains(item.name) {
-            let type = pairs.renames.old(item.type.text, in: model.path)
-            let heirs = after.cases.filter { pairs.renames.new($0.type.text, in: other.path) == type }
+            let type = pairs.renames.old(item.type, in: model.type.path)
+            let heirs = after.cases.filter { pairs.renames.new($0.type, in: other.type.path) == type }
             guard heirs.count == 1 else { continue }
             add(.payload, item.name, heirs[0].name, other.path, type: heirs[0].type)
         }
@@ -96,7 +98,7 @@ public struct ForwarderPlanner {
         let taken = after.properties.map(\.name)
         for item in before.properties where !taken.contains(item.name) && !item.wireName.isEmpty {
             guard let heir = after.properties.first(where: { $0.wireName == item.wireName }),
-                pairs.renames.old(item.type.text, in: model.path) == pairs.renames.new(heir.type.text, in: other.path)
+                pairs.renames.old(item.type, in: model.type.path) == pairs.renames.new(heir.type, in: other.type.path)
             else { continue }
             add(.property, item.name, heir.name, other.path, type: heir.type)
         }
@@ -143,14 +145,14 @@ extension ForwarderPlanner {
         guard let surface = surfaces.0.first(where: { $0.way == .service }),
             let heir = surfaces.1.first(where: { $0.way == .service }),
             pairs.services.renamedWords[before.service.word] ?? before.service.word == after.service.word,
-            pairs.renames.old(before.operation.response.type.text) == after.operation.response.type.text
+            pairs.renames.old(before.operation.response.type) == after.operation.response.type
         else { return }
         let arguments = ArgumentPairs(before.operation, after.operation, isCase: false)
         let isRenamed = surface.member != heir.member
         for form in surface.argumentForms(of: before.operation) {
             let types = form.map { pairs.renames.old($0.type) }
             let shape = CallShape(
-                parameters: zip(form, types).map { .init(label: $0.label, type: $1.text, hasDefault: false) }
+                parameters: zip(form, types).map { .init(label: $0.label, type: $1, hasDefault: false) }
             )
             if !isRenamed, [shape].areAccepted(by: heir.forms) { continue }
             guard let call = call(of: after.operation, by: form, arguments) else { continue }
@@ -176,7 +178,7 @@ extension ForwarderPlanner {
             let partner = pairs.matched.first { $0.new == argument }?.old
             let value: String
             if let partner, form.contains(partner) {
-                guard CallShape.fits(self.pairs.renames.old(partner.type.text), argument.type.text) else { return nil }
+                guard CallShape.fits(self.pairs.renames.old(partner.type), argument.type) else { return nil }
                 value = partner.name
             } else if let other = argument.defaultValue {
                 value = other.text

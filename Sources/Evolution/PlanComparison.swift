@@ -90,8 +90,8 @@ public struct PlanComparison {
                     log.add(change.renaming([rename]), old: range.0, new: range.1)
                 }
                 var comparison = MemberComparison(
-                    type: input.name.type,
-                    newType: other.name.type,
+                    type: .named(input.name),
+                    newType: .named(other.name),
                     isMade: true,
                     isRead: false,
                     renames: renames

@@ -1,9 +1,11 @@
+import SwiftModel
+
 /// The parameters of something that is called, and whether calls of one shape still fit another.
 struct CallShape {
     struct Parameter {
         /// Nil where there is no label.
         var label: String?
-        var type: String
+        var type: SwiftType
         var hasDefault: Bool
     }
 
@@ -26,8 +28,8 @@ struct CallShape {
     }
 
     /// Whether a value of one type can be given where another is asked for: `Int` fits `Int?`.
-    static func fits(_ given: String, _ wanted: String) -> Bool {
-        given == wanted || given + "?" == wanted
+    static func fits(_ given: SwiftType, _ wanted: SwiftType) -> Bool {
+        given == wanted || .optionalOf(given) == wanted
     }
 
     /// The calls of a method without defaults: with all arguments, and where there is a short form, without the

@@ -1,21 +1,22 @@
 import Diagnostics
+import SwiftModel
 
 /// What became of the properties of a struct. Callers make what is sent, by its initialiser, and read what is received.
 struct MemberComparison {
     typealias Member = MemberList.Member
 
     /// `Item`
-    let type: String
+    let type: SwiftType
     let isMade: Bool
     let isRead: Bool
     let renames: TypeRenames
     /// The types in which the names of types are looked up first.
-    private let scopes: (old: String, new: String)
+    private let scopes: (old: TypeRenames.Path, new: TypeRenames.Path)
     private(set) var log = ChangeLog()
 
-    init(type: String, newType: String, isMade: Bool, isRead: Bool, renames: TypeRenames) {
+    init(type: SwiftType, newType: SwiftType, isMade: Bool, isRead: Bool, renames: TypeRenames) {
         self.type = type
-        scopes = (type, newType)
+        scopes = (type.path, newType.path)
         self.isMade = isMade
         self.isRead = isRead
         self.renames = renames
@@ -47,13 +48,13 @@ struct MemberComparison {
         renames: [SymbolRename] = []
     ) {
         let name = old?.name ?? new?.name ?? ""
-        let change = Change(kind, verdict, "\(type).\(name)", message).noting(note).renaming(renames)
+        let change = Change(kind, verdict, "\(type.text).\(name)", message).noting(note).renaming(renames)
         log.add(change, old: old?.range, new: new?.range)
     }
 
     private mutating func addMember(_ member: Member) {
         let isDemanded = member.defaultValue == nil
-        let text = "is new: `\(member.type)`"
+        let text = "is new: `\(member.type.text)`"
         if isMade, isDemanded {
             add(.propertyAdded, .breaking, nil, member, text + "; the initialiser asks for it")
         } else {
@@ -75,12 +76,12 @@ struct MemberComparison {
     private mutating func compareTypes(_ before: Member, _ after: Member) {
         let type = renames.old(before.type, in: scopes.old)
         let other = renames.new(after.type, in: scopes.new)
-        let text = "is `\(after.type)` now, and was `\(before.type)`"
+        let text = "is `\(after.type.text)` now, and was `\(before.type.text)`"
         if type == other {
             compareDefaults(before, after)
-        } else if type + "?" == other {
+        } else if .optionalOf(type) == other {
             add(.propertyOptional, isRead ? .breaking : .addition, before, after, text)
-        } else if type == other + "?" {
+        } else if type == .optionalOf(other) {
             add(.propertyRequired, .breaking, before, after, text)
         } else {
             add(.propertyType, .breaking, before, after, text)
@@ -93,9 +94,9 @@ struct MemberComparison {
             let note = isMade ? nil : "code that makes a value itself, as tests do, has to give it"
             add(.propertyDefault, isMade ? .breaking : .addition, before, after, "has no default any more", note: note)
         case (nil, .some(let value)):
-            add(.propertyDefault, .addition, before, after, "is \(value) where nothing is said")
+            add(.propertyDefault, .addition, before, after, "is \(value.text) where nothing is said")
         case (.some(let value), .some(let other)) where renames.old(value) != other:
-            let text = "is \(other) where nothing is said, and was \(value)"
+            let text = "is \(other.text) where nothing is said, and was \(value.text)"
             add(.propertyDefault, isMade ? .behaviour : .documentation, before, after, text)
         default: break
         }
@@ -122,7 +123,7 @@ struct MemberComparison {
         guard common != usual, isMade else { return }
         let first = zip(common, usual).first { $0 != $1 }?.0
         let place = new.members.first { $0.name == first }
-        let change = Change(.propertyOrder, .breaking, "\(type).init", "its arguments have another order")
+        let change = Change(.propertyOrder, .breaking, "\(type.text).init", "its arguments have another order")
         log.add(change, old: pairs.first { $0.new.name == first }?.old.range, new: place?.range)
     }
 }

@@ -7,10 +7,9 @@ struct MemberList {
         var name: String
         /// The key in JSON; empty for what has none.
         var key: String
-        var type: String
-        var isOptional: Bool
+        var type: SwiftType
         var sendsNull = false
-        var defaultValue: String?
+        var defaultValue: SwiftExpression?
         var documentation: [String]
         var isDeprecated = false
         var range: SourceRange?
@@ -18,18 +17,13 @@ struct MemberList {
 
     var members: [Member]
 
-    var shape: CallShape {
-        CallShape(parameters: members.map { .init(label: $0.name, type: $0.type, hasDefault: $0.defaultValue != nil) })
-    }
-
     init(_ input: InputPlan, at range: SourceRange?) {
         members = input.properties.map { property in
             Member(
                 name: property.name.raw,
                 key: SwiftLiteral.quoted(property.wireName),
-                type: property.type.text,
-                isOptional: property.type.isOptional,
-                defaultValue: property.defaultValue?.text,
+                type: property.type,
+                defaultValue: property.defaultValue,
                 documentation: property.documentation,
                 range: range
             )
@@ -41,10 +35,9 @@ struct MemberList {
             Member(
                 name: property.name.raw,
                 key: property.wireName,
-                type: property.type.text,
-                isOptional: property.isOptional,
+                type: property.type,
                 sendsNull: property.sendsNull,
-                defaultValue: property.defaultValue?.text,
+                defaultValue: property.defaultValue,
                 documentation: property.documentation.filter { $0 != "/// - Warning: Deprecated." && $0 != "///" },
                 isDeprecated: property.isDeprecated,
                 range: places.property(property.wireName, of: model)

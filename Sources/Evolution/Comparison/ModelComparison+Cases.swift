@@ -63,10 +63,10 @@ extension ModelComparison {
         }
         var pairing = Pairing(before.cases, after.cases)
         pairing.match { $0.name.raw }
-        let (oldPath, newPath) = (old.path, new.path)
+        let (oldPath, newPath) = (old.type.path, new.type.path)
         pairing.matchUnique(
-            old: { renames.old($0.type.text, in: oldPath) },
-            new: { renames.new($0.type.text, in: newPath) }
+            old: { renames.old($0.type, in: oldPath) },
+            new: { renames.new($0.type, in: newPath) }
         )
         for item in pairing.removed {
             add(Change(.caseRemoved, .breaking, "\(old.path).\(item.name.raw)", "is gone"))
@@ -82,7 +82,7 @@ extension ModelComparison {
             let change = Change(.caseRenamed, .breaking, symbol, "is `\(other.name.raw)` now")
             add(change.renaming([rename]))
         }
-        if renames.old(item.type.text, in: old.path) != renames.new(other.type.text, in: new.path) {
+        if renames.old(item.type, in: old.type.path) != renames.new(other.type, in: new.type.path) {
             let text = "carries `\(other.type.text)` now, and carried `\(item.type.text)`"
             add(Change(.caseType, .breaking, symbol, text))
         }

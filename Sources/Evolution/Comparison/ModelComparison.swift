@@ -23,8 +23,9 @@ struct ModelComparison {
     mutating func run() {
         if old.path != new.path {
             // A type inside of a renamed one needs no word of its own.
-            let isOwn = renames.old(String(old.path.prefix { $0 != "." })) == new.path.prefix { $0 != "." }
-            if !isOwn || old.name != new.name || !old.path.contains(".") {
+            let (path, heir) = (old.type.path, new.type.path)
+            let isOwn = renames.old(Array(path.prefix(1))) == Array(heir.prefix(1))
+            if !isOwn || old.name != new.name || path.count == 1 {
                 let rename = SymbolRename(kind: .type, old: old.path, new: new.path)
                 add(Change(.typeRenamed, .breaking, old.path, "is `\(new.path)` now").renaming([rename]))
             }
@@ -38,10 +39,10 @@ struct ModelComparison {
             add(Change(.typeKind, .breaking, old.path, "is generic in other types now"))
         }
         compareConformances()
-        if let aliased = old.aliased?.text, let other = new.aliased?.text,
-            renames.old(aliased, in: old.path) != renames.new(other, in: new.path)
+        if let aliased = old.aliased, let other = new.aliased,
+            renames.old(aliased, in: old.type.path) != renames.new(other, in: new.type.path)
         {
-            add(Change(.typeMeaning, .breaking, old.path, "is `\(other)` now, and was `\(aliased)`"))
+            add(Change(.typeMeaning, .breaking, old.path, "is `\(other.text)` now, and was `\(aliased.text)`"))
         }
         if let structure = old.structure, let other = new.structure { compare(structure, other) }
         if let enumeration = old.enumeration, let other = new.enumeration { compare(enumeration, other) }
@@ -53,8 +54,8 @@ struct ModelComparison {
 
     private mutating func compare(_ structure: StructPlan, _ other: StructPlan) {
         var comparison = MemberComparison(
-            type: old.path,
-            newType: new.path,
+            type: old.type,
+            newType: new.type,
             isMade: old.isSent,
             isRead: old.isReceived,
             renames: renames

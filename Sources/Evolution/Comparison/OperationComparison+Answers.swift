@@ -5,7 +5,7 @@ extension OperationComparison {
     mutating func compareResponse() {
         let (before, after) = (old.operation.response, new.operation.response)
         let hasSameShape = (before.kind == .headers) == (after.kind == .headers)
-        if renames.old(before.type.text) != after.type.text || !hasSameShape {
+        if renames.old(before.type) != after.type || !hasSameShape {
             let isNew = before.kind == .none
             let text = "returns `\(after.type.text)` now, and returned `\(before.type.text)`"
             let note = isNew ? "who drops the result gets a warning" : nil
@@ -38,7 +38,7 @@ extension OperationComparison {
                 Change(.responseCase, .breaking, "\(type).\(item.name.declaration)", "there is no such answer any more")
             )
         }
-        for (item, other) in pairing.matched where renames.old(item.type.text) != other.type.text {
+        for (item, other) in pairing.matched where renames.old(item.type) != other.type {
             let text = "carries `\(other.type.text)` now, and carried `\(item.type.text)`"
             add(Change(.responseCase, .breaking, "\(type).\(item.name.declaration)", text))
         }
@@ -60,9 +60,10 @@ extension OperationComparison {
 
     /// The struct that holds the value and the headers beside it.
     private mutating func compareHeaders(_ before: ResponsePlan, _ after: ResponsePlan) {
-        let (body, other) = (before.body?.type.text, after.body?.type.text)
+        let (body, other) = (before.body?.type, after.body?.type)
         if body.map({ renames.old($0) }) != other {
-            let text = "is \(other.map { "`\($0)`" } ?? "no property") now, and was \(body.map { "`\($0)`" } ?? "none")"
+            let text =
+                "is \(other.map { "`\($0.text)`" } ?? "no property") now, and was \(body.map { "`\($0.text)`" } ?? "none")"
             add(Change(.responseType, body == nil ? .addition : .breaking, "\(before.type.text).body", text))
         }
         var pairing = Pairing(before.headers, after.headers)
@@ -74,9 +75,9 @@ extension OperationComparison {
         }
         for (header, other) in pairing.matched {
             let symbol = "\(before.type.text).\(header.name.raw)"
-            let (type, otherType) = (header.propertyType.text, other.propertyType.text)
+            let (type, otherType) = (header.propertyType, other.propertyType)
             if renames.old(type) != otherType {
-                add(Change(.responseHeader, .breaking, symbol, "is `\(otherType)` now, and was `\(type)`"))
+                add(Change(.responseHeader, .breaking, symbol, "is `\(otherType.text)` now, and was `\(type.text)`"))
             }
             if header.wireName.lowercased() != other.wireName.lowercased() {
                 add(
@@ -109,7 +110,7 @@ extension OperationComparison {
             let text = "the errors of status \(error.status.words) are no longer `\(error.type.text)`"
             add(Change(.errorBody, .behaviour, symbol, text))
         }
-        for (error, other) in pairing.matched where renames.old(error.type.text) != other.type.text {
+        for (error, other) in pairing.matched where renames.old(error.type) != other.type {
             let status = error.status.words
             let text = "the errors of status \(status) are `\(other.type.text)` now, and were `\(error.type.text)`"
             add(Change(.errorBody, .behaviour, symbol, text))

@@ -25,13 +25,13 @@ extension OperationComparison {
             let text = "`\(pair.old.spelling)` is `\(pair.new.spelling)` now"
             add(Change(.argumentRenamed, .breaking, symbol, text), old: pair.old, new: pair.new)
         }
-        let type = renames.old(pair.old.type.text)
+        let type = renames.old(pair.old.type)
         let hadDefault = pair.old.defaultValue != nil
         let hasDefault = pair.new.defaultValue != nil
-        if type != pair.new.type.text {
+        if type != pair.new.type {
             var parameters = self.parameters(before)
             if let index = before.firstIndex(of: pair.old) {
-                parameters[index].type = pair.new.type.text
+                parameters[index].type = pair.new.type
                 parameters[index].hasDefault = hasDefault
             }
             let text = "`\(pair.old.spelling)` is `\(pair.new.type.text)` now, and was `\(pair.old.type.text)`"
@@ -41,15 +41,14 @@ extension OperationComparison {
             if let index = before.firstIndex(of: pair.old) { parameters[index].hasDefault = hasDefault }
             let text = "`\(pair.old.spelling)` " + (hasDefault ? "may be left out now" : "must be given now")
             add(Change(.argumentDefault, verdict(parameters), symbol, text), old: pair.old, new: pair.new)
-        } else if let value = pair.old.defaultValue?.text, let newValue = pair.new.defaultValue?.text,
-            value != newValue,
+        } else if let value = pair.old.defaultValue, let newValue = pair.new.defaultValue, value != newValue,
             renames.old(value) != newValue
         {
-            let text = "`\(pair.old.spelling)` is \(newValue) where nothing is said, and was \(value)"
+            let text = "`\(pair.old.spelling)` is \(newValue.text) where nothing is said, and was \(value.text)"
             add(Change(.argumentDefault, .behaviour, symbol, text), old: pair.old, new: pair.new)
         }
-        if let value = pair.old.pinnedValue?.text, let newValue = pair.new.pinnedValue?.text, value != newValue {
-            let text = "`\(pair.old.spelling)` is always \(newValue) now, and was \(value)"
+        if let value = pair.old.pinnedValue, let newValue = pair.new.pinnedValue, value != newValue {
+            let text = "`\(pair.old.spelling)` is always \(newValue.text) now, and was \(value.text)"
             add(Change(.argumentDefault, .behaviour, symbol, text), old: pair.old, new: pair.new)
         }
     }
@@ -79,7 +78,7 @@ extension OperationComparison {
     private func parameters(_ arguments: [ArgumentPlan]) -> [CallShape.Parameter] {
         arguments.map { argument in
             var parameter = CallShape.Parameter(argument)
-            parameter.type = renames.old(argument.type.text)
+            parameter.type = renames.old(argument.type)
             return parameter
         }
     }

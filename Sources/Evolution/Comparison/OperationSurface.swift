@@ -85,7 +85,7 @@ struct OperationSurface {
 
 extension CallShape.Parameter {
     init(_ argument: ArgumentPlan) {
-        self.init(label: argument.label, type: argument.type.text, hasDefault: argument.defaultValue != nil)
+        self.init(label: argument.label, type: argument.type, hasDefault: argument.defaultValue != nil)
     }
 }
 

@@ -15,11 +15,11 @@ struct GenerationPairs {
         var renames = models.renames
         for (before, after) in operations.matched {
             if let input = before.operation.input, let other = after.operation.input {
-                renames.add(input.name.type, other.name.type)
+                renames.add([input.name], [other.name])
             }
             let (response, other) = (before.operation.response, after.operation.response)
-            if let cases = response.casesType, let others = other.casesType { renames.add(cases.text, others.text) }
-            if response.kind == .headers, other.kind == .headers { renames.add(response.type.text, other.type.text) }
+            if let cases = response.casesType, let others = other.casesType { renames.add(cases.path, others.path) }
+            if let wrapper = response.wrapper, let heir = other.wrapper { renames.add([wrapper], [heir]) }
         }
         self.renames = renames
     }

@@ -17,17 +17,17 @@ struct ModelPairs {
         removed = pairing.removed
         added = pairing.added
         matched += moved
-        for (old, new) in moved { renames.add(old.path, new.path) }
+        for (old, new) in moved { renames.add(old.type.path, new.type.path) }
     }
 
     private mutating func pair(_ old: [ModelPlan], _ new: [ModelPlan]) {
         var pairing = Pairing(old, new)
         pairing.match { $0.name.raw }
-        pairing.match { $0.wireName.map { "\($0)" } }
+        pairing.match { $0.wireName }
         pairing.matchUnique { $0.shape }
         for (old, new) in pairing.matched {
             matched.append((old, new))
-            renames.add(old.path, new.path)
+            renames.add(old.type.path, new.type.path)
             pair(old.nested, new.nested)
         }
         removed += pairing.removed.flatMap(\.withNested)
@@ -40,7 +40,7 @@ extension ModelPlan {
     var withNested: [ModelPlan] { [self] + nested.flatMap(\.withNested) }
 
     /// What tells shapes apart, whatever they are called; nil for one that says too little to be known by it.
-    var shape: String? {
+    var shape: [String]? {
         var words = [kind.rawValue]
         if let structure {
             words += structure.properties.map { "\($0.wireName)\($0.isOptional ? "?" : "")" }
@@ -52,6 +52,6 @@ extension ModelPlan {
         }
         if let union { words += union.cases.map(\.type.text).sorted() }
         if let aliased { words.append(aliased.text) }
-        return words.joined(separator: "\n")
+        return words
     }
 }

@@ -10,7 +10,7 @@ struct OperationPairs {
         /// The request, whatever its path parameters are called: `GET /users/{}`.
         var request: String { OperationPairs.unnamed(operation.key) }
         /// The names that callers know, all of them.
-        var name: String { service.word + "\n" + operation.names.map(\.text).joined(separator: "\n") }
+        var name: [String] { [service.word] + operation.names.map(\.text) }
     }
 
     private let pairing: Pairing<Entry>
@@ -19,9 +19,9 @@ struct OperationPairs {
         var pairing = Pairing(OperationPairs.entries(of: old), OperationPairs.entries(of: new))
         /// The new word of a service, for the old ones.
         let renamed = { (entry: Entry) in services[entry.service.word] ?? entry.service.word }
-        pairing.match { $0.name + "\n" + $0.request }
+        pairing.match { $0.name + [$0.request] }
         pairing.match { $0.name }
-        pairing.match { renamed($0) + "\n" + $0.request }
+        pairing.match { [renamed($0), $0.request] }
         pairing.match { $0.request }
         self.pairing = pairing
     }

@@ -15,8 +15,8 @@ struct Pairing<Element> {
     }
 
     /// Pairs what has the same key and no partner yet.
-    mutating func match(by key: (Element) -> String?) {
-        var waiting: [String: [Int]] = [:]
+    mutating func match<Key: Hashable>(by key: (Element) -> Key?) {
+        var waiting: [Key: [Int]] = [:]
         for (index, element) in new.enumerated().reversed() where !isTakenNew[index] {
             if let key = key(element) { waiting[key, default: []].append(index) }
         }
@@ -27,12 +27,12 @@ struct Pairing<Element> {
     }
 
     /// Pairs what has the same key where nothing else without a partner has it.
-    mutating func matchUnique(by key: (Element) -> String?) { matchUnique(old: key, new: key) }
+    mutating func matchUnique<Key: Hashable>(by key: (Element) -> Key?) { matchUnique(old: key, new: key) }
 
     /// The same with keys that each side makes in its own way.
-    mutating func matchUnique(old oldKey: (Element) -> String?, new newKey: (Element) -> String?) {
-        var counts: [String: (old: [Int], new: [Int])] = [:]
-        var keys: [String] = []
+    mutating func matchUnique<Key: Hashable>(old oldKey: (Element) -> Key?, new newKey: (Element) -> Key?) {
+        var counts: [Key: (old: [Int], new: [Int])] = [:]
+        var keys: [Key] = []
         for (index, element) in old.enumerated() where !isTakenOld[index] {
             guard let key = oldKey(element) else { continue }
             if counts[key] == nil { keys.append(key) }
