@@ -50,11 +50,10 @@ public struct BuildLayout: Sendable {
 
     /// Two private declarations of one name can't share a file; the later one takes the next that has none.
     private func add(_ file: GeneratedFile, to drafts: inout [BuildFileDraft], _ bag: inout DiagnosticBag) {
-        let piece = BuildPiece(file)
         let first = BuildLayout.shard(of: file.path, among: shards)
         for step in 0..<shards {
             let shard = (first + step) % shards
-            if drafts[shard].takes(piece) { return drafts[shard].add(piece) }
+            if drafts[shard].takes(file) { return drafts[shard].add(file) }
         }
         bag.report(KitMessages.crowdedShards(file.path, shards: shards, at: file.range))
     }

@@ -17,6 +17,8 @@ public struct GeneratedFile: Sendable {
     package let imports: ModuleImports
     /// How many bytes are before its declarations.
     package let bodyOffset: Int
+    /// What is declared for this file alone.
+    package let privateNames: [String]
 
     public init(path: String, bytes: [UInt8], range: SourceRange? = nil) {
         self.init(path: path, bytes: bytes, range: range, origin: nil, hash: ContentHash.of(bytes))
@@ -32,6 +34,7 @@ public struct GeneratedFile: Sendable {
         headLength = 0
         imports = ModuleImports()
         bodyOffset = 0
+        privateNames = []
     }
 
     init(_ file: RenderedFile, path: String, range: SourceRange?, origin: FileOrigin?, hash: String) {
@@ -44,6 +47,7 @@ public struct GeneratedFile: Sendable {
         headLength = file.headLength
         imports = file.imports
         bodyOffset = file.bodyOffset
+        privateNames = file.privateNames
     }
 }
 

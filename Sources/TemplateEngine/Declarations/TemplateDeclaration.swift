@@ -10,9 +10,16 @@ public struct TemplateDeclaration: Sendable, Hashable {
         case method
         /// A method that leaves out the arguments that have default values.
         case shortcut
+        /// Something for its file alone, such as a private type.
+        case `private`
 
         /// Whether `in` and the name of a type follow the name.
-        var isMember: Bool { self != .type && self != .protocol }
+        var isMember: Bool {
+            switch self {
+            case .case, .method, .shortcut: true
+            case .type, .protocol, .private: false
+            }
+        }
     }
 
     public let kind: Kind

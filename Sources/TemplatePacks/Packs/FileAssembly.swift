@@ -9,6 +9,7 @@ struct FileAssembly {
         var kind: ArtefactKind
         var imports: ModuleImports
         var body: [UInt8]
+        var privateNames: [String] = []
     }
 
     private let head: [UInt8]
@@ -47,7 +48,8 @@ struct FileAssembly {
             kind: draft.kind,
             headLength: head.count,
             imports: draft.imports,
-            bodyOffset: bodyOffset
+            bodyOffset: bodyOffset,
+            privateNames: draft.privateNames
         )
     }
 
@@ -56,13 +58,16 @@ struct FileAssembly {
         guard !piece.body.isEmpty else { return }
         let path = FileNameLength.shortened(piece.path)
         let own = piece.names.flatMap { modules[$0] ?? [] }
+        let privateNames = piece.declarations.filter { $0.kind == .private }.map(\.name)
         if drafts[path]?.entry == entry.name {
             drafts[path]?.imports.formUnion(ModuleImports(own))
             drafts[path]?.body.append(UInt8(ascii: "\n"))
             drafts[path]?.body += piece.body
+            drafts[path]?.privateNames += privateNames
         } else {
             let imports = imports.union(entry.imports + own)
-            let draft = Draft(entry: entry.name, kind: entry.kind, imports: imports, body: piece.body)
+            var draft = Draft(entry: entry.name, kind: entry.kind, imports: imports, body: piece.body)
+            draft.privateNames = privateNames
             start(path, draft, at: entry.range, into: &bag)
         }
     }

@@ -11,4 +11,6 @@ public struct RenderedFile: Sendable {
     public let imports: ModuleImports
     /// How many bytes are before its declarations.
     public let bodyOffset: Int
+    /// What is declared for this file alone.
+    public let privateNames: [String]
 }
