@@ -1,4 +1,5 @@
-/// The limits that a schema sets on its values, as written. They change no type; sample data keeps to them.
+/// The limits that a schema sets on its values, as written. They change no type but
+/// that of a tuple, which may be shorter; sample data keeps to them.
 public struct Constraints: Sendable, Hashable {
     public var minimum: String?
     public var maximum: String?

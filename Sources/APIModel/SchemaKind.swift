@@ -35,7 +35,7 @@ public struct ArrayShape: Sendable, Hashable {
     }
 }
 
-/// A list whose first elements have schemas of their own.
+/// A list whose first elements have schemas of their own. Only as many as `minItems` says have to be there.
 public struct TupleShape: Sendable, Hashable {
     public var elements: [SchemaUse]
     /// What may follow them; nil where nothing may.

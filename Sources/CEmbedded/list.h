@@ -360,6 +360,9 @@ EMBED(netlayer_template_base_support_SecurityRequirement_swift_stencil, "base/su
 #if __has_include("base/support/SecurityScheme.swift.stencil")
 EMBED(netlayer_template_base_support_SecurityScheme_swift_stencil, "base/support/SecurityScheme.swift.stencil")
 #endif
+#if __has_include("base/support/ShortenedList.swift.stencil")
+EMBED(netlayer_template_base_support_ShortenedList_swift_stencil, "base/support/ShortenedList.swift.stencil")
+#endif
 #if __has_include("base/support/SnakeCaseKey.swift.stencil")
 EMBED(netlayer_template_base_support_SnakeCaseKey_swift_stencil, "base/support/SnakeCaseKey.swift.stencil")
 #endif

@@ -63,7 +63,17 @@ extension NativeLowering {
             return named(name, arguments, at: type.range, pointer: pointer)
         }
         let kind = kind(of: type.kind, pointer: pointer)
-        return SchemaUse(add(Schema(id: SchemaID(0), kind: kind, origin: Origin(pointer: pointer, range: type.range))))
+        let id = add(Schema(id: SchemaID(0), kind: kind, origin: Origin(pointer: pointer, range: type.range)))
+        requireElements(of: id)
+        return SchemaUse(id)
+    }
+
+    /// A tuple has all of its elements.
+    mutating func requireElements(of id: SchemaID) {
+        guard case .tuple(let shape) = api[id].kind else { return }
+        var limits = api[id].constraints ?? Constraints()
+        if limits.minItems == nil { limits.minItems = shape.elements.count }
+        api[id].constraints = limits
     }
 
     /// What a declaration is whose type is written like this: another type's name makes it an alias.

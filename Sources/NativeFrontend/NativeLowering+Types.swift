@@ -103,6 +103,7 @@ extension NativeLowering {
             typeParameters[name] = add(Schema(id: SchemaID(0), kind: .typeParameter(name)))
         }
         define(declaration.id, declaration.entry.value)
+        requireElements(of: declaration.id)
         typeParameters = outer
         types[index].progress = .defined
     }

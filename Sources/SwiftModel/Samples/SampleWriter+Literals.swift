@@ -38,12 +38,11 @@ extension SampleWriter {
         switch (schema.kind, literal) {
         case (.object, .object(let members)):
             return object(declaration, parts, type: type, members, scene)
-        case (.tuple, .array(let elements)) where elements.count >= parts.count:
-            let values = zip(parts, elements).map { self.value(of: $1, as: $0.use, $0.property, scene) }
-            let entries = zip(parts, values).compactMap { part, value in
-                value.map { SampleValue.Entry(part.property.name, $0) }
+        case (.tuple, .array(let elements)) where parts.dropFirst(elements.count).allSatisfy(\.property.isOptional):
+            let entries = zip(parts, elements).compactMap { part, element in
+                value(of: element, as: part.use, part.property, scene).map { SampleValue.Entry(part.property.name, $0) }
             }
-            return entries.count == parts.count ? .call(.type(type), entries) : nil
+            return entries.count == min(parts.count, elements.count) ? .call(.type(type), entries) : nil
         default: return nil
         }
     }

@@ -10,6 +10,8 @@ extension StructPlan: TabledView {
             .views("properties", "Its stored properties, in the order of the description.") { $0.properties },
             .views("parameters", "What its initialiser takes.") { $0.parameters }.byName,
             .optionalView("additional", "Where it keeps the keys that its schema does not name.") { $0.additional },
+            .views("required_elements", "The elements of a tuple that every one has.") { $0.requiredElements },
+            .views("optional_elements", "The elements of a tuple that a shorter one lacks.") { $0.optionalElements },
             .optionalView("rest", "What follows the elements of a tuple.") { $0.rest },
             .flag("has_init", "Whether the initialiser has to be written.") { $0.hasInit },
             .flag("has_coding_keys", "Whether the coding keys have to be written.") { $0.hasCodingKeys },

@@ -89,10 +89,11 @@ struct StructPlanner {
             isForm: false,
             isNested: declaration.owner != nil
         )
+        let required = catalog.graph.schema(declaration.schema).constraints?.minItems ?? 0
         var properties: [PropertyPlan] = []
         for (member, word) in TupleWords.words(count: shape.elements.count).enumerated() {
             let element = shape.elements[member]
-            let property = Property(wireName: word, use: element, isRequired: true)
+            let property = Property(wireName: word, use: element, isRequired: member < required)
             properties.append(plan(property, at: member, named: SwiftIdentifier(word), scene))
         }
         var plan = StructPlan(properties: properties)

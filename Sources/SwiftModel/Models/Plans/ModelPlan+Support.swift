@@ -2,7 +2,10 @@ extension ModelPlan {
     /// Adds the support code that the type and those inside of it refer to.
     func addSupport(to symbols: inout Set<SupportSymbol>) {
         switch content {
-        case .structure(let plan), .tuple(let plan): plan.addSupport(to: &symbols)
+        case .structure(let plan): plan.addSupport(to: &symbols)
+        case .tuple(let plan):
+            plan.addSupport(to: &symbols)
+            if plan.hasEncoding, !plan.optionalElements.isEmpty { symbols.insert(.shortenedList) }
         case .form(let plan):
             plan.addSupport(to: &symbols)
             symbols.formUnion([.multipartPart, .multipartBody])

@@ -12,6 +12,10 @@ public struct StructPlan: Sendable {
     /// What follows the elements of a tuple.
     public var rest: PropertyPlan?
 
+    /// The elements that every tuple has, and those that a shorter one lacks.
+    public var requiredElements: [PropertyPlan] { properties.filter { $0.sendsNull || !$0.isOptional } }
+    public var optionalElements: [PropertyPlan] { properties.filter { !$0.sendsNull && $0.isOptional } }
+
     /// What the initialiser takes: the properties, and what is collected beside them.
     public var parameters: [PropertyPlan] {
         var parameters = properties

@@ -138,11 +138,11 @@ nonisolated struct Drawing: Codable, Hashable, Sendable {
     }
 
     nonisolated struct Point: Codable, Hashable, Sendable {
-        let first: Double
-        let second: Double
+        let first: Double?
+        let second: Double?
         let rest: [String]
 
-        init(first: Double, second: Double, rest: [String] = []) {
+        init(first: Double? = nil, second: Double? = nil, rest: [String] = []) {
             self.first = first
             self.second = second
             self.rest = rest
@@ -150,8 +150,8 @@ nonisolated struct Drawing: Codable, Hashable, Sendable {
 
         init(from decoder: any Decoder) throws {
             var container: any UnkeyedDecodingContainer = try decoder.unkeyedContainer()
-            first = try container.decode(Double.self)
-            second = try container.decode(Double.self)
+            first = try container.decodeIfPresent(Double.self)
+            second = try container.decodeIfPresent(Double.self)
             var others: [String] = []
             while !container.isAtEnd {
                 others.append(try container.decode(String.self))
@@ -161,8 +161,7 @@ nonisolated struct Drawing: Codable, Hashable, Sendable {
 
         func encode(to encoder: any Encoder) throws {
             var container: any UnkeyedEncodingContainer = encoder.unkeyedContainer()
-            try container.encode(first)
-            try container.encode(second)
+            try container.encode(upToLast: [first, second], isFollowed: !rest.isEmpty)
             try container.encode(contentsOf: rest)
         }
     }

@@ -1,18 +1,18 @@
 import Foundation
 
 nonisolated struct Leg: Decodable, Hashable, Sendable {
-    let first: Stop
-    let second: Double
+    let first: Stop?
+    let second: Double?
 
-    init(first: Stop, second: Double) {
+    init(first: Stop? = nil, second: Double? = nil) {
         self.first = first
         self.second = second
     }
 
     init(from decoder: any Decoder) throws {
         var container: any UnkeyedDecodingContainer = try decoder.unkeyedContainer()
-        first = try container.decode(Stop.self)
-        second = try container.decode(Double.self)
+        first = try container.decodeIfPresent(Stop.self)
+        second = try container.decodeIfPresent(Double.self)
     }
 }
 
@@ -21,11 +21,11 @@ nonisolated struct Stop: Decodable, Hashable, Sendable {
 }
 
 nonisolated struct Detour: Encodable, Hashable, Sendable {
-    let first: Sign
-    let second: Double
+    let first: Sign?
+    let second: Double?
     let rest: [String]
 
-    init(first: Sign, second: Double, rest: [String] = []) {
+    init(first: Sign? = nil, second: Double? = nil, rest: [String] = []) {
         self.first = first
         self.second = second
         self.rest = rest
@@ -33,8 +33,7 @@ nonisolated struct Detour: Encodable, Hashable, Sendable {
 
     func encode(to encoder: any Encoder) throws {
         var container: any UnkeyedEncodingContainer = encoder.unkeyedContainer()
-        try container.encode(first)
-        try container.encode(second)
+        try container.encode(upToLast: [first, second], isFollowed: !rest.isEmpty)
         try container.encode(contentsOf: rest)
     }
 }
