@@ -279,6 +279,9 @@ EMBED(netlayer_template_base_support_JSONCoding_swift_stencil, "base/support/JSO
 #if __has_include("base/support/JSONKind.swift.stencil")
 EMBED(netlayer_template_base_support_JSONKind_swift_stencil, "base/support/JSONKind.swift.stencil")
 #endif
+#if __has_include("base/support/JSONLosses.swift.stencil")
+EMBED(netlayer_template_base_support_JSONLosses_swift_stencil, "base/support/JSONLosses.swift.stencil")
+#endif
 #if __has_include("base/support/JSONValue.swift.stencil")
 EMBED(netlayer_template_base_support_JSONValue_swift_stencil, "base/support/JSONValue.swift.stencil")
 #endif

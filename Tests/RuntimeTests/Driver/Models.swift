@@ -116,10 +116,18 @@ enum Shade: Codable, Hashable, Sendable {
         let text = try decoder.singleValueContainer().decode(String.self)
         self = text == "dark" ? .dark : .unknown(text)
     }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .dark: try container.encode("dark")
+        case .unknown(let text): try container.encode(text)
+        }
+    }
 }
 
 /// Every kind of member, in an unhelpful order.
-enum Thing: Decodable {
+enum Thing: Codable {
     case text(String)
     case shade(Shade)
     case id(UUID)
@@ -149,10 +157,28 @@ enum Thing: Decodable {
             .null { .nothing },
         ])
     }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .text(let value): try container.encode(value)
+        case .shade(let value): try container.encode(value)
+        case .id(let value): try container.encode(value)
+        case .date(let value): try container.encode(value)
+        case .number(let value): try container.encode(value)
+        case .count(let value): try container.encode(value)
+        case .flag(let value): try container.encode(value)
+        case .dog(let value): try container.encode(value)
+        case .cat(let value): try container.encode(value)
+        case .dogs(let value): try container.encode(value)
+        case .cats(let value): try container.encode(value)
+        case .nothing: try container.encodeNil()
+        }
+    }
 }
 
 /// Nothing but an enum with an unknown case, and nothing but objects that need a key.
-enum Narrow: Decodable {
+enum Narrow: Codable {
     case shade(Shade)
     case cat(Cat)
 
@@ -162,9 +188,17 @@ enum Narrow: Decodable {
             .object(Cat.self, keys: ["name", "lives"], required: ["lives"]) { .cat($0) },
         ])
     }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .shade(let value): try container.encode(value)
+        case .cat(let value): try container.encode(value)
+        }
+    }
 }
 
-enum Open: Decodable {
+enum Open: Codable {
     case any(JSONValue)
     case cat(Cat)
 
@@ -173,6 +207,14 @@ enum Open: Decodable {
             .any(JSONValue.self) { .any($0) },
             .object(Cat.self, keys: ["name", "lives"], required: ["lives"]) { .cat($0) },
         ])
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .any(let value): try container.encode(value)
+        case .cat(let value): try container.encode(value)
+        }
     }
 }
 
@@ -186,7 +228,9 @@ func unions() -> [String] {
     ]
     var lines = texts.map { "\($0) → " + decoded(Thing.self, $0) }
     lines += [#""light""#, #"{"name":"a"}"#, "1"].map { "narrow \($0) → " + decoded(Narrow.self, $0) }
-    lines += [#"{"lives":9}"#, #"{"lives":"x"}"#, "[1]"].map { "open \($0) → " + decoded(Open.self, $0) }
+    lines += [#"{"lives":9}"#, #"{"lives":"x"}"#, #"{"lives":9,"age":3}"#, "[1]"].map {
+        "open \($0) → " + decoded(Open.self, $0)
+    }
     return lines
 }
 

@@ -97,12 +97,13 @@ struct CandidateFacts {
         guard let declared = catalog.indexes[index], let plan = structures[declared],
             case .object(let shape) = catalog.graph.schema(index).kind
         else { return UnionPlan.Signature() }
-        var signature = UnionPlan.Signature(keys: plan.properties.map(\.key), types: plan.properties.map(\.type))
+        var signature = UnionPlan.Signature(keys: plan.properties.map(\.key))
         var next = 0
         for property in plan.properties {
             while next < shape.properties.count, shape.properties[next].wireName != property.wireName { next += 1 }
             guard next < shape.properties.count else { break }
             let declared = shape.properties[next]
+            signature.types.append(catalog.type(of: declared.use))
             // A null that is not encoded must not be missed when the value is decoded again.
             let isWritten = !property.sendsNull || plan.hasEncoding
             if declared.isRequired, isWritten { signature.required.append(property.key) }

@@ -52,7 +52,7 @@ struct ModelAssembler {
         if planner.conventions.models.coding == .codable { return .codable }
         let directions = planner.catalog.directions
         if !directions.isReceived(schema) { return .encodable }
-        return directions.isSent(schema) ? .codable : .decodable
+        return directions.isEncoded(schema) ? .codable : .decodable
     }
 
     private func conformances(_ content: ModelPlan.Content, _ declaration: Declaration) -> [SwiftType] {

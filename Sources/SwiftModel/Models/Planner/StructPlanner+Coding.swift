@@ -80,7 +80,7 @@ extension StructPlanner {
         let sendsNull = scene.isSent && plan.properties.contains(where: \.sendsNull)
         let hasAdditional = plan.additional != nil
         plan.hasDecoding = !scene.isForm && hasAdditional && (isCodable || scene.isReceived)
-        plan.hasEncoding = !scene.isForm && (hasAdditional || sendsNull) && (isCodable || scene.isSent)
+        plan.hasEncoding = !scene.isForm && (hasAdditional || sendsNull) && (isCodable || scene.isEncoded)
         plan.hasCodingKeys =
             !scene.isForm && !plan.properties.isEmpty
             && (plan.hasDecoding || plan.hasEncoding || plan.properties.contains(where: \.hasKey))

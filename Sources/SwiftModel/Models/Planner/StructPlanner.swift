@@ -24,6 +24,7 @@ struct StructPlanner {
         var index: Int
         var isSent: Bool
         var isReceived: Bool
+        var isEncoded: Bool
         var isForm: Bool
         var isNested: Bool
         var goesBothWays: Bool { isSent && isReceived }
@@ -38,6 +39,7 @@ struct StructPlanner {
             index: index,
             isSent: isForm || catalog.directions.isSent(declaration.schema),
             isReceived: !isForm && catalog.directions.isReceived(declaration.schema),
+            isEncoded: isForm || catalog.directions.isEncoded(declaration.schema),
             isForm: isForm,
             isNested: declaration.owner != nil
         )
@@ -86,6 +88,7 @@ struct StructPlanner {
             index: index,
             isSent: true,
             isReceived: true,
+            isEncoded: true,
             isForm: false,
             isNested: declaration.owner != nil
         )
@@ -104,7 +107,7 @@ struct StructPlanner {
         let isCodable = conventions.models.coding == .codable
         plan.hasInit = true
         plan.hasDecoding = isCodable || catalog.directions.isReceived(declaration.schema)
-        plan.hasEncoding = isCodable || catalog.directions.isSent(declaration.schema)
+        plan.hasEncoding = isCodable || catalog.directions.isEncoded(declaration.schema)
         return plan
     }
 

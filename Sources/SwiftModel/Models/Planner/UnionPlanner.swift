@@ -29,7 +29,6 @@ struct UnionPlanner {
         let schema = catalog.graph.schema(declaration.schema)
         let members = distinct(catalog.graph.members[declaration.schema] ?? [], in: index)
         let isReceived = catalog.directions.isReceived(declaration.schema)
-        let isSent = catalog.directions.isSent(declaration.schema)
         let discrimination = UnionDiscrimination(catalog, structures: structures)
         let discriminator = discrimination.find(schema, members)
         let hasUnknown = discriminator != nil && hasUnknownCase(isReceived: isReceived)
@@ -40,7 +39,7 @@ struct UnionPlanner {
             isIndirect: isIndirect,
             hasUnknown: hasUnknown,
             hasDecoding: isCodable || isReceived,
-            hasEncoding: isCodable || isSent
+            hasEncoding: isCodable || catalog.directions.isEncoded(declaration.schema)
         )
         if let discriminator { plan.discriminator = self.discriminator(named: discriminator.wireName) }
         let facts = CandidateFacts(catalog, structures: structures, enums: enums)

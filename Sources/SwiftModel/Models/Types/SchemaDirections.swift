@@ -4,6 +4,8 @@ import APIModel
 struct SchemaDirections: Sendable {
     static let sent: UInt8 = 1
     static let received: UInt8 = 2
+    /// What is received in a union may be encoded again, to see which of its members keeps all of it.
+    static let compared: UInt8 = 4
 
     private var masks: [UInt8]
     private var pending: [(Int, UInt8)] = []
@@ -17,10 +19,16 @@ struct SchemaDirections: Sendable {
             pending.append((Int(id.index), Self.sent | Self.received))
         }
         spread(graph)
+        for index in graph.api.schemas.indices where graph.members[index] != nil && isReceived(index) { pending.append((index, Self.compared)) }
+        spread(graph)
     }
 
-    func isSent(_ schema: Int) -> Bool { masks[schema] & Self.sent != 0 || masks[schema] == 0 }
-    func isReceived(_ schema: Int) -> Bool { masks[schema] & Self.received != 0 || masks[schema] == 0 }
+    func isSent(_ schema: Int) -> Bool { masks[schema] & Self.sent != 0 || isUnused(schema) }
+    func isReceived(_ schema: Int) -> Bool { masks[schema] & Self.received != 0 || isUnused(schema) }
+    /// Whether values are encoded, to be sent or to be compared.
+    func isEncoded(_ schema: Int) -> Bool { masks[schema] & Self.compared != 0 || isSent(schema) }
+
+    private func isUnused(_ schema: Int) -> Bool { masks[schema] & (Self.sent | Self.received) == 0 }
 
     private mutating func seed(_ operation: Operation, request: UInt8, response: UInt8) {
         operation.forEachUse { use, side in add(use, side == .request ? request : response) }
