@@ -1,10 +1,11 @@
 import Diagnostics
+import Platform
 
 /// Reads JSON (RFC 8259) into a tree: in place, without recursion, and with the exact place of each fault. After a
 /// fault whose meaning is plain (a trailing comma, a comment) it goes on, so that one run shows all of them.
 struct JSONReader {
     let file: SourceFile
-    let limits: ReadLimits
+    let limits: Limits
     let base: UnsafePointer<UInt8>
     let count: Int
     var position = 0
@@ -19,7 +20,7 @@ struct JSONReader {
 
     private static let mostFaults = 20
 
-    init(file: SourceFile, base: UnsafePointer<UInt8>, count: Int, limits: ReadLimits) {
+    init(file: SourceFile, base: UnsafePointer<UInt8>, count: Int, limits: Limits) {
         self.file = file
         self.limits = limits
         self.base = base
@@ -119,9 +120,9 @@ struct JSONReader {
     }
 
     private mutating func open(_ kind: SourceNode.Kind) -> Bool {
-        guard builder.depth < limits.nestingDepth else {
+        guard builder.depth < limits.depth else {
             isLimitExceeded = true
-            bag.report(SourceTreeMessages.nestingTooDeep(limits.nestingDepth, at: range(position, position + 1)))
+            bag.report(SourceTreeMessages.nestingTooDeep(limits.depth, at: range(position, position + 1)))
             return false
         }
         _ = builder.open(kind, at: position)

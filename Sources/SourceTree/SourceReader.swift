@@ -1,4 +1,5 @@
 import Diagnostics
+import Platform
 
 /// Reads the bytes of a document into a tree. The format is found by what the text says: JSON where it is JSON, YAML
 /// otherwise. Disk is not its business.
@@ -10,7 +11,7 @@ public struct SourceReader {
     public static func read(
         _ bytes: [UInt8],
         name: String,
-        limits: ReadLimits = .default,
+        limits: Limits = .standard,
         isLenient: Bool = false,
         into bag: inout DiagnosticBag
     ) -> SourceTree? {
@@ -27,7 +28,7 @@ public struct SourceReader {
     private static func readByContent(
         _ bytes: [UInt8],
         name: String,
-        limits: ReadLimits,
+        limits: Limits,
         isLenient: Bool = false,
         into bag: inout DiagnosticBag
     ) -> SourceTree? {
@@ -60,7 +61,7 @@ public struct SourceReader {
     static func open(
         _ bytes: [UInt8],
         name: String,
-        limits: ReadLimits,
+        limits: Limits,
         into bag: inout DiagnosticBag
     ) -> SourceFile? {
         guard bytes.count <= min(limits.fileSize, Int(Int32.max)) else {
@@ -81,7 +82,7 @@ public struct SourceReader {
         _ file: SourceFile,
         _ base: UnsafePointer<UInt8>,
         _ count: Int,
-        _ limits: ReadLimits,
+        _ limits: Limits,
         into bag: inout DiagnosticBag
     ) -> SourceTree? {
         var blanked: BlankedTabs?

@@ -1,4 +1,5 @@
 import Diagnostics
+import Platform
 
 /// Every message of reading a text, in one place.
 enum SourceTreeMessages {
@@ -15,6 +16,7 @@ extension SourceTreeMessages {
 
     static func fileTooLarge(_ size: Int, _ limit: Int, at range: SourceRange) -> Diagnostic {
         Codes.fileTooLarge("the file has \(size) bytes; at most \(limit) are read").at(range)
+            .help(Limit.fileSize.help)
     }
 
     static func invalidUTF8(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
@@ -35,12 +37,13 @@ extension SourceTreeMessages {
     }
 
     static func nestingTooDeep(_ limit: Int, at range: SourceRange) -> Diagnostic {
-        Codes.nestingTooDeep("collections are nested more than \(limit) deep").at(range)
+        Codes.nestingTooDeep("collections are nested more than \(limit) deep").at(range).help(Limit.depth.help)
     }
 
     static func aliasExpansion(_ limit: Int, at range: SourceRange) -> Diagnostic {
         Codes.aliasExpansion("aliases add more than \(limit) nodes to the document")
-            .at(range).help("an alias counts as all that it names; aliases of aliases multiply")
+            .at(range).note("an alias counts as all that it names; aliases of aliases multiply")
+            .help(Limit.aliases.help)
     }
 
     static func hexadecimal(_ value: UInt32, _ digits: Int) -> String {

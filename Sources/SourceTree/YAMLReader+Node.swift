@@ -68,8 +68,8 @@ extension YAMLReader {
         }
         if isAtKey, record.kind != .scalar { bag.report(SourceTreeMessages.complexKey(at: place)) }
         anchors.use(anchor)
-        guard anchors.aliasedCount <= limits.aliasedNodes else {
-            bag.report(SourceTreeMessages.aliasExpansion(limits.aliasedNodes, at: place))
+        guard anchors.aliasedCount <= limits.aliases else {
+            bag.report(SourceTreeMessages.aliasExpansion(limits.aliases, at: place))
             return false
         }
         builder.addExisting(anchor.node)

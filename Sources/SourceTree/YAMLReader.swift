@@ -1,11 +1,12 @@
 import CLibYAML
 import Diagnostics
+import Platform
 
 /// Reads the first YAML document of a text into a tree, over libyaml's events. Merge keys are resolved; what a plain
 /// scalar means is left to those who ask.
 struct YAMLReader {
     let file: SourceFile
-    let limits: ReadLimits
+    let limits: Limits
     let base: UnsafePointer<UInt8>
     let count: Int
     var builder: TreeBuilder
@@ -19,7 +20,7 @@ struct YAMLReader {
     private var documentCount = 0
     private var skippedDepth = 0
 
-    init(file: SourceFile, base: UnsafePointer<UInt8>, count: Int, limits: ReadLimits) {
+    init(file: SourceFile, base: UnsafePointer<UInt8>, count: Int, limits: Limits) {
         self.file = file
         self.base = base
         self.count = count
@@ -116,11 +117,11 @@ struct YAMLReader {
         case .mappingEnd, .sequenceEnd: skippedDepth -= 1
         default: break
         }
-        return skippedDepth <= limits.nestingDepth || failAtDepth(offset(event.pointee.start_mark))
+        return skippedDepth <= limits.depth || failAtDepth(offset(event.pointee.start_mark))
     }
 
     mutating func failAtDepth(_ start: Int) -> Bool {
-        bag.report(SourceTreeMessages.nestingTooDeep(limits.nestingDepth, at: range(start, min(start + 1, count))))
+        bag.report(SourceTreeMessages.nestingTooDeep(limits.depth, at: range(start, min(start + 1, count))))
         return false
     }
 
@@ -132,7 +133,7 @@ struct YAMLReader {
         isFlow: Bool
     ) -> Bool {
         let start = offset(event.pointee.start_mark)
-        guard builder.depth < limits.nestingDepth else { return failAtDepth(start) }
+        guard builder.depth < limits.depth else { return failAtDepth(start) }
         if isAtKey { bag.report(SourceTreeMessages.complexKey(at: range(start, offset(event.pointee.end_mark)))) }
         let index = builder.open(kind, at: start, style: isFlow ? .doubleQuoted : .plain)
         if let anchor { anchors.open(anchor, node: index) }

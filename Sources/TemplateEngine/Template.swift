@@ -26,14 +26,16 @@ public final class Template: Sendable {
     public func render(
         _ values: [any TemplateView],
         for item: String,
+        within budget: RenderingBudget = RenderingBudget(),
         into bag: inout DiagnosticBag
     ) -> [UInt8] {
-        rendering(values, for: item, into: &bag).bytes
+        rendering(values, for: item, within: budget, into: &bag).bytes
     }
 
     public func rendering(
         _ values: [any TemplateView],
         for item: String,
+        within budget: RenderingBudget = RenderingBudget(),
         into bag: inout DiagnosticBag
     ) -> Rendering {
         var isExpected = values.count == program.roots.count
@@ -44,9 +46,15 @@ public final class Template: Sendable {
             bag.report(TemplateMessages.wrongRoots(name, expected: program.roots, item: item))
             return Rendering()
         }
-        var renderer = Renderer(self)
+        var renderer = Renderer(self, budget)
         let text = renderer.render(values)
-        if renderer.isTooDeep { bag.report(TemplateMessages.tooDeep(name, item: item)) }
+        if let stop = renderer.stop {
+            bag.report(
+                stop.limit.map { TemplateMessages.exceeded($0, of: budget.limits, name, item: item, at: stop.site) }
+                    ?? TemplateMessages.tooDeep(name, item: item, at: stop.site)
+            )
+            return Rendering()
+        }
         return Rendering(bytes: text, names: renderer.names, declarations: renderer.declarations)
     }
 }

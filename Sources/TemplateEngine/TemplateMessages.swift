@@ -1,4 +1,5 @@
 import Diagnostics
+import Platform
 
 /// The wording of everything that the engine reports.
 enum TemplateMessages {
@@ -185,10 +186,21 @@ enum TemplateMessages {
 
     // MARK: Rendering
 
-    static func tooDeep(_ name: String, item: String) -> Diagnostic {
+    static func tooDeep(_ name: String, item: String, at site: SourceRange?) -> Diagnostic {
         let message = "the includes of `\(name)` go more than \(Renderer.maximumDepth) levels deep"
-        let note = Diagnostic.Note("while rendering \(item)")
-        return TemplateCodes.tooDeep(message).notes([note])
+        return TemplateCodes.tooDeep(message).at(site).note("while rendering \(item)")
+    }
+
+    static func exceeded(
+        _ limit: Limit,
+        of limits: Limits,
+        _ name: String,
+        item: String,
+        at site: SourceRange?
+    ) -> Diagnostic {
+        let work = limit.name == Limit.outputSize.name ? ("write", "bytes") : ("take", "steps")
+        return limit.exceeded({ "the templates \(work.0) more than \($0) \(work.1)" }, of: limits, at: site)
+            .note("while rendering \(item) with `\(name)`")
     }
 
     static func wrongRoots(_ name: String, expected: [TemplateRoot], item: String) -> Diagnostic {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Platform
 import SourceTree
 import Testing
 
@@ -29,7 +30,8 @@ struct LimitTests {
 
     @Test("a file beyond the limit is not read")
     func size() {
-        let limits = ReadLimits(nestingDepth: 10, fileSize: 3, aliasedNodes: 10)
+        var limits = Limits.standard
+        limits.fileSize = 3
         #expect(problems(Array("a: 1".utf8), limits: limits) == ["1:1-1:1 file-too-large"])
     }
 

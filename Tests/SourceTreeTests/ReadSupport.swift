@@ -1,8 +1,9 @@
 import Diagnostics
+import Platform
 import SourceTree
 
 /// Reads a text and says what came of it as one line a diagnostic: `1:3-1:4 trailing-comma`.
-func problems(_ bytes: [UInt8], name: String = "api.yaml", limits: ReadLimits = .default) -> [String] {
+func problems(_ bytes: [UInt8], name: String = "api.yaml", limits: Limits = .standard) -> [String] {
     var bag = DiagnosticBag()
     _ = SourceReader.read(bytes, name: name, limits: limits, into: &bag)
     return bag.diagnostics.map { diagnostic in

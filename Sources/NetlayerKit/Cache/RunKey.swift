@@ -24,7 +24,9 @@ struct RunKey {
             let (job, pack) = (target.job, target.pack)
             let paths = job.specs.map { "\($0.path)\n\($0.folder ?? "")" }
             let root = job.statedRoot?.folder ?? ""
-            text += ([job.name, job.output, job.pack, job.templates ?? "", root] + paths).joined(separator: "\n")
+            text += ([job.name, job.output, job.pack, job.templates ?? "", root, job.limits.text] + paths).joined(
+                separator: "\n"
+            )
             for file in job.files {
                 text += "\n\(file.name) \(ContentHash.of(file.bytes))"
                 files.add(file)

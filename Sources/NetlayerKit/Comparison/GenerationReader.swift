@@ -26,9 +26,9 @@ public enum GenerationReader {
                 return nil
             }
             let root = spec.map(job.root(of:)) ?? job.statedRoot ?? ProjectRoot(of: source.path)
-            if let tree = try source.read(into: &found) {
+            if let tree = try source.read(job.limits, into: &found) {
                 let conventions = pack?.manifest.conventions
-                let loader = source.loader(in: root)
+                let loader = source.loader(in: root, job.limits)
                 api = SpecReader.lower(tree, for: job, by: conventions, loader: loader, into: &found)
             }
         }
@@ -36,7 +36,7 @@ public enum GenerationReader {
         guard let api, let pack, !isFaulty else { return nil }
         var late = DiagnosticBag()
         let plan = Planner.plan(api, conventions: pack.manifest.conventions, into: &late)
-        let settings = RenderSettings(header: [], support: .none, imports: job.imports)
+        let settings = RenderSettings(header: [], support: .none, imports: job.imports, limits: job.limits)
         let declarations = PackRenderer(pack: pack, settings: settings).declarations(of: plan, into: &late)
         if report(late, into: &bag) { return nil }
         return Generation(api: api, plan: plan, declarations: declarations)

@@ -1,6 +1,7 @@
 import Diagnostics
 import Directives
 import OpenAPIFrontend
+import Platform
 import SourceTree
 import TemplatePacks
 
@@ -46,6 +47,8 @@ public struct Job: Sendable {
     /// What the project says in the words of a pack's manifest, in the order in which it is laid over the pack.
     public var settings: [SourceEntry] = []
 
+    /// What the run may ask of the machine.
+    public var limits = Limits.standard
     /// What the user says is the project.
     public var statedRoot: ProjectRoot?
     /// The project of the configuration; nil where arguments say all.

@@ -30,25 +30,32 @@ public struct DescriptionSource: Sendable, Hashable {
     /// `openapi.yaml`, `v1.2:openapi.yaml`
     public var name: String { revision.map { "\($0.name):\(path)" } ?? path }
 
-    func read(into bag: inout DiagnosticBag) throws(MachineError) -> SourceTree? {
-        guard let revision else { return try SpecReader.read(path, into: &bag) }
-        return SourceReader.read(try GitObject.read(path, at: revision), name: path, isLenient: true, into: &bag)
+    func read(_ limits: Limits, into bag: inout DiagnosticBag) throws(MachineError) -> SourceTree? {
+        guard let revision else { return try SpecReader.read(path, limits: limits, into: &bag) }
+        return SourceReader.read(
+            try GitObject.read(path, at: revision),
+            name: path,
+            limits: limits,
+            isLenient: true,
+            into: &bag
+        )
     }
 
-    func loader(in root: ProjectRoot) -> any DocumentLoader {
-        revision.map { GitDocumentLoader(revision: $0) } ?? FileDocumentLoader(in: root)
+    func loader(in root: ProjectRoot, _ limits: Limits) -> any DocumentLoader {
+        revision.map { GitDocumentLoader(revision: $0, limits: limits) } ?? FileDocumentLoader(in: root, limits)
     }
 }
 
 /// Reads the documents to which a description of a revision refers from the same revision.
 private struct GitDocumentLoader: DocumentLoader {
     let revision: DescriptionSource.Revision
+    let limits: Limits
 
     func load(_ path: String, referencedFrom range: SourceRange, into bag: inout DiagnosticBag) -> SourceTree? {
         guard let bytes = try? GitObject.read(path, at: revision) else {
             return NoDocuments().load(path, referencedFrom: range, into: &bag)
         }
-        return SourceReader.read(bytes, name: path, isLenient: true, into: &bag)
+        return SourceReader.read(bytes, name: path, limits: limits, isLenient: true, into: &bag)
     }
 }
 

@@ -8,13 +8,17 @@ final class FileDocumentLoader: DocumentLoader {
     /// What was read or looked for, in the order of reading; the description comes first.
     private(set) var files: [ReadFile] = []
     private let root: ProjectRoot
+    private let limits: Limits
 
     /// - Parameter root: what the description may refer to.
-    init(in root: ProjectRoot) { self.root = root }
+    init(in root: ProjectRoot, _ limits: Limits) {
+        self.root = root
+        self.limits = limits
+    }
 
     /// Reads the description itself.
     func read(_ path: String, into bag: inout DiagnosticBag) throws(MachineError) -> SourceTree? {
-        tree(of: try Disk.readInput(path), from: path, into: &bag)
+        tree(of: try Disk.readInput(path, limits), from: path, into: &bag)
     }
 
     func load(_ path: String, referencedFrom range: SourceRange, into bag: inout DiagnosticBag) -> SourceTree? {
@@ -27,8 +31,12 @@ final class FileDocumentLoader: DocumentLoader {
             bag.report(KitMessages.outsideProject(path, at: range))
             return nil
         }
+        guard files.count <= limits.documents else {
+            bag.report(KitMessages.tooManyDocuments(limits, at: range))
+            return nil
+        }
         do throws(MachineError) {
-            return tree(of: try Disk.read(path), from: path, into: &bag)
+            return tree(of: try Disk.read(path, limits), from: path, into: &bag)
         } catch {
             files.append(ReadFile(missing: path))
             // A wrong path is the description's fault; anything else is the machine's, and says so.
@@ -48,7 +56,7 @@ final class FileDocumentLoader: DocumentLoader {
     }
 
     private func tree(of bytes: [UInt8], from path: String, into bag: inout DiagnosticBag) -> SourceTree? {
-        let tree = SpecReader.tree(of: bytes, from: path, into: &bag)
+        let tree = SpecReader.tree(of: bytes, from: path, limits, into: &bag)
         files.append(ReadFile(path, bytes: bytes, file: tree?.file ?? SourceFile(name: path, bytes: bytes)))
         return tree
     }

@@ -10,12 +10,21 @@ import SwiftModel
 /// Reads a description of any known format. The format follows from what the document says of itself.
 public enum SpecReader {
     /// The located tree of a file; `-` is the standard input.
-    public static func read(_ path: String, into bag: inout DiagnosticBag) throws(MachineError) -> SourceTree? {
-        tree(of: try Disk.readInput(path), from: path, into: &bag)
+    public static func read(
+        _ path: String,
+        limits: Limits = .standard,
+        into bag: inout DiagnosticBag
+    ) throws(MachineError) -> SourceTree? {
+        tree(of: try Disk.readInput(path, limits), from: path, limits, into: &bag)
     }
 
-    static func tree(of bytes: [UInt8], from path: String, into bag: inout DiagnosticBag) -> SourceTree? {
-        SourceReader.read(bytes, name: path == "-" ? "<stdin>" : path, isLenient: true, into: &bag)
+    static func tree(
+        of bytes: [UInt8],
+        from path: String,
+        _ limits: Limits,
+        into bag: inout DiagnosticBag
+    ) -> SourceTree? {
+        SourceReader.read(bytes, name: path == "-" ? "<stdin>" : path, limits: limits, isLenient: true, into: &bag)
     }
 
     /// What the tree says of a service; with the conventions of a pack, as that pack plans it.
@@ -24,9 +33,10 @@ public enum SpecReader {
         _ tree: SourceTree,
         by conventions: Conventions? = nil,
         in root: ProjectRoot? = nil,
+        limits: Limits = .standard,
         into bag: inout DiagnosticBag
     ) -> API? {
-        let loader = FileDocumentLoader(in: root ?? ProjectRoot(of: tree.file.name))
+        let loader = FileDocumentLoader(in: root ?? ProjectRoot(of: tree.file.name), limits)
         return lower(tree, for: Job(), by: conventions, loader: loader, into: &bag)
     }
 

@@ -32,6 +32,10 @@ public enum KitMessages {
         KitCodes.unreadableDocument(error.message).at(range)
     }
 
+    static func tooManyDocuments(_ limits: Limits, at range: SourceRange) -> Diagnostic {
+        Limit.documents.exceeded({ "the description refers to more than \($0) files" }, of: limits, at: range)
+    }
+
     static func outsideProject(_ path: String, at range: SourceRange?) -> Diagnostic {
         KitCodes.outsideProject("`\(path)` is outside the project")
             .at(range).help("move it into the project, or give `--root` with a folder that holds both")

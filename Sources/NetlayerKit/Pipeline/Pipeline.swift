@@ -28,7 +28,12 @@ struct Pipeline {
     init(_ target: PreparedJob, inputs: InputRecord, onStage: @escaping (String) -> Void) {
         job = target.job
         pack = target.pack
-        let settings = RenderSettings(header: job.header, support: job.support, imports: job.imports)
+        let settings = RenderSettings(
+            header: job.header,
+            support: job.support,
+            imports: job.imports,
+            limits: job.limits
+        )
         renderer = PackRenderer(pack: pack, settings: settings)
         self.inputs = inputs
         self.onStage = onStage
@@ -38,7 +43,7 @@ struct Pipeline {
     func settle() { renderer.settle() }
 
     func run(_ spec: Job.Spec, _ problems: inout StageProblems) throws(MachineError) -> Stages? {
-        let loader = FileDocumentLoader(in: job.root(of: spec))
+        let loader = FileDocumentLoader(in: job.root(of: spec), job.limits)
         defer { inputs.add(loader.files) }
         guard let tree = try read(spec, loader, &problems) else { return nil }
         guard let api = lower(tree, loader, &problems) else { return nil }

@@ -53,7 +53,7 @@ extension OperationReader {
     private func declared(_ list: Located, _ scope: PathScope, place: String) -> [DeclaredParameter] {
         parameters.parameters(list, place: place).filter { declared in
             guard scope.kind == .path, let parameter = declared.parameter, parameter.location == .path,
-                !scope.variables.contains(where: { $0.isMeant(by: parameter.wireName) })
+                !scope.holds(parameter.wireName)
             else { return true }
             let names = scope.variables.map(\.name)
             let name = parameter.wireName

@@ -70,9 +70,10 @@ struct OperationReader {
         _ known: inout KnownOperations
     ) -> [String] {
         var names: [String] = []
+        var seen: Set<String> = []
         for tag in fields.texts(.tags) ?? [] {
             let name = tag.text.trimmed
-            guard !name.isEmpty, !names.contains(name) else { continue }
+            guard !name.isEmpty, seen.insert(name).inserted else { continue }
             names.append(name)
             if scope.kind == .path { known.addService(name, at: tag.range) }
         }

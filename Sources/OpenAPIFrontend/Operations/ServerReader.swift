@@ -28,8 +28,8 @@ struct ServerReader {
         guard let url = nodes.string(address.node, "url") else { return nil }
         server.url = url.trimmed
         server.origin = nodes.documents.origin(of: address)
-        for variable in PathText("/" + url).variables
-        where !server.variables.contains(where: { $0.name == variable.raw }) {
+        let known = Set(server.variables.map(\.name))
+        for variable in PathText("/" + url).variables where !known.contains(variable.raw) {
             nodes.report(ObjectMessages.undeclaredServerVariable(variable.raw, at: address.range))
         }
         return server

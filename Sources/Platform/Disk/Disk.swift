@@ -8,17 +8,16 @@ public enum Disk {
         case other
     }
 
-    /// The bytes that are read of a file at most. Nothing that a team writes or generates comes near.
-    package static let sizeLimit = 256 << 20
-
     /// The bytes of what a user names: a file, or `-` for the standard input.
-    public static func readInput(_ path: String) throws(MachineError) -> [UInt8] {
-        path == "-" ? try readAll(STDIN_FILENO, named: "standard input", expecting: 0) : try read(path)
+    public static func readInput(_ path: String, _ limits: Limits = .standard) throws(MachineError) -> [UInt8] {
+        path == "-"
+            ? try readAll(STDIN_FILENO, named: "standard input", expecting: 0, limits.fileSize)
+            : try read(path, limits)
     }
 
     /// The bytes of a regular file. Devices and pipes are refused before they could block, and so is a file beyond the
     /// limit before any of it is read.
-    public static func read(_ path: String) throws(MachineError) -> [UInt8] {
+    public static func read(_ path: String, _ limits: Limits = .standard) throws(MachineError) -> [UInt8] {
         let descriptor = openFile(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else { throw MachineError.last("read", path) }
         defer { close(descriptor) }
@@ -30,8 +29,8 @@ public enum Disk {
         guard info.st_mode & S_IFMT == S_IFREG else {
             throw MachineError("read", path, reason: "it is no regular file; only `-` stands for what is piped in")
         }
-        guard Int(info.st_size) <= sizeLimit else { throw tooLarge(path) }
-        return try readAll(descriptor, named: path, expecting: Int(info.st_size))
+        guard Int(info.st_size) <= limits.fileSize else { throw tooLarge(path, limits.fileSize) }
+        return try readAll(descriptor, named: path, expecting: Int(info.st_size), limits.fileSize)
     }
 
     /// The bytes of a file; nil where there is none.
@@ -122,8 +121,9 @@ public enum Disk {
         return String(cString: real)
     }
 
-    private static func tooLarge(_ path: String) -> MachineError {
-        MachineError("read", path, reason: "it has more than \(sizeLimit >> 20) MB")
+    private static func tooLarge(_ path: String, _ limit: Int) -> MachineError {
+        let reason = "it has more than \(Limit.text(limit)) bytes, the limit `\(Limit.fileSize.name)`"
+        return MachineError("read", path, reason: reason)
     }
 
     private static func join(_ folder: String, _ path: String) -> String {
@@ -140,9 +140,12 @@ public enum Disk {
         }
     }
 
-    private static func readAll(_ descriptor: Int32, named name: String, expecting size: Int) throws(MachineError)
-        -> [UInt8]
-    {
+    private static func readAll(
+        _ descriptor: Int32,
+        named name: String,
+        expecting size: Int,
+        _ limit: Int
+    ) throws(MachineError) -> [UInt8] {
         var bytes: [UInt8] = []
         var capacity = max(size + 1, 16 << 10)
         var isAtEnd = false
@@ -165,7 +168,7 @@ public enum Disk {
                 }
             }
             if let failure { throw failure }
-            guard bytes.count + chunk.count <= sizeLimit else { throw tooLarge(name) }
+            guard bytes.count + chunk.count <= limit else { throw tooLarge(name, limit) }
             if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
             capacity = max(bytes.count, 16 << 10)
         }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A template and all that it includes, compiled: a flat list of instructions, and the tables that they refer to.
 struct Program: Sendable {
     var code: [Instruction] = []
@@ -8,8 +10,12 @@ struct Program: Sendable {
     var comparisons: [Comparison] = []
     var searches: [Search] = []
     var loops: [Loop] = []
+    /// Where the lists of the loops are named.
+    var loopSites: [SourceRange] = []
     var switches: [Switch] = []
     var calls: [Call] = []
+    /// Where the files of the calls are named.
+    var callSites: [SourceRange] = []
     /// The arguments of all calls, as the numbers of paths.
     var arguments: [Int] = []
     var groups: [GroupStyle] = []

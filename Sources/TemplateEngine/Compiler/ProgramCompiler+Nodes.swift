@@ -81,6 +81,7 @@ extension ProgramCompiler {
                 isGroupItems: isGroupItems
             )
         )
+        program.loopSites.append(loop.path.span.range(in: file))
         emit(.loop(Int32(clamping: number)))
         usedPositions.remove(positionSlot)
         compile(loop.body)
@@ -160,6 +161,7 @@ extension ProgramCompiler {
                 indentation: include.indentation
             )
         )
+        program.callSites.append(span)
         program.arguments += arguments
         emit(.call(Int32(clamping: program.calls.count - 1)))
     }

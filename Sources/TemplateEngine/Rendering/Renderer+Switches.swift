@@ -2,6 +2,7 @@ extension Renderer {
     /// Writes a `switch`, or its only value where all cases say the same.
     mutating func runSwitch(_ choice: Program.Switch, from body: Int, _ base: Int, _ tables: Tables) {
         guard case .views(let views) = value(choice.list, base) else { return }
+        spend(views.viewCount * choice.keys.count, in: .elsewhere)
         let arms = SwitchArms(choice, of: views)
         let outer = writer.indent(by: choice.indentation)
         defer { writer.restore(indentation: outer) }

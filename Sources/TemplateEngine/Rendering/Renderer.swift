@@ -1,4 +1,8 @@
-/// Runs a template's program over some values. It looks up no name and cannot fail, except for includes without an end.
+import Diagnostics
+import Platform
+
+/// Runs a template's program over some values. It looks up no name and cannot fail, except for includes
+/// without an end and for what exceeds the budget.
 struct Renderer: ~Copyable {
     let template: Template
     var writer: LineWriter
@@ -7,13 +11,19 @@ struct Renderer: ~Copyable {
     private(set) var declarations: [TemplateDeclaration] = []
     /// The watched names that were written.
     private(set) var names: Set<String> = []
-    /// Whether an include was left out because there were too many levels.
-    private(set) var isTooDeep = false
+    let budget: RenderingBudget
+    /// Why rendering ended early, and the loop or the include in which that was.
+    var stop: Stop?
+    /// What is not yet taken out of the budget.
+    var steps = 0
+    /// The bytes that are taken out of the budget.
+    var notedBytes = 0
 
     static let maximumDepth = 64
 
-    init(_ template: Template) {
+    init(_ template: Template, _ budget: RenderingBudget) {
         self.template = template
+        self.budget = budget
         // Templates that include others do so a few levels deep.
         let own = template.program.procedures.first?.slotCount ?? 0
         slots = SlotStack(count: template.program.calls.isEmpty ? own : max(32, own))
@@ -30,6 +40,7 @@ struct Renderer: ~Copyable {
                 run(from: main.start, to: main.end, base: 0, tables)
             }
         }
+        settle(in: .elsewhere)
         return writer.finish()
     }
 
@@ -63,7 +74,9 @@ struct Renderer: ~Copyable {
                     continue
                 }
             case .branchAny(let number, let when, let target):
-                if holds(template.program.searches[Int(number)], base) == when {
+                let search = template.program.searches[Int(number)]
+                spend(count(of: search.list, base), in: .elsewhere)
+                if holds(search, base) == when {
                     position = Int(target)
                     continue
                 }
@@ -73,10 +86,10 @@ struct Renderer: ~Copyable {
                 position = choice.end
                 continue
             case .loop(let number):
-                position = runLoop(template.program.loops[Int(number)], from: position + 1, base, tables)
+                position = runLoop(Int(number), from: position + 1, base, tables)
                 continue
             case .bind(let path, let slot): slots.set(value(Int(path), base), at: base + Int(slot))
-            case .call(let number): call(template.program.calls[Int(number)], base, tables)
+            case .call(let number): call(Int(number), base, tables)
             case .item(let separator, let end):
                 let separator = writer.groupHasContent ? template.program.separators[Int(separator)] : nil
                 let item = writer.beginItem(separator, isGroupItem: true)
@@ -161,10 +174,20 @@ struct Renderer: ~Copyable {
         }
     }
 
+    /// How many elements a list has.
+    private func count(of path: Int, _ base: Int) -> Int {
+        switch value(path, base) {
+        case .texts(let texts): texts.count
+        case .views(let views): views.viewCount
+        case .none, .flag, .number, .text, .code, .view: 0
+        }
+    }
+
     // MARK: Blocks
 
     /// Runs the body for each element; the answer is where to go on.
-    private mutating func runLoop(_ loop: Program.Loop, from body: Int, _ base: Int, _ tables: Tables) -> Int {
+    private mutating func runLoop(_ number: Int, from body: Int, _ base: Int, _ tables: Tables) -> Int {
+        let loop = template.program.loops[number]
         let count: Int
         let list = value(loop.path, base)
         switch list {
@@ -176,6 +199,8 @@ struct Renderer: ~Copyable {
         let separator = loop.separator.map { template.program.separators[$0] }
         var hasOutput = loop.isGroupItems && writer.groupHasContent
         for index in 0..<count {
+            spend(loop.bodyEnd - body + 1, in: .loop(number))
+            if stop != nil { break }
             switch list {
             case .texts(let texts): slots.set(.text(texts[index]), at: base + loop.slot)
             case .views(let views): slots.set(views.view(at: index), at: base + loop.slot)
@@ -198,12 +223,15 @@ struct Renderer: ~Copyable {
         return loop.end
     }
 
-    private mutating func call(_ call: Program.Call, _ base: Int, _ tables: Tables) {
+    private mutating func call(_ number: Int, _ base: Int, _ tables: Tables) {
+        let call = template.program.calls[number]
         guard depth < Self.maximumDepth else {
-            isTooDeep = true
+            stop = stop ?? Stop(limit: nil, site: template.program.callSites[number])
             return
         }
         let procedure = template.program.procedures[call.procedure]
+        spend(procedure.end - procedure.start + 1, in: .call(number))
+        if stop != nil { return }
         let inner = base + template.program.procedures[call.caller].slotCount
         slots.reserve(inner + procedure.slotCount)
         for index in 0..<call.argumentCount {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Platform
 import SwiftModel
 
 /// Puts rendered pieces into files: the head, the imports, and one piece after the other where an entry writes several
@@ -12,14 +13,17 @@ struct FileAssembly {
         var privateNames: [String] = []
     }
 
+    private let limits: Limits
     private let head: [UInt8]
     private let imports: ModuleImports
     /// The modules of the team's own types, by the names of the types: they are imported where these are named.
     private let modules: [String: [String]]
     private var drafts: [String: Draft] = [:]
     private var keys: [String: String] = [:]
+    private var isOverLimit = false
 
     init(settings: RenderSettings, types: [ModelConventions.OwnType]) {
+        limits = settings.limits
         head = RenderSettings.head(settings.header)
         var names = Set(settings.imports + ["Foundation"])
         if case .module(let module) = settings.support { names.insert(module) }
@@ -93,6 +97,11 @@ struct FileAssembly {
     ) {
         guard OutputPath.isAllowed(path) else {
             bag.report(PackMessages.outsidePath(path, at: range))
+            return
+        }
+        guard drafts.count < limits.files else {
+            if !isOverLimit { bag.report(PackMessages.tooManyFiles(limits, at: range)) }
+            isOverLimit = true
             return
         }
         if let other = keys.updateValue(path, forKey: OutputPath.folded(path)) {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Platform
 import SwiftModel
 
 /// The wording of everything that can be wrong with a pack or a setting.
@@ -106,6 +107,10 @@ public enum PackMessages {
     static func samePath(_ path: String, _ first: String, _ second: String, at range: SourceRange?) -> Diagnostic {
         PackCodes.samePath("`\(first)` and `\(second)` both write `\(path)`")
             .at(range).help("give one of them another `path`")
+    }
+
+    static func tooManyFiles(_ limits: Limits, at range: SourceRange?) -> Diagnostic {
+        Limit.files.exceeded({ "the description makes more than \($0) files" }, of: limits, at: range)
     }
 
     static func outsidePath(_ path: String, at range: SourceRange?) -> Diagnostic {

@@ -47,9 +47,10 @@ public struct PackRenderer: Sendable {
         let library = preparation.value.library
         guard let scene = scene(of: plan, into: &bag) else { return [] }
         let compiled = scene.compiled
-        var pieces = render(entries(of: scene), with: compiled, into: &bag)
+        let budget = RenderingBudget(settings.limits)
+        var pieces = render(entries(of: scene), with: compiled, within: budget, into: &bag)
         if let forwarders = forwarders(declarations(in: pieces, of: compiled)) {
-            pieces += render(entries(for: forwarders, of: scene), with: compiled, into: &bag)
+            pieces += render(entries(for: forwarders, of: scene), with: compiled, within: budget, into: &bag)
         }
         var writer = FileAssembly(settings: settings, types: pack.manifest.conventions.models.ownTypes)
         var mentioned: [String] = []
@@ -63,7 +64,8 @@ public struct PackRenderer: Sendable {
         }
         let needed = Set(supportFiles(library, for: plan, and: mentioned, into: &bag).map(\.name))
         let all = supportFiles(library, for: plan, and: mentioned + mentionedInMocks, into: &bag)
-        for piece in render(support(of: scene, chosen: Set(all.map(\.name))), with: compiled, into: &bag) {
+        let support = support(of: scene, chosen: Set(all.map(\.name)))
+        for piece in render(support, with: compiled, within: budget, into: &bag) {
             guard case .support(let index) = piece.source else { continue }
             let file = compiled.support[index].file
             let kind: ArtefactKind = needed.contains(file.name) ? .support : .mocks
@@ -75,7 +77,9 @@ public struct PackRenderer: Sendable {
     /// What the code of a plan declares for callers.
     public func declarations(of plan: SwiftPlan, into bag: inout DiagnosticBag) -> Declarations {
         guard let scene = scene(of: plan, into: &bag) else { return Declarations() }
-        return declarations(in: render(entries(of: scene), with: scene.compiled, into: &bag), of: scene.compiled)
+        let budget = RenderingBudget(settings.limits)
+        let pieces = render(entries(of: scene), with: scene.compiled, within: budget, into: &bag)
+        return declarations(in: pieces, of: scene.compiled)
     }
 
     /// Mocks are for tests, which may lie elsewhere, and are left out.
@@ -122,9 +126,19 @@ public struct PackRenderer: Sendable {
     private func render(
         _ jobs: [RenderJob],
         with compiled: CompiledPack,
+        within budget: RenderingBudget,
         into bag: inout DiagnosticBag
     ) -> [RenderJob.Piece] {
-        let pieces = inParallel(jobs.count) { jobs[$0].render(with: compiled) }
+        let before = budget.spent
+        let pieces = inParallel(jobs.count) { jobs[$0].render(with: compiled, within: budget) }
+        if budget.isExhausted {
+            // How far each thread was decides where it ended; one alone finds the same place each time.
+            budget.restore(before)
+            for job in jobs where !budget.isExhausted {
+                bag.append(contentsOf: job.render(with: compiled, within: budget).bag)
+            }
+            return []
+        }
         for piece in pieces { bag.append(contentsOf: piece.bag) }
         return pieces
     }

@@ -25,28 +25,30 @@ struct RenderJob: Sendable {
     let name: String
     let values: [any TemplateView]
 
-    func render(with pack: CompiledPack) -> Piece {
+    func render(with pack: CompiledPack, within budget: RenderingBudget) -> Piece {
         var piece = Piece(source: source, path: name)
         switch source {
         case .entry(let index):
             for condition in pack.entries[index].conditions
-            where condition.render(values, for: name, into: &piece.bag).isEmpty {
+            where condition.render(values, for: name, within: budget, into: &piece.bag).isEmpty {
                 return piece
             }
-            piece.path = text(of: pack.entries[index].path, &piece.bag)
-            let rendering = pack.entries[index].template.rendering(values, for: name, into: &piece.bag)
+            piece.path = text(of: pack.entries[index].path, budget, &piece.bag)
+            let template = pack.entries[index].template
+            let rendering = template.rendering(values, for: name, within: budget, into: &piece.bag)
             piece.body = rendering.bytes
             piece.names = rendering.names
             piece.declarations = rendering.declarations
         case .support(let index):
-            if let path = pack.supportPath { piece.path = text(of: path, &piece.bag) }
-            piece.body = pack.support[index].template.render(values, for: name, into: &piece.bag)
+            if let path = pack.supportPath { piece.path = text(of: path, budget, &piece.bag) }
+            let template = pack.support[index].template
+            piece.body = template.render(values, for: name, within: budget, into: &piece.bag)
         }
         return piece
     }
 
-    private func text(of path: Template, _ bag: inout DiagnosticBag) -> String {
-        var text = String(decoding: path.render(values, for: name, into: &bag), as: UTF8.self)
+    private func text(of path: Template, _ budget: RenderingBudget, _ bag: inout DiagnosticBag) -> String {
+        var text = String(decoding: path.render(values, for: name, within: budget, into: &bag), as: UTF8.self)
         while text.last?.isNewline ?? false { text.removeLast() }
         return text
     }

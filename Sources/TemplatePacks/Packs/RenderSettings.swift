@@ -1,3 +1,5 @@
+import Platform
+
 /// What a project says of the files themselves.
 public struct RenderSettings: Sendable {
     /// Where the support code comes from.
@@ -13,12 +15,18 @@ public struct RenderSettings: Sendable {
     public var support: Support
     /// Modules that every generated file imports, besides Foundation.
     public var imports: [String]
+    public var limits: Limits
 
-    public init(header: [String] = RenderSettings.standardHeader, support: Support = .generate, imports: [String] = [])
-    {
+    public init(
+        header: [String] = RenderSettings.standardHeader,
+        support: Support = .generate,
+        imports: [String] = [],
+        limits: Limits = .standard
+    ) {
         self.header = header
         self.support = support
         self.imports = imports
+        self.limits = limits
     }
 
     /// The comment as it is written; empty for none.

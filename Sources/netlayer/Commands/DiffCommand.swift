@@ -20,7 +20,7 @@ extension CommandTable {
         ],
         options: [
             JobOptions.config, JobOptions.target, JobOptions.pack, JobOptions.option,
-            CommandTable.root,
+            CommandTable.root, CommandTable.limit,
             OptionDefinition(
                 "fail-on",
                 .words(DiffCommand.Threshold.allCases.map(\.rawValue)),
@@ -127,7 +127,9 @@ enum DiffOptions {
             arguments.set("output", ".")
         }
         try JobOptions.setOptions(invocation, of: &arguments, command: "diff")
-        let jobs = try ConfigurationReader.jobs(at: path, arguments, root: JobOptions.root(invocation), into: &bag)
+        var jobs = try ConfigurationReader.jobs(at: path, arguments, root: JobOptions.root(invocation), into: &bag)
+        let limits = try JobOptions.limits(invocation)
+        for index in jobs.indices { jobs[index].limits = limits }
         if bag.hasErrors { return [] }
         let names = invocation.values("target")
         return try JobOptions.choose(names, among: jobs).filter { names.isEmpty || names.contains($0.name) }

@@ -39,6 +39,7 @@ enum JobOptions {
             "An earlier version of the description (a file, `REVISION:PATH` or a git revision) whose names go on working."
         ),
         CommandTable.root,
+        CommandTable.limit,
         CommandTable.strict,
     ]
 
@@ -63,8 +64,10 @@ enum JobOptions {
         arguments.set("deprecatedForwarders", invocation.value("deprecated-forwarders"))
         try setOptions(invocation, of: &arguments)
         let path = try configurationPath(invocation)
-        let jobs = try ConfigurationReader.jobs(at: path, arguments, root: root(invocation), into: &bag)
+        var jobs = try ConfigurationReader.jobs(at: path, arguments, root: root(invocation), into: &bag)
         guard !jobs.isEmpty else { return [] }
+        let limits = try limits(invocation)
+        for index in jobs.indices { jobs[index].limits = limits }
         let specs = jobs.flatMap(\.specs)
         if specs.count > 1, specs.contains(where: { $0.path == "-" }) {
             throw UsageError("the standard input serves one description only", help: "give the others as files")
@@ -90,6 +93,24 @@ enum JobOptions {
     /// What the user says is the project.
     static func root(_ invocation: Invocation) -> ProjectRoot? {
         invocation.value("root").map(ProjectRoot.init(folder:))
+    }
+
+    /// What the run may ask of the machine: `--limit depth=600`.
+    static func limits(_ invocation: Invocation) throws(UsageError) -> Limits {
+        var limits = Limits.standard
+        for text in invocation.values("limit") {
+            let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard let limit = Limit.all.first(where: { $0.name == parts[0] }) else {
+                let names = Limit.all.map(\.name).joined(separator: ", ")
+                throw UsageError("there is no limit `\(parts[0])`", help: "limits: \(names)")
+            }
+            guard parts.count == 2, let number = Int(parts[1]), limit.range.contains(number) else {
+                let range = "1 to \(Limit.text(limit.range.upperBound))"
+                throw UsageError("`--limit \(text)` says no number that is possible", help: "write one from \(range)")
+            }
+            limits[keyPath: limit.value] = number
+        }
+        return limits
     }
 
     /// The configuration that the arguments ask for; nil where they say everything themselves.

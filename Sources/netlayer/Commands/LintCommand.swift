@@ -1,5 +1,6 @@
 import Diagnostics
 import NetlayerKit
+import Platform
 
 extension CommandTable {
     static let lint = CommandDefinition(
@@ -13,7 +14,7 @@ extension CommandTable {
         arguments: [
             ArgumentDefinition("SPEC", .file("SPEC"), isRepeatable: true, "The description; `-` is the standard input.")
         ],
-        options: [strict, root, format],
+        options: [strict, root, limit, format],
         examples: [
             .init("netlayer lint openapi.yaml", "Shows what is wrong, with the lines it stands in."),
             .init("netlayer lint --strict --format github api/*.yaml", "Fails a pull request on warnings, too."),
@@ -31,6 +32,13 @@ extension CommandTable {
         .folder("FOLDER"),
         "The project, out of which nothing is read or written that a description or a configuration names; the repository or package unless said otherwise."
     )
+    static let limit = OptionDefinition(
+        "limit",
+        .text("NAME=NUMBER"),
+        isRepeatable: true,
+        "Changes what the run may ask of the machine: "
+            + Limit.all.map { "`\($0.name)`" }.joined(separator: ", ") + "."
+    )
     static let format = OptionDefinition(
         "format",
         .words(ReportFormat.allCases.map(\.rawValue)),
@@ -42,10 +50,11 @@ extension CommandTable {
 enum LintCommand {
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         var bag = DiagnosticBag()
+        let (root, limits) = (JobOptions.root(invocation), try JobOptions.limits(invocation))
         for path in invocation.arguments {
             var own = DiagnosticBag()
-            if let tree = try SpecReader.read(path, into: &own) {
-                _ = SpecReader.lower(tree, in: JobOptions.root(invocation), into: &own)
+            if let tree = try SpecReader.read(path, limits: limits, into: &own) {
+                _ = SpecReader.lower(tree, in: root, limits: limits, into: &own)
             }
             bag.append(contentsOf: own)
         }

@@ -1,3 +1,5 @@
+import Platform
+
 /// The reference page of the command line, made of the table of commands.
 enum CommandReference {
     static var page: String {
@@ -10,7 +12,7 @@ enum CommandReference {
 
             """
         for command in CommandTable.all { text += section(of: command) }
-        return text + environment
+        return text + environment + limits
     }
 
     private static let environment = """
@@ -25,6 +27,25 @@ enum CommandReference {
         The cache remembers what `generate` read and made, by hashes of the contents. A run or a check that would read the same, in the same folder, with the same program, and finds all of its files as they were made, takes the result over and says the same. The cache is no part of a project, holds the last 100 outputs, and may be deleted at any time; where it can't be written, runs take longer and nothing else. `check` never writes it.
 
         """
+
+    /// The limits, with what they are unless said otherwise.
+    private static var limits: String {
+        var text = """
+
+            ## Limits
+
+            What a run may ask of the machine. A description, a configuration or a pack can't change it; `--limit NAME=NUMBER` can.
+
+            | limit | counts | unless said | at most |
+            |---|---|---|---|
+
+            """
+        for limit in Limit.all {
+            let numbers = [Limits.standard[keyPath: limit.value], limit.range.upperBound].map(Limit.text)
+            text += "| `\(limit.name)` | \(limit.counts) | \(numbers[0]) | \(numbers[1]) |\n"
+        }
+        return text
+    }
 
     private static func section(of command: CommandDefinition) -> String {
         var text = "\n## netlayer \(command.name)\n\n\(command.summary)\n\n```\n\(command.usage)\n```\n"

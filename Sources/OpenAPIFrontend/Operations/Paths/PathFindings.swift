@@ -5,12 +5,15 @@ import Diagnostics
 struct PathFindings {
     /// The variables without a declaration, each with the methods that lack one.
     private var undeclared: [(variable: PathVariable, methods: [String])] = []
+    /// Their positions, by where the variables begin.
+    private var positions: [Int: Int] = [:]
     private var misspelt: Set<Int> = []
 
     mutating func noteUndeclared(_ variable: PathVariable, in method: HTTPMethod) {
-        if let index = undeclared.firstIndex(where: { $0.variable.bytes == variable.bytes }) {
+        if let index = positions[variable.bytes.lowerBound] {
             if !undeclared[index].methods.contains(method.name) { undeclared[index].methods.append(method.name) }
         } else {
+            positions[variable.bytes.lowerBound] = undeclared.count
             undeclared.append((variable, [method.name]))
         }
     }

@@ -16,6 +16,12 @@ struct PathScope {
     let path: PathText
     /// All variables, those of the query as well.
     let variables: [PathVariable]
+    /// The names of the variables.
+    let names: Set<String>
+    /// The names by which parameters can be meant: as they are written, without operators, and by their letters.
+    private let meant: Set<String>
+    /// Where the key's text begins in the file, if it stands there as it is.
+    private let textStart: Int?
 
     init(kind: Kind, key: SourceNode) {
         self.kind = kind
@@ -27,6 +33,14 @@ struct PathScope {
                 if case .variable(let variable) = item.value { return variable }
                 return nil
             }
+        names = Set(variables.map(\.name))
+        textStart = PathScope.textStart(of: key)
+        meant = names.union(variables.map(\.raw)).union(names.map(PathVariable.letters))
+    }
+
+    /// Whether a variable can stand for a declared parameter.
+    func holds(_ parameter: String) -> Bool {
+        meant.contains(parameter) || meant.contains(PathVariable.letters(of: parameter))
     }
 
     var text: String { key.text }
@@ -34,16 +48,21 @@ struct PathScope {
     /// The place of a part of the key, exact where the text stands in the file as it is.
     func range(of bytes: Range<Int>) -> SourceRange {
         let range = key.range
+        guard let start = textStart else { return range }
+        return SourceRange(
+            file: range.file,
+            startOffset: start + bytes.lowerBound,
+            endOffset: start + bytes.upperBound
+        )
+    }
+
+    private static func textStart(of key: SourceNode) -> Int? {
+        let range = key.range
         let source = range.file.bytes
         let wanted = Array(key.text.utf8)
-        for shift in 0...1 {
-            let start = Int(range.startOffset) + shift
-            if start + wanted.count <= source.count, source[start..<start + wanted.count].elementsEqual(wanted) {
-                let first = start + bytes.lowerBound
-                return SourceRange(file: range.file, startOffset: first, endOffset: start + bytes.upperBound)
-            }
+        return (0...1).lazy.map { Int(range.startOffset) + $0 }.first { start in
+            start + wanted.count <= source.count && source[start..<start + wanted.count].elementsEqual(wanted)
         }
-        return range
     }
 
     /// What is odd about the path itself.

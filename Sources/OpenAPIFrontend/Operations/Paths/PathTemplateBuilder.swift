@@ -11,6 +11,10 @@ struct PathTemplateBuilder {
     /// Those that are declared, after those that are made up.
     private(set) var parameters: [Parameter]
     private var madeUp: [Parameter] = []
+    /// Those of the path, by their names and by the letters of those that no variable is called like; the first of each.
+    private let declared: [String: Int]
+    private let loosely: [String: Int]
+    private var madeUpNames: Set<String> = []
     private(set) var problems: [Diagnostic] = []
 
     init(
@@ -24,6 +28,13 @@ struct PathTemplateBuilder {
         self.method = method
         self.schemas = schemas
         self.parameters = parameters
+        let own = parameters.indices.filter { parameters[$0].location == .path }
+        declared = Dictionary(own.map { (parameters[$0].wireName, $0) }, uniquingKeysWith: { first, _ in first })
+        let unnamed = own.filter { !scope.names.contains(parameters[$0].wireName) }
+        loosely = Dictionary(
+            unnamed.map { (PathVariable.letters(of: parameters[$0].wireName), $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
         template = PathTemplate(text: scope.text, parts: scope.kind == .path ? [] : [.literal(scope.text)])
         guard scope.kind == .path else { return }
         for piece in scope.path.pieces {
@@ -32,7 +43,7 @@ struct PathTemplateBuilder {
             case .variable(let variable):
                 let name = declaredName(of: variable, &findings)
                 template.parts.append(.parameter(name))
-                guard variable.isReserved, let index = self.parameters.pathParameter(named: name) else { continue }
+                guard variable.isReserved, let index = declared[name] else { continue }
                 self.parameters[index].encoding.allowsReserved = true
             }
         }
@@ -43,13 +54,9 @@ struct PathTemplateBuilder {
     /// The wire name of the parameter for which a variable stands.
     private mutating func declaredName(of variable: PathVariable, _ findings: inout PathFindings) -> String {
         let name = variable.name
-        if parameters.pathParameter(named: variable.raw) != nil { return variable.raw }
-        if parameters.pathParameter(named: name) != nil || madeUp.pathParameter(named: name) != nil { return name }
-        let near = parameters.first { parameter in
-            parameter.location == .path && PathVariable.isLoosely(parameter.wireName, name)
-                && !scope.variables.contains { $0.name == parameter.wireName }
-        }
-        if let near {
+        if declared[variable.raw] != nil { return variable.raw }
+        if declared[name] != nil || madeUpNames.contains(name) { return name }
+        if let near = loosely[PathVariable.letters(of: name)].map({ parameters[$0] }) {
             if findings.noteMisspelt(variable) {
                 let range = scope.range(of: variable.bytes)
                 problems.append(PathMessages.misspelt(name, declared: near.wireName, at: range))
@@ -60,6 +67,7 @@ struct PathTemplateBuilder {
         var parameter = makeUp(name, in: .path, for: variable)
         parameter.encoding.allowsReserved = variable.isReserved
         madeUp.append(parameter)
+        madeUpNames.insert(name)
         return name
     }
 
@@ -95,11 +103,5 @@ struct PathTemplateBuilder {
             }
             parameters[index].wireName = item.name
         }
-    }
-}
-
-extension [Parameter] {
-    fileprivate func pathParameter(named name: String) -> Int? {
-        firstIndex { $0.location == .path && $0.wireName == name }
     }
 }

@@ -21,14 +21,6 @@ struct PathVariable: Hashable {
 }
 
 extension PathVariable {
-    /// Whether two names differ in case and separators only: `userId`, `user_id` → true
-    static func isLoosely(_ left: String, _ right: String) -> Bool {
-        func letters(_ text: String) -> String { text.lowercased().filter { $0 != "_" && $0 != "-" } }
-        return letters(left) == letters(right)
-    }
-
-    /// Whether a declared parameter can be meant by this variable.
-    func isMeant(by parameter: String) -> Bool {
-        raw == parameter || name == parameter || PathVariable.isLoosely(name, parameter)
-    }
+    /// What names have in common that differ in case and separators only: `userId`, `user_id` → `userid`
+    static func letters(of name: String) -> String { name.lowercased().filter { $0 != "_" && $0 != "-" } }
 }

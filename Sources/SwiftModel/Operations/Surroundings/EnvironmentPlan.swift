@@ -36,7 +36,8 @@ public struct ServerPlan: Sendable, Hashable {
 
     /// `.production`, or `.custom(let region, _)`: binds the variables that stand in the URL.
     public var pattern: String {
-        let isUsed = variables.map { url.contains(.variable($0.name)) }
+        let pieces = Set(url)
+        let isUsed = variables.map { pieces.contains(.variable($0.name)) }
         guard isUsed.contains(true) else { return ".\(name.member)" }
         let bindings = zip(variables, isUsed).map { $1 ? "let \($0.name.reference)" : "_" }
         return ".\(name.member)(\(bindings.joined(separator: ", ")))"

@@ -1,0 +1,48 @@
+import Platform
+
+/// What the renderings of a run may still do, on whatever threads they are: steps to take and bytes to write.
+public final class RenderingBudget: @unchecked Sendable {
+    let limits: Limits
+    private let lock: UnsafeMutablePointer<pthread_mutex_t>
+    /// Guarded by the lock, as are the bytes.
+    private var steps = 0
+    private var bytes = 0
+
+    public init(_ limits: Limits = .standard) {
+        self.limits = limits
+        lock = .allocate(capacity: 1)
+        pthread_mutex_init(lock, nil)
+    }
+
+    deinit {
+        pthread_mutex_destroy(lock)
+        lock.deallocate()
+    }
+
+    /// Takes note of what was done; the limit that this exceeds.
+    func spend(steps: Int, bytes: Int) -> Limit? {
+        pthread_mutex_lock(lock)
+        defer { pthread_mutex_unlock(lock) }
+        self.steps += steps
+        self.bytes += bytes
+        if self.steps > limits.templateSteps { return .templateSteps }
+        return self.bytes > limits.outputSize ? .outputSize : nil
+    }
+
+    /// What was done so far.
+    public var spent: (steps: Int, bytes: Int) {
+        pthread_mutex_lock(lock)
+        defer { pthread_mutex_unlock(lock) }
+        return (steps, bytes)
+    }
+
+    /// Goes back to what was done before.
+    public func restore(_ earlier: (steps: Int, bytes: Int)) {
+        pthread_mutex_lock(lock)
+        defer { pthread_mutex_unlock(lock) }
+        (steps, bytes) = earlier
+    }
+
+    /// Whether there is nothing left.
+    public var isExhausted: Bool { spend(steps: 0, bytes: 0) != nil }
+}
