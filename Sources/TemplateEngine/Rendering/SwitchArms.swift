@@ -47,13 +47,8 @@ struct SwitchArms {
     var areUniform: Bool { arms.isEmpty || (arms.count == 1 && !hasDefault && arms[0].arguments.isEmpty) }
 
     private static func arguments(_ choice: Program.Switch, of view: any SwitchCase) -> [String] {
-        var arguments: [String] = []
-        for case let position? in choice.keys.map(\.position) {
-            for argument in view.arguments(ofField: position) where !arguments.contains(argument) {
-                arguments.append(argument)
-            }
-        }
-        return arguments
+        var seen: Set<String> = []
+        return choice.keys.compactMap(\.position).flatMap(view.arguments).filter { seen.insert($0).inserted }
     }
 
     /// Makes the arm of most cases the `default:` one, the first of several.

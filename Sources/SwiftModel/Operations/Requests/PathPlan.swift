@@ -16,7 +16,8 @@ public struct PathPlan: Sendable, Hashable {
 
     /// The arguments that lie in the path, each once, in its order.
     public var arguments: [SwiftIdentifier] {
-        values.compactMap(\.source.argument).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        var seen: Set<SwiftIdentifier> = []
+        return values.compactMap(\.source.argument).filter { seen.insert($0).inserted }
     }
 
     /// One string literal with interpolations: `"/users/\(id)"`.

@@ -9,11 +9,13 @@ struct RequestPlanner {
 
     /// `"/users/\(id)/posts"`, with a query that the description writes into the path.
     func path() -> PathPlan {
+        let own = draft.operation.parameters.enumerated().filter { $0.element.location == .path }
+        let indices = Dictionary(own.map { ($0.element.wireName, $0.offset) }, uniquingKeysWith: { first, _ in first })
         var pieces = draft.operation.path.parts.map { part -> PathPlan.Piece in
             switch part {
             case .literal(let text): .text(PathEscaping.escaped(text))
             case .parameter(let name):
-                pathValue(name).map(PathPlan.Piece.value) ?? .text(PathEscaping.escaped("{\(name)}"))
+                indices[name].flatMap(pathValue).map(PathPlan.Piece.value) ?? .text(PathEscaping.escaped("{\(name)}"))
             }
         }
         for (position, item) in draft.operation.path.fixedQuery.enumerated() {
@@ -24,12 +26,10 @@ struct RequestPlanner {
         return PathPlan(pieces: pieces)
     }
 
-    private func pathValue(_ name: String) -> PathValue? {
-        let parameters = draft.operation.parameters
-        guard let index = parameters.firstIndex(where: { $0.location == .path && $0.wireName == name }),
-            let input = inputs.parameters[index] ?? suppliedPathValue(name)
-        else { return nil }
-        return PathValue(parameters[index], from: input.source, kind: kind(of: input, parameters[index].use))
+    private func pathValue(_ index: Int) -> PathValue? {
+        let parameter = draft.operation.parameters[index]
+        guard let input = inputs.parameters[index] ?? suppliedPathValue(parameter.wireName) else { return nil }
+        return PathValue(parameter, from: input.source, kind: kind(of: input, parameter.use))
     }
 
     /// A path parameter that is a member of the input.
