@@ -186,11 +186,13 @@ extension ConfigurationReader {
     private mutating func specs(_ node: SourceNode) -> [Job.Spec] {
         if node.isScalar {
             guard let text = text(node, of: .spec) else { return [] }
-            return [Job.Spec(path: text == "-" ? text : path(text, in: node), folder: nil, range: node.range)]
+            let path = text == "-" ? text : description(text, in: node)
+            return path.map { [Job.Spec(path: $0, folder: nil, range: node.range)] } ?? []
         }
         if node.isSequence {
-            return texts(node, of: "spec").map {
-                Job.Spec(path: path($0.text, in: $0), folder: FilePath.stem(of: $0.text), range: $0.range)
+            return texts(node, of: "spec").compactMap { node in
+                let folder = FilePath.stem(of: node.text)
+                return description(node.text, in: node).map { Job.Spec(path: $0, folder: folder, range: node.range) }
             }
         }
         return node.entries.compactMap { entry in
@@ -200,8 +202,16 @@ extension ConfigurationReader {
                 bag.report(PackMessages.wrongValue(of: "spec.\(entry.key.text)", wanted: wanted, at: entry.key.range))
                 return nil
             }
-            return Job.Spec(path: path(text, in: entry.value), folder: entry.key.text, range: entry.value.range)
+            let (folder, range) = (entry.key.text, entry.value.range)
+            return description(text, in: entry.value).map { Job.Spec(path: $0, folder: folder, range: range) }
         }
+    }
+
+    /// The path of a description; nil for an address, since nothing is fetched.
+    private mutating func description(_ text: String, in node: SourceNode) -> String? {
+        guard FilePath.isAddress(text) else { return path(text, in: node) }
+        bag.report(PackMessages.wrongValue(of: "spec", wanted: "a file; netlayer fetches nothing", at: node.range))
+        return nil
     }
 
     private mutating func header(_ node: SourceNode) -> [String] {

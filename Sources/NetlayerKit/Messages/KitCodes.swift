@@ -8,6 +8,7 @@ public enum KitCodes {
     static let missingKey = DiagnosticCode("incomplete-configuration", .error)
     static let nestedTargets = DiagnosticCode("nested-targets", .error)
     static let unmatchedFilter = DiagnosticCode("unmatched-filter", .warning)
+    static let emptyFilter = DiagnosticCode("empty-filter", .error)
     static let unmatchedName = DiagnosticCode("unmatched-name", .warning)
     static let sharedPath = DiagnosticCode("shared-path", .error)
     static let sharedName = DiagnosticCode("shared-name", .warning)
@@ -33,9 +34,9 @@ public enum KitCodes {
     static let sameForm = DiagnosticCode("same-form", .error)
 
     public static let all: [DiagnosticCode] = [
-        unknownFormat, unreadableDocument, outsideProject, missingKey, nestedTargets, unmatchedFilter, unmatchedName,
-        sharedPath,
-        sharedName, sharedFolder, missingFolder, shardsUnread, unwatchedDocument, crowdedShards, fileMissing,
+        unknownFormat, unreadableDocument, outsideProject, missingKey, nestedTargets, unmatchedFilter, emptyFilter,
+        unmatchedName, sharedPath, sharedName, sharedFolder, missingFolder, shardsUnread, unwatchedDocument,
+        crowdedShards, fileMissing,
         fileChanged, fileEdited, fileForeign, fileAdded, fileStale, conversionLoss, faultyConversion, sameForm,
     ]
 }

@@ -55,8 +55,12 @@ public enum KitMessages {
         KitCodes.nestedTargets("a target has no targets of its own").at(range)
     }
 
-    static func unmatchedFilter(_ pattern: String, at range: SourceRange?) -> Diagnostic {
-        KitCodes.unmatchedFilter("`\(pattern)` matches nothing").at(range)
+    static func unmatchedFilter(_ pattern: String, known: [String], at range: SourceRange?) -> Diagnostic {
+        KitCodes.unmatchedFilter("`\(pattern)` matches nothing").at(range).help(suggestion(for: pattern, among: known))
+    }
+
+    static func emptyFilter(at range: SourceRange?) -> Diagnostic {
+        KitCodes.emptyFilter("the filter leaves nothing of the description").at(range)
     }
 
     static func unmatchedName(_ name: String, known: [String], at range: SourceRange?) -> Diagnostic {

@@ -4,20 +4,37 @@ import Diagnostics
 /// Leaves out of an API what a filter does not want, and the schemas that only that used.
 struct Filtering {
     private let filter: APIFilter
-    private var matched: Set<String> = []
 
     static func apply(_ filter: APIFilter, to api: inout API, into bag: inout DiagnosticBag) {
         guard !filter.isEmpty else { return }
-        var filtering = Filtering(filter: filter)
+        let filtering = Filtering(filter: filter)
+        filtering.reportUnmatched(in: api, into: &bag)
+        let wasEmpty = api.isEmpty
         filtering.run(on: &api)
-        for pattern in filter.allPatterns where !filtering.matched.contains(pattern.text) {
-            bag.report(KitMessages.unmatchedFilter(pattern.text, at: pattern.range))
-        }
+        if api.isEmpty, !wasEmpty { bag.report(KitMessages.emptyFilter(at: filter.allPatterns.first?.range)) }
     }
 
     private init(filter: APIFilter) { self.filter = filter }
 
-    private mutating func run(on api: inout API) {
+    /// Each pattern must match something of its own kind, before anything is left out.
+    private func reportUnmatched(in api: API, into bag: inout DiagnosticBag) {
+        let operations = api.operations + api.webhooks
+        let tags = Set(operations.flatMap(\.services)).sorted()
+        let names: [(list: KeyPath<APIFilter.Side, [APIFilter.Pattern]>, known: [String])] = [
+            (\.tags, tags), (\.paths, operations.map(\.path.text)),
+            (\.operations, operations.flatMap { [$0.identifier, $0.key].compactMap(\.self) }),
+            (\.schemas, api.namedSchemas.compactMap { api[$0].name }),
+        ]
+        for side in [filter.include, filter.exclude] {
+            for (list, known) in names {
+                for pattern in side[keyPath: list] where !known.contains(where: pattern.glob.matches) {
+                    bag.report(KitMessages.unmatchedFilter(pattern.text, known: known, at: pattern.range))
+                }
+            }
+        }
+    }
+
+    private func run(on api: inout API) {
         let kept = api.operations.filter { isWanted($0) }
         let keptWebhooks = api.webhooks.filter { isWanted($0) }
         var wanted = closure(of: kept + keptWebhooks, in: api)
@@ -56,30 +73,28 @@ struct Filtering {
         filter.exclude.isDeprecated && schema.annotations.isDeprecated
     }
 
-    private mutating func isWanted(_ operation: Operation) -> Bool {
+    private func isWanted(_ operation: Operation) -> Bool {
         let isIncluded = filter.include.isEmpty || isOn(filter.include, operation)
         let isExcluded = isOn(filter.exclude, operation)
         return isIncluded && !isExcluded
     }
 
-    private mutating func isOn(_ side: APIFilter.Side, _ operation: Operation) -> Bool {
-        // Each list is asked, so that every pattern that matches something is known.
-        let isTag = operation.services.map { matches($0, side.tags) }.contains(true)
-        let isPath = matches(operation.path.text, side.paths)
-        let isID = matches(operation.identifier, side.operations)
-        let isKey = matches(operation.key, side.operations)
-        return isTag || isPath || isID || isKey || side.isDeprecated && operation.isDeprecated
+    private func isOn(_ side: APIFilter.Side, _ operation: Operation) -> Bool {
+        operation.services.contains { matches($0, side.tags) }
+            || matches(operation.path.text, side.paths)
+            || matches(operation.identifier, side.operations)
+            || matches(operation.key, side.operations)
+            || side.isDeprecated && operation.isDeprecated
     }
 
-    private mutating func matches(_ text: String?, _ patterns: [APIFilter.Pattern]) -> Bool {
+    private func matches(_ text: String?, _ patterns: [APIFilter.Pattern]) -> Bool {
         guard let text else { return false }
-        var isMatch = false
-        for pattern in patterns where pattern.glob.matches(text) {
-            matched.insert(pattern.text)
-            isMatch = true
-        }
-        return isMatch
+        return patterns.contains { $0.glob.matches(text) }
     }
+}
+
+extension API {
+    fileprivate var isEmpty: Bool { operations.isEmpty && webhooks.isEmpty && namedSchemas.isEmpty }
 }
 
 extension APIFilter {

@@ -3,40 +3,62 @@ public struct ConfigurationDraft: Sendable {
     /// The JSON Schema of configurations, which lies beside one for editors.
     public static let schemaName = "netlayer.schema.json"
 
+    /// Where the JSON Schema of configurations lies.
+    public var schema: String
     public var spec: String
     public var pack: String
-    public var output: String
+    /// Nil where a plugin of the build chooses it.
+    public var output: String?
     public var deviations: [PackFit.Deviation]
     /// Types that the sources and the support code both declare.
     public var clashes: [String]
+    /// How many operations the largest service has where tags make services, and that paths make smaller ones.
+    public var crowd: Int?
 
     public init(
+        schema: String = ConfigurationDraft.schemaName,
         spec: String,
         pack: String,
-        output: String,
+        output: String?,
         deviations: [PackFit.Deviation] = [],
-        clashes: [String] = []
+        clashes: [String] = [],
+        crowd: Int? = nil
     ) {
+        self.schema = schema
         self.spec = spec
         self.pack = pack
         self.output = output
         self.deviations = deviations
         self.clashes = clashes
+        self.crowd = crowd
     }
 
     public var text: String {
         var text = """
-            # yaml-language-server: $schema=\(ConfigurationDraft.schemaName)
+            # yaml-language-server: $schema=\(schema)
             # What `netlayer generate` writes, and `netlayer check` compares. Paths are relative to this file.
 
             # The API description.
             spec: \(YAMLText.scalar(spec))
             # The conventions: `netlayer templates list` shows all packs, and the options of each.
             pack: \(YAMLText.scalar(pack))
-            # Netlayer's own folder: files that nothing generates any more are removed from it.
-            output: \(YAMLText.scalar(output))
 
             """
+        if let output {
+            text += """
+                # Netlayer's own folder: files that nothing generates any more are removed from it.
+                output: \(YAMLText.scalar(output))
+
+                """
+        }
+        if let crowd {
+            text += """
+
+                # By tags one service would have \(crowd) operations.
+                requests: { grouping: path }
+
+                """
+        }
         if !deviations.isEmpty {
             text += "\n# As in the sources that are there:\n" + ConfigurationDraft.lines(of: deviations, depth: 0)
         }

@@ -1,18 +1,11 @@
 import APIModel
-import Diagnostics
-import NetlayerKit
 import SwiftModel
 
 /// Compares the methods of a team's repositories with the operations of its description: where `getUser` of the one is
 /// `fetchUser` of the other, the team says `fetch` for `get`.
 public enum VerbSurvey {
-    /// Reads the description for it; one that can't be read tells nothing.
-    public static func run(on conventions: inout TeamConventions, spec path: String) {
+    public static func run(on conventions: inout TeamConventions, _ api: API) {
         guard !conventions.methods.isEmpty else { return }
-        var bag = DiagnosticBag()
-        guard let tree = try? SpecReader.read(path, into: &bag), let api = SpecReader.lower(tree, into: &bag) else {
-            return
-        }
         let operations = api.operations.compactMap { $0.directives.name?.text ?? $0.identifier }
         conventions.verbs = verbs(of: conventions.methods, for: operations)
         let changed = conventions.verbs.filter { $0.word != $0.replacement }

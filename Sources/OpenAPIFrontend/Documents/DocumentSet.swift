@@ -1,5 +1,6 @@
 import APIModel
 import Diagnostics
+import Platform
 import SourceTree
 
 /// The documents of one run: the root, and those to which references led, each read once.
@@ -46,13 +47,13 @@ final class DocumentSet {
 extension DocumentSet {
     /// Whether the file of a reference was looked for in vain before.
     func isUnreadable(_ file: String, from reference: Located) -> Bool {
-        RelativePath.isURL(file) || unreadablePaths.contains(path(of: file, from: reference))
+        FilePath.isAddress(file) || unreadablePaths.contains(path(of: file, from: reference))
     }
 
     /// The document of a file name in a reference, which is read when it is first asked for.
     func document(at file: String, from reference: Located, problems: inout DiagnosticBag) -> DocumentIndex? {
         let path: String
-        if RelativePath.isURL(file) {
+        if FilePath.isAddress(file) {
             guard let mapped = options.path(forURL: file) else {
                 if unreadablePaths.insert(file).inserted {
                     problems.report(ReferenceMessages.remote(file, at: reference.range))

@@ -21,12 +21,6 @@ enum RelativePath {
         return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
     }
 
-    /// `https://a.example/x.yaml` → true
-    static func isURL(_ text: String) -> Bool {
-        guard let colon = text.firstIndex(of: ":") else { return false }
-        return text[colon...].hasPrefix("://") && text[..<colon].allSatisfy { $0.isLetter || $0.isNumber }
-    }
-
     /// `schemas/user.v1.yaml` → `user.v1`
     static func stem(of path: String) -> String {
         let file = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]

@@ -23,6 +23,12 @@ public enum FilePath {
         return joined.isEmpty ? "." : joined
     }
 
+    /// Whether it names something that isn't on the disk: `https://a.example/x.yaml`.
+    public static func isAddress(_ path: String) -> Bool {
+        guard let colon = path.firstIndex(of: ":") else { return false }
+        return path[colon...].hasPrefix("://") && path[..<colon].allSatisfy { $0.isLetter || $0.isNumber }
+    }
+
     /// Whether no part is empty or begins with a dot, as in most paths.
     private static func isNormal(_ path: String) -> Bool {
         let slash = UInt8(ascii: "/")

@@ -1,4 +1,5 @@
 import Diagnostics
+import Platform
 
 /// Reads the arguments of one command by its definition: `--name value`, `--name=value`, `-n value`, and `--` before
 /// arguments that begin with a dash. A single dash is an argument.
@@ -56,13 +57,26 @@ struct ArgumentParser {
                 help: near ?? "one of: \(words.joined(separator: ", "))"
             )
         }
+        try checkFile(value, option.value)
         invocation.given.append(.init(option: option.name, value: value))
+    }
+
+    private func checkFile(_ value: String, _ kind: OptionDefinition.Value) throws(UsageError) {
+        guard case .file = kind, FilePath.isAddress(value) else { return }
+        throw error(
+            "`\(value)` is an address; netlayer reads files and fetches nothing",
+            help: "get the file first: `curl -fsSLO \(ShellWord.quoted(value))`"
+        )
     }
 
     private func checkArguments() throws(UsageError) {
         let given = invocation.arguments
         for (index, argument) in command.arguments.enumerated() where index >= given.count && !argument.isOptional {
             throw error("`\(argument.name)` is missing", help: "usage: \(command.usage)")
+        }
+        for (index, value) in given.enumerated() {
+            let argument = command.arguments.indices.contains(index) ? command.arguments[index] : command.arguments.last
+            if let argument { try checkFile(value, argument.value) }
         }
         guard command.arguments.last?.isRepeatable != true, given.count > command.arguments.count else { return }
         throw error("`\(given[command.arguments.count])` is one argument too many", help: "usage: \(command.usage)")

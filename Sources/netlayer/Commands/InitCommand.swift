@@ -1,7 +1,9 @@
+import APIModel
 import Diagnostics
 import NetlayerKit
 import NetlayerProject
 import Platform
+import SwiftModel
 import TemplatePacks
 
 extension CommandTable {
@@ -12,17 +14,24 @@ extension CommandTable {
         discussion: [
             "Looks for API descriptions below this folder, and for the conventions of the Swift sources that are there: how protocols and implementations are called, whether methods throw or return a `Result`, request types or endpoints, use cases, access, and which verbs methods say for those of the operations. Asks on a terminal; elsewhere, or with `--yes`, options decide, and what was found where they are silent.",
             "Never overwrites anything. Beside the configuration lies its JSON Schema, by which editors complete and check it.",
+            "With `--plugin TARGET` the code is generated in each build of a SwiftPM target: the configuration lies in the target's folder, with a Swift file where it has none, and what `Package.swift` needs is shown.",
             "Exit codes: 0 written, 2 there is one already, or something must be chosen, 4 the disk.",
         ],
         options: [
             OptionDefinition("spec", .file("FILE"), "The description."),
             JobOptions.pack, JobOptions.output,
             OptionDefinition("config", .file("FILE"), short: "c", "The file to write; `netlayer.yml` unless said."),
+            OptionDefinition(
+                "plugin",
+                .text("TARGET"),
+                "Sets up a target of this package whose code is generated in each build."
+            ),
             OptionDefinition("yes", .none, short: "y", "Asks nothing and takes what would be proposed."),
         ],
         examples: [
             .init("netlayer init", "Asks what it can't find out."),
             .init("netlayer init --yes --spec openapi.yaml", "Asks nothing."),
+            .init("netlayer init --plugin API --pack endpoint", "Sets up the target `API` in `Sources/API`."),
         ],
         run: InitCommand.run
     )
@@ -45,36 +54,78 @@ struct InitCommand {
     }
 
     private func run() throws -> ExitCode {
-        let path = FilePath.normalised(invocation.value("config") ?? JobOptions.fileNames[0])
-        let known = invocation.has("config") ? [path] : JobOptions.fileNames
+        let target = try pluginTarget()
+        let path = FilePath.join(target?.folder ?? "", invocation.value("config") ?? JobOptions.fileNames[0])
+        let known =
+            invocation.has("config") ? [path] : JobOptions.fileNames.map { FilePath.join(target?.folder ?? "", $0) }
         if let present = known.first(where: { Disk.entry($0) != nil }) {
             throw error("`\(present)` is there already, and stays as it is", "edit it, or remove it first")
         }
         guard let spec = try chooseSpec() else { return .input }
         var conventions = SourceSurvey.conventions()
-        VerbSurvey.run(on: &conventions, spec: spec)
+        let api = readAPI(spec)
+        if let api { VerbSurvey.run(on: &conventions, api) }
         if !conventions.isEmpty {
             console.say("in the sources: " + conventions.evidence.joined(separator: ", "))
         }
         guard let fit = try choosePack(for: conventions) else { return .usage }
-        let output = try chooseOutput(for: conventions)
+        let output = target == nil ? try chooseOutput(for: conventions) : nil
         let folder = FilePath.folder(of: path)
+        // SwiftPM warns of files in a target that it doesn't know.
+        let schema = FilePath.join(target == nil ? folder : "", ConfigurationDraft.schemaName)
         let draft = ConfigurationDraft(
+            schema: FilePath.relative(schema, to: folder),
             spec: FilePath.relative(spec, to: folder),
             pack: fit.name.contains("/") ? FilePath.relative(fit.name, to: folder) : fit.name,
-            output: FilePath.relative(output, to: folder),
+            output: output.map { FilePath.relative($0, to: folder) },
             deviations: fit.deviations,
-            clashes: fit.clashes
+            clashes: fit.clashes,
+            crowd: api.flatMap(crowd)
         )
         guard try SingleFile.write(draft.text, to: path) else {
             throw error("`\(path)` is there already, and stays as it is", "edit it, or remove it first")
         }
         try console.write(path + "\n")
-        let schema = FilePath.join(folder, ConfigurationDraft.schemaName)
         if try SingleFile.write(ConfigurationSchema.json, to: schema) { try console.write(schema + "\n") }
-        let option = invocation.has("config") ? " --config \(ShellWord.quoted(path))" : ""
-        console.say("next: `netlayer generate\(option)`")
+        if let target {
+            try finish(target)
+        } else {
+            let option = invocation.has("config") ? " --config \(ShellWord.quoted(path))" : ""
+            console.say("next: `netlayer generate\(option)`")
+        }
         return .fine
+    }
+
+    /// What a build needs besides the configuration.
+    private func finish(_ target: PluginTarget) throws {
+        if let file = target.placeholder, try SingleFile.write(file.text, to: file.path) {
+            try console.write(file.path + "\n")
+        }
+        console.say("next: add this to `Package.swift`, and `swift build`")
+        for line in target.manifestLines { console.say("    " + line) }
+    }
+
+    /// What a service is likely to be too large for, and smaller by another grouping.
+    private func crowd(in api: API) -> Int? {
+        let count = ServiceGrouping.largestCount(in: api, by: .tag)
+        return count > 100 && ServiceGrouping.largestCount(in: api, by: .path) < count / 2 ? count : nil
+    }
+
+    /// What the description says as far as it can be read; its problems are shown when code is generated.
+    private func readAPI(_ path: String) -> API? {
+        var bag = DiagnosticBag()
+        return (try? SpecReader.read(path, into: &bag)).flatMap { SpecReader.lower($0, into: &bag) }
+    }
+
+    private func pluginTarget() throws -> PluginTarget? {
+        guard let name = invocation.value("plugin") else { return nil }
+        if invocation.has("output") {
+            throw error("`--output` and `--plugin` are given", "leave out `--output`: the build chooses the folder")
+        }
+        guard let target = PluginTarget(name) else {
+            throw error("`\(name)` is no name of a target", "give the name that `Package.swift` has, such as `API`")
+        }
+        return target
     }
 
     private func error(_ message: String, _ help: String) -> UsageError {
@@ -102,6 +153,8 @@ extension InitCommand {
         let titles = specs.map { "\($0.path) (\($0.format)\($0.title.isEmpty ? "" : ", " + $0.title))" }
         if specs.count == 1 || !isAsking && invocation.has("yes") {
             console.say("description: \(titles[0])")
+            for title in titles.dropFirst().prefix(10) { console.say("not taken: \(title)") }
+            if specs.count > 1 { console.say("`--spec FILE` takes another one") }
             return first.path
         }
         guard isAsking else {

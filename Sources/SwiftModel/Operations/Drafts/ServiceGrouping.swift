@@ -1,7 +1,7 @@
 import APIModel
 
 /// Which operations make up which service, in the order in which the services are first heard of.
-struct ServiceGrouping {
+public struct ServiceGrouping {
     struct Group {
         var name: String
         var documentation: String?
@@ -35,6 +35,11 @@ struct ServiceGrouping {
             }
         }
         return groups.filter { !$0.operations.isEmpty }
+    }
+
+    /// How many operations the largest service would have.
+    public static func largestCount(in api: API, by grouping: OperationConventions.Grouping) -> Int {
+        groups(of: api, by: grouping).map(\.operations.count).max() ?? 0
     }
 
     /// Two tags that differ only in case and separators are one service: `user-accounts`, `User Accounts`.
