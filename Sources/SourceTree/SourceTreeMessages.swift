@@ -76,7 +76,7 @@ extension SourceTreeMessages {
     }
 
     static func undefinedAlias(_ name: String, known: [String], at range: SourceRange) -> Diagnostic {
-        let near = nearestWord(to: name, among: known).map { "did you mean `*\($0)`?" }
+        let near: Message? = nearestWord(to: name, among: known).map { "did you mean `*\($0)`?" }
         return Codes.undefinedAlias("alias `*\(name)` has no anchor `&\(name)` before it")
             .at(range).help(near ?? "quote the text if it is no alias: \"*\(name)\"")
     }

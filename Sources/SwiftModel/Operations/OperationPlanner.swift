@@ -1,4 +1,5 @@
 import APIModel
+import Diagnostics
 
 /// Turns one draft into its plan.
 struct OperationPlanner {
@@ -8,14 +9,14 @@ struct OperationPlanner {
     let names: [NamedText]
     let caseMember: String
 
-    func plan() -> OperationPlan {
+    func plan(into bag: inout DiagnosticBag) -> OperationPlan {
         let arguments = ArgumentPlanner(
             draft: draft,
             claims: claims,
             context: context,
             memberNames: Set(names.map(\.text))
         )
-        let inputs = arguments.plan()
+        let inputs = arguments.plan(into: &bag)
         let requests = RequestPlanner(draft: draft, claims: claims, inputs: inputs, types: context.types)
         let query = requests.values(in: .query) + requests.values(in: .querystring)
         let body = requests.body()
@@ -34,6 +35,7 @@ struct OperationPlanner {
         return OperationPlan(
             key: draft.key,
             identifier: operation.identifier,
+            summary: operation.summary,
             wirePath: operation.path.text,
             names: names,
             caseMember: caseMember,
@@ -58,7 +60,8 @@ struct OperationPlanner {
             errors: responses.errors(),
             response: responses.plan(
                 casesName: claims.responseCases.map(context.types.name(of:)),
-                headersName: claims.responseHeaders.map(context.types.name(of:))
+                headersName: claims.responseHeaders.map(context.types.name(of:)),
+                into: &bag
             ),
             resource: nil
         )
@@ -77,7 +80,7 @@ struct OperationPlanner {
         var accepted: [String] = []
         for success in draft.successes {
             guard let type = success.content?.content.mediaType else { continue }
-            let text = success.content?.kind == .json && type.text.contains("*") ? "application/json" : type.text
+            let text = success.content?.kind == .json && type.isRange ? "application/json" : type.text
             if !accepted.contains(text) { accepted.append(text) }
         }
         return accepted == ["application/json"] ? [] : accepted
