@@ -22,58 +22,31 @@ parameters  Over all operations (not requests): the operation's parameters and t
               declares counts as one.
 schemas     Keys of `components/schemas` (2.0: `definitions`) of the root document.
 
-Needs PyYAML for YAML documents. It reads scalars as JSON would: dates and numbers stay what they look like.
+    python3 .ci/count-api.py --compare [--only PATTERN] [FOLDER …]
+
+Holds what `netlayer inspect` says of each operation against the description itself, and prints what differs: places,
+names and necessity of parameters, media types of bodies, statuses and media types of responses, and which of them carry a
+schema. FOLDERs are .ci/requests/descriptions and ../shared/corpus beside the checkout unless said otherwise; the program is
+`NETLAYER`, else .build/release/netlayer. References are followed across files.
+
+Needs PyYAML.
 """
 
+import argparse
+import collections
 import json
 import os
 import re
+import subprocess
 import sys
-import urllib.parse
 
-METHODS = ["get", "put", "post", "delete", "options", "head", "patch"]
+sys.dont_write_bytecode = True
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(HERE, "requests"))
+
+from documents import METHODS, Description, Documents, descriptions, extension  # noqa: E402
+
 IGNORED = {"accept", "content-type", "authorization"}
-
-
-def load(path):
-    text = open(path, encoding="utf-8-sig").read()
-    try:
-        return json.loads(text)
-    except ValueError:
-        import yaml
-
-        return yaml.load(text, getattr(yaml, "CBaseLoader", yaml.BaseLoader))
-
-
-class Documents:
-    def __init__(self):
-        self.trees = {}
-
-    def tree(self, path):
-        path = os.path.normpath(path)
-        if path not in self.trees:
-            self.trees[path] = load(path)
-        return self.trees[path]
-
-    def resolve(self, node, path):
-        """The node that is meant, and the file that it stands in."""
-        for _ in range(100):
-            if not isinstance(node, dict) or not isinstance(node.get("$ref"), str):
-                return node, path
-            file, _, fragment = node["$ref"].partition("#")
-            if file:
-                path = os.path.normpath(os.path.join(os.path.dirname(path), urllib.parse.unquote(file)))
-            node = self.tree(path)
-            for token in fragment.split("/")[1:]:
-                token = urllib.parse.unquote(token).replace("~1", "/").replace("~0", "~")
-                if isinstance(node, dict) and token not in node and "$ref" in node:
-                    node, path = self.resolve(node, path)
-                node = node[int(token)] if isinstance(node, list) else node[token]
-        raise ValueError("references in a circle")
-
-
-def extension(key):
-    return str(key).lower().startswith("x-")
 
 
 def bare(name):
@@ -146,14 +119,144 @@ class Counter:
         return where, name
 
 
-def main(folder):
+def count(folder):
     print("# path\toperations\trequests\tparameters\tschemas")
-    for line in open(os.path.join(folder, "INDEX.tsv"), encoding="utf-8"):
-        path = line.split("\t")[0]
-        if line.startswith("#") or not path:
+    for path in descriptions([folder]):
+        print(os.path.relpath(path, folder), *Counter(path).run(), sep="\t")
+
+
+# Comparison with the dump.
+
+
+def described(operation):
+    """What the description says of an operation."""
+    facts = collections.Counter()
+    version = operation.description.version
+    path = re.split(r"[?#](?![^{]*\})", operation.template)[0]
+    variables = {bare(name.lstrip("+").split(":")[0].strip()): name.lstrip("+").split(":")[0].strip()
+                 for name in re.findall(r"\{([^{}]*)\}", path)}
+    form, declared = None, set()
+    for node, place in operation.parameters():
+        where, name = node["in"], node["name"]
+        if where == "body":
+            note_body(facts, node, consumed(operation), "schema" in node)
+        elif where == "formData":
+            form = form or node.get("required", False)
+        elif where == "path" and bare(name) in variables:
+            declared.add(bare(name))
+            facts[f"parameter path {bare(name)} required"] += 1
+        elif where == "header" and name.lower() not in IGNORED or where not in ("path", "header"):
+            facts[f"parameter {where} {name.lower() if where == 'header' else name}" + necessity(node)] += 1
+    for name in variables.keys() - declared:
+        facts[f"parameter path {name} required"] += 1
+    if form is not None:
+        kinds = [one for one in consumed(operation) if "form" in one]
+        note_body(facts, {"required": form}, kinds or ["application/x-www-form-urlencoded"], True)
+    if version >= (3, 0) and "requestBody" in operation.node:
+        body, place = operation.description.at(operation.node["requestBody"], operation.place)
+        note_contents(facts, "body" + necessity(body), operation, body, place)
+    for status, response, place in operation.responses():
+        facts[f"response {status}"] += 1
+        if version >= (3, 0):
+            if has_content(operation, status):
+                note_contents(facts, f"response {status}", operation, response, place)
+        elif "schema" in response and has_content(operation, status):
+            produced = operation.node.get("produces", operation.description.root.get("produces"))
+            for media in produced or ["application/json"]:
+                facts[f"response {status} {essence(media)} with a schema"] += 1
+    return facts
+
+
+def consumed(operation):
+    return operation.node.get("consumes", operation.description.root.get("consumes")) or []
+
+
+def has_content(operation, status):
+    """RFC 9110: responses to HEAD, and those of these statuses, have no content, whatever is described."""
+    return operation.method != "HEAD" and status not in ("204", "205", "304")
+
+
+def necessity(node):
+    return " required" if node.get("required") else ""
+
+
+def essence(media):
+    """The type without parameters; what is none by RFC 9110, section 8.3.1, is read as JSON, which is reported."""
+    media = media.split(";")[0].strip().lower()
+    return media if re.fullmatch(r"[^/\s]+/[^/\s]+", media) else "application/json"
+
+
+def note_body(facts, node, medias, has_schema):
+    for media in medias:
+        facts["body" + necessity(node) + f" {essence(media)}" + (" with a schema" if has_schema else "")] += 1
+
+
+def note_contents(facts, what, operation, node, place):
+    contents, place = operation.description.at(node.get("content") or {}, place)
+    for media, content in contents.items():
+        content, _ = operation.description.at(content, place)
+        carries = isinstance(content, dict) and ("schema" in content or "itemSchema" in content)
+        facts[f"{what} {essence(media)}" + (" with a schema" if carries else "")] += 1
+
+
+def dumped(operation):
+    """What the dump says of an operation."""
+    facts = collections.Counter()
+    for parameter in operation["parameters"]:
+        where, name = parameter["in"], parameter["name"]
+        name = bare(name) if where == "path" else name.lower() if where == "header" else name
+        facts[f"parameter {where} {name}" + necessity(parameter)] += 1
+    if "requestBody" in operation:
+        body = operation["requestBody"]
+        for content in body["contents"]:
+            facts["body" + necessity(body) + f" {essence(content['mediaType'])}" + carried(content)] += 1
+    for response in operation["responses"]:
+        facts[f"response {response['status']}"] += 1
+        for content in response["contents"]:
+            facts[f"response {response['status']} {essence(content['mediaType'])}" + carried(content)] += 1
+    return facts
+
+
+def carried(content):
+    return " with a schema" if "schema" in content else ""
+
+
+def compare(folders, only):
+    program = os.environ.get("NETLAYER", os.path.join(HERE, "../.build/release/netlayer"))
+    total = different = 0
+    for path in descriptions(folders):
+        if not re.search(only, path):
             continue
-        print(path, *Counter(os.path.join(folder, path)).run(), sep="\t")
+        shown = subprocess.run([program, "inspect", path], capture_output=True, text=True).stdout
+        dump = collections.defaultdict(list)
+        for operation in json.loads(shown)["operations"]:
+            dump[operation["method"].upper(), operation["pointer"].split("/paths/")[-1].split("/")[0]].append(operation)
+            dump[operation["method"].upper(), operation["path"]].append(operation)
+        for operation in Description(path).operations():
+            total += 1
+            pointer = operation.template.replace("~", "~0").replace("/", "~1")
+            found = dump.get((operation.method.upper(), pointer)) or dump.get((operation.method.upper(), operation.template))
+            expected = described(operation)
+            actual = dumped(found[0]) if found else collections.Counter({"nothing": 1})
+            lines = [f"  - {fact}" for fact in expected - actual] + [f"  + {fact}" for fact in actual - expected]
+            if lines:
+                different += 1
+                print(f"{os.path.basename(path)}: {operation.key}", *sorted(lines), sep="\n")
+    print(f"{total} operations compared with the dump, {different} differ")
+    return 1 if different else 0
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--compare", action="store_true")
+    parser.add_argument("--only", default=".")
+    parser.add_argument("folders", nargs="*")
+    options = parser.parse_args()
+    if not options.compare:
+        return count(options.folders[0])
+    usual = [os.path.join(HERE, "requests/descriptions"), os.path.join(HERE, "../../shared/corpus")]
+    sys.exit(compare([folder for folder in options.folders or usual if os.path.exists(folder)], options.only))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main()

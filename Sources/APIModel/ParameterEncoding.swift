@@ -10,6 +10,11 @@ public struct ParameterEncoding: Sendable, Hashable {
         case pipeDelimited
         case tabDelimited
         case deepObject
+        /// As `form`, by the syntax of cookies and without escapes (OpenAPI 3.2).
+        case cookie
+
+        /// Whether lists and objects are spread where nothing is said; `deepObject` knows no other way.
+        public var isExplodedByDefault: Bool { self == .form || self == .cookie || self == .deepObject }
     }
 
     public var style: Style

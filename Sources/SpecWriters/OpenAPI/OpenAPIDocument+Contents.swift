@@ -14,7 +14,7 @@ extension OpenAPIDocument {
         if encoding.style != ParameterEncoding.usual(in: parameter.location).style {
             map.add("style", text: encoding.style.rawValue)
         }
-        if encoding.isExploded != (encoding.style == .form), encoding.mediaType == nil {
+        if encoding.isExploded != (encoding.style == .form || encoding.style == .cookie), encoding.mediaType == nil {
             map.add("explode", .raw(encoding.isExploded ? "true" : "false"))
         }
         // The words of the parameter are not said again of its schema.

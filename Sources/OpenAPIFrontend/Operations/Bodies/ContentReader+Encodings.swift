@@ -41,7 +41,7 @@ extension ContentReader {
 
     private func style(_ node: SourceNode) -> Parameter.Style? {
         guard let text = nodes.string(node, "style") else { return nil }
-        let styles = StyleRules.styles(of: .query)
+        let styles = StyleRules.styles(of: .query, version: nodes.version)
         if let style = Parameter.Style(rawValue: text), styles.contains(style) { return style }
         nodes.report(ParameterMessages.invalidStyle(text, of: "an encoding", styles: styles, at: node.range))
         return nil

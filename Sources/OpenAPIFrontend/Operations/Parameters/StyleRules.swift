@@ -9,17 +9,15 @@ enum StyleRules {
         }
     }
 
-    static func styles(of location: Parameter.Location) -> [Parameter.Style] {
+    static func styles(of location: Parameter.Location, version: SpecVersion) -> [Parameter.Style] {
         switch location {
         case .path: return [.simple, .label, .matrix]
         case .query: return [.form, .spaceDelimited, .pipeDelimited, .deepObject]
         case .header: return [.simple]
-        case .cookie, .querystring: return [.form]
+        case .cookie: return version >= .openAPI32 ? [.form, .cookie] : [.form]
+        case .querystring: return [.form]
         }
     }
-
-    /// Only `form` repeats the name for each value by default; `deepObject` knows no other way.
-    static func isExplodedByDefault(_ style: Parameter.Style) -> Bool { style == .form || style == .deepObject }
 
     /// The style of a list in Swagger 2.0: `multi` → form, exploded; `pipes` → pipeDelimited, not exploded.
     static func style(

@@ -35,7 +35,13 @@ struct ParamPlanner {
 
     private var carriesQuery: Bool {
         !draft.spreadsObject
-            && draft.operation.parameters.allSatisfy { $0.location != .query || $0.isSentAsMember }
+            && draft.operation.parameters.allSatisfy { parameter in
+                switch parameter.location {
+                case .query: parameter.isSentAsMember
+                case .querystring: false
+                case .path, .header, .cookie: true
+                }
+            }
     }
 
     private var queryContent: ParamPlan.Content {

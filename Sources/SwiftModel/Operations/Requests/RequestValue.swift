@@ -21,6 +21,8 @@ public struct RequestValue: Sendable, Hashable {
     public var encoding: ParameterEncoding
     /// Whether style and explode are what the place means when nothing is said.
     public var hasUsualStyle: Bool
+    /// Whether the JSON of the value is the whole query, without a name.
+    public var isWholeQuery: Bool
 
     init(
         _ wireName: String,
@@ -34,6 +36,7 @@ public struct RequestValue: Sendable, Hashable {
         source = input.source
         type = input.type
         self.encoding = encoding ?? usual
+        isWholeQuery = location == .querystring && self.encoding.isJSON
         hasUsualStyle = self.encoding.style == usual.style && self.encoding.isExploded == usual.isExploded
         switch kind {
         case _ where self.encoding.isJSON: textForm = .encoded

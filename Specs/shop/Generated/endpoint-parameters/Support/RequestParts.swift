@@ -38,7 +38,9 @@ nonisolated struct RequestParts: Sendable {
         for name in headers.keys.sorted() {
             request.setValue(try checkedHeader(name), forHTTPHeaderField: name)
         }
-        let cookies: [String] = try cookies.flatMap(cookiePairs)
+        let cookies: [String] = try cookies.compactMap { item in
+            try located("the cookie '\(item.name)'") { try item.cookieText() }
+        }
         if !cookies.isEmpty {
             request.setValue(cookies.joined(separator: "; "), forHTTPHeaderField: "Cookie")
             request.httpShouldHandleCookies = false
@@ -71,11 +73,6 @@ nonisolated struct RequestParts: Sendable {
             throw NetworkError.invalidURL("'\(text)' is no absolute URL")
         }
         return url
-    }
-
-    private func cookiePairs(_ item: QueryItem) throws -> [String] {
-        let text: String? = try located("the cookie '\(item.name)'") { try item.text() }
-        return text?.components(separatedBy: "&") ?? []
     }
 
     /// A line break in a header would begin another one.

@@ -12,6 +12,7 @@ nonisolated enum ParameterStyle: Hashable, Sendable {
     case pipeDelimited
     case tabDelimited
     case deepObject
+    case cookie
 
     /// The escaped text of a parameter; nil when there is nothing to send. Names and values are escaped, delimiters not.
     func serialize(
@@ -145,6 +146,8 @@ private nonisolated struct ParameterSpelling {
             return "."
         case .matrix:
             return ";"
+        case .cookie:
+            return "; "
         default:
             return "&"
         }

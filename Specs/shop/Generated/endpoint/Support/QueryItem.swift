@@ -43,13 +43,33 @@ nonisolated struct QueryItem: Sendable {
         QueryItem(name, value, style: .form, explode: false, allowReserved: false, isJSON: true)
     }
 
+    /// A value whose JSON is the whole query.
+    static func json(_ value: (any Encodable & Sendable)?) -> QueryItem {
+        json("", value)
+    }
+
     /// The escaped `name=value` texts, joined by `&`; nil when there is nothing to send.
     func text(encoding: PercentEncoding = .strict) throws -> String? {
         guard let value else {
             return nil
         }
         let parts: ParameterValue = try ParameterEncoder.value(of: value)
+        if isJSON, name.isEmpty, parts != .null {
+            return encoding.encode(parts.json)
+        }
         let shown: ParameterValue = isJSON && parts != .null ? .text(parts.json) : parts
-        return style.serialize(shown, name: name, explode: explode, encoding: allowReserved ? .reserved : encoding)
+        return style.serialize(shown, name: name, explode: explode, encoding: ownEncoding ?? encoding)
+    }
+
+    /// The `name=value` texts of a cookie, joined by `; `.
+    func cookieText() throws -> String? {
+        try text().map { style == .cookie ? $0 : $0.replacingOccurrences(of: "&", with: "; ") }
+    }
+
+    private var ownEncoding: PercentEncoding? {
+        if style == .cookie {
+            return .cookie
+        }
+        return allowReserved ? .reserved : nil
     }
 }

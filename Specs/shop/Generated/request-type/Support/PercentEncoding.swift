@@ -10,6 +10,8 @@ public nonisolated enum PercentEncoding: Sendable {
     case reserved
     /// As strict, with a blank as `+`: for `application/x-www-form-urlencoded`.
     case form
+    /// What RFC 6265 lets a cookie's value hold stays.
+    case cookie
 
     /// The text with all other characters as percent escapes: `a b/é` → `a%20b%2F%C3%A9`.
     public func encode(_ text: String) -> String {
@@ -34,6 +36,8 @@ public nonisolated enum PercentEncoding: Sendable {
         switch byte {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E:
             return true
+        case _ where self == .cookie:
+            return byte > 0x20 && byte < 0x7F && ![0x22, 0x2C, 0x3B, 0x5C].contains(byte)
         case 0x21, 0x24, 0x26...0x2C, 0x2F, 0x3A, 0x3B, 0x3D, 0x3F, 0x40:
             return self == .reserved
         default:

@@ -1,0 +1,119 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+// What all drivers of `.ci/compare-requests` share; the calls of a description are written by the script.
+
+struct ComparedKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ text: String) { stringValue = text }
+    init?(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+}
+
+/// The arguments of a call as JSON, by their places and names: `query:limit`.
+struct ComparedArguments: Sendable {
+    let texts: [String: String]
+
+    struct Missing: Error { let key: String }
+
+    func required<Value: Decodable>(_ key: String, _ type: Value.Type) throws -> Value {
+        guard let value = try optional(key, type) else {
+            if let null = try? JSONCoding.makeDecoder().decode(type, from: Data("null".utf8)) { return null }
+            throw Missing(key: key)
+        }
+        return value
+    }
+
+    func optional<Value: Decodable>(_ key: String, _ type: Value.Type) throws -> Value? {
+        guard let text = texts[key] else { return nil }
+        do {
+            return try JSONCoding.makeDecoder().decode(type, from: Data(text.utf8))
+        } catch {
+            throw ArgumentFault(key: key, error: error)
+        }
+    }
+
+    struct ArgumentFault: Error { let key: String, error: any Error }
+}
+
+/// Sends everything to the recording server, and tells it where it was meant to go.
+struct Redirection: RequestInterceptor {
+    let port: String
+    let index: Int
+
+    func prepare(_ request: URLRequest) async throws -> URLRequest {
+        var request = request
+        let text = request.url?.absoluteString ?? ""
+        guard let scheme = text.range(of: "://") else { return request }
+        let end = text[scheme.upperBound...].firstIndex { "/?#".contains($0) } ?? text.endIndex
+        request.url = URL(string: "http://127.0.0.1:\(port)" + text[end...])
+        request.setValue(String(text[..<end]), forHTTPHeaderField: "X-Compare-Origin")
+        request.setValue(text, forHTTPHeaderField: "X-Compare-URL")
+        request.setValue("\(index)", forHTTPHeaderField: "X-Compare-Index")
+        return request
+    }
+}
+
+/// Has a credential for every scheme.
+struct Credentials: CredentialProvider {
+    func credential(for scheme: SecurityScheme) async throws -> Credential? {
+        if scheme.kind == .basic { return .user(name: "user", password: "pass") }
+        return .token("key-\(scheme.name)")
+    }
+}
+
+/// What a method returned, encoded again: its kind, and a text without line breaks.
+func describe<Value>(_ value: Value) throws -> String {
+    if value is Void { return "none " }
+    if let data = value as? Data { return "data " + data.base64EncodedString() }
+    if let value = value as? any Encodable {
+        let encoder = JSONCoding.makeEncoder()
+        return "json " + String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+    if let child = Mirror(reflecting: value).children.first { return try describe(child.value) }
+    return "none "
+}
+
+struct ComparedCall: Decodable {
+    let index: Int
+    let operation: Int
+    let base: String?
+    let arguments: [String: String]
+}
+
+@main
+struct Program {
+    static func main() async throws {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpShouldSetCookies = false
+        configuration.httpCookieStorage = nil
+        let session = URLSession(configuration: configuration)
+        let lines = try String(contentsOfFile: CommandLine.arguments[2], encoding: .utf8).split(separator: "\n")
+        for line in lines {
+            let call = try JSONDecoder().decode(ComparedCall.self, from: Data(line.utf8))
+            let redirection = Redirection(port: CommandLine.arguments[1], index: call.index)
+            let client = HTTPClient(
+                session: session,
+                baseURL: call.base,
+                credentials: Credentials(),
+                retryPolicy: .none,
+                timeout: 10,
+                interceptors: [redirection]
+            )
+            let values = ComparedArguments(texts: call.arguments)
+            var outcome: String
+            do {
+                outcome = try await makeCall(call.operation, ComparedServices(client), values)
+            } catch {
+                outcome = "error \(error)"
+            }
+            let line = "> \(call.index) " + outcome.replacingOccurrences(of: "\n", with: " ") + "\n"
+            FileHandle.standardOutput.write(Data(line.utf8))
+        }
+    }
+}

@@ -1,0 +1,291 @@
+"""The body of a request: what is given to the client, and how what arrives is compared."""
+
+import base64
+import email.parser
+import email.policy
+import json
+import re
+from urllib.parse import unquote
+
+from samples import MINIMAL
+from spelling import form_fields
+
+
+def is_json(media):
+    media = media.split(";")[0].strip().lower()
+    return media in ("application/json", "text/json") or media.endswith("+json") or media == "*/*"
+
+
+def kind_of(media):
+    bare = media.split(";")[0].strip().lower()
+    if bare == "application/x-www-form-urlencoded":
+        return "form"
+    if bare.startswith("multipart/"):
+        return "multipart"
+    if is_json(media):
+        return "json"
+    if bare.startswith("text/"):
+        return "text"
+    return "data"
+
+
+def body_of(operation, sampler, variant, kind):
+    """The body of one call, or nothing. The kind is the one of the client's method: the description offers others."""
+    description = operation.description
+    if description.version < (3, 0):
+        return body_of_2(operation, sampler, variant, kind)
+    if "requestBody" not in operation.node or kind is None:
+        return None
+    body, place = description.at(operation.node["requestBody"], operation.place)
+    if variant == MINIMAL and not body.get("required"):
+        return None
+    content, place = description.at(body.get("content") or {}, place)
+    fitting = [media for media in content if kind_of(media) == kind] or (
+        [media for media in content] if kind in ("data", "text") else [])
+    if not fitting:
+        return None
+    media, file = description.at(content[fitting[0]], place)
+    schema = media.get("schema", {})
+    encoding = media.get("encoding") or {}
+    return Body(kind, list(content), schema, file, encoding, sampler)
+
+
+def body_of_2(operation, sampler, variant, kind):
+    description = operation.description
+    consumes = operation.node.get("consumes", description.root.get("consumes")) or ["application/json"]
+    fields = []
+    for node, place in operation.parameters():
+        if node["in"] == "body":
+            if variant == MINIMAL and not node.get("required"):
+                return None
+            return Body(kind or "json", consumes, node.get("schema", {}), place, {}, sampler)
+        if node["in"] == "formData":
+            fields.append((node, place))
+    if not fields or kind is None:
+        return None
+    schema = {"type": "object", "properties": {}, "required": []}
+    encoding = {}
+    for node, place in fields:
+        part = {key: value for key, value in node.items() if key not in ("name", "in", "required", "description")}
+        if part.get("type") == "file":
+            part = {"type": "string", "format": "binary"}
+        schema["properties"][node["name"]] = part
+        if node.get("required"):
+            schema["required"].append(node["name"])
+        if part.get("type") == "array":
+            encoding[node["name"]] = {"collectionFormat": part.get("collectionFormat", "csv")}
+    if variant == MINIMAL and not schema["required"]:
+        return None
+    return Body(kind, consumes, schema, place, encoding, sampler)
+
+
+class Body:
+    def __init__(self, kind, medias, schema, place, encoding, sampler):
+        self.kind, self.medias, self.encoding, self.sampler = kind, medias, encoding, sampler
+        self.schema, self.place = sampler.flat(schema, place)
+        if kind == "data":
+            self.value = "bytes \u00e9 %"
+            self.argument = json.dumps(base64.b64encode(self.value.encode()).decode())
+        elif kind == "text":
+            value = sampler.choose(self.schema, self.place, 0)
+            self.value = value if isinstance(value, str) else json.dumps(value)
+            self.argument = json.dumps(value)
+        else:
+            self.value = sampler.choose(self.schema, self.place, 0)
+            self.argument = json.dumps(self.files() if kind == "multipart" and isinstance(self.value, dict) else self.value)
+
+    def files(self):
+        """The value with files as their text and content type, which callers choose."""
+        members = {}
+        for name, value in self.value.items():
+            schema, _ = self.part(name)
+            if self.is_file(schema):
+                types = self.encoding.get(name, {}).get("contentType") or "application/octet-stream"
+                file = {"type": types.split(",")[0].replace("*", "x")}
+                value = [{**file, "text": one} for one in value] if isinstance(value, list) else {**file, "text": value}
+            members[name] = value
+        return members
+
+    def part(self, name):
+        """The schema of a member and its file."""
+        part = (self.schema.get("properties") or {}).get(name) or self.schema.get("additionalProperties")
+        if part is None or isinstance(part, bool):
+            return {}, self.place
+        return self.sampler.flat(part.schema, part.place)
+
+    def is_file(self, schema):
+        if schema.get("type") == "array" and schema.get("items"):
+            schema, _ = self.sampler.flat(schema["items"].schema, schema["items"].place)
+        if schema.get("format") in ("binary",) or schema.get("type") == "file":
+            return True
+        return "contentMediaType" in schema and "contentEncoding" not in schema
+
+    def differences(self, sent, content_type):
+        """What is not as it has to be in the bytes that arrived."""
+        bare = (content_type or "").split(";")[0].strip().lower()
+        if not any(self.admits(media, bare) for media in self.medias):
+            return [f"the content type is {content_type}, not one of {', '.join(self.medias)}"]
+        return getattr(self, "_" + self.kind)(sent, content_type)
+
+    def admits(self, media, bare):
+        pattern = re.escape(media.split(";")[0].strip().lower()).replace(r"\*", ".*")
+        return re.fullmatch(pattern, bare) is not None
+
+    def _json(self, sent, content_type):
+        try:
+            value = json.loads(sent)
+        except ValueError:
+            return [f"the body is no JSON: {sent[:200]!r}"]
+        notes = []
+        if not same(value, self.value, notes):
+            return [f"the body is not what it should be: {differences_of(value, self.value)}"]
+        return notes[:1]
+
+    def _text(self, sent, content_type):
+        return [] if sent == self.value.encode() else [f"the body is {sent!r} instead of {self.value!r}"]
+
+    _data = _text
+
+    def _form(self, sent, content_type):
+        expected = form_fields(self.value, self.encoding)
+        return differing(expected, normal(sent.decode("latin-1")), "form")
+
+    def _multipart(self, sent, content_type):
+        message = email.parser.BytesParser(policy=email.policy.HTTP).parsebytes(
+            f"Content-Type: {content_type}\r\n\r\n".encode() + sent)
+        if not self.value and re.fullmatch(rb"--[^\r\n]+--\r\n", sent):
+            return []
+        if not message.is_multipart() or message.defects:
+            return [f"the body is not multipart: {message.defects} {sent[:200]!r}"]
+        arrived = [self.arrived(part) for part in message.iter_parts()]
+        named = content_type.lower().startswith("multipart/form-data")
+        expected = []
+        for name, value in self.value.items():
+            schema, place = self.part(name)
+            encoding = self.encoding.get(name, {})
+            values = value if isinstance(value, list) else [value]
+            collection = encoding.get("collectionFormat")
+            if collection and collection != "multi":
+                joint = {"ssv": " ", "tsv": "\t", "pipes": "|"}.get(collection, ",")
+                values = [joint.join(str(one) if isinstance(one, str) else json.dumps(one) for one in value)]
+                values = values if value else []
+            if isinstance(value, list) and "json" in encoding.get("contentType", ""):
+                values = [value]
+            for one in values:
+                if one is not None:
+                    expected.append((name if named else None, one, self.types(one, schema, encoding), encoding))
+        found = []
+        for name, value, types, encoding in expected:
+            match = next((part for part in arrived if part[0] == name and self.equal(part, value)), None)
+            if match is None:
+                found.append(f"no part {name} with {json.dumps(value)[:200]}; what came: {[part[:3] for part in arrived]}"[:900])
+                continue
+            arrived.remove(match)
+            actual = match[1].split(";")[0].strip().lower()
+            if types and not any(self.admits(one, actual) for one in types):
+                found.append(f"the part {name} is {match[1]}, not {' or '.join(types)}")
+            for header in encoding.get("headers") or {}:
+                if header.lower() not in match[3] and (encoding["headers"][header] or {}).get("required"):
+                    found.append(f"the part {name} has no header {header}")
+        return found + [f"there is a part too many: {part[:3]}" for part in arrived]
+
+    def types(self, value, schema, encoding):
+        """The content types that a part may have; its default is `text/plain`, by RFC 7578, section 4.4."""
+        if encoding.get("contentType"):
+            return [one.strip().lower() for one in encoding["contentType"].split(",")]
+        if self.is_file(schema):
+            return ["*/*"]
+        if isinstance(value, (dict, list)):
+            return ["application/json"]
+        if schema.get("contentEncoding"):
+            return ["*/*"]
+        return ["text/plain"] if schema.get("type") else ["*/*"]
+
+    def arrived(self, part):
+        headers = {key.lower(): value for key, value in part.items()}
+        disposition = headers.get("content-disposition", "")
+        name = re.search(r'[; ]name="([^"]*)"', disposition)
+        name = name and name.group(1).replace("%22", '"').replace("%0D", "\r").replace("%0A", "\n")
+        return name, headers.get("content-type", "text/plain"), part.get_payload(decode=True), headers
+
+    def equal(self, part, value):
+        if isinstance(value, (dict, list)) or "json" in part[1]:
+            try:
+                return same(json.loads(part[2]), value, [])
+            except ValueError:
+                return False
+        return part[2] == (value if isinstance(value, str) else json.dumps(value)).encode()
+
+
+def normal(text):
+    """The fields of a form with one spelling of each escape: `+` is a blank."""
+    text = text.replace("+", "%20")
+    text = re.sub(r"%[0-9A-Fa-f]{2}", lambda match: match.group().upper(), text)
+    return text.split("&") if text else []
+
+
+def differing(expected, arrived, what):
+    """Compares fields; those of one name keep their order, a pair is a name and the value of its JSON."""
+    arrived, found = list(arrived), []
+    for field in expected:
+        if isinstance(field, tuple):
+            match = next((one for one in arrived if one.startswith(field[0] + "=")
+                          and same(parsed(unquote(one.split("=", 1)[1])), field[1])), None)
+            field = f"{field[0]}={json.dumps(field[1])}"
+        elif hasattr(field, "matches"):
+            match = next((one for one in arrived if field.matches(one)), None)
+        else:
+            name = field.split("=")[0]
+            match = next((one for one in arrived if one.split("=")[0] == name), None)
+            match = match if match == field else None
+        if match is None:
+            found.append(f"the {what} has no {field}: {arrived}"[:900])
+        else:
+            arrived.remove(match)
+    return found + [f"the {what} holds {one} beside what it should" for one in arrived]
+
+
+def differences_of(actual, expected, path="$"):
+    """Where two JSON values differ."""
+    if isinstance(actual, dict) and isinstance(expected, dict):
+        for key in [*expected, *actual]:
+            if key not in actual:
+                return f"{path}.{key} is missing: {json.dumps(expected[key])[:200]}"
+            if key not in expected:
+                return f"{path}.{key} is too much: {json.dumps(actual[key])[:200]}"
+            if not same(actual[key], expected[key], []):
+                return differences_of(actual[key], expected[key], f"{path}.{key}")
+    if isinstance(actual, list) and isinstance(expected, list) and len(actual) == len(expected):
+        for index, pair in enumerate(zip(actual, expected)):
+            if not same(*pair, []):
+                return differences_of(*pair, f"{path}[{index}]")
+    return f"{path} is {json.dumps(actual)[:300]} instead of {json.dumps(expected)[:300]}"
+
+
+def parsed(text):
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
+
+
+UUID = re.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+
+
+def same(first, second, notes=None):
+    """JSON values are equal: numbers by value, the order of keys counts for nothing. Differences that the table of allowed
+    ones knows are noted."""
+    if isinstance(first, bool) or isinstance(second, bool):
+        return first is second
+    if isinstance(first, (int, float)) and isinstance(second, (int, float)):
+        return first == second
+    if type(first) is not type(second):
+        return False
+    if isinstance(first, dict):
+        return first.keys() == second.keys() and all(same(first[key], second[key], notes) for key in first)
+    if isinstance(first, list):
+        return len(first) == len(second) and all(same(*pair, notes) for pair in zip(first, second))
+    if notes is not None and isinstance(first, str) and first != second and UUID.fullmatch(second):
+        notes.append("a UUID is written in capitals")
+        return first.lower() == second
+    return first == second

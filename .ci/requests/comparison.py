@@ -1,0 +1,183 @@
+"""Makes the calls of one description with one client, and holds what arrives against what was expected."""
+
+import collections
+import json
+import re
+
+from bodies import differences_of, differing, is_json, kind_of, same
+from expected import RELATIVE_ORIGIN, Call, JSONText
+from samples import Sampler
+from server import Recorder
+from spelling import Unspecified, encode
+
+# What a client may add of its own.
+OWN_HEADERS = {"host", "user-agent", "accept", "accept-encoding", "accept-language", "connection", "content-length",
+               "content-type", "cookie", "expect", "transfer-encoding", "x-compare-index", "x-compare-origin",
+               "x-compare-url"}
+
+
+class Comparison:
+    def __init__(self, description, client, verbose):
+        self.description, self.client, self.verbose = description, client, verbose
+        self.counts, self.notes = collections.Counter(), []
+        self.calls, self.samples = [], {}
+
+    def run(self):
+        recorder = Recorder()
+        for operation in self.description.operations():
+            self.prepare(operation, recorder)
+        lines = [{"index": index, "operation": planned, "base": base, "arguments": call.arguments}
+                 for index, (call, planned, base) in enumerate(self.calls)]
+        outcomes = self.client.run(lines, recorder.port)
+        recorder.close()
+        found = []
+        for index, (call, planned, _) in enumerate(self.calls):
+            texts = self.request_differences(call, recorder.requests.get(index), outcomes.get(index))
+            self.counts["requests"] += 1
+            if recorder.requests.get(index):
+                texts += self.response_differences(index, outcomes.get(index))
+            found += [(call.operation.key, call.variant, text) for text in texts]
+        return found
+
+    def prepare(self, operation, recorder):
+        planned = self.client.operation(operation)
+        if planned is None:
+            self.unspecified(operation, "the client has no method")
+            return
+        plan = self.client.operations[planned][0]
+        seen = set()
+        for variant in range(4):
+            try:
+                call = Call(operation, variant, plan.get("body", {}).get("kind"))
+            except Unspecified as reason:
+                self.unspecified(operation, reason)
+                continue
+            key = json.dumps(call.arguments, sort_keys=True)
+            reply = self.reply(operation, variant)
+            if (key, reply) in seen:
+                continue
+            seen.add((key, reply))
+            index = len(self.calls)
+            recorder.replies[index] = reply[:3]
+            self.samples[index] = reply
+            base = None
+            if call.server == RELATIVE_ORIGIN:
+                base = RELATIVE_ORIGIN + call.base
+            self.calls.append((call, planned, base))
+
+    def unspecified(self, operation, reason):
+        self.counts["unspecified"] += 1
+        if self.verbose:
+            self.notes.append(f"NOT COMPARED {operation.key}: {reason}")
+
+    def reply(self, operation, variant):
+        """A response of the description: its status, type and bytes, and its value as JSON."""
+        responses = [one for one in operation.responses() if re.fullmatch("2[0-9][0-9]|2XX", one[0], re.I)]
+        responses = responses or [one for one in operation.responses() if one[0] == "default"]
+        if not responses:
+            return 204, None, b"", None, None
+        status, response, place = responses[variant % len(responses)]
+        status = int(status) if status.isdigit() else 200
+        if self.description.version < (3, 0):
+            produces = operation.node.get("produces", self.description.root.get("produces")) or ["application/json"]
+            content = {media: {"schema": response["schema"]} for media in produces} if "schema" in response else {}
+        else:
+            content, place = self.description.at(response.get("content") or {}, place)
+        if not content or status in (204, 205, 304) or operation.method == "HEAD":
+            return status, None, b"", None, None
+        media = next((one for one in content if is_json(one)), next(iter(content)))
+        node, place = self.description.at(content[media], place)
+        kind = kind_of(media)
+        shown = media if "*" not in media else "application/json"
+        if kind == "json":
+            value = Sampler(self.description, variant, "response").value(node.get("schema", {}), place)
+            text = json.dumps(value)
+            return status, shown, text.encode(), kind, text
+        return status, media.replace("*", "x"), "text \u00e9".encode(), kind, "text \u00e9"
+
+    # Requests.
+
+    def request_differences(self, call, requests, outcome):
+        if not requests:
+            return [f"nothing is sent: {outcome and outcome[1][:600]}"]
+        if len(requests) > 1:
+            return [f"{len(requests)} requests are sent"]
+        method, target, headers, body = requests[0]
+        found = []
+        if method != call.method:
+            found.append(f"the method is {method}, not {call.method}")
+        given = {}
+        for name, value in headers:
+            if name.lower() in given:
+                found.append(f"the header {name} is sent twice")
+            given[name.lower()] = value
+        alternatives = [self.url_and_headers(call, target, given, credentials) for credentials in call.security]
+        found += min(alternatives, key=len)
+        if call.body is None:
+            if body:
+                found.append(f"there is a body: {body[:200]!r}")
+        else:
+            found += call.body.differences(body, given.get("content-type"))
+        if given.get("x-compare-origin", "").lower() != call.server.lower():
+            found.append(f"the server is {given.get('x-compare-origin')}, not {call.server}")
+        return found
+
+    def url_and_headers(self, call, target, given, credentials):
+        found = []
+        query, headers, cookies = list(call.query), dict(call.headers), list(call.cookies)
+        for where, name, value in credentials:
+            if where == "query":
+                query.append(encode(name) + "=" + encode(value))
+            elif where == "cookie":
+                cookies.append(encode(name) + "=" + encode(value))
+            else:
+                headers[name.lower()] = value
+        path, _, sent = target.partition("?")
+        expected = call.base + call.path
+        if path != (expected or "/"):
+            found.append(f"the path is {path}\n      instead of {expected}")
+        sent = sent.split("&") if sent else []
+        if differing(query, sent, "query"):
+            found.append(f"the query is {'&'.join(sent)}\n      instead of {'&'.join(map(str, query))}")
+        for name, value in headers.items():
+            actual = given.get(name)
+            isSame = isinstance(value, JSONText) and actual is not None and value.matches(actual)
+            if name == "authorization" and actual and actual != value and self.lowered(actual) == self.lowered(value):
+                found.append("the scheme of the header Authorization is written in other letters")
+            elif not isSame and actual != value.strip(" \t"):
+                found.append(f"the header {name} is {given.get(name)!r} instead of {value!r}")
+        for name in given:
+            if name in call.empty and given[name] == "":
+                found.append("a list without elements is sent as an empty header")
+            elif name not in headers and name not in OWN_HEADERS:
+                found.append(f"the header {name} is sent: {given[name]!r}")
+        sent = given["cookie"].split("; ") if given.get("cookie") else []
+        if differing(cookies, sent, "cookies"):
+            found.append(f"the cookies are {sent} instead of {cookies}")
+        return found
+
+    def lowered(self, value):
+        scheme, _, rest = value.partition(" ")
+        return scheme.lower() + " " + rest
+
+    # Responses.
+
+    def response_differences(self, index, outcome):
+        status, media, content, kind, text = self.samples[index]
+        self.counts["responses"] += 1
+        if outcome is None:
+            return ["no outcome"]
+        if outcome[0] == "error":
+            return [f"the response {status} {media} {text and text[:300]} fails: {outcome[1][:500]}"]
+        if kind is None:
+            return []
+        if kind == "json" and outcome[0] == "json":
+            notes = []
+            if not same(json.loads(outcome[1]), json.loads(text), notes):
+                return [f"the response {status} loses: {differences_of(json.loads(outcome[1]), json.loads(text))}"]
+            return notes[:1]
+        elif kind == "text" and outcome[0] == "json" and json.loads(outcome[1]) != text:
+            return [f"the response {text} is decoded as {outcome[1]}"]
+        elif outcome[0] == "none" and kind != "data":
+            return [f"the response {text[:300]} is not decoded"]
+        return []

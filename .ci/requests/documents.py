@@ -1,0 +1,181 @@
+"""Descriptions as plain values, read without Netlayer: YAML and JSON, references across files."""
+
+import json
+import os
+import re
+import urllib.parse
+
+import yaml
+
+METHODS = ["get", "put", "post", "delete", "options", "head", "patch"]
+
+
+class Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):
+    """YAML 1.2's core schema: dates stay texts, `yes` is no boolean."""
+
+
+Loader.yaml_implicit_resolvers = {}
+for tag, pattern, first in [
+    ("null", r"~|null|Null|NULL|", ["~", "n", "N", ""]),
+    ("bool", r"true|True|TRUE|false|False|FALSE", list("tTfF")),
+    ("int", r"[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+", list("-+0123456789")),
+    ("float", r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?", list("-+.0123456789")),
+    ("merge", r"<<", ["<"]),
+]:
+    Loader.add_implicit_resolver(f"tag:yaml.org,2002:{tag}", re.compile(rf"^(?:{pattern})$"), first)
+
+
+def _integer(loader, node):
+    text = loader.construct_scalar(node)
+    return int(text, 0) if text[:2] in ("0o", "0x") else int(text)
+
+
+def _mapping(loader, node):
+    """Keys are texts: `200`, `null`."""
+    loader.flatten_mapping(node)
+    made = {}
+    yield made
+    for key, value in node.value:
+        made[key.value] = loader.construct_object(value)
+
+
+Loader.add_constructor("tag:yaml.org,2002:map", _mapping)
+Loader.add_constructor("tag:yaml.org,2002:int", _integer)
+Loader.add_constructor("tag:yaml.org,2002:float", lambda loader, node: float(loader.construct_scalar(node)))
+
+
+def load(path):
+    with open(path, encoding="utf-8-sig") as file:
+        text = file.read()
+    try:
+        return json.loads(text)
+    except ValueError:
+        return yaml.load(text, Loader)
+
+
+def extension(key):
+    return str(key).lower().startswith("x-")
+
+
+def descriptions(folders):
+    """The descriptions of folders: those that INDEX.tsv lists, or else all; a file stands for itself."""
+    for folder in folders:
+        index = os.path.join(folder, "INDEX.tsv")
+        if os.path.isfile(folder):
+            names = [""]
+        elif os.path.exists(index):
+            with open(index, encoding="utf-8") as file:
+                names = [line.split("\t")[0] for line in file if not line.startswith("#")]
+        else:
+            names = [name for name in sorted(os.listdir(folder)) if name.endswith((".yaml", ".yml", ".json"))]
+        for name in names:
+            yield os.path.abspath(os.path.join(folder, name) if name else folder)
+
+
+class Documents:
+    """The files of one description."""
+
+    def __init__(self):
+        self.trees = {}
+
+    def tree(self, path):
+        path = os.path.normpath(path)
+        if path not in self.trees:
+            self.trees[path] = load(path)
+        return self.trees[path]
+
+    def resolve(self, node, path):
+        """The node that is meant, and the file that it stands in."""
+        for _ in range(100):
+            if not isinstance(node, dict) or not isinstance(node.get("$ref"), str):
+                return node, path
+            node, path = self.target(node["$ref"], path)
+        raise ValueError("references in a circle")
+
+    def target(self, reference, path):
+        file, _, fragment = reference.partition("#")
+        if file:
+            path = os.path.normpath(os.path.join(os.path.dirname(path), urllib.parse.unquote(file)))
+        node = self.tree(path)
+        for token in fragment.split("/")[1:]:
+            token = urllib.parse.unquote(token).replace("~1", "/").replace("~0", "~")
+            if isinstance(node, dict) and token not in node and "$ref" in node:
+                node, path = self.resolve(node, path)
+            if isinstance(node, list):
+                node = node[int(token)]
+            else:
+                node = node[token] if token in node else node[int(token)]
+        return node, path
+
+
+class Description:
+    """One description: its version, and its operations with everything that is said of them elsewhere."""
+
+    def __init__(self, path):
+        self.path = os.path.abspath(path)
+        self.documents = Documents()
+        self.root = self.documents.tree(self.path)
+        version = str(self.root.get("openapi") or self.root.get("swagger"))
+        self.version = tuple(int(part) for part in version.split(".")[:2])
+
+    def at(self, node, path):
+        return self.documents.resolve(node, path)
+
+    def operations(self):
+        paths, place = self.at(self.root.get("paths") or {}, self.path)
+        for template, item in paths.items():
+            if not extension(template):
+                yield from self.item(template, item, place)
+
+    def item(self, template, item, place):
+        shared = item if isinstance(item, dict) else {}
+        item, place = self.at(item, place)
+        if not isinstance(item, dict):
+            return
+        if "$ref" in shared:
+            item = {**item, **{key: value for key, value in shared.items() if key != "$ref"}}
+        methods = METHODS + (["trace"] if self.version >= (3, 0) else []) + (["query"] if self.version >= (3, 2) else [])
+        for method in methods:
+            if isinstance(item.get(method), dict):
+                yield Operation(self, method.upper(), template, item, item[method], place)
+        if self.version >= (3, 2):
+            for method, value in (item.get("additionalOperations") or {}).items():
+                if isinstance(value, dict):
+                    yield Operation(self, method, template, item, value, place)
+
+
+class Operation:
+    def __init__(self, description, method, template, item, node, place):
+        self.description, self.method, self.template = description, method, template
+        self.item = item
+        self.item_place = place
+        self.node, self.place = description.at(node, place)
+
+    @property
+    def key(self):
+        return f"{self.method} {self.template}"
+
+    def inherited(self, key):
+        """What the operation says, or else its path item, or else the description."""
+        for node, place in [(self.node, self.place), (self.item, self.item_place)]:
+            if key in node:
+                return node[key], place
+        return self.description.root.get(key), self.description.path
+
+    def parameters(self):
+        """The parameters with their files; the operation's own go before those of the path item."""
+        found = {}
+        for node, place in [(self.item, self.item_place), (self.node, self.place)]:
+            parameters, place = self.description.at(node.get("parameters") or [], place)
+            for parameter in parameters:
+                parameter, file = self.description.at(parameter, place)
+                name = parameter["name"].lower() if parameter["in"] == "header" else parameter["name"]
+                found[(parameter["in"], name)] = (parameter, file)
+        return list(found.values())
+
+    def responses(self):
+        node, place = self.description.at(self.node.get("responses") or {}, self.place)
+        for status, response in node.items():
+            if not extension(status):
+                response, file = self.description.at(response, place)
+                yield str(status), response, file

@@ -1,0 +1,45 @@
+import Foundation
+
+nonisolated protocol SearchRepository: Sendable {
+    func search(filter: Filter, session: String?, flags: [Int]?) async throws
+}
+
+nonisolated extension SearchRepository {
+    func search(filter: Filter) async throws {
+        try await search(filter: filter, session: nil, flags: nil)
+    }
+}
+
+nonisolated final class SearchRepositoryImpl: SearchRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func search(filter: Filter, session: String?, flags: [Int]?) async throws {
+        try await apiService.send(SearchEndpoint.search(filter: filter, session: session, flags: flags))
+    }
+}
+
+nonisolated protocol FormRepository: Sendable {
+    func searchByForm(filter: Filter?) async throws
+}
+
+nonisolated extension FormRepository {
+    func searchByForm() async throws {
+        try await searchByForm(filter: nil)
+    }
+}
+
+nonisolated final class FormRepositoryImpl: FormRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func searchByForm(filter: Filter?) async throws {
+        try await apiService.send(FormEndpoint.searchByForm(filter: filter))
+    }
+}
