@@ -62,9 +62,8 @@ extension SchemaReader {
         )
         let values = enumerationValues(Array(node.elements), type: itemType, keys)
         guard !values.isEmpty else { return nil }
-        let element = add(
+        let element = read.arena.add(
             kind(of: values, type: itemType, keys.without(SchemaKeywords(.format))),
-            constraints: nil,
             origin: documents.origin(of: keys.located)
         )
         return SchemaShape(kind: .array(ArrayShape(element: SchemaUse(element))))

@@ -56,7 +56,7 @@ extension SchemaReader {
         for (word, type) in zip(words, types) where seen.insert(type).inserted {
             let format = type == .string || type == .integer || type == .number ? word.format : nil
             let shape = self.shape(of: type, format: format, keys)
-            let id = add(shape.kind, constraints: nil, origin: documents.origin(of: keys.located))
+            let id = read.arena.add(shape.kind, origin: documents.origin(of: keys.located))
             members.append(UnionShape.Member(use: SchemaUse(id)))
         }
         return SchemaShape(kind: .union(UnionShape(mode: .types, members: members)))
@@ -97,7 +97,7 @@ extension SchemaReader {
         }
         var shape = SchemaShape.soft()
         if keys.hasAny(.objectHints) {
-            if keys[.additionalProperties]?.bool == true { shape.kind = .map(SchemaUse(any)) }
+            if keys[.additionalProperties]?.bool == true { shape.kind = .map(anyUse()) }
             shape.unmetRequired = requiredNames(of: keys)
         } else if keys.hasAny(SchemaKeywords(.minItems, .maxItems, .uniqueItems)) {
             shape.kind = arrayKind(of: keys)
@@ -116,7 +116,7 @@ extension SchemaReader {
         if let prefix = keys.located(.prefixItems), prefix.node.isSequence {
             return tupleKind(prefix, rest: keys.located(.items) ?? keys.located(.unevaluatedItems), keys)
         }
-        guard let items = keys.located(.items) else { return .array(ArrayShape(element: SchemaUse(any), isSet: isSet)) }
+        guard let items = keys.located(.items) else { return .array(ArrayShape(element: anyUse(), isSet: isSet)) }
         if items.node.isSequence { return tupleKind(items, rest: keys.located(.additionalItems), keys) }
         let element =
             version == .swagger2 && items.node["collectionFormat"] != nil
@@ -128,8 +128,8 @@ extension SchemaReader {
         let elements = prefix.node.elements.map { use(at: prefix.at($0)) }
         let isExact = keys[.maxItems]?.integer == elements.count || rest?.node.bool == false
         if elements.isEmpty {
-            return isExact ? .tuple(TupleShape(elements: [], rest: nil)) : .array(ArrayShape(element: SchemaUse(any)))
+            return isExact ? .tuple(TupleShape(elements: [], rest: nil)) : .array(ArrayShape(element: anyUse()))
         }
-        return .tuple(TupleShape(elements: elements, rest: isExact ? nil : rest.map(use) ?? SchemaUse(any)))
+        return .tuple(TupleShape(elements: elements, rest: isExact ? nil : rest.map(use) ?? anyUse()))
     }
 }

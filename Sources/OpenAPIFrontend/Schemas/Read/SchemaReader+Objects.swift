@@ -18,7 +18,7 @@ extension SchemaReader {
             return shape
         }
         var object = ObjectShape(properties: properties, additional: additional)
-        if !required.isEmpty { shape.unmetRequired = require(required, in: &object) }
+        if !required.isEmpty { shape.unmetRequired = object.require(required) }
         shape.kind = .object(object)
         return shape
     }
@@ -28,7 +28,7 @@ extension SchemaReader {
         case .forbidden: return .object(ObjectShape(properties: [], additional: .forbidden))
         case .schema(let use): return .map(use)
         case .any, .unspecified:
-            return keys.has(.discriminator) ? .object(ObjectShape(properties: [])) : .map(SchemaUse(any))
+            return keys.has(.discriminator) ? .object(ObjectShape(properties: [])) : .map(anyUse())
         }
     }
 

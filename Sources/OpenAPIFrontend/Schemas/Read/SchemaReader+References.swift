@@ -8,7 +8,7 @@ extension SchemaReader {
     func forwardedUse(of keys: SchemaKeys) -> SchemaUse? {
         if keys.hasAny(.references) {
             if keys.hasAny(.structure) { return nil }
-            var use = referencedSchema(keys).map { SchemaUse($0) } ?? SchemaUse(any)
+            var use = referencedSchema(keys).map { SchemaUse($0) } ?? anyUse()
             annotate(&use, with: keys)
             return use
         }
@@ -24,7 +24,7 @@ extension SchemaReader {
         use.annotations.overlay(annotations(of: keys))
         use.isNullable = use.isNullable || isDeclaredNullable(keys)
         if use.annotations.defaultValue != nil, let node = keys[.defaultValue] {
-            schemas.pendingDefaults.append((use, node, keys.located.document))
+            read.defaultsOfUses.append((use, node))
         }
     }
 
@@ -57,13 +57,13 @@ extension SchemaReader {
         let index = schemaIndex(of: target)
         if index >= 0 {
             let id = SchemaID(Int(index))
-            if api.schemas[Int(index)].name == nil { nameByPlace(id, target) }
+            if read.arena[id].name == nil { nameByPlace(id, target) }
             return id
         }
         if index < -1 {
-            let use = schemas.forwardedUses[Int(-2 - index)]
-            if target.node.count == 1, api[use.schema].name != nil { return use.schema }
-            let id = add(.alias(use), constraints: nil, origin: documents.origin(of: target))
+            let use = forwardedUses[Int(-2 - index)]
+            if target.node.count == 1, read.arena[use.schema].name != nil { return use.schema }
+            let id = read.arena.add(.alias(use), origin: documents.origin(of: target))
             setIndex(id.index, of: target)
             nameByPlace(id, target)
             return id
@@ -74,10 +74,10 @@ extension SchemaReader {
     }
 
     private func nameByPlace(_ id: SchemaID, _ located: Located) {
-        api[id].name = ""
-        api[id].nameSource = .place
-        api[id].origin = documents.origin(of: located)
-        schemas.deepSchemas.append((id, located))
+        read.arena[id].name = ""
+        read.arena[id].nameSource = .place
+        read.arena[id].origin = documents.origin(of: located)
+        read.deepSchemas.append((id, located))
     }
 }
 

@@ -1,18 +1,18 @@
 import APIModel
 
-extension SchemaReader {
+extension SchemaArena {
     /// Unions that are something simpler: members that are equal, one that is left, an enumeration with "or any string".
-    func simplifyUnions() {
+    mutating func simplifyUnions() {
         for index in api.schemas.indices {
             guard case .union(let union) = api.schemas[index].kind else { continue }
             simplify(union, at: index)
         }
     }
 
-    private func simplify(_ union: UnionShape, at index: Int) {
+    private mutating func simplify(_ union: UnionShape, at index: Int) {
         var members: [UnionShape.Member] = []
         for member in union.members {
-            if case .null = api.resolvedKind(of: member.use.schema) {
+            if case .null = resolvedKind(of: member.use.schema) {
                 api.schemas[index].isNullable = true
                 continue
             }
@@ -29,7 +29,6 @@ extension SchemaReader {
             api.schemas[index].kind = .null
         } else if members.count == 1, union.discriminator == nil {
             api.schemas[index].kind = .alias(members[0].use)
-            schemas.hasInlineAliases = true
         } else if let enumeration = enumeration(of: members) {
             api.schemas[index].kind = .enumeration(enumeration)
         } else if members.count < union.members.count {
@@ -40,11 +39,11 @@ extension SchemaReader {
     }
 
     private func areEqual(_ left: SchemaUse, _ right: SchemaUse) -> Bool {
-        let first = api.resolved(left.schema)
-        let second = api.resolved(right.schema)
+        let first = resolved(left.schema)
+        let second = resolved(right.schema)
         if first == second { return true }
-        guard api[first].name == nil, api[second].name == nil else { return false }
-        switch (api[first].kind, api[second].kind) {
+        guard self[first].name == nil, self[second].name == nil else { return false }
+        switch (self[first].kind, self[second].kind) {
         case (.array(let one), .array(let other)):
             return areEqual(one.element, other.element)
         case (.map(let one), .map(let other)):
@@ -62,12 +61,12 @@ extension SchemaReader {
         var isOpen = false
         var hasNames = false
         for member in members {
-            let id = api.resolved(member.use.schema)
-            switch api[id].kind {
+            let id = resolved(member.use.schema)
+            switch self[id].kind {
             case .string(nil):
                 isOpen = true
             case .enumeration(let enumeration) where enumeration.base == .string:
-                hasNames = hasNames || api[id].name != nil
+                hasNames = hasNames || self[id].name != nil
                 isOpen = isOpen || enumeration.isOpen
                 for value in enumeration.values where !values.contains(where: { $0.literal == value.literal }) {
                     values.append(value)

@@ -1,26 +1,26 @@
 import APIModel
 import Diagnostics
 
-extension SchemaReader {
-    /// Makes a base with a discriminator the union of its heirs. What the base says itself becomes a plain object of
-    /// the name `<base>Base`, which the heirs merge and which stands for the base's own values.
-    func lowerInheritance() {
-        let bases = schemas.discriminators.keys.sorted { $0.index < $1.index }.filter { isPlainObject($0) }
+/// Makes a base with a discriminator the union of its heirs. What the base says itself becomes a plain object of the name
+/// `<base>Base`, which the heirs merge and which stands for the base's own values.
+extension SchemaArena {
+    mutating func makeUnionsOfHeirs() {
+        let bases = discriminators.keys.sorted { $0.index < $1.index }.filter { isPlainObject($0) }
         guard !bases.isEmpty else { return }
         var heirs: [SchemaID: [SchemaID]] = [:]
         for schema in api.schemas where schema.name != nil {
             guard case .object(let object) = schema.kind else { continue }
-            for base in object.bases { heirs[api.resolved(base), default: []].append(schema.id) }
+            for base in object.bases { heirs[resolved(base), default: []].append(schema.id) }
         }
         for base in bases {
             let all = transitiveHeirs(of: base, in: heirs)
-            guard !all.isEmpty, let discriminator = schemas.discriminators[base] else { continue }
+            guard !all.isEmpty, let discriminator = discriminators[base] else { continue }
             makeUnion(of: all, base: base, discriminator)
         }
     }
 
     private func isPlainObject(_ id: SchemaID) -> Bool {
-        guard api[id].name != nil, case .object = api[id].kind else { return false }
+        guard self[id].name != nil, case .object = self[id].kind else { return false }
         return true
     }
 
@@ -34,12 +34,12 @@ extension SchemaReader {
         return found.sorted { $0.index < $1.index }
     }
 
-    private func makeUnion(of heirs: [SchemaID], base: SchemaID, _ discriminator: Discriminator) {
-        let plain = add(api[base].kind, constraints: api[base].constraints, origin: api[base].origin)
-        let name = api[base].name ?? ""
-        api[plain].name = freeName(name + "Base")
-        api[plain].nameSource = .derived
-        api[plain].annotations = api[base].annotations
+    private mutating func makeUnion(of heirs: [SchemaID], base: SchemaID, _ discriminator: Discriminator) {
+        let plain = add(self[base].kind, constraints: self[base].constraints, origin: self[base].origin)
+        let name = self[base].name ?? ""
+        self[plain].name = freeName(name + "Base")
+        self[plain].nameSource = .derived
+        self[plain].annotations = self[base].annotations
         api.namedSchemas.append(plain)
         var members = heirs.map { heir in
             UnionShape.Member(use: SchemaUse(heir), discriminatorValues: values(of: heir, discriminator))
@@ -47,25 +47,25 @@ extension SchemaReader {
         let own = discriminator.mapping.filter { $0.schema == base }.map(\.value)
         members.append(UnionShape.Member(use: SchemaUse(plain), discriminatorValues: own.isEmpty ? [name] : own))
         let union = UnionShape(mode: .inheritance, members: members, discriminator: discriminator.propertyName)
-        api[base].kind = .union(union)
+        self[base].kind = .union(union)
         for heir in heirs {
-            guard case .object(var object) = api[heir].kind else { continue }
-            object.bases = object.bases.map { api.resolved($0) == base ? plain : $0 }
-            api[heir].kind = .object(object)
+            guard case .object(var object) = self[heir].kind else { continue }
+            object.bases = object.bases.map { resolved($0) == base ? plain : $0 }
+            self[heir].kind = .object(object)
         }
     }
 
     private func values(of heir: SchemaID, _ discriminator: Discriminator) -> [String] {
         let mapped = discriminator.mapping.filter { $0.schema == heir }.map(\.value)
         if !mapped.isEmpty { return mapped }
-        if let written = schemas.discriminatorValues[heir] { return [written] }
+        if let written = discriminatorValues[heir] { return [written] }
         return constantValues(of: discriminator.propertyName, in: heir) ?? impliedValue(of: heir)
     }
 
-    private func freeName(_ name: String) -> String {
+    private mutating func freeName(_ name: String) -> String {
         var free = name
-        while schemas.namesOfComponents.contains(free) { free += "Object" }
-        schemas.namesOfComponents.insert(free)
+        while takenNames.contains(free) { free += "Object" }
+        takenNames.insert(free)
         return free
     }
 }
