@@ -12,7 +12,7 @@ extension ReadSchemas {
         merger.arena.fillDiscriminatorValues()
         merger.distributeCommonProperties()
         merger.mergeAll()
-        for cycle in UnionCycles.cut(in: &merger.arena.api) { problems.report(merger.arena.problem(of: cycle)) }
+        merger.arena.breakUnionCircles().forEach(problems.report)
         merger.arena.simplifyUnions()
         merger.arena.makeUnionsOfHeirs()
         var api = document
@@ -33,15 +33,6 @@ extension API {
             guard let value = written.use.annotations.defaultValue, !kind.takes(value) else { return nil }
             return SchemaMessages.wrongDefault(written.node, kind: kind.displayName(for: value))
         }
-    }
-}
-
-extension SchemaArena {
-    /// What is said of a union that is a member of itself.
-    fileprivate func problem(of cycle: UnionCycles.Found) -> Diagnostic {
-        let union = self[cycle.union]
-        let member = self[cycle.member].name ?? ""
-        return SchemaMessages.cyclicUnion(union.name, member: member, at: union.origin.range)
     }
 }
 
