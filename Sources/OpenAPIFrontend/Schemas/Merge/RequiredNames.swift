@@ -1,6 +1,6 @@
 import APIModel
 
-extension SchemaShape {
+extension ShapeDraft {
     /// Makes properties required that a list elsewhere in the `allOf` names.
     mutating func meetRequired() {
         guard !unmetRequired.isEmpty else { return }
@@ -17,26 +17,22 @@ extension SchemaShape {
 extension ObjectShape {
     /// Marks properties as required; the names of those that are not there come back.
     mutating func require(_ names: [RequiredName]) -> [RequiredName] {
-        var unmet: [RequiredName] = []
-        if names.count < 8 || properties.count < 8 {
-            for required in names {
-                if let index = properties.firstIndex(where: { $0.wireName == required.name }) {
-                    properties[index].isRequired = true
-                } else {
-                    unmet.append(required)
-                }
-            }
-            return unmet
+        let positions = names.isEmpty ? nil : positions
+        return names.filter { required in
+            guard let position = position(of: required.name, positions) else { return true }
+            properties[position].isRequired = true
+            return false
         }
-        var indexes: [String: Int] = [:]
-        for (index, property) in properties.enumerated() { indexes[property.wireName] = index }
-        for required in names {
-            if let index = indexes[required.name] {
-                properties[index].isRequired = true
-            } else {
-                unmet.append(required)
-            }
-        }
-        return unmet
+    }
+
+    /// Where the properties stand, by their names; nil for a few, which are found faster by looking.
+    var positions: [String: Int]? {
+        guard properties.count > 8 else { return nil }
+        return Dictionary(properties.enumerated().map { ($1.wireName, $0) }) { first, _ in first }
+    }
+
+    func position(of name: String, _ positions: [String: Int]?) -> Int? {
+        guard let positions else { return properties.firstIndex { $0.wireName == name } }
+        return positions[name]
     }
 }

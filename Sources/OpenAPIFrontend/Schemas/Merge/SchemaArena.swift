@@ -43,7 +43,7 @@ struct SchemaArena {
     }
 
     /// Writes what a schema comes to under its address.
-    mutating func settle(_ shape: SchemaShape, of id: SchemaID) {
+    mutating func settle(_ shape: ShapeDraft, of id: SchemaID) {
         self[id].kind = shape.kind
         self[id].isNullable = shape.isNullable
         if let constraints = shape.constraints { self[id].constraints = constraints }
@@ -53,9 +53,9 @@ struct SchemaArena {
     }
 
     /// The shape of a schema that is settled.
-    func shape(of id: SchemaID, isNullable: Bool) -> SchemaShape {
+    func shape(of id: SchemaID, isNullable: Bool) -> ShapeDraft {
         let schema = self[id]
-        var shape = SchemaShape(kind: schema.kind, isNullable: isNullable)
+        var shape = ShapeDraft(kind: schema.kind, isNullable: isNullable)
         shape.constraints = schema.constraints
         shape.isSoft = softSchemas.contains(id)
         shape.common = commonObjects[id]
@@ -69,7 +69,7 @@ struct SchemaArena {
 
 extension SchemaArena {
     /// Writes what a schema comes to that stands for itself, and returns what is wrong with it.
-    mutating func settle(_ shape: SchemaShape, of id: SchemaID, as statement: SchemaStatement) -> [Diagnostic] {
+    mutating func settle(_ shape: ShapeDraft, of id: SchemaID, as statement: SchemaStatement) -> [Diagnostic] {
         var shape = shape
         var problems: [Diagnostic] = []
         if let value = statement.defaultValue, let problem = checkDefault(value, of: id, shape) {
@@ -85,7 +85,7 @@ extension SchemaArena {
     private mutating func checkDefault(
         _ written: SchemaStatement.Default,
         of id: SchemaID,
-        _ shape: SchemaShape
+        _ shape: ShapeDraft
     ) -> Diagnostic? {
         guard var value = self[id].annotations.defaultValue else { return nil }
         let node = written.node
@@ -102,7 +102,7 @@ extension SchemaArena {
     }
 }
 
-extension SchemaShape {
+extension ShapeDraft {
     /// Warnings of required names that are no properties, where none can be meant that isn't listed.
     fileprivate var undeclaredRequired: [Diagnostic] {
         guard !unmetRequired.isEmpty, let object, !object.properties.isEmpty else { return [] }

@@ -3,7 +3,7 @@ import Diagnostics
 
 extension SchemaMerger {
     /// Adds `oneOf` or `anyOf` to what a schema says besides. Properties beside it become common to all alternatives.
-    mutating func add(_ choice: SchemaChoice, to shape: SchemaShape, range: SourceRange?) -> SchemaShape {
+    mutating func add(_ choice: SchemaChoice, to shape: ShapeDraft, range: SourceRange?) -> ShapeDraft {
         var shape = shape
         if choice.hasNull { shape.isNullable = true }
         let kind: SchemaKind
@@ -22,35 +22,28 @@ extension SchemaMerger {
         case .enumeration(let enumeration):
             kind = .enumeration(enumeration)
         }
-        return join(SchemaShape(kind: kind, range: range), with: shape, isInline: choice.isInline)
+        return join(ShapeDraft(kind: kind, range: range), with: shape, isInline: choice.isInline)
     }
 
     /// A union beside something else: an object is common to its members; a primitive with inline alternatives stays.
-    private mutating func join(_ union: SchemaShape, with shape: SchemaShape, isInline: Bool) -> SchemaShape {
+    private mutating func join(_ union: ShapeDraft, with shape: ShapeDraft, isInline: Bool) -> ShapeDraft {
         var joined = union
         joined.isNullable = shape.isNullable
         joined.constraints = shape.constraints
         joined.unmetRequired = shape.unmetRequired
         joined.range = shape.range
         switch shape.kind {
-        case _ where shape.isSoft:
+        case _ where shape.isSoft, .map:
             if !shape.unmetRequired.isEmpty { joined.common = ObjectShape(properties: []) }
-            return joined
-        case .any:
-            return joined
-        case .map:
-            if !shape.unmetRequired.isEmpty { joined.common = ObjectShape(properties: []) }
-            return joined
         case .object(let object):
             joined.common = object
-            return joined
         case .union:
             return intersect(shape, union, base: nil)
         case .string, .integer, .number, .boolean, .enumeration, .array, .tuple:
             if case .union = union.kind, isInline { return shape }
-            return joined
-        case .never, .null, .alias, .typeParameter:
-            return joined
+        case .any, .never, .null, .alias, .typeParameter:
+            break
         }
+        return joined
     }
 }

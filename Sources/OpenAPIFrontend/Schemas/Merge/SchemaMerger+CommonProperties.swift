@@ -96,10 +96,10 @@ extension SchemaMerger {
     }
 
     private func holds(_ object: ObjectShape, all common: ObjectShape) -> Bool {
-        common.properties.allSatisfy { wanted in
-            object.properties.contains {
-                $0.wireName == wanted.wireName && ($0.isRequired || !wanted.isRequired)
-            }
+        let positions = object.positions
+        return common.properties.allSatisfy { wanted in
+            guard let position = object.position(of: wanted.wireName, positions) else { return false }
+            return object.properties[position].isRequired || !wanted.isRequired
         }
     }
 }

@@ -3,25 +3,26 @@ import Diagnostics
 
 extension SchemaMerger {
     /// A part with its shape, and the use of the schema that it names.
-    typealias Part = (shape: SchemaShape, use: SchemaUse?)
+    typealias Part = (shape: ShapeDraft, use: SchemaUse?)
 
     /// The shape of a statement with all that is merged into it. `id` is nil for an inline member of an `allOf`.
-    mutating func combined(_ statement: SchemaStatement, as id: SchemaID?) -> SchemaShape {
+    mutating func combined(_ statement: SchemaStatement, as id: SchemaID?) -> ShapeDraft {
         guard !statement.isPlain else { return statement.own }
         let own = statement.own
         var parts: [Part] = []
         for part in statement.parts {
             var part = self.shape(of: part)
-            if let id { dropUnion(ofMember: id, from: &part.shape) }
+            if let id { dropUnion(ofMember: id, from: &part) }
             parts.append(part)
         }
         if let id, own.isSoft, own.unmetRequired.isEmpty, statement.choices.isEmpty, !statement.isHeir,
             let use = aliasOfOnlyShape(among: parts)
         {
             inheritTexts(of: statement, into: id)
-            return SchemaShape(kind: .alias(use))
+            return ShapeDraft(kind: .alias(use))
         }
-        var shape = SchemaShape.soft()
+        if exceedsLimit(parts, at: own.range) { parts = [] }
+        var shape = ShapeDraft.soft()
         shape.range = own.range
         let isNullable = !parts.isEmpty && parts.allSatisfy { $0.shape.isNullable }
         for part in parts { shape = intersect(shape, part.shape, base: base(of: part.use)) }
@@ -32,6 +33,16 @@ extension SchemaMerger {
         for choice in statement.choices { shape = add(choice, to: shape, range: own.range) }
         shape.meetRequired()
         return shape
+    }
+
+    /// Counts the properties that bases bring, since each heir has a copy of them; the first schema with which they are
+    /// too many is reported.
+    private mutating func exceedsLimit(_ parts: [Part], at range: SourceRange?) -> Bool {
+        guard inherited <= Self.inheritedLimit else { return true }
+        for part in parts where part.use != nil { inherited += part.shape.object?.properties.count ?? 0 }
+        guard inherited > Self.inheritedLimit else { return false }
+        report(SchemaMessages.tooManyInherited(limit: Self.inheritedLimit, at: range))
+        return true
     }
 
     mutating func shape(of part: SchemaPart) -> Part {
@@ -55,17 +66,25 @@ extension SchemaMerger {
     }
 
     /// A base that lists its heirs as alternatives, and which they merge: they take what stands beside the list.
-    private func dropUnion(ofMember id: SchemaID, from shape: inout SchemaShape) {
-        guard case .union(let union) = shape.kind,
-            union.members.contains(where: { arena.resolved($0.use.schema) == id })
-        else { return }
-        if let common = shape.common {
-            shape.kind = .object(common)
-            shape.common = nil
-        } else {
-            shape.kind = .any
-            shape.isSoft = true
+    private mutating func dropUnion(ofMember id: SchemaID, from part: inout Part) {
+        guard case .union(let union) = part.shape.kind, members(of: union, of: part.use?.schema).contains(id) else {
+            return
         }
+        if let common = part.shape.common {
+            part.shape.kind = .object(common)
+            part.shape.common = nil
+        } else {
+            part.shape.kind = .any
+            part.shape.isSoft = true
+        }
+    }
+
+    /// The members of a union, which are listed once for all the heirs of a base.
+    private mutating func members(of union: UnionShape, of base: SchemaID?) -> Set<SchemaID> {
+        if let base, let known = unionMembers[base] { return known }
+        let members = Set(union.members.map { arena.resolved($0.use.schema) })
+        if let base { unionMembers[base] = members }
+        return members
     }
 
     /// The named schema that a member merges, for `bases`.

@@ -11,12 +11,19 @@ struct SchemaMerger {
         indirect case intersection(SchemaUse, SchemaUse, SourceRange?)
     }
 
+    /// How many properties bases may bring to all heirs together, and how many schemas may lie in each other.
+    static let inheritedLimit = 500_000
+    static let depthLimit = 64
+
     var arena: SchemaArena
+    var inherited = 0
     private let problems: Problems
     /// What stands in `allOf` itself, and its shape once it is known.
     private let members: [SchemaStatement]
-    private var memberShapes: [SchemaShape?]
+    private var memberShapes: [ShapeDraft?]
     private var jobs: [SchemaID: Job] = [:]
+    /// The members of unions that are merged, by the schema that is such a union.
+    var unionMembers: [SchemaID: Set<SchemaID>] = [:]
     /// The schemas that wait, each after those that it merges.
     private var waiting: [SchemaID]
     /// The schemas that are being merged, the innermost last.
@@ -70,12 +77,12 @@ struct SchemaMerger {
     }
 
     /// The shape of a schema that is needed now: by an `allOf`. Nil where it is being merged already, which is a circle.
-    mutating func shape(of id: SchemaID) -> SchemaShape? {
+    mutating func shape(of id: SchemaID) -> ShapeDraft? {
         var id = id
         var isNullable = false
         for _ in 0..<1000 {
             if jobs[id] != nil {
-                guard underWay.count < 64 else { return nil }
+                guard underWay.count < Self.depthLimit else { return nil }
                 merge(id)
             }
             guard !underWay.contains(id) else { return nil }
@@ -88,7 +95,7 @@ struct SchemaMerger {
     }
 
     /// The shape of an inline member of an `allOf`.
-    mutating func shape(ofMember index: Int) -> SchemaShape {
+    mutating func shape(ofMember index: Int) -> ShapeDraft {
         if let known = memberShapes[index] { return known }
         let shape = members[index].completed(combined(members[index], as: nil))
         memberShapes[index] = shape
@@ -98,10 +105,10 @@ struct SchemaMerger {
     func annotations(ofMember index: Int) -> Annotations { members[index].annotations }
 
     /// The shape of what a member of `allOf` refers to; a circle is reported where it closes.
-    mutating func shape(of use: SchemaUse, at range: SourceRange) -> SchemaShape {
+    mutating func shape(of use: SchemaUse, at range: SourceRange) -> ShapeDraft {
         if let shape = self.shape(of: use.schema) { return shape }
         guard let start = underWay.firstIndex(of: arena.resolved(use.schema)) else {
-            report(SchemaMessages.tooDeep(at: range))
+            report(SchemaMessages.tooDeep(limit: Self.depthLimit, at: range))
             return .soft()
         }
         let trail = underWay[start...].compactMap { arena[$0].origin.range }

@@ -5,18 +5,18 @@ import SourceTree
 
 extension SchemaReader {
     /// The alternatives of `oneOf` and `anyOf`.
-    func choices(of keys: SchemaKeys) -> [SchemaChoice] {
+    func choices(of schema: WrittenSchema) -> [SchemaChoice] {
         [SchemaKeyword.oneOf, .anyOf].compactMap { keyword in
-            guard let list = keys[keyword] else { return nil }
+            guard let list = schema[keyword] else { return nil }
             guard list.isSequence else {
                 report(ValueMessages.wrongType(key: keyword.name, expected: "a list", found: list))
                 return nil
             }
-            return choice(among: keys.elements(keyword), mode: keyword == .oneOf ? .oneOf : .anyOf, keys)
+            return choice(among: schema.elements(keyword), mode: keyword == .oneOf ? .oneOf : .anyOf, schema)
         }
     }
 
-    private func choice(among members: [Located], mode: UnionShape.Mode, _ keys: SchemaKeys) -> SchemaChoice {
+    private func choice(among members: [Located], mode: UnionShape.Mode, _ schema: WrittenSchema) -> SchemaChoice {
         let meaningful = members.filter { !isNullSchema($0) }
         let content: SchemaChoice.Content
         if meaningful.allSatisfy(isShapeless) {
@@ -26,7 +26,7 @@ extension SchemaReader {
         } else if let enumeration = enumeration(ofConstants: meaningful) {
             content = .enumeration(enumeration)
         } else {
-            content = .several(union(of: meaningful, mode, discriminator(of: keys)))
+            content = .several(union(of: meaningful, mode, discriminator(of: schema)))
         }
         return SchemaChoice(
             mode: mode,

@@ -4,8 +4,8 @@ import SourceTree
 
 extension SchemaReader {
     /// The `discriminator` of a schema: an object, or the name of a property in Swagger 2.0.
-    func discriminator(of keys: SchemaKeys) -> Discriminator? {
-        guard let node = keys.located(.discriminator) else { return nil }
+    func discriminator(of schema: WrittenSchema) -> Discriminator? {
+        guard let node = schema.located(.discriminator) else { return nil }
         if let known = readDiscriminators[node.identity] { return known }
         let discriminator = discriminator(at: node)
         readDiscriminators[node.identity] = .some(discriminator)
@@ -54,7 +54,9 @@ extension SchemaReader {
             return schema(atReferenceTarget: named)
         }
         guard text.contains("#") || text.contains("/") || text.hasSuffix(".json") || text.hasSuffix(".yaml") else {
-            let names = container?.node.entries.map(\.key.text) ?? []
+            unknownMappings += 1
+            // Nobody reads what more than dozens of names may have meant.
+            let names = unknownMappings < 50 ? container?.node.entries.map(\.key.text) ?? [] : []
             report(SchemaMessages.unknownMapping(text, among: names, at: value.range))
             return nil
         }

@@ -4,48 +4,48 @@ import SourceTree
 
 extension SchemaReader {
     /// What the keywords of a schema say. `id` is nil for an inline member of an `allOf`, which gets no address.
-    func statement(of keys: SchemaKeys, as id: SchemaID?) -> SchemaStatement {
+    func statement(of schema: WrittenSchema, as id: SchemaID?) -> SchemaStatement {
         var statement = SchemaStatement()
-        statement.annotations = annotations(of: keys)
-        if let bases = keys.located(.allOf), !bases.node.isSequence { _ = nodes.list(bases, "`allOf`") }
-        statement.alias = id.flatMap { alias(of: keys, id: $0) }
+        statement.annotations = annotations(of: schema)
+        if let bases = schema.located(.allOf), !bases.node.isSequence { _ = nodes.list(bases, "`allOf`") }
+        statement.alias = id.flatMap { alias(of: schema, id: $0) }
         if statement.alias != nil { return statement }
-        if let id, keys.has(.discriminator) { read.arena.discriminators[id] = discriminator(of: keys) }
-        statement.own = ownShape(of: keys.without(.combinators))
-        statement.own.range = keys.located.range
-        statement.own.constraints = constraints(of: keys)
-        if keys.hasAny(.combinators) {
-            statement.parts = parts(of: keys)
-            let mayBeAlias = statement.own.isSoft && statement.own.unmetRequired.isEmpty && !keys.hasAny(.unions)
-            statement.isHeir = mayBeAlias && id.map { isHeir(keys, $0) } == true
-            statement.choices = choices(of: keys)
+        if let id, schema.has(.discriminator) { read.arena.discriminators[id] = discriminator(of: schema) }
+        statement.own = ownShape(of: schema.without(.combinators))
+        statement.own.range = schema.located.range
+        statement.own.constraints = constraints(of: schema)
+        if schema.hasAny(.combinators) {
+            statement.parts = parts(of: schema)
+            let mayBeAlias = statement.own.isSoft && statement.own.unmetRequired.isEmpty && !schema.hasAny(.unions)
+            statement.isHeir = mayBeAlias && id.map { isHeir(schema, $0) } == true
+            statement.choices = choices(of: schema)
         }
-        statement.isNullable = isDeclaredNullable(keys)
-        statement.isObject = keys.hasAny(.objectHints)
-        if let node = keys[.defaultValue] {
-            statement.defaultValue = SchemaStatement.Default(node: node, isJSON: isJSON(keys.located))
+        statement.isNullable = isDeclaredNullable(schema)
+        statement.isObject = schema.hasAny(.objectHints)
+        if let node = schema[.defaultValue] {
+            statement.defaultValue = SchemaStatement.Default(node: node, isJSON: isJSON(schema.located))
         }
         return statement
     }
 
     /// A schema that only refers to another one. An heir of a base with a discriminator is one of its own.
-    private func alias(of keys: SchemaKeys, id: SchemaID) -> SchemaKind? {
-        guard keys.hasAny(.combinators) else { return nil }
-        if keys.hasAny(.references) {
-            guard !keys.hasAny(.structure) else { return nil }
-            guard let target = referencedSchema(keys), target != id else { return .any }
-            return .alias(SchemaUse(target, isNullable: isDeclaredNullable(keys)))
+    private func alias(of schema: WrittenSchema, id: SchemaID) -> SchemaKind? {
+        guard schema.hasAny(.combinators) else { return nil }
+        if schema.hasAny(.references) {
+            guard !schema.hasAny(.structure) else { return nil }
+            guard let target = referencedSchema(schema), target != id else { return .any }
+            return .alias(SchemaUse(target, isNullable: isDeclaredNullable(schema)))
         }
-        guard let member = onlyMember(of: keys) else { return nil }
-        if keys.has(.allOf), isHeir(keys, id) { return nil }
+        guard let member = onlyMember(of: schema) else { return nil }
+        if schema.has(.allOf), isHeir(schema, id) { return nil }
         var use = use(at: member.located)
-        use.isNullable = use.isNullable || member.isNullable || isDeclaredNullable(keys)
+        use.isNullable = use.isNullable || member.isNullable || isDeclaredNullable(schema)
         return .alias(use)
     }
 
     /// Whether a named schema inherits a discriminator, so that it is one of the alternatives of a base.
-    private func isHeir(_ keys: SchemaKeys, _ id: SchemaID) -> Bool {
-        read.arena[id].name != nil && keys.elements(.allOf).contains { hasDiscriminator($0, depth: 0) }
+    private func isHeir(_ schema: WrittenSchema, _ id: SchemaID) -> Bool {
+        read.arena[id].name != nil && schema.elements(.allOf).contains { hasDiscriminator($0, depth: 0) }
     }
 
     private func hasDiscriminator(_ member: Located, depth: Int) -> Bool {
@@ -62,14 +62,14 @@ extension SchemaReader {
     }
 
     /// What `$ref` beside other keywords and `allOf` merge into a schema.
-    private func parts(of keys: SchemaKeys) -> [SchemaPart] {
+    private func parts(of schema: WrittenSchema) -> [SchemaPart] {
         var parts: [SchemaPart] = []
-        if keys.hasAny(.references) {
-            let use = referencedSchema(keys).map { SchemaUse($0) } ?? anyUse()
-            let range = (keys[.ref] ?? keys[.dynamicRef])?.range ?? keys.located.range
+        if schema.hasAny(.references) {
+            let use = referencedSchema(schema).map { SchemaUse($0) } ?? anyUse()
+            let range = (schema[.ref] ?? schema[.dynamicRef])?.range ?? schema.located.range
             parts.append(.reference(use, range))
         }
-        return parts + keys.elements(.allOf).map(part)
+        return parts + schema.elements(.allOf).map(part)
     }
 
     func part(at member: Located) -> SchemaPart {
@@ -85,7 +85,7 @@ extension SchemaReader {
 
 extension SchemaStatement {
     /// A shape with what is said of null.
-    func completed(_ shape: SchemaShape) -> SchemaShape {
+    func completed(_ shape: ShapeDraft) -> ShapeDraft {
         var shape = shape
         shape.isNullable = shape.isNullable || isNullable
         if case .null = shape.kind { shape.isNullable = false }

@@ -15,13 +15,17 @@ final class SchemaReader {
     /// Uses of another schema that an inline schema comes to.
     private(set) var forwardedUses: [SchemaUse] = []
     /// What has an address and is still to be read.
-    private var unread: [SchemaID: SchemaKeys] = [:]
+    private var unread: [SchemaID: WrittenSchema] = [:]
     /// What was unread when it got its address, in the order of addresses, and how many of them were looked at.
     private var queue: [SchemaID] = []
     private var next = 0
     /// The members of `allOf` by their nodes, so that what an alias shares is read once.
     var memberIndexes: [NodeIdentity: Int] = [:]
+    /// The lists that stand elsewhere, by the nodes that refer to them.
+    var followedLists: [NodeIdentity: Located?] = [:]
     var readDiscriminators: [NodeIdentity: Discriminator?] = [:]
+    /// How many values of mappings name no schema.
+    var unknownMappings = 0
     /// Whether a schema has a base with a discriminator, by its node.
     var inheritsDiscriminator: [NodeIdentity: Bool] = [:]
     /// The schema of a text, where nothing is said of it.
@@ -42,21 +46,21 @@ final class SchemaReader {
     func use(at located: Located) -> SchemaUse {
         if let known = knownUse(of: located) { return known }
         guard located.node.isMapping else { return SchemaUse(declareScalar(located)) }
-        let keys = scan(located)
-        if let use = forwardedUse(of: keys) {
+        let schema = scan(located)
+        if let use = forwardedUse(of: schema) {
             setIndex(-2 - Int32(forwardedUses.count), of: located)
             forwardedUses.append(use)
             return use
         }
-        return SchemaUse(declare(keys))
+        return SchemaUse(declare(schema))
     }
 
     /// The use of the schema that a parameter, a header or an `items` of Swagger 2.0 is itself.
     func parameterUse(at located: Located) -> SchemaUse {
         if let known = knownUse(of: located) { return known }
-        let keys = scan(located, reportsUnknownKeys: false)
-        let ofParameter = SchemaKeywords(.description, .deprecated, .required, .title, .externalDocs, .readOnly)
-        return SchemaUse(declare(keys.without(ofParameter.union(.requiredList))))
+        let schema = scan(located, reportsUnknownKeys: false)
+        let ofParameter = KeywordSet(.description, .deprecated, .required, .title, .externalDocs, .readOnly)
+        return SchemaUse(declare(schema.without(ofParameter.union(.requiredList))))
     }
 
     /// A schema that no node declares: the string of a text body, the element of a stream.
@@ -81,8 +85,8 @@ final class SchemaReader {
 
     /// Reads a schema after those that its `allOf` merges, with a stack of its own, since a chain of bases may be long.
     private func readAfterBases(_ id: SchemaID) {
-        guard let keys = unread[id] else { return }
-        var path = [(id: id, bases: bases(of: keys)[...])]
+        guard let schema = unread[id] else { return }
+        var path = [(id: id, bases: bases(of: schema)[...])]
         var seen: Set<SchemaID> = [id]
         while let last = path.last {
             guard let base = path[path.count - 1].bases.popFirst() else {
@@ -90,24 +94,26 @@ final class SchemaReader {
                 read(last.id)
                 continue
             }
-            guard let keys = unread[base], seen.insert(base).inserted else { continue }
-            path.append((base, bases(of: keys)[...]))
+            guard let schema = unread[base], seen.insert(base).inserted else { continue }
+            path.append((base, bases(of: schema)[...]))
         }
     }
 
     /// The schemas to which `allOf` and `$ref` lead.
-    private func bases(of keys: SchemaKeys) -> [SchemaID] {
-        guard keys.hasAny(SchemaKeywords(.allOf).union(.references)) else { return [] }
-        let bases = keys.elements(.allOf).filter { references.reference(in: $0.node) != nil }.map { use(at: $0).schema }
-        return bases + (keys.hasAny(.references) ? referencedSchema(keys).map { [$0] } ?? [] : [])
+    private func bases(of schema: WrittenSchema) -> [SchemaID] {
+        guard schema.hasAny(KeywordSet(.allOf).union(.references)) else { return [] }
+        let bases = schema.elements(.allOf).filter { references.reference(in: $0.node) != nil }.map {
+            use(at: $0).schema
+        }
+        return bases + (schema.hasAny(.references) ? referencedSchema(schema).map { [$0] } ?? [] : [])
     }
 
     private func read(_ id: SchemaID) {
-        guard let keys = unread.removeValue(forKey: id) else { return }
-        let statement = self.statement(of: keys, as: id)
+        guard let schema = unread.removeValue(forKey: id) else { return }
+        let statement = self.statement(of: schema, as: id)
         read.arena[id].annotations = statement.annotations
         if let alias = statement.alias {
-            read.arena.settle(SchemaShape(kind: alias), of: id)
+            read.arena.settle(ShapeDraft(kind: alias), of: id)
         } else if statement.isPlain {
             read.arena.settle(statement.completed(statement.own), of: id, as: statement).forEach(report)
         } else {
@@ -118,10 +124,10 @@ final class SchemaReader {
 
 extension SchemaReader {
     /// Gives a schema its address; its content is read later.
-    func declare(_ keys: SchemaKeys) -> SchemaID {
-        let id = read.arena.add(origin: documents.origin(of: keys.located))
-        setIndex(id.index, of: keys.located)
-        unread[id] = keys
+    func declare(_ schema: WrittenSchema) -> SchemaID {
+        let id = read.arena.add(origin: documents.origin(of: schema.located))
+        setIndex(id.index, of: schema.located)
+        unread[id] = schema
         queue.append(id)
         return id
     }

@@ -15,7 +15,7 @@ struct SchemaStatement {
     /// What it is where it says nothing but that: another schema, or anything, if a reference leads nowhere.
     var alias: SchemaKind?
     /// The shape by its own keywords.
-    var own = SchemaShape.soft()
+    var own = ShapeDraft.soft()
     /// What `$ref` and `allOf` merge into it.
     var parts: [SchemaPart] = []
     /// What `oneOf` and `anyOf` offer.

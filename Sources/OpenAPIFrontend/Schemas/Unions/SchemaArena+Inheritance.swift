@@ -41,11 +41,12 @@ extension SchemaArena {
         self[plain].nameSource = .derived
         self[plain].annotations = self[base].annotations
         api.namedSchemas.append(plain)
+        let mapped = Dictionary(grouping: discriminator.mapping, by: \.schema).mapValues { $0.map(\.value) }
         var members = heirs.map { heir in
-            UnionShape.Member(use: SchemaUse(heir), discriminatorValues: values(of: heir, discriminator))
+            let values = mapped[heir] ?? self.values(of: heir, discriminator.propertyName)
+            return UnionShape.Member(use: SchemaUse(heir), discriminatorValues: values)
         }
-        let own = discriminator.mapping.filter { $0.schema == base }.map(\.value)
-        members.append(UnionShape.Member(use: SchemaUse(plain), discriminatorValues: own.isEmpty ? [name] : own))
+        members.append(UnionShape.Member(use: SchemaUse(plain), discriminatorValues: mapped[base] ?? [name]))
         let union = UnionShape(mode: .inheritance, members: members, discriminator: discriminator.propertyName)
         self[base].kind = .union(union)
         for heir in heirs {
@@ -55,17 +56,14 @@ extension SchemaArena {
         }
     }
 
-    private func values(of heir: SchemaID, _ discriminator: Discriminator) -> [String] {
-        let mapped = discriminator.mapping.filter { $0.schema == heir }.map(\.value)
-        if !mapped.isEmpty { return mapped }
+    private func values(of heir: SchemaID, _ property: String) -> [String] {
         if let written = discriminatorValues[heir] { return [written] }
-        return constantValues(of: discriminator.propertyName, in: heir) ?? impliedValue(of: heir)
+        return constantValues(of: property, in: heir) ?? impliedValue(of: heir)
     }
 
     private mutating func freeName(_ name: String) -> String {
         var free = name
-        while takenNames.contains(free) { free += "Object" }
-        takenNames.insert(free)
+        while !takenNames.insert(free).inserted { free += "Object" }
         return free
     }
 }
