@@ -8,7 +8,7 @@ enum SchemaKeyword: UInt8, CaseIterable {
     case externalDocs, netlayer
     case minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, minLength, maxLength, pattern, minItems
     case maxItems, uniqueItems, minProperties, maxProperties, contentMediaType, contentEncoding
-    case enumVarNames, enumNames, enumDescriptions, enumDescriptionsCamel
+    case enumVarNames, enumNames, enumDescriptions, enumDescriptionsCamel, deprecatedEnums
 
     /// What keywords are about; one may be about several things.
     struct Roles: OptionSet {
@@ -82,6 +82,7 @@ enum SchemaKeyword: UInt8, CaseIterable {
         case .enumNames: ("x-enumNames", .list)
         case .enumDescriptions: ("x-enum-descriptions", .list)
         case .enumDescriptionsCamel: ("x-enumDescriptions", .list)
+        case .deprecatedEnums: ("x-deprecated-enums", .list)
         }
     }
 

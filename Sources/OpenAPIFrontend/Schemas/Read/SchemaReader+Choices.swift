@@ -61,7 +61,12 @@ extension SchemaReader {
             guard let constant = constant(of: member), constant.isScalar, !constant.isNull else { return nil }
             let title = member.node["title"].flatMap { $0.isScalar && !$0.isNull ? $0.text : nil }
             let text = member.node["description"].flatMap { $0.isScalar && !$0.isNull ? $0.text : nil }
-            let value = Enumeration.Value(LiteralReader.read(constant), name: title, documentation: text)
+            let value = Enumeration.Value(
+                LiteralReader.read(constant),
+                name: title,
+                documentation: text,
+                isDeprecated: member.node["deprecated"]?.bool ?? false
+            )
             if seen.insert(value.literal).inserted { values.append(value) }
         }
         return Enumeration(base: Enumeration.Base(of: values.map(\.literal), declared: nil), values: values)

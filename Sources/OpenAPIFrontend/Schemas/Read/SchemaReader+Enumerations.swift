@@ -71,6 +71,7 @@ extension SchemaReader {
     ) -> [Enumeration.Value] {
         let names = EnumNotes(schema[.enumVarNames] ?? schema[.enumNames])
         let texts = EnumNotes(schema[.enumDescriptions] ?? schema[.enumDescriptionsCamel])
+        let deprecated = Set(schema.elements(.deprecatedEnums).filter { $0.node.isScalar }.map(\.node.text))
         var values: [Enumeration.Value] = []
         values.reserveCapacity(nodes.count)
         var seen: Set<Literal> = []
@@ -87,7 +88,12 @@ extension SchemaReader {
             }
             let note = node.text
             values.append(
-                Enumeration.Value(value, name: names[index, note], documentation: texts[index, note])
+                Enumeration.Value(
+                    value,
+                    name: names[index, note],
+                    documentation: texts[index, note],
+                    isDeprecated: deprecated.contains(note)
+                )
             )
         }
         return values
