@@ -14,11 +14,19 @@ public struct Enumeration: Sendable, Hashable {
         /// A name that the document gives to the value (`x-enum-varnames`, a title, the native spec).
         public var name: String?
         public var documentation: String?
+        /// Whether the document advises against it.
+        public var isDeprecated: Bool
 
-        public init(_ literal: Literal, name: String? = nil, documentation: String? = nil) {
+        public init(
+            _ literal: Literal,
+            name: String? = nil,
+            documentation: String? = nil,
+            isDeprecated: Bool = false
+        ) {
             self.literal = literal
             self.name = name
             self.documentation = documentation
+            self.isDeprecated = isDeprecated
         }
     }
 

@@ -13,7 +13,8 @@ extension NativeLowering {
 
     /// Types that are nothing but themselves. The first of a circle becomes any JSON, so that later stages come to an end.
     private mutating func breakCircles() {
-        for schemas in SchemaCircles.find(in: api, from: api.namedSchemas, following: \.held) {
+        let circles = SchemaCircles.find(in: api, from: api.namedSchemas) { $0.held }
+        for schemas in circles where api[schemas[0]].kind != .any {
             let circle = schemas.filter { api[$0].name != nil }
             let names = circle.compactMap { api[$0].name }
             bag.report(NativeMessages.recursion(names + names.prefix(1), at: api[circle[0]].origin.range))

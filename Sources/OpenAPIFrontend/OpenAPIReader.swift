@@ -17,9 +17,9 @@ public enum OpenAPIReader {
         let references = ReferenceResolver(version: version, documents: documents, problems: problems)
         let nodes = NodeReader(version: version, documents: documents, references: references, problems: problems)
         let schemas = SchemaReader(nodes: nodes)
-        schemas.lowerNamedSchemas()
+        schemas.readNamed()
         let document = DocumentReader(nodes: nodes, schemas: schemas).document()
-        let api = schemas.finish(document)
+        let api = schemas.finish().completing(document, in: documents, problems)
         for problem in problems.bag.diagnostics { bag.report(documents.withTrail(problem)) }
         return api
     }

@@ -1,53 +1,61 @@
-/// Finds circles of schemas: with aliases followed, those that are nothing but each other. The search has a stack of its
-/// own, since a way can be as long as a description.
-package struct SchemaCircles {
-    private let api: API
-    private let targets: (SchemaKind) -> [SchemaUse]
-    private var isDone: [Bool]
-
-    /// Each circle once, in the order in which the way from one of the starts leads through it.
+/// Finds circles of schemas: those that are nothing but each other, or members of each other. The search has a stack of
+/// its own, since a way can be as long as a description.
+package enum SchemaCircles {
+    /// Each circle, in the order in which the way from one of the starts leads through it.
     package static func find(
         in api: API,
         from starts: some Sequence<SchemaID>,
-        following targets: @escaping (SchemaKind) -> [SchemaUse]
+        following targets: (SchemaKind) -> [SchemaUse]
     ) -> [[SchemaID]] {
-        var search = SchemaCircles(api: api, targets: targets)
-        return starts.compactMap { search.circle(from: $0) }
-    }
-
-    private init(api: API, targets: @escaping (SchemaKind) -> [SchemaUse]) {
-        self.api = api
-        self.targets = targets
-        isDone = [Bool](repeating: false, count: api.schemas.count)
-    }
-
-    private mutating func circle(from start: SchemaID) -> [SchemaID]? {
-        guard !isDone[Int(start.index)] else { return nil }
-        var path = [(id: start, open: schemas(behind: start)[...])]
-        var positions = [start: 0]
-        while let id = path.last?.id {
-            guard let next = path[path.count - 1].open.popFirst() else {
-                isDone[Int(id.index)] = true
-                positions[id] = nil
-                path.removeLast()
-                continue
-            }
-            if let position = positions[next] {
-                let circle = path[position...].map(\.id)
-                for id in circle { isDone[Int(id.index)] = true }
-                return circle
-            }
-            guard !isDone[Int(next.index)] else { continue }
-            positions[next] = path.count
-            path.append((next, schemas(behind: next)[...]))
+        var circles: [[SchemaID]] = []
+        forEach(from: starts, among: api.schemas.count) { id in
+            var found: [SchemaID] = []
+            for use in targets(api[id].kind) { use.forEachSchema { found.append($0) } }
+            return found
+        } visit: {
+            circles.append(Array($0))
         }
-        return nil
+        return circles
     }
 
-    private func schemas(behind id: SchemaID) -> [SchemaID] {
-        var found: [SchemaID] = []
-        for use in targets(api[id].kind) { use.forEachSchema { found.append($0) } }
-        return found
+    /// Visits the way around each circle once for each step that closes it, which is the one from its last schema to its
+    /// first.
+    package static func forEach(
+        from starts: some Sequence<SchemaID>,
+        among count: Int,
+        following next: (SchemaID) -> [SchemaID],
+        visit: (ArraySlice<SchemaID>) -> Void
+    ) {
+        var states = [State](repeating: .new, count: count)
+        var path: [SchemaID] = []
+        var open: [ArraySlice<SchemaID>] = []
+        func enter(_ id: SchemaID) {
+            states[Int(id.index)] = .onPath(path.count)
+            path.append(id)
+            open.append(next(id)[...])
+        }
+        for start in starts where states[Int(start.index)] == .new {
+            enter(start)
+            while let last = path.last {
+                guard let id = open[path.count - 1].popFirst() else {
+                    states[Int(last.index)] = .done
+                    path.removeLast()
+                    open.removeLast()
+                    continue
+                }
+                switch states[Int(id.index)] {
+                case .new: enter(id)
+                case .onPath(let position): visit(path[position...])
+                case .done: break
+                }
+            }
+        }
+    }
+
+    private enum State: Equatable {
+        case new
+        case onPath(Int)
+        case done
     }
 }
 

@@ -65,6 +65,7 @@ extension APIDump {
             dump.field("value", value.literal)
             dump.field("name", value.name)
             dump.field("documentation", value.documentation)
+            dump.flag("deprecated", value.isDeprecated)
             dump.writer.endObject()
         }
     }

@@ -129,8 +129,18 @@ extension SchemaMessages {
             .notes(trail.dropFirst().prefix(16).map { Diagnostic.Note("by way of this schema", at: $0) })
     }
 
-    static func tooDeep(at range: SourceRange) -> Diagnostic {
-        OpenAPICodes.tooDeep("`allOf` goes deeper here than can be followed").at(range)
+    static func tooDeep(limit: Int, at range: SourceRange) -> Diagnostic {
+        OpenAPICodes.tooDeep("`allOf` goes deeper here than the limit of \(limit) schemas; the rest is left out").at(
+            range
+        )
+    }
+
+    static func tooManyInherited(limit: Int, at range: SourceRange?) -> Diagnostic {
+        OpenAPICodes.tooDeep(
+            "the schemas up to here inherit more than the limit of \(limit) properties by `allOf`; what this schema and "
+                + "those after it would inherit is left out"
+        )
+        .at(range)
     }
 
     static func discriminatorText(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -57,6 +57,8 @@ extension OpenAPISchemas {
         if enumeration.values.contains(where: { $0.documentation != nil }) {
             map.add("x-enum-descriptions", .list(enumeration.values.map { .text($0.documentation ?? "") }))
         }
+        let deprecated = enumeration.values.filter(\.isDeprecated)
+        if !deprecated.isEmpty { map.add("x-deprecated-enums", .list(deprecated.map { YAMLValue($0.literal) })) }
     }
 
     private func write(_ shape: ObjectShape, _ isNullable: Bool, to map: inout YAMLMap, depth: Int) {

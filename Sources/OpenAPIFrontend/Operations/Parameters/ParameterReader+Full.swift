@@ -80,7 +80,7 @@ extension ParameterReader {
             if contents.count > 1 {
                 nodes.report(ParameterMessages.severalContents(name, at: content.range))
             }
-            if let first = contents.first { return (first.use ?? SchemaUse(schemas.any), first.mediaType) }
+            if let first = contents.first { return (first.use ?? schemas.anyUse(), first.mediaType) }
         } else if hasStrayType {
             return (schemas.parameterUse(at: located), nil)
         }

@@ -8,7 +8,7 @@ enum SchemaKeyword: UInt8, CaseIterable {
     case externalDocs, netlayer
     case minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, minLength, maxLength, pattern, minItems
     case maxItems, uniqueItems, minProperties, maxProperties, contentMediaType, contentEncoding
-    case enumVarNames, enumNames, enumDescriptions, enumDescriptionsCamel
+    case enumVarNames, enumNames, enumDescriptions, enumDescriptionsCamel, deprecatedEnums
 
     /// What keywords are about; one may be about several things.
     struct Roles: OptionSet {
@@ -25,41 +25,43 @@ enum SchemaKeyword: UInt8, CaseIterable {
         /// What is said of a use, not of the shape.
         static let annotation = Roles(rawValue: 32)
         static let constraint = Roles(rawValue: 64)
+        /// A list (or an object that is no schema), so that a `$ref` in its place refers to one.
+        static let list = Roles(rawValue: 128)
     }
 
     var row: (name: StaticString, roles: Roles) {
         switch self {
         case .ref: ("$ref", [.reference, .combinator])
         case .dynamicRef: ("$dynamicRef", [.reference, .combinator])
-        case .allOf: ("allOf", [.combinator, .structure])
-        case .oneOf: ("oneOf", [.union, .combinator, .structure])
-        case .anyOf: ("anyOf", [.union, .combinator, .structure])
+        case .allOf: ("allOf", [.combinator, .structure, .list])
+        case .oneOf: ("oneOf", [.union, .combinator, .structure, .list])
+        case .anyOf: ("anyOf", [.union, .combinator, .structure, .list])
         case .discriminator: ("discriminator", [])
         case .type: ("type", [])
         case .format: ("format", [])
-        case .enumeration: ("enum", .structure)
+        case .enumeration: ("enum", [.structure, .list])
         case .constant: ("const", .structure)
         case .properties: ("properties", [.structure, .objectHint])
-        case .required: ("required", .objectHint)
+        case .required: ("required", [.objectHint, .list])
         case .additionalProperties: ("additionalProperties", .objectHint)
         case .patternProperties: ("patternProperties", .structure)
         case .propertyNames: ("propertyNames", .objectHint)
         case .unevaluatedProperties: ("unevaluatedProperties", [])
         case .items: ("items", .structure)
-        case .prefixItems: ("prefixItems", .structure)
+        case .prefixItems: ("prefixItems", [.structure, .list])
         case .additionalItems: ("additionalItems", [])
         case .unevaluatedItems: ("unevaluatedItems", [])
         case .title: ("title", .annotation)
         case .description: ("description", .annotation)
         case .defaultValue: ("default", .annotation)
         case .example: ("example", .annotation)
-        case .examples: ("examples", .annotation)
+        case .examples: ("examples", [.annotation, .list])
         case .nullable: ("nullable", .annotation)
         case .xNullable: ("x-nullable", .annotation)
         case .deprecated: ("deprecated", .annotation)
         case .readOnly: ("readOnly", .annotation)
         case .writeOnly: ("writeOnly", .annotation)
-        case .externalDocs: ("externalDocs", .annotation)
+        case .externalDocs: ("externalDocs", [.annotation, .list])
         case .netlayer: ("x-netlayer", .annotation)
         case .minimum: ("minimum", .constraint)
         case .maximum: ("maximum", .constraint)
@@ -76,12 +78,14 @@ enum SchemaKeyword: UInt8, CaseIterable {
         case .maxProperties: ("maxProperties", [.constraint, .objectHint])
         case .contentMediaType: ("contentMediaType", .constraint)
         case .contentEncoding: ("contentEncoding", .constraint)
-        case .enumVarNames: ("x-enum-varnames", [])
-        case .enumNames: ("x-enumNames", [])
-        case .enumDescriptions: ("x-enum-descriptions", [])
-        case .enumDescriptionsCamel: ("x-enumDescriptions", [])
+        case .enumVarNames: ("x-enum-varnames", .list)
+        case .enumNames: ("x-enumNames", .list)
+        case .enumDescriptions: ("x-enum-descriptions", .list)
+        case .enumDescriptionsCamel: ("x-enumDescriptions", .list)
+        case .deprecatedEnums: ("x-deprecated-enums", .list)
         }
     }
 
+    var isList: Bool { row.roles.contains(.list) }
     var name: String { "\(row.name)" }
 }

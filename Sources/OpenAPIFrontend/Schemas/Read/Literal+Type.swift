@@ -52,26 +52,12 @@ extension Literal {
 extension Enumeration.Base {
     /// What the values have in common.
     init(of values: [Literal], declared: TypeWord?) {
-        var isString = true
-        var isNumber = true
-        var isWhole = true
-        var isBoolean = true
-        for value in values {
-            switch value {
-            case .string: (isNumber, isBoolean) = (false, false)
-            case .number:
-                (isString, isBoolean) = (false, false)
-                isWhole = isWhole && value.isWhole
-            case .bool: (isString, isNumber) = (false, false)
-            default: (isString, isNumber, isBoolean) = (false, false, false)
-            }
-        }
-        if isString {
+        if values.allSatisfy({ $0.fits(.string) }) {
             self = .string
-        } else if isBoolean {
+        } else if values.allSatisfy({ $0.fits(.boolean) }) {
             self = .boolean
-        } else if isNumber {
-            self = isWhole && declared != .number ? .integer : .number
+        } else if values.allSatisfy({ $0.fits(.number) }) {
+            self = declared != .number && values.allSatisfy(\.isWhole) ? .integer : .number
         } else {
             self = .mixed
         }

@@ -5,25 +5,25 @@ import SourceTree
 
 extension SchemaReader {
     /// What a schema says of itself besides its shape.
-    func annotations(of keys: SchemaKeys) -> Annotations {
+    func annotations(of schema: WrittenSchema) -> Annotations {
         var annotations = Annotations()
-        guard keys.hasAny(.annotations) else { return annotations }
-        if let node = keys[.title] { annotations.title = nodes.string(node, "title") }
-        if let node = keys[.description] {
+        guard schema.hasAny(.annotations) else { return annotations }
+        if let node = schema[.title] { annotations.title = nodes.string(node, "title") }
+        if let node = schema[.description] {
             annotations.documentation = nodes.string(node, "description")
         }
-        if let node = keys[.externalDocs] { ExternalDocs.append(node, to: &annotations.documentation) }
-        if let node = keys[.deprecated] {
+        if let node = schema[.externalDocs] { ExternalDocs.append(node, to: &annotations.documentation) }
+        if let node = schema[.deprecated] {
             annotations.isDeprecated = nodes.bool(node, "deprecated") ?? false
         }
-        if let node = keys[.readOnly] { annotations.isReadOnly = nodes.bool(node, "readOnly") ?? false }
-        if let node = keys[.writeOnly] {
+        if let node = schema[.readOnly] { annotations.isReadOnly = nodes.bool(node, "readOnly") ?? false }
+        if let node = schema[.writeOnly] {
             annotations.isWriteOnly = nodes.bool(node, "writeOnly") ?? false
         }
-        if let node = keys[.defaultValue], !node.isNull { annotations.defaultValue = LiteralReader.read(node) }
-        if let node = keys[.example] { annotations.examples.append(LiteralReader.read(node)) }
-        if let node = keys[.examples] { appendExamples(node, to: &annotations.examples) }
-        if let node = keys[.netlayer] {
+        if let node = schema[.defaultValue], !node.isNull { annotations.defaultValue = LiteralReader.read(node) }
+        if let node = schema[.example] { annotations.examples.append(LiteralReader.read(node)) }
+        if let node = schema[.examples] { appendExamples(node, to: &annotations.examples) }
+        if let node = schema[.netlayer] {
             annotations.extensions = [Extension(name: "x-netlayer", value: LiteralReader.read(node))]
         }
         return annotations
@@ -36,10 +36,10 @@ extension SchemaReader {
     }
 
     /// Whether a schema allows null by `nullable`, `x-nullable` or a type array.
-    func isDeclaredNullable(_ keys: SchemaKeys) -> Bool {
-        if let node = keys[.nullable], nodes.bool(node, "nullable") == true { return true }
-        if let node = keys[.xNullable], node.bool == true || node.text == "true" { return true }
-        if let node = keys[.type], node.isSequence { return node.elements.contains { isNullWord($0) } }
+    func isDeclaredNullable(_ schema: WrittenSchema) -> Bool {
+        if let node = schema[.nullable], nodes.bool(node, "nullable") == true { return true }
+        if let node = schema[.xNullable], node.bool == true || node.text == "true" { return true }
+        if let node = schema[.type], node.isSequence { return node.elements.contains { isNullWord($0) } }
         return false
     }
 

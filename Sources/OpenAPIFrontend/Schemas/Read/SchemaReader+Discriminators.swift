@@ -4,20 +4,20 @@ import SourceTree
 
 extension SchemaReader {
     /// The `discriminator` of a schema: an object, or the name of a property in Swagger 2.0.
-    func discriminator(of keys: SchemaKeys) -> Discriminator? {
-        guard let node = keys.located(.discriminator) else { return nil }
-        if let known = schemas.readDiscriminators[node.identity] { return known }
-        let discriminator = read(node)
-        schemas.readDiscriminators[node.identity] = .some(discriminator)
+    func discriminator(of schema: WrittenSchema) -> Discriminator? {
+        guard let node = schema.located(.discriminator) else { return nil }
+        if let known = readDiscriminators[node.identity] { return known }
+        let discriminator = discriminator(at: node)
+        readDiscriminators[node.identity] = .some(discriminator)
         return discriminator
     }
 
-    private func read(_ node: Located) -> Discriminator? {
+    private func discriminator(at node: Located) -> Discriminator? {
         if node.node.isScalar {
             if version != .swagger2 {
                 report(SchemaMessages.discriminatorText(node.node.text, at: node.range))
             }
-            return make(node.node, mapping: nil, node)
+            return make(node.node, mapping: nil)
         }
         guard let node = nodes.mapping(node, "`discriminator`") else { return nil }
         nodes.checkKeys(of: node, as: DiscriminatorKey.self, in: "a discriminator")
@@ -25,10 +25,10 @@ extension SchemaReader {
             report(SchemaMessages.discriminatorWithoutProperty(at: node.range))
             return nil
         }
-        return make(name, mapping: node["mapping"], node)
+        return make(name, mapping: node["mapping"])
     }
 
-    private func make(_ name: SourceNode, mapping: Located?, _ node: Located) -> Discriminator {
+    private func make(_ name: SourceNode, mapping: Located?) -> Discriminator {
         var entries: [Discriminator.Entry] = []
         if let mapping, !mapping.node.isNull, let mapping = nodes.mapping(mapping, "`mapping`") {
             for entry in mapping.node.entries where !entry.key.isExtensionKey {
@@ -36,12 +36,7 @@ extension SchemaReader {
                 entries.append(Discriminator.Entry(value: entry.key.text, schema: schema, range: entry.value.range))
             }
         }
-        return Discriminator(
-            propertyName: name.text,
-            mapping: entries,
-            range: node.range,
-            document: node.document
-        )
+        return Discriminator(propertyName: name.text, mapping: entries)
     }
 
     /// The schema that a value of `mapping` names: by its name, or by a reference.
@@ -53,13 +48,15 @@ extension SchemaReader {
             return nil
         }
         let text = value.node.text
-        if let container = schemaContainer,
+        if let container,
             let named = documents.value(of: text, in: container)
         {
             return schema(atReferenceTarget: named)
         }
         guard text.contains("#") || text.contains("/") || text.hasSuffix(".json") || text.hasSuffix(".yaml") else {
-            let names = schemaContainer?.node.entries.map(\.key.text) ?? []
+            unknownMappings += 1
+            // Nobody reads what more than dozens of names may have meant.
+            let names = unknownMappings < 50 ? container?.node.entries.map(\.key.text) ?? [] : []
             report(SchemaMessages.unknownMapping(text, among: names, at: value.range))
             return nil
         }

@@ -5,84 +5,79 @@ import SourceTree
 
 extension SchemaReader {
     /// The shape of a schema with `enum` or `const`; nil where it lists nothing that can be a case.
-    func enumerationShape(of keys: SchemaKeys) -> SchemaShape? {
-        var nodes: [SourceNode]
-        let isConstant = keys.has(.constant)
-        if let constant = keys[.constant] {
-            nodes = [constant]
-        } else if let list = keys[.enumeration], list.isSequence {
-            nodes = Array(list.elements)
-        } else {
-            if let node = keys[.enumeration] {
-                report(ValueMessages.wrongType(key: "enum", expected: "a list", found: node))
-            }
+    func enumerationShape(of schema: WrittenSchema) -> ShapeDraft? {
+        let isConstant = schema.has(.constant)
+        guard let written = schema[.constant] ?? schema[.enumeration] else { return nil }
+        guard isConstant || written.isSequence else {
+            report(ValueMessages.wrongType(key: "enum", expected: "a list", found: written))
             return nil
         }
+        let nodes = isConstant ? [written] : Array(written.elements)
         if nodes.isEmpty {
-            if let node = keys[.enumeration] { report(SchemaMessages.emptyEnum(at: node.range)) }
+            report(SchemaMessages.emptyEnum(at: written.range))
             return nil
         }
         if let collection = nodes.first(where: { !$0.isScalar }) {
             if !isConstant { report(SchemaMessages.unsupportedEnumValue(at: collection.range)) }
-            return constantShape(collection, keys)
+            return schema.has(.type) ? nil : ShapeDraft(kind: .any)
         }
-        let type = declaredType(of: keys)
-        if type == .array, !isConstant { return elementEnumeration(keys) }
+        let type = declaredType(of: schema)
+        if type == .array, !isConstant { return elementEnumeration(schema) }
         let isNullable = nodes.contains { $0.isNull }
-        let values = enumerationValues(nodes, type: type, keys)
-        if values.isEmpty { return SchemaShape(kind: .null) }
-        return SchemaShape(kind: kind(of: values, type: type, keys), isNullable: isNullable)
+        let values = enumerationValues(nodes, type: type, schema)
+        if values.isEmpty { return ShapeDraft(kind: .null) }
+        return ShapeDraft(kind: kind(of: values, type: type, schema), isNullable: isNullable)
     }
 
-    /// What a list of objects or arrays still says: the kind of the first.
-    private func constantShape(_ node: SourceNode, _ keys: SchemaKeys) -> SchemaShape? {
-        keys.has(.type) ? nil : SchemaShape(kind: .any)
-    }
-
-    private func declaredType(of keys: SchemaKeys) -> TypeWord? {
-        guard let node = keys[.type] else { return nil }
+    private func declaredType(of schema: WrittenSchema) -> TypeWord? {
+        guard let node = schema[.type] else { return nil }
         if node.isScalar { return TypeWord(node) ?? TypeWord.guess(node.text)?.type }
         let types = node.elements.filter { !isNullWord($0) }
         return types.count == 1 ? TypeWord(types[0]) : nil
     }
 
-    private func kind(of values: [Enumeration.Value], type: TypeWord?, _ keys: SchemaKeys) -> SchemaKind {
+    private func kind(of values: [Enumeration.Value], type: TypeWord?, _ schema: WrittenSchema) -> SchemaKind {
         let base = Enumeration.Base(of: values.map(\.literal), declared: type)
         if base == .boolean, values.count == 2 { return .boolean }
-        let kind = Enumeration(base: base, format: format(of: keys), values: values, isConstant: keys.has(.constant))
+        let kind = Enumeration(
+            base: base,
+            format: format(of: schema),
+            values: values,
+            isConstant: schema.has(.constant)
+        )
         return .enumeration(kind)
     }
 
     /// `{ type: array, items: { type: string }, enum: [a, b] }`: the elements are meant.
-    private func elementEnumeration(_ keys: SchemaKeys) -> SchemaShape? {
-        guard let node = keys[.enumeration] else { return nil }
+    private func elementEnumeration(_ schema: WrittenSchema) -> ShapeDraft? {
+        guard let node = schema[.enumeration] else { return nil }
         report(SchemaMessages.enumOfArray(at: node.range))
-        let itemType = keys.located(.items).flatMap { $0.node.isMapping ? $0["type"]?.node : nil }.flatMap(
+        let itemType = schema.located(.items).flatMap { $0.node.isMapping ? $0["type"]?.node : nil }.flatMap(
             TypeWord.init
         )
-        let values = enumerationValues(Array(node.elements), type: itemType, keys)
+        let values = enumerationValues(Array(node.elements), type: itemType, schema)
         guard !values.isEmpty else { return nil }
-        let element = add(
-            kind(of: values, type: itemType, keys.without(SchemaKeywords(.format))),
-            constraints: nil,
-            origin: documents.origin(of: keys.located)
+        let element = read.arena.add(
+            kind(of: values, type: itemType, schema.without(KeywordSet(.format))),
+            origin: documents.origin(of: schema.located)
         )
-        return SchemaShape(kind: .array(ArrayShape(element: SchemaUse(element))))
+        return ShapeDraft(kind: .array(ArrayShape(element: SchemaUse(element))))
     }
 
     private func enumerationValues(
         _ nodes: [SourceNode],
         type: TypeWord?,
-        _ keys: SchemaKeys
+        _ schema: WrittenSchema
     ) -> [Enumeration.Value] {
-        let names = EnumNotes(keys[.enumVarNames] ?? keys[.enumNames])
-        let texts = EnumNotes(keys[.enumDescriptions] ?? keys[.enumDescriptionsCamel])
+        let names = EnumNotes(schema[.enumVarNames] ?? schema[.enumNames])
+        let texts = EnumNotes(schema[.enumDescriptions] ?? schema[.enumDescriptionsCamel])
+        let deprecated = Set(schema.elements(.deprecatedEnums).filter { $0.node.isScalar }.map(\.node.text))
         var values: [Enumeration.Value] = []
         values.reserveCapacity(nodes.count)
         var seen: Set<Literal> = []
         var hasContradiction = false
         for (index, node) in nodes.enumerated() where !node.isNull {
-            let value = enumLiteral(node, type: type, keys)
+            let value = enumLiteral(node, type: type, schema)
             guard seen.insert(value).inserted else {
                 report(SchemaMessages.duplicateEnumValue(node.text, at: node.range))
                 continue
@@ -93,16 +88,21 @@ extension SchemaReader {
             }
             let note = node.text
             values.append(
-                Enumeration.Value(value, name: names[index, note], documentation: texts[index, note])
+                Enumeration.Value(
+                    value,
+                    name: names[index, note],
+                    documentation: texts[index, note],
+                    isDeprecated: deprecated.contains(note)
+                )
             )
         }
         return values
     }
 
     /// A plain scalar of YAML in an enum of strings is the string that it looks like: `[1.10, no, 18:00, 2]`.
-    private func enumLiteral(_ node: SourceNode, type: TypeWord?, _ keys: SchemaKeys) -> Literal {
+    private func enumLiteral(_ node: SourceNode, type: TypeWord?, _ schema: WrittenSchema) -> Literal {
         let value = LiteralReader.read(node)
-        guard type == .string, node.style == .plain, !node.isString, !isJSON(keys.located) else { return value }
+        guard type == .string, node.style == .plain, !node.isString, !isJSON(schema.located) else { return value }
         return .string(node.text)
     }
 

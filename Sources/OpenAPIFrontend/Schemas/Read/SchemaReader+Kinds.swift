@@ -4,29 +4,29 @@ import SourceTree
 
 extension SchemaReader {
     /// The shape that a schema has by its own keywords, without combinators.
-    func ownShape(of keys: SchemaKeys) -> SchemaShape {
-        if keys.has(.enumeration) || keys.has(.constant), let shape = enumerationShape(of: keys) { return shape }
-        guard let type = keys[.type] else { return inferredShape(of: keys) }
+    func ownShape(of schema: WrittenSchema) -> ShapeDraft {
+        if schema.has(.enumeration) || schema.has(.constant), let shape = enumerationShape(of: schema) { return shape }
+        guard let type = schema[.type] else { return inferredShape(of: schema) }
         guard type.isSequence else {
-            guard let word = typeWord(type, keys) else {
-                return inferredShape(of: keys.without(SchemaKeywords(.type)))
+            guard let word = typeWord(type, schema) else {
+                return inferredShape(of: schema.without(KeywordSet(.type)))
             }
-            return shape(of: word.type, format: word.format, keys)
+            return shape(of: word.type, format: word.format, schema)
         }
-        let words = type.elements.filter { !isNullWord($0) }.compactMap { typeWord($0, keys) }
+        let words = type.elements.filter { !isNullWord($0) }.compactMap { typeWord($0, schema) }
         let isNullable = type.elements.contains { isNullWord($0) }
-        var shape: SchemaShape
+        var shape: ShapeDraft
         switch words.count {
-        case 0: shape = isNullable ? SchemaShape(kind: .null) : inferredShape(of: keys.without(SchemaKeywords(.type)))
-        case 1: shape = self.shape(of: words[0].type, format: words[0].format, keys)
-        default: shape = typesShape(words.map { ($0.type, $0.format) }, keys)
+        case 0: shape = isNullable ? ShapeDraft(kind: .null) : inferredShape(of: schema.without(KeywordSet(.type)))
+        case 1: shape = self.shape(of: words[0].type, format: words[0].format, schema)
+        default: shape = typesShape(words.map { ($0.type, $0.format) }, schema)
         }
         shape.isNullable = isNullable
         return shape
     }
 
     /// One word of `type`, with what was meant where it is none; nil where it can't be guessed.
-    private func typeWord(_ node: SourceNode, _ keys: SchemaKeys) -> (type: TypeWord?, format: String?)? {
+    private func typeWord(_ node: SourceNode, _ schema: WrittenSchema) -> (type: TypeWord?, format: String?)? {
         if let word = TypeWord(node) { return (word, nil) }
         guard node.isScalar else {
             report(ValueMessages.wrongType(key: "type", expected: "a string", found: node))
@@ -44,92 +44,92 @@ extension SchemaReader {
     }
 
     /// A type array of several: `[string, integer]`.
-    private func typesShape(_ words: [(type: TypeWord?, format: String?)], _ keys: SchemaKeys) -> SchemaShape {
+    private func typesShape(_ words: [(type: TypeWord?, format: String?)], _ schema: WrittenSchema) -> ShapeDraft {
         let types = words.compactMap(\.type)
-        if types.count < words.count { return SchemaShape(kind: .any) }
+        if types.count < words.count { return ShapeDraft(kind: .any) }
         if types.contains(.number), types.allSatisfy({ $0 == .number || $0 == .integer }) {
-            return shape(of: .number, format: nil, keys)
+            return shape(of: .number, format: nil, schema)
         }
-        if Set(types).count == 6 { return SchemaShape(kind: .any) }
+        if Set(types).count == 6 { return ShapeDraft(kind: .any) }
         var members: [UnionShape.Member] = []
         var seen: Set<TypeWord> = []
         for (word, type) in zip(words, types) where seen.insert(type).inserted {
             let format = type == .string || type == .integer || type == .number ? word.format : nil
-            let shape = self.shape(of: type, format: format, keys)
-            let id = add(shape.kind, constraints: nil, origin: documents.origin(of: keys.located))
+            let shape = self.shape(of: type, format: format, schema)
+            let id = read.arena.add(shape.kind, origin: documents.origin(of: schema.located))
             members.append(UnionShape.Member(use: SchemaUse(id)))
         }
-        return SchemaShape(kind: .union(UnionShape(mode: .types, members: members)))
+        return ShapeDraft(kind: .union(UnionShape(mode: .types, members: members)))
     }
 
-    private func shape(of type: TypeWord?, format guessed: String?, _ keys: SchemaKeys) -> SchemaShape {
-        guard let type else { return SchemaShape(kind: .any) }
+    private func shape(of type: TypeWord?, format guessed: String?, _ schema: WrittenSchema) -> ShapeDraft {
+        guard let type else { return ShapeDraft(kind: .any) }
         switch type {
-        case .null: return SchemaShape(kind: .null)
-        case .boolean: return SchemaShape(kind: .boolean)
-        case .integer: return SchemaShape(kind: .integer(format: guessed ?? format(of: keys)))
+        case .null: return ShapeDraft(kind: .null)
+        case .boolean: return ShapeDraft(kind: .boolean)
+        case .integer: return ShapeDraft(kind: .integer(format: guessed ?? format(of: schema)))
         case .number:
-            let format = guessed ?? format(of: keys)
+            let format = guessed ?? format(of: schema)
             // Formats of numbers that a floating point number would round are whole.
             let isWhole = format == "int64" || format == "uint64"
-            return SchemaShape(kind: isWhole ? .integer(format: format) : .number(format: format))
-        case .string: return SchemaShape(kind: .string(format: format(of: keys) ?? guessed))
-        case .array: return SchemaShape(kind: arrayKind(of: keys))
-        case .object: return objectShape(of: keys)
+            return ShapeDraft(kind: isWhole ? .integer(format: format) : .number(format: format))
+        case .string: return ShapeDraft(kind: .string(format: format(of: schema) ?? guessed))
+        case .array: return ShapeDraft(kind: arrayKind(of: schema))
+        case .object: return objectShape(of: schema)
         }
     }
 
-    func format(of keys: SchemaKeys) -> String? {
-        guard let node = keys[.format] else { return nil }
+    func format(of schema: WrittenSchema) -> String? {
+        guard let node = schema[.format] else { return nil }
         let format = nodes.string(node, "format")
         return format?.isEmpty == true ? nil : format
     }
 
     /// The shape of a schema without `type`.
-    private func inferredShape(of keys: SchemaKeys) -> SchemaShape {
+    private func inferredShape(of schema: WrittenSchema) -> ShapeDraft {
         let isObject =
-            keys.hasAny(SchemaKeywords(.properties, .patternProperties).union(.additionalSchema))
-            || keys.has(.discriminator)
-        if isObject { return objectShape(of: keys) }
-        if keys.hasAny(SchemaKeywords(.items, .prefixItems)) { return SchemaShape(kind: arrayKind(of: keys)) }
-        if keys.has(.format), let format = format(of: keys) {
-            return shape(of: TypeWord.implied(byFormat: format), format: format, keys)
+            schema.hasAny(KeywordSet(.properties, .patternProperties).union(.additionalSchema))
+            || schema.has(.discriminator)
+        if isObject { return objectShape(of: schema) }
+        if schema.hasAny(KeywordSet(.items, .prefixItems)) { return ShapeDraft(kind: arrayKind(of: schema)) }
+        if schema.has(.format), let format = format(of: schema) {
+            return shape(of: TypeWord.implied(byFormat: format), format: format, schema)
         }
-        var shape = SchemaShape.soft()
-        if keys.hasAny(.objectHints) {
-            if keys[.additionalProperties]?.bool == true { shape.kind = .map(SchemaUse(any)) }
-            shape.unmetRequired = requiredNames(of: keys)
-        } else if keys.hasAny(SchemaKeywords(.minItems, .maxItems, .uniqueItems)) {
-            shape.kind = arrayKind(of: keys)
-        } else if keys.hasAny(
-            SchemaKeywords(.pattern, .minLength, .maxLength, .contentEncoding, .contentMediaType)
+        var shape = ShapeDraft.soft()
+        if schema.hasAny(.objectHints) {
+            if schema[.additionalProperties]?.bool == true { shape.kind = .map(anyUse()) }
+            shape.unmetRequired = requiredNames(of: schema)
+        } else if schema.hasAny(KeywordSet(.minItems, .maxItems, .uniqueItems)) {
+            shape.kind = arrayKind(of: schema)
+        } else if schema.hasAny(
+            KeywordSet(.pattern, .minLength, .maxLength, .contentEncoding, .contentMediaType)
         ) {
             shape.kind = .string(format: nil)
-        } else if keys.hasAny(SchemaKeywords(.minimum, .maximum, .multipleOf)) {
+        } else if schema.hasAny(KeywordSet(.minimum, .maximum, .multipleOf)) {
             shape.kind = .number(format: nil)
         }
         return shape
     }
 
-    private func arrayKind(of keys: SchemaKeys) -> SchemaKind {
-        let isSet = keys[.uniqueItems]?.bool ?? false
-        if let prefix = keys.located(.prefixItems), prefix.node.isSequence {
-            return tupleKind(prefix, rest: keys.located(.items) ?? keys.located(.unevaluatedItems), keys)
+    private func arrayKind(of schema: WrittenSchema) -> SchemaKind {
+        let isSet = schema[.uniqueItems]?.bool ?? false
+        if let prefix = schema.located(.prefixItems), nodes.list(prefix, "`prefixItems`") != nil {
+            return tupleKind(prefix, rest: schema.located(.items) ?? schema.located(.unevaluatedItems), schema)
         }
-        guard let items = keys.located(.items) else { return .array(ArrayShape(element: SchemaUse(any), isSet: isSet)) }
-        if items.node.isSequence { return tupleKind(items, rest: keys.located(.additionalItems), keys) }
+        guard let items = schema.located(.items) else { return .array(ArrayShape(element: anyUse(), isSet: isSet)) }
+        if items.node.isSequence { return tupleKind(items, rest: schema.located(.additionalItems), schema) }
         let element =
             version == .swagger2 && items.node["collectionFormat"] != nil
             ? parameterUse(at: items) : use(at: items)
         return .array(ArrayShape(element: element, isSet: isSet))
     }
 
-    private func tupleKind(_ prefix: Located, rest: Located?, _ keys: SchemaKeys) -> SchemaKind {
+    private func tupleKind(_ prefix: Located, rest: Located?, _ schema: WrittenSchema) -> SchemaKind {
         let elements = prefix.node.elements.map { use(at: prefix.at($0)) }
-        let isExact = keys[.maxItems]?.integer == elements.count || rest?.node.bool == false
+        let isExact = schema[.maxItems]?.integer == elements.count || rest?.node.bool == false
         if elements.isEmpty {
-            return isExact ? .tuple(TupleShape(elements: [], rest: nil)) : .array(ArrayShape(element: SchemaUse(any)))
+            return isExact ? .tuple(TupleShape(elements: [], rest: nil)) : .array(ArrayShape(element: anyUse()))
         }
-        return .tuple(TupleShape(elements: elements, rest: isExact ? nil : rest.map(use) ?? SchemaUse(any)))
+        return .tuple(TupleShape(elements: elements, rest: isExact ? nil : rest.map(use) ?? anyUse()))
     }
 }

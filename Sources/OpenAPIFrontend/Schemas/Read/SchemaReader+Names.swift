@@ -3,18 +3,18 @@ import Diagnostics
 import SourceTree
 
 extension SchemaReader {
-    /// Lowers the schemas that the root document names, in its order.
-    func lowerNamedSchemas() {
+    /// Reads the schemas that the root document names, in its order.
+    func readNamed() {
         let root = documents.root
         let isOld = version == .swagger2
         let place = isOld ? root["definitions"] : root["components"].flatMap(references.resolve)?["schemas"]
         guard let place, !place.node.isNull, let container = nodes.mapping(place, isOld ? "`definitions`" : "`schemas`")
         else { return }
-        schemaContainer = container
+        self.container = container
         var entries: [(name: String, key: SourceNode, value: Located)] = []
         for entry in container.node.entries where !entry.key.isExtensionKey {
             entries.append((entry.key.text, entry.key, container.at(entry.value)))
-            schemas.namesOfComponents.insert(entry.key.text)
+            read.arena.takenNames.insert(entry.key.text)
         }
         for (name, key, value) in entries { declareNamed(name, key: key, value) }
         for (name, key, value) in entries where isNamedAlike(name, value) {
@@ -24,17 +24,19 @@ extension SchemaReader {
         var listed = Set<Int32>()
         for (_, _, value) in entries {
             let index = schemaIndex(of: value)
-            if index >= 0, listed.insert(Int32(index)).inserted { api.namedSchemas.append(SchemaID(Int(index))) }
+            if index >= 0, listed.insert(Int32(index)).inserted {
+                read.arena.api.namedSchemas.append(SchemaID(Int(index)))
+            }
         }
-        drainSchemas()
+        readOpen()
     }
 
     private func declareNamed(_ name: String, key: SourceNode, _ value: Located) {
         if schemaIndex(of: value) >= 0 {
             // An alias of YAML gave one node two names.
-            let id = add(.alias(use(at: value)), constraints: nil, origin: documents.origin(of: value, key: key))
-            api[id].name = name
-            schemas.extraNames.append(id)
+            let id = read.arena.add(.alias(use(at: value)), origin: documents.origin(of: value, key: key))
+            read.arena[id].name = name
+            read.extraNames.append(id)
             return
         }
         guard value.node.isMapping else {
@@ -46,10 +48,10 @@ extension SchemaReader {
     }
 
     private func give(_ name: String, to id: SchemaID, _ located: Located, key: SourceNode) {
-        api[id].name = name
-        api[id].origin = documents.origin(of: located, key: key)
+        read.arena[id].name = name
+        read.arena[id].origin = documents.origin(of: located, key: key)
         if let value = located.node["x-ms-discriminator-value"], value.isScalar {
-            schemas.discriminatorValues[id] = value.text
+            read.arena.discriminatorValues[id] = value.text
         }
     }
 
@@ -94,7 +96,7 @@ extension SchemaReader {
     }
 
     private func declareScalarAny(_ located: Located) -> SchemaID {
-        let id = add(.any, constraints: nil, origin: .none)
+        let id = read.arena.add(.any, origin: .none)
         setIndex(id.index, of: located)
         return id
     }

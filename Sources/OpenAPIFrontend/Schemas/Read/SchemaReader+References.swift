@@ -5,39 +5,39 @@ import SourceTree
 extension SchemaReader {
     /// The use of another schema to which an inline schema comes down: a reference with no more than annotations beside
     /// it, or `allOf`, `oneOf` or `anyOf` of one.
-    func forwardedUse(of keys: SchemaKeys) -> SchemaUse? {
-        if keys.hasAny(.references) {
-            if keys.hasAny(.structure) { return nil }
-            var use = referencedSchema(keys).map { SchemaUse($0) } ?? SchemaUse(any)
-            annotate(&use, with: keys)
+    func forwardedUse(of schema: WrittenSchema) -> SchemaUse? {
+        if schema.hasAny(.references) {
+            if schema.hasAny(.structure) { return nil }
+            var use = referencedSchema(schema).map { SchemaUse($0) } ?? anyUse()
+            annotate(&use, with: schema)
             return use
         }
-        guard let member = onlyMember(of: keys) else { return nil }
+        guard let member = onlyMember(of: schema) else { return nil }
         var use = use(at: member.located)
-        annotate(&use, with: keys)
+        annotate(&use, with: schema)
         use.isNullable = use.isNullable || member.isNullable
         return use
     }
 
-    private func annotate(_ use: inout SchemaUse, with keys: SchemaKeys) {
-        guard keys.hasAny(SchemaKeywords.annotations.union(SchemaKeywords(.type))) else { return }
-        use.annotations.overlay(annotations(of: keys))
-        use.isNullable = use.isNullable || isDeclaredNullable(keys)
-        if use.annotations.defaultValue != nil, let node = keys[.defaultValue] {
-            schemas.pendingDefaults.append((use, node, keys.located.document))
+    private func annotate(_ use: inout SchemaUse, with schema: WrittenSchema) {
+        guard schema.hasAny(KeywordSet.annotations.union(KeywordSet(.type))) else { return }
+        use.annotations.overlay(annotations(of: schema))
+        use.isNullable = use.isNullable || isDeclaredNullable(schema)
+        if use.annotations.defaultValue != nil, let node = schema[.defaultValue] {
+            read.defaultsOfUses.append((use, node))
         }
     }
 
     /// The one schema that a combinator without siblings stands for; null beside it makes it nullable.
-    func onlyMember(of keys: SchemaKeys) -> (located: Located, isNullable: Bool)? {
-        let combinators = keys.present.intersection(.combinators).rawValue
-        let others = SchemaKeywords.structure.subtracting(.combinators).union(SchemaKeywords(.discriminator))
-        guard combinators.nonzeroBitCount == 1, !keys.hasAny(others) else { return nil }
-        if keys.has(.allOf) {
-            let members = keys.elements(.allOf)
+    func onlyMember(of schema: WrittenSchema) -> (located: Located, isNullable: Bool)? {
+        let combinators = schema.present.intersection(.combinators).rawValue
+        let others = KeywordSet.structure.subtracting(.combinators).union(KeywordSet(.discriminator))
+        guard combinators.nonzeroBitCount == 1, !schema.hasAny(others) else { return nil }
+        if schema.has(.allOf) {
+            let members = schema.elements(.allOf)
             return members.count == 1 ? (members[0], false) : nil
         }
-        let members = keys.elements(keys.has(.oneOf) ? .oneOf : .anyOf)
+        let members = schema.elements(schema.has(.oneOf) ? .oneOf : .anyOf)
         guard members.count <= 8 else { return nil }
         let meaningful = members.filter { !isNullSchema($0) }
         guard meaningful.count == 1, !isShapeless(meaningful[0]) else { return nil }
@@ -46,24 +46,24 @@ extension SchemaReader {
 
     /// The schema to which a reference leads, which gets a name if it has none. One step is followed, so that a named
     /// alias stays one.
-    func referencedSchema(_ keys: SchemaKeys) -> SchemaID? {
-        guard references.resolve(keys.located) != nil, let text = (keys[.ref] ?? keys[.dynamicRef]),
-            let target = references.target(of: keys.located.at(text))
+    func referencedSchema(_ schema: WrittenSchema) -> SchemaID? {
+        guard references.resolve(schema.located) != nil, let text = (schema[.ref] ?? schema[.dynamicRef]),
+            let target = references.target(of: schema.located.at(text))
         else { return nil }
-        return schema(atReferenceTarget: target)
+        return self.schema(atReferenceTarget: target)
     }
 
     func schema(atReferenceTarget target: Located) -> SchemaID {
         let index = schemaIndex(of: target)
         if index >= 0 {
             let id = SchemaID(Int(index))
-            if api.schemas[Int(index)].name == nil { nameByPlace(id, target) }
+            if read.arena[id].name == nil { nameByPlace(id, target) }
             return id
         }
         if index < -1 {
-            let use = schemas.forwardedUses[Int(-2 - index)]
-            if target.node.count == 1, api[use.schema].name != nil { return use.schema }
-            let id = add(.alias(use), constraints: nil, origin: documents.origin(of: target))
+            let use = forwardedUses[Int(-2 - index)]
+            if target.node.count == 1, read.arena[use.schema].name != nil { return use.schema }
+            let id = read.arena.add(.alias(use), origin: documents.origin(of: target))
             setIndex(id.index, of: target)
             nameByPlace(id, target)
             return id
@@ -74,10 +74,10 @@ extension SchemaReader {
     }
 
     private func nameByPlace(_ id: SchemaID, _ located: Located) {
-        api[id].name = ""
-        api[id].nameSource = .place
-        api[id].origin = documents.origin(of: located)
-        schemas.deepSchemas.append((id, located))
+        read.arena[id].name = ""
+        read.arena[id].nameSource = .place
+        read.arena[id].origin = documents.origin(of: located)
+        read.deepSchemas.append((id, located))
     }
 }
 
@@ -98,8 +98,8 @@ extension SchemaReader {
     func isShapeless(_ located: Located) -> Bool {
         guard located.node.isMapping else { return located.node.bool == true }
         let shaping =
-            SchemaKeywords.structure.subtracting(.requiredList)
-            .union(SchemaKeywords(.ref, .dynamicRef, .type, .format, .discriminator))
+            KeywordSet.structure.subtracting(.requiredList)
+            .union(KeywordSet(.ref, .dynamicRef, .type, .format, .discriminator))
         return !scan(located, reportsUnknownKeys: false).hasAny(shaping)
     }
 }

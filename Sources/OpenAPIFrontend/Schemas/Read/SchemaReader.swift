@@ -2,31 +2,167 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-/// Turns the nodes that are schemas into the schemas of an `API`: reads what their keywords say, merges what they refer
-/// to, and makes unions of their alternatives. Each step lies in extensions, in a folder of its own.
+/// Reads schemas: each node that is one gets an address when it is first met, and what its keywords say is read later.
+/// Nothing is merged here.
 final class SchemaReader {
-    let version: SpecVersion
     let nodes: NodeReader
-    var api = API()
-    var schemas = SchemaWork()
+    var read = ReadSchemas()
     /// The mapping that names the schemas: `components/schemas` or `definitions`.
-    var schemaContainer: Located?
-    /// The schema of each node that is one, by document and the node's identity: -1 for the others.
-    var indexes: [[Int32]] = []
-    /// The schema of anything, where nothing is said of it.
-    private(set) lazy var any = add(.any)
+    var container: Located?
+    /// The schema of each node that is one, by document and the node's identity: -1 for none yet, less for the use of
+    /// another schema.
+    private var indexes: [[Int32]] = []
+    /// Uses of another schema that an inline schema comes to.
+    private(set) var forwardedUses: [SchemaUse] = []
+    /// What has an address and is still to be read.
+    private var unread: [SchemaID: WrittenSchema] = [:]
+    /// What was unread when it got its address, in the order of addresses, and how many of them were looked at.
+    private var queue: [SchemaID] = []
+    private var next = 0
+    /// The members of `allOf` by their nodes, so that what an alias shares is read once.
+    var memberIndexes: [NodeIdentity: Int] = [:]
+    /// The lists that stand elsewhere, by the nodes that refer to them.
+    var followedLists: [NodeIdentity: Located?] = [:]
+    var readDiscriminators: [NodeIdentity: Discriminator?] = [:]
+    /// How many values of mappings name no schema.
+    var unknownMappings = 0
+    /// Whether a schema has a base with a discriminator, by its node.
+    var inheritsDiscriminator: [NodeIdentity: Bool] = [:]
     /// The schema of a text, where nothing is said of it.
     private(set) lazy var text = add(.string(format: nil))
     /// The schema of a file.
     private(set) lazy var file = add(.string(format: "binary"))
 
-    init(nodes: NodeReader) {
-        self.nodes = nodes
-        version = nodes.version
-    }
+    init(nodes: NodeReader) { self.nodes = nodes }
 
+    var version: SpecVersion { nodes.version }
     var documents: DocumentSet { nodes.documents }
     var references: ReferenceResolver { nodes.references }
 
     func report(_ problem: Diagnostic) { nodes.report(problem) }
+
+    /// The use of the schema that stands at a node, inline or by reference. Nothing that concerns the use itself (a
+    /// parameter's description, say) is added. A broken reference or schema gives a use of `any`, with a diagnostic.
+    func use(at located: Located) -> SchemaUse {
+        if let known = knownUse(of: located) { return known }
+        guard located.node.isMapping else { return SchemaUse(declareScalar(located)) }
+        let schema = scan(located)
+        if let use = forwardedUse(of: schema) {
+            setIndex(-2 - Int32(forwardedUses.count), of: located)
+            forwardedUses.append(use)
+            return use
+        }
+        return SchemaUse(declare(schema))
+    }
+
+    /// The use of the schema that a parameter, a header or an `items` of Swagger 2.0 is itself.
+    func parameterUse(at located: Located) -> SchemaUse {
+        if let known = knownUse(of: located) { return known }
+        let schema = scan(located, reportsUnknownKeys: false)
+        let ofParameter = KeywordSet(.description, .deprecated, .required, .title, .externalDocs, .readOnly)
+        return SchemaUse(declare(schema.without(ofParameter.union(.requiredList))))
+    }
+
+    /// A schema that no node declares: the string of a text body, the element of a stream.
+    func add(_ kind: SchemaKind) -> SchemaID { read.arena.add(kind) }
+
+    func anyUse() -> SchemaUse { read.arena.anyUse() }
+
+    /// Reads everything that has an address but no content yet, and hands over what came of all.
+    func finish() -> ReadSchemas {
+        readOpen()
+        defer { read = ReadSchemas() }
+        return read
+    }
+
+    /// Reads everything that has an address but no content yet.
+    func readOpen() {
+        while next < queue.count {
+            readAfterBases(queue[next])
+            next += 1
+        }
+    }
+
+    /// Reads a schema after those that its `allOf` merges, with a stack of its own, since a chain of bases may be long.
+    private func readAfterBases(_ id: SchemaID) {
+        guard let schema = unread[id] else { return }
+        var path = [(id: id, bases: bases(of: schema)[...])]
+        var seen: Set<SchemaID> = [id]
+        while let last = path.last {
+            guard let base = path[path.count - 1].bases.popFirst() else {
+                path.removeLast()
+                read(last.id)
+                continue
+            }
+            guard let schema = unread[base], seen.insert(base).inserted else { continue }
+            path.append((base, bases(of: schema)[...]))
+        }
+    }
+
+    /// The schemas to which `allOf` and `$ref` lead.
+    private func bases(of schema: WrittenSchema) -> [SchemaID] {
+        guard schema.hasAny(KeywordSet(.allOf).union(.references)) else { return [] }
+        let bases = schema.elements(.allOf).filter { references.reference(in: $0.node) != nil }.map {
+            use(at: $0).schema
+        }
+        return bases + (schema.hasAny(.references) ? referencedSchema(schema).map { [$0] } ?? [] : [])
+    }
+
+    private func read(_ id: SchemaID) {
+        guard let schema = unread.removeValue(forKey: id) else { return }
+        let statement = self.statement(of: schema, as: id)
+        read.arena[id].annotations = statement.annotations
+        if let alias = statement.alias {
+            read.arena.settle(ShapeDraft(kind: alias), of: id)
+        } else if statement.isPlain {
+            read.arena.settle(statement.completed(statement.own), of: id, as: statement).forEach(report)
+        } else {
+            read.statements.append((id, statement))
+        }
+    }
+}
+
+extension SchemaReader {
+    /// Gives a schema its address; its content is read later.
+    func declare(_ schema: WrittenSchema) -> SchemaID {
+        let id = read.arena.add(origin: documents.origin(of: schema.located))
+        setIndex(id.index, of: schema.located)
+        unread[id] = schema
+        queue.append(id)
+        return id
+    }
+
+    /// The schemas `true` and `false`, an empty value, and what is no schema at all.
+    func declareScalar(_ located: Located) -> SchemaID {
+        let isNever = located.node.bool == false
+        let id = read.arena.add(isNever ? .never : .any, origin: documents.origin(of: located))
+        setIndex(id.index, of: located)
+        if located.node.bool == nil, !located.node.isNull {
+            let problem = ValueMessages.expectedKind("a mapping", what: "a schema", found: located.node)
+            report(problem.help(ValueMessages.schemaHelp(located.node)))
+        }
+        return id
+    }
+
+    private func knownUse(of located: Located) -> SchemaUse? {
+        let index = schemaIndex(of: located)
+        if index >= 0 { return SchemaUse(SchemaID(Int(index))) }
+        return index < -1 ? forwardedUses[Int(-2 - index)] : nil
+    }
+
+    /// The schema at a node: its index, -1 for none yet, less for a forwarded use.
+    func schemaIndex(of located: Located) -> Int32 {
+        let document = located.document.number
+        guard document < indexes.count, !indexes[document].isEmpty else { return -1 }
+        return indexes[document][Int(located.node.identity)]
+    }
+
+    func setIndex(_ index: Int32, of located: Located) {
+        let document = located.document.number
+        while indexes.count <= document { indexes.append([]) }
+        if indexes[document].isEmpty {
+            indexes[document] = Array(repeating: -1, count: documents[located.document].tree.nodeCount)
+        }
+        indexes[document][Int(located.node.identity)] = index
+    }
 }

@@ -58,7 +58,7 @@ struct EnumPlanner {
             EnumPlan.Case(
                 name: name,
                 rawValue: item.rawValue,
-                documentation: item.value.documentation.map { DocComment(description: $0).lines(width: 104) } ?? []
+                documentation: ModelDocumentation.lines(of: item.value)
             )
         }
         let plan = EnumPlan(style: style, rawType: rawType(base), cases: cases)

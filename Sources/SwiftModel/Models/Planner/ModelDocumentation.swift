@@ -15,8 +15,20 @@ enum ModelDocumentation {
         return lines(annotations, isNested: isNested, notesDeprecation: notesDeprecation)
     }
 
+    static func lines(of value: Enumeration.Value) -> [String] {
+        lines(value.documentation ?? "", isNested: true, notesDeprecation: value.isDeprecated)
+    }
+
     private static func lines(_ annotations: Annotations, isNested: Bool, notesDeprecation: Bool) -> [String] {
-        var text = annotations.documentation ?? annotations.title ?? ""
+        lines(
+            annotations.documentation ?? annotations.title ?? "",
+            isNested: isNested,
+            notesDeprecation: notesDeprecation
+        )
+    }
+
+    private static func lines(_ words: String, isNested: Bool, notesDeprecation: Bool) -> [String] {
+        var text = words
         if notesDeprecation { text += text.isEmpty ? "Deprecated." : "\n\n- Warning: Deprecated." }
         if text.isEmpty { return [] }
         return DocComment(description: text).lines(width: isNested ? 104 : 112)

@@ -100,7 +100,10 @@ struct SchemaGraph: Sendable {
 extension SchemaGraph {
     /// Follows each alias once, and what leads to it from there.
     private mutating func resolveAliases(_ diagnostics: inout DiagnosticBag) {
+        let circles = circles { alias(targets[$0].schema).map { Int($0.schema.index) } }
+        for circle in circles { breakCircle(at: circle, &diagnostics) }
         var isDone = [Bool](repeating: false, count: targets.count)
+        for circle in circles { isDone[circle] = true }
         for start in targets.indices where !isDone[start] {
             var trail: [(index: Int, use: SchemaUse)] = []
             var index = start
@@ -109,11 +112,8 @@ extension SchemaGraph {
                 trail.append((index, next))
                 index = Int(next.schema.index)
             }
-            let isCircle = trail.contains { $0.index == index }
-            if isCircle { breakCircle(at: index, &diagnostics) }
             isDone[index] = true
-            let end = index
-            for (index, use) in trail.reversed() where !isCircle || index != end {
+            for (index, use) in trail.reversed() {
                 let following = Int(use.schema.index)
                 let target = targets[following]
                 targets[index].schema = target.schema
@@ -121,6 +121,17 @@ extension SchemaGraph {
                 targets[index].arguments = target.schema == following ? use.arguments : target.arguments
             }
         }
+    }
+
+    /// Where circles of schemas begin that lead to one other each.
+    private func circles(following next: (Int) -> Int?) -> [Int] {
+        var starts: [Int] = []
+        SchemaCircles.forEach(from: targets.indices.lazy.map { SchemaID($0) }, among: targets.count) { id in
+            next(Int(id.index)).map { [SchemaID($0)] } ?? []
+        } visit: { circle in
+            circle.first.map { starts.append(Int($0.index)) }
+        }
+        return starts
     }
 
     private mutating func breakCircle(at index: Int, _ diagnostics: inout DiagnosticBag) {
@@ -181,31 +192,30 @@ extension SchemaGraph {
         }
     }
 
-    /// A list that holds nothing but itself (`Tree = [Tree]`) can't be a type alias: it becomes any JSON.
+    /// A list that holds nothing but itself (`Tree = [Tree]`) can't be a type alias: it becomes any JSON. So does an
+    /// unnamed list inside of hundreds of others.
     private mutating func breakListCycles(_ diagnostics: inout DiagnosticBag) {
+        for circle in circles(following: { isList($0) ? elementTarget(of: $0) : nil }) {
+            forms[circle] = .any
+            diagnostics.report(ModelMessages.endlessList(api.schemas[circle]))
+        }
         var isDone = [Bool](repeating: false, count: forms.count)
-        for start in forms.indices where !isDone[start] {
-            var path: [Int] = []
-            var onPath: Set<Int> = []
+        for start in forms.indices {
             var current = start
+            var depth = 0
             while !isDone[current], isList(current) {
-                if !onPath.insert(current).inserted {
-                    forms[current] = .any
-                    diagnostics.report(ModelMessages.endlessList(api.schemas[current]))
-                    break
-                }
-                path.append(current)
-                if path.count > 100, api.schemas[current].name == nil, path.count % 100 == 0 {
+                isDone[current] = true
+                depth += 1
+                if depth > 100, depth % 100 == 0, api.schemas[current].name == nil {
                     forms[current] = .any
                     diagnostics.report(ModelMessages.deepList(api.schemas[current]))
-                    break
                 }
-                guard let element = element(of: current) else { break }
-                current = target(of: element).schema
+                current = elementTarget(of: current) ?? current
             }
-            for index in path { isDone[index] = true }
         }
     }
+
+    private func elementTarget(of index: Int) -> Int? { element(of: index).map { target(of: $0).schema } }
 
     private func isList(_ index: Int) -> Bool {
         switch forms[index] {

@@ -1,29 +1,33 @@
 import APIModel
 
-extension SchemaReader {
-    /// Names the schemas to which references lead and that no list of schemas names: by the last telling part of where
-    /// they lie. Where two would have one name, each has all parts; what is still equal is numbered by its address.
-    func nameDeepSchemas() {
-        guard !schemas.deepSchemas.isEmpty else { return }
-        var entries = schemas.deepSchemas.map { entry -> DeepName in
+/// Names the schemas to which references lead and that no list of schemas names: by the last telling part of where they
+/// lie. Where two would have one name, each has all parts; what is still equal is numbered by its address.
+enum DeepNames {
+    static func give(
+        to schemas: [(id: SchemaID, located: Located)],
+        in documents: DocumentSet,
+        _ arena: inout SchemaArena
+    ) {
+        guard !schemas.isEmpty else { return }
+        var entries = schemas.map { entry -> DeepName in
             let document = documents[entry.located.document]
             let tokens = document.pointers.tokens(to: entry.located.node.identity)
             let file = entry.located.document == .root ? nil : RelativePath.stem(of: document.path)
             return DeepName(id: entry.id, pointer: documents.pointer(of: entry.located), tokens: tokens, file: file)
         }
-        for index in entries.indices { api.namedSchemas.append(entries[index].id) }
+        arena.api.namedSchemas += entries.map(\.id)
         entries.sort { $0.pointer < $1.pointer }
         var counts: [String: Int] = [:]
         for entry in entries { counts[entry.short, default: 0] += 1 }
         for entry in entries {
-            let isFree = counts[entry.short] == 1 && !schemas.namesOfComponents.contains(entry.short)
+            let isFree = counts[entry.short] == 1 && !arena.takenNames.contains(entry.short)
             var name = isFree ? entry.short : entry.long
             var number = 2
-            while !schemas.namesOfComponents.insert(name).inserted {
+            while !arena.takenNames.insert(name).inserted {
                 name = "\(entry.long)\(number)"
                 number += 1
             }
-            api[entry.id].name = name
+            arena[entry.id].name = name
         }
     }
 }

@@ -1,42 +1,9 @@
 import APIModel
-import Diagnostics
-import SourceTree
 
-extension SchemaReader {
-    /// Holds a default against the schema that it stands in; one of the wrong kind is dropped with a warning.
-    func checkDefault(of id: SchemaID, _ shape: SchemaShape, _ keys: SchemaKeys) {
-        guard let value = api[id].annotations.defaultValue, let node = keys[.defaultValue] else { return }
-        if case .string = shape.kind, node.isScalar, node.style == .plain, !isJSON(keys.located) {
-            api[id].annotations.defaultValue = .string(node.text)
-        }
-        if case .enumeration(let enumeration) = shape.kind, enumeration.base == .string, node.isScalar,
-            !isJSON(keys.located)
-        {
-            api[id].annotations.defaultValue = .string(node.text)
-        }
-        let taken = api[id].annotations.defaultValue ?? value
-        guard !fits(taken, shape.kind) else { return }
-        api[id].annotations.defaultValue = nil
-        report(SchemaMessages.wrongDefault(node, kind: shape.kind.displayName(for: taken)))
-    }
-
-    /// Warns of defaults beside references that do not fit what is referred to, now that it is known.
-    func checkDefaultsOfUses() {
-        for pending in schemas.pendingDefaults {
-            guard let value = pending.use.annotations.defaultValue else { continue }
-            let kind = api.resolvedKind(of: pending.use.schema)
-            if !fits(value, kind) {
-                schemas.hasWrongDefaults = true
-                report(
-                    SchemaMessages.wrongDefault(pending.node, kind: kind.displayName(for: value))
-                )
-            }
-        }
-    }
-
+extension SchemaKind {
     /// Whether a value can be one of a kind. Unions and free-form values take all.
-    func fits(_ value: Literal, _ kind: SchemaKind) -> Bool {
-        switch kind {
+    func takes(_ value: Literal) -> Bool {
+        switch self {
         case .boolean: return value.fits(.boolean)
         case .integer(let format): return value.fits(.integer) && value.isInRange(of: format)
         case .number: return value.fits(.number)
@@ -49,9 +16,7 @@ extension SchemaReader {
         case .any, .union, .alias, .typeParameter: return true
         }
     }
-}
 
-extension SchemaKind {
     /// How people call a kind that a value is not of: `a date`, where the value is a text.
     func displayName(for value: Literal) -> String {
         switch self {

@@ -1,14 +1,14 @@
 import APIModel
 
-extension SchemaReader {
+extension API {
     /// Lets every use of an inline schema that is nothing but another one point at that one, and takes away defaults
     /// that do not fit.
-    func correctUses() {
-        for index in api.schemas.indices {
-            var kind = api.schemas[index].kind
+    mutating func correctUses() {
+        for index in schemas.indices {
+            var kind = schemas[index].kind
             guard kind.hasUses, kind.contains(where: isWrong) else { continue }
             kind.changeUses { use in if isWrong(use) { shorten(&use) } }
-            api.schemas[index].kind = kind
+            schemas[index].kind = kind
         }
         correct(\.operations)
         correct(\.webhooks)
@@ -16,19 +16,19 @@ extension SchemaReader {
 
     private func isInlineAlias(_ use: SchemaUse) -> Bool {
         let index = Int(use.schema.index)
-        guard api.schemas[index].name == nil, case .alias = api.schemas[index].kind else { return false }
+        guard schemas[index].name == nil, case .alias = schemas[index].kind else { return false }
         return true
     }
 
     private func shorten(_ use: inout SchemaUse) {
         skipAliases(&use)
-        guard let value = use.annotations.defaultValue, !fits(value, api.resolvedKind(of: use.schema)) else { return }
+        guard let value = use.annotations.defaultValue, !resolvedKind(of: use.schema).takes(value) else { return }
         use.annotations.defaultValue = nil
     }
 
     private func skipAliases(_ use: inout SchemaUse) {
         for _ in 0..<64 {
-            let schema = api[use.schema]
+            let schema = self[use.schema]
             guard schema.name == nil, case .alias(let target) = schema.kind else { return }
             var annotations = target.annotations
             annotations.overlay(schema.annotations)
@@ -39,11 +39,11 @@ extension SchemaReader {
     }
 
     /// The operations are taken out meanwhile, since their schemas are looked up in the same API.
-    private func correct(_ path: WritableKeyPath<API, [Operation]>) {
-        var operations = api[keyPath: path]
-        api[keyPath: path] = []
+    private mutating func correct(_ path: WritableKeyPath<API, [Operation]>) {
+        var operations = self[keyPath: path]
+        self[keyPath: path] = []
         for index in operations.indices { operations[index].changeUses { use in if isWrong(use) { shorten(&use) } } }
-        api[keyPath: path] = operations
+        self[keyPath: path] = operations
     }
 
     private func isWrong(_ use: SchemaUse) -> Bool { isInlineAlias(use) || use.annotations.defaultValue != nil }

@@ -2,7 +2,7 @@ import APIModel
 import Diagnostics
 
 /// What a schema says of its values, while schemas are still being put together.
-struct SchemaShape {
+struct ShapeDraft {
     var kind: SchemaKind
     var isNullable = false
     var constraints: Constraints? {
@@ -19,7 +19,7 @@ struct SchemaShape {
     /// The place that a conflict points at.
     var range: SourceRange?
 
-    static func soft(_ kind: SchemaKind = .any) -> SchemaShape { SchemaShape(kind: kind, isSoft: true) }
+    static func soft(_ kind: SchemaKind = .any) -> ShapeDraft { ShapeDraft(kind: kind, isSoft: true) }
 
     init(kind: SchemaKind, isNullable: Bool = false, isSoft: Bool = false, range: SourceRange? = nil) {
         self.kind = kind

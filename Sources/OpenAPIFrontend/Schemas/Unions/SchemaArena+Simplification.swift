@@ -1,27 +1,29 @@
 import APIModel
 
-extension SchemaReader {
+extension SchemaArena {
     /// Unions that are something simpler: members that are equal, one that is left, an enumeration with "or any string".
-    func simplifyUnions() {
+    mutating func simplifyUnions() {
         for index in api.schemas.indices {
             guard case .union(let union) = api.schemas[index].kind else { continue }
             simplify(union, at: index)
         }
     }
 
-    private func simplify(_ union: UnionShape, at index: Int) {
+    private mutating func simplify(_ union: UnionShape, at index: Int) {
         var members: [UnionShape.Member] = []
+        var positions: [MemberContent: Int] = [:]
         for member in union.members {
-            if case .null = api.resolvedKind(of: member.use.schema) {
+            if case .null = resolvedKind(of: member.use.schema) {
                 api.schemas[index].isNullable = true
                 continue
             }
-            if let same = members.firstIndex(where: { areEqual($0.use, member.use) }) {
-                members[same].discriminatorValues += member.discriminatorValues.filter {
-                    !members[same].discriminatorValues.contains($0)
-                }
+            let content = content(of: member.use)
+            if let same = positions[content] {
+                let known = members[same].discriminatorValues
+                members[same].discriminatorValues += member.discriminatorValues.filter { !known.contains($0) }
                 members[same].use.isNullable = members[same].use.isNullable || member.use.isNullable
             } else {
+                positions[content] = members.count
                 members.append(member)
             }
         }
@@ -29,7 +31,6 @@ extension SchemaReader {
             api.schemas[index].kind = .null
         } else if members.count == 1, union.discriminator == nil {
             api.schemas[index].kind = .alias(members[0].use)
-            schemas.hasInlineAliases = true
         } else if let enumeration = enumeration(of: members) {
             api.schemas[index].kind = .enumeration(enumeration)
         } else if members.count < union.members.count {
@@ -39,39 +40,40 @@ extension SchemaReader {
         }
     }
 
-    private func areEqual(_ left: SchemaUse, _ right: SchemaUse) -> Bool {
-        let first = api.resolved(left.schema)
-        let second = api.resolved(right.schema)
-        if first == second { return true }
-        guard api[first].name == nil, api[second].name == nil else { return false }
-        switch (api[first].kind, api[second].kind) {
-        case (.array(let one), .array(let other)):
-            return areEqual(one.element, other.element)
-        case (.map(let one), .map(let other)):
-            return areEqual(one, other)
-        case (.object, _), (.union, _), (.tuple, _):
-            return false
-        case (let one, let other):
-            return one == other
+    /// What members of a union are told apart by: unnamed lists of the same are equal, unnamed objects are not.
+    private indirect enum MemberContent: Hashable {
+        case schema(SchemaID)
+        case kind(SchemaKind)
+        case array(MemberContent)
+        case map(MemberContent)
+    }
+
+    private func content(of use: SchemaUse) -> MemberContent {
+        let id = resolved(use.schema)
+        guard self[id].name == nil else { return .schema(id) }
+        switch self[id].kind {
+        case .array(let array): return .array(content(of: array.element))
+        case .map(let value): return .map(content(of: value))
+        case .object, .union, .tuple: return .schema(id)
+        case let kind: return .kind(kind)
         }
     }
 
     /// `anyOf: [{ enum: [a, b] }, { type: string }]` lists the values that are known; several unnamed lists are one.
     private func enumeration(of members: [UnionShape.Member]) -> Enumeration? {
         var values: [Enumeration.Value] = []
+        var seen: Set<Literal> = []
         var isOpen = false
         var hasNames = false
         for member in members {
-            let id = api.resolved(member.use.schema)
-            switch api[id].kind {
+            let id = resolved(member.use.schema)
+            switch self[id].kind {
             case .string(nil):
                 isOpen = true
             case .enumeration(let enumeration) where enumeration.base == .string:
-                hasNames = hasNames || api[id].name != nil
+                hasNames = hasNames || self[id].name != nil
                 isOpen = isOpen || enumeration.isOpen
-                for value in enumeration.values where !values.contains(where: { $0.literal == value.literal }) {
-                    values.append(value)
-                }
+                values += enumeration.values.filter { seen.insert($0.literal).inserted }
             default:
                 return nil
             }

@@ -1,35 +1,35 @@
 import APIModel
 import Diagnostics
 
-extension SchemaReader {
+extension SchemaMerger {
     /// Gives each member of a union the properties that stand beside the union.
-    func distributeCommonProperties() {
-        var open = schemas.commonObjects.keys.sorted { $0.index < $1.index }
+    mutating func distributeCommonProperties() {
+        var open = arena.commonObjects.keys.sorted { $0.index < $1.index }
         var position = 0
         while position < open.count, open.count < 20_000 {
             let id = open[position]
             position += 1
-            guard let common = schemas.commonObjects[id], case .union(var union) = api[id].kind else { continue }
+            guard let common = arena.commonObjects[id], case .union(var union) = arena[id].kind else { continue }
             for index in union.members.indices {
                 distribute(common, to: &union.members[index], of: id, open: &open)
             }
-            api[id].kind = .union(union)
+            arena[id].kind = .union(union)
         }
     }
 
-    private func distribute(
+    private mutating func distribute(
         _ common: ObjectShape,
         to member: inout UnionShape.Member,
         of union: SchemaID,
         open: inout [SchemaID]
     ) {
-        let target = api.resolved(member.use.schema)
-        let required = schemas.unmetRequired[union] ?? []
-        switch api[target].kind {
+        let target = arena.resolved(member.use.schema)
+        let required = arena.unmetRequired[union] ?? []
+        switch arena[target].kind {
         case .object(let object):
             var merged = object
             if !holds(object, all: common) { merged = merge(common, object, base: nil) }
-            _ = require(required, in: &merged)
+            _ = merged.require(required)
             guard merged != object else { return }
             replace(&member, target, by: .object(merged))
         case .any:
@@ -41,14 +41,14 @@ extension SchemaReader {
             merged.additional = isAny(value) ? .any : .schema(value)
             replace(&member, target, by: .object(merged))
         case .union(let nested):
-            guard !nested.members.contains(where: { api.resolved($0.use.schema) == target }),
+            guard !nested.members.contains(where: { arena.resolved($0.use.schema) == target }),
                 !allHold(nested, common, required, depth: 0)
             else { return }
             replace(&member, target, by: .union(nested))
             let id = member.use.schema
-            let inner = schemas.commonObjects[target].map { merge($0, common, base: nil) } ?? common
-            guard id != target || schemas.commonObjects[target] == nil else { return }
-            schemas.commonObjects[id] = inner
+            let inner = arena.commonObjects[target].map { merge($0, common, base: nil) } ?? common
+            guard id != target || arena.commonObjects[target] == nil else { return }
+            arena.commonObjects[id] = inner
             open.append(id)
         default:
             return
@@ -56,20 +56,20 @@ extension SchemaReader {
     }
 
     /// Changes an inline member where it stands; one that has a name is kept, and a variant of it made.
-    private func replace(_ member: inout UnionShape.Member, _ target: SchemaID, by kind: SchemaKind) {
-        let schema = api[target]
+    private mutating func replace(_ member: inout UnionShape.Member, _ target: SchemaID, by kind: SchemaKind) {
+        let schema = arena[target]
         if schema.name == nil, member.use.schema == target {
-            api[target].kind = kind
+            arena[target].kind = kind
             return
         }
-        let id = add(kind, constraints: schema.constraints, origin: schema.origin)
-        api[id].annotations = schema.annotations
-        api[id].isNullable = schema.isNullable
+        let id = arena.add(kind, constraints: schema.constraints, origin: schema.origin)
+        arena[id].annotations = schema.annotations
+        arena[id].isNullable = schema.isNullable
         if let name = schema.name {
-            if api[id].annotations.title == nil { api[id].annotations.title = name }
+            if arena[id].annotations.title == nil { arena[id].annotations.title = name }
             if case .object(var object) = kind {
                 object.bases = [target] + object.bases.filter { $0 != target }
-                api[id].kind = .object(object)
+                arena[id].kind = .object(object)
             }
         }
         member.use.schema = id
@@ -78,7 +78,7 @@ extension SchemaReader {
     /// Whether every member of a union has what is common already, so that the union can stay what it is.
     private func allHold(_ union: UnionShape, _ common: ObjectShape, _ required: [RequiredName], depth: Int) -> Bool {
         union.members.allSatisfy { member in
-            switch api[api.resolved(member.use.schema)].kind {
+            switch arena[arena.resolved(member.use.schema)].kind {
             case .object(let object):
                 return holds(object, all: common)
                     && required.allSatisfy { name in
@@ -96,10 +96,10 @@ extension SchemaReader {
     }
 
     private func holds(_ object: ObjectShape, all common: ObjectShape) -> Bool {
-        common.properties.allSatisfy { wanted in
-            object.properties.contains {
-                $0.wireName == wanted.wireName && ($0.isRequired || !wanted.isRequired)
-            }
+        let positions = object.positions
+        return common.properties.allSatisfy { wanted in
+            guard let position = object.position(of: wanted.wireName, positions) else { return false }
+            return object.properties[position].isRequired || !wanted.isRequired
         }
     }
 }

@@ -1,9 +1,9 @@
 import APIModel
 import Diagnostics
 
-extension SchemaReader {
+extension SchemaMerger {
     /// What fits two shapes. `base` is the named schema that the right one is, where it is one.
-    func intersect(_ left: SchemaShape, _ right: SchemaShape, base: SchemaID?) -> SchemaShape {
+    mutating func intersect(_ left: ShapeDraft, _ right: ShapeDraft, base: SchemaID?) -> ShapeDraft {
         var shape = mergeKinds(left, right, base: base)
         shape.unmetRequired = left.unmetRequired + right.unmetRequired
         shape.constraints = right.constraints ?? left.constraints
@@ -11,7 +11,7 @@ extension SchemaReader {
         return shape
     }
 
-    private func mergeKinds(_ left: SchemaShape, _ right: SchemaShape, base: SchemaID?) -> SchemaShape {
+    private mutating func mergeKinds(_ left: ShapeDraft, _ right: ShapeDraft, base: SchemaID?) -> ShapeDraft {
         if right.isSoft {
             if left.isSoft, case .any = left.kind { return right }
             return left
@@ -19,7 +19,7 @@ extension SchemaReader {
         if left.isSoft { return withBase(right, base) }
         switch (left.kind, right.kind) {
         case (.object(let first), .object(let second)):
-            return SchemaShape(kind: .object(merge(first, second, base: base)))
+            return ShapeDraft(kind: .object(merge(first, second, base: base)))
         case (.union, .union):
             return flatten(right, into: left)
         case (.union, .object(let object)), (.object(let object), .union):
@@ -35,7 +35,7 @@ extension SchemaReader {
             switch refine(left.kind, right.kind) {
             case .left: return left
             case .right: return withBase(right, base)
-            case .merged(let kind): return SchemaShape(kind: kind)
+            case .merged(let kind): return ShapeDraft(kind: kind)
             case .conflict:
                 reportConflict(left.kind, right.kind, at: right.range, other: left.range)
                 return right
@@ -43,7 +43,7 @@ extension SchemaReader {
         }
     }
 
-    private func withBase(_ shape: SchemaShape, _ base: SchemaID?) -> SchemaShape {
+    private func withBase(_ shape: ShapeDraft, _ base: SchemaID?) -> ShapeDraft {
         guard let base else { return shape }
         var shape = shape
         if var object = shape.object {
@@ -54,7 +54,7 @@ extension SchemaReader {
     }
 
     /// Two unions at once: what the members of the second one add is kept as optional properties of all.
-    private func flatten(_ right: SchemaShape, into left: SchemaShape) -> SchemaShape {
+    private mutating func flatten(_ right: ShapeDraft, into left: ShapeDraft) -> ShapeDraft {
         guard case .union(let first) = left.kind, case .union(let second) = right.kind, first != second else {
             return left
         }
@@ -62,7 +62,7 @@ extension SchemaReader {
         var common = shape.common ?? ObjectShape(properties: [])
         if let more = right.common { common = merge(common, more, base: nil) }
         for member in second.members {
-            guard var object = force(member.use.schema)?.object else { continue }
+            guard var object = self.shape(of: member.use.schema)?.object else { continue }
             for index in object.properties.indices { object.properties[index].isRequired = false }
             common = merge(common, object, base: nil)
         }
@@ -71,7 +71,7 @@ extension SchemaReader {
         return shape
     }
 
-    func reportConflict(_ left: SchemaKind, _ right: SchemaKind, at range: SourceRange?, other: SourceRange?) {
+    private func reportConflict(_ left: SchemaKind, _ right: SchemaKind, at range: SourceRange?, other: SourceRange?) {
         let message = SchemaMessages.conflictingTypes(
             left.displayName,
             right.displayName,
@@ -82,19 +82,13 @@ extension SchemaReader {
     }
 }
 
-extension SchemaReader {
+extension SchemaMerger {
     /// All properties of two objects, those of the first one first; of two of one name both say something.
-    func merge(_ first: ObjectShape, _ second: ObjectShape, base: SchemaID?) -> ObjectShape {
+    mutating func merge(_ first: ObjectShape, _ second: ObjectShape, base: SchemaID?) -> ObjectShape {
         var merged = first
-        let isLarge = first.properties.count > 8
-        var indexes: [String: Int] = [:]
-        if isLarge { for (index, property) in first.properties.enumerated() { indexes[property.wireName] = index } }
+        let positions = first.positions
         for property in second.properties {
-            let known =
-                isLarge
-                ? indexes[property.wireName]
-                : merged.properties.prefix(first.properties.count).firstIndex { $0.wireName == property.wireName }
-            if let known {
+            if let known = first.position(of: property.wireName, positions) {
                 merged.properties[known] = merge(merged.properties[known], property)
             } else {
                 merged.properties.append(property)
@@ -109,7 +103,7 @@ extension SchemaReader {
         return merged
     }
 
-    private func merge(_ left: Property, _ right: Property) -> Property {
+    private mutating func merge(_ left: Property, _ right: Property) -> Property {
         var merged = left
         merged.isRequired = left.isRequired || right.isRequired
         if left.use.schema == right.use.schema {
@@ -118,54 +112,54 @@ extension SchemaReader {
             return merged
         }
         let range = right.origin.range
-        let id = allocate(job: .intersection(left.use, right.use, range), origin: Origin(range: range))
+        let id = intersection(of: left.use, and: right.use, origin: Origin(range: range), conflictAt: range)
         merged.use = SchemaUse(id)
         merged.origin = right.origin
         return merged
     }
 
     /// What fits two uses: mostly one of them, since one says more than the other.
-    func intersect(_ left: SchemaUse, _ right: SchemaUse, at range: SourceRange?) -> SchemaShape {
-        guard let first = force(left.schema), let second = force(right.schema) else {
-            return SchemaShape(kind: .alias(right))
+    mutating func intersect(_ left: SchemaUse, _ right: SchemaUse, at range: SourceRange?) -> ShapeDraft {
+        guard let first = self.shape(of: left.schema), let second = self.shape(of: right.schema) else {
+            return ShapeDraft(kind: .alias(right))
         }
         if second.isSoft { return alias(left, annotatedBy: right) }
         if first.isSoft { return alias(right, under: left) }
         if first.kind.isEqualButForPlaces(to: second.kind) {
-            return api[right.schema].name == nil && api[left.schema].name != nil
+            return arena[right.schema].name == nil && arena[left.schema].name != nil
                 ? alias(left, annotatedBy: right) : alias(right, under: left)
         }
         if let one = first.object, let other = second.object {
             if inherits(other, from: left.schema) { return alias(right, under: left) }
             if inherits(one, from: right.schema) { return alias(left, annotatedBy: right) }
-            return SchemaShape(kind: .object(merge(one, other, base: nil)), isNullable: second.isNullable)
+            return ShapeDraft(kind: .object(merge(one, other, base: nil)), isNullable: second.isNullable)
         }
         switch refine(first.kind, second.kind) {
         case .left: return alias(left, annotatedBy: right)
         case .right: return alias(right, under: left)
-        case .merged(let kind): return SchemaShape(kind: kind, isNullable: second.isNullable)
+        case .merged(let kind): return ShapeDraft(kind: kind, isNullable: second.isNullable)
         case .conflict:
             reportConflict(first.kind, second.kind, at: range, other: first.range)
             return alias(right, under: left)
         }
     }
 
-    private func alias(_ left: SchemaUse, annotatedBy right: SchemaUse) -> SchemaShape {
+    private func alias(_ left: SchemaUse, annotatedBy right: SchemaUse) -> ShapeDraft {
         var use = left
-        use.annotations.overlay(api[right.schema].name == nil ? api[right.schema].annotations : Annotations())
+        use.annotations.overlay(arena[right.schema].name == nil ? arena[right.schema].annotations : Annotations())
         use.annotations.overlay(right.annotations)
-        use.isNullable = use.isNullable || right.isNullable || api[right.schema].isNullable
-        return SchemaShape(kind: .alias(use))
+        use.isNullable = use.isNullable || right.isNullable || arena[right.schema].isNullable
+        return ShapeDraft(kind: .alias(use))
     }
 
-    private func alias(_ right: SchemaUse, under left: SchemaUse) -> SchemaShape {
+    private func alias(_ right: SchemaUse, under left: SchemaUse) -> ShapeDraft {
         var use = right
-        var annotations = api[left.schema].name == nil ? api[left.schema].annotations : Annotations()
+        var annotations = arena[left.schema].name == nil ? arena[left.schema].annotations : Annotations()
         annotations.overlay(left.annotations)
-        if api[right.schema].name == nil { annotations.overlay(api[right.schema].annotations) }
+        if arena[right.schema].name == nil { annotations.overlay(arena[right.schema].annotations) }
         annotations.overlay(right.annotations)
         use.annotations = annotations
-        return SchemaShape(kind: .alias(use))
+        return ShapeDraft(kind: .alias(use))
     }
 
     private func inherits(_ object: ObjectShape, from id: SchemaID) -> Bool {
@@ -173,7 +167,7 @@ extension SchemaReader {
         var seen: Set<SchemaID> = []
         while let base = open.popLast() {
             if base == id { return true }
-            if seen.insert(base).inserted, case .object(let next) = api.resolvedKind(of: base) { open += next.bases }
+            if seen.insert(base).inserted, case .object(let next) = arena.resolvedKind(of: base) { open += next.bases }
         }
         return false
     }

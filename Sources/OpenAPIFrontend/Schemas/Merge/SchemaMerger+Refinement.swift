@@ -9,9 +9,9 @@ enum Refinement {
     case conflict
 }
 
-extension SchemaReader {
+extension SchemaMerger {
     /// The more specific of two kinds: string ∩ enumeration → the enumeration; number ∩ integer → integer.
-    func refine(_ left: SchemaKind, _ right: SchemaKind) -> Refinement {
+    mutating func refine(_ left: SchemaKind, _ right: SchemaKind) -> Refinement {
         switch (left, right) {
         case (.any, _), (.null, _), (.never, _), (.alias, _), (.typeParameter, _): return .right
         case (_, .any), (_, .null), (_, .never), (_, .alias), (_, .typeParameter): return .left
@@ -38,7 +38,7 @@ extension SchemaReader {
         }
     }
 
-    private func refine(_ left: Enumeration, _ right: Enumeration) -> Refinement {
+    private mutating func refine(_ left: Enumeration, _ right: Enumeration) -> Refinement {
         let known = Set(left.values.map(\.literal))
         let shared = right.values.filter { known.contains($0.literal) }
         if shared.isEmpty { return .conflict }
@@ -49,7 +49,7 @@ extension SchemaReader {
         return .merged(.enumeration(merged))
     }
 
-    private func refineCollections(_ left: SchemaKind, _ right: SchemaKind) -> Refinement {
+    private mutating func refineCollections(_ left: SchemaKind, _ right: SchemaKind) -> Refinement {
         switch (left, right) {
         case (.array(let first), .array(let second)):
             if first.element.schema == second.element.schema { return .right }
@@ -72,7 +72,7 @@ extension SchemaReader {
         }
     }
 
-    private func withValues(_ object: ObjectShape, _ value: SchemaUse) -> ObjectShape? {
+    private mutating func withValues(_ object: ObjectShape, _ value: SchemaUse) -> ObjectShape? {
         guard case .unspecified = object.additional, !isAny(value) else { return nil }
         var object = object
         object.additional = .schema(value)
@@ -80,9 +80,9 @@ extension SchemaReader {
     }
 
     /// Whether a union may hold a value of a kind. A member that is not known yet may.
-    private func hasMember(_ union: UnionShape, like kind: SchemaKind) -> Bool {
+    private mutating func hasMember(_ union: UnionShape, like kind: SchemaKind) -> Bool {
         union.members.contains { member in
-            guard let shape = force(member.use.schema) else { return true }
+            guard let shape = self.shape(of: member.use.schema) else { return true }
             switch (shape.kind, kind) {
             case (.string, .string), (.integer, .integer), (.number, .number), (.number, .integer), (.array, .array),
                 (.boolean, .boolean), (.object, .object), (.map, .map), (.object, .map), (.map, .object), (.any, _),
@@ -94,12 +94,13 @@ extension SchemaReader {
         }
     }
 
-    func isAny(_ use: SchemaUse) -> Bool {
-        if case .any = force(use.schema)?.kind ?? .null { return true }
+    mutating func isAny(_ use: SchemaUse) -> Bool {
+        if case .any = self.shape(of: use.schema)?.kind ?? .null { return true }
         return false
     }
 
-    private func both(_ left: SchemaUse, _ right: SchemaUse) -> SchemaUse {
-        SchemaUse(allocate(job: .intersection(left, right, nil), origin: api[right.schema].origin))
+    private mutating func both(_ left: SchemaUse, _ right: SchemaUse) -> SchemaUse {
+        let origin = arena[right.schema].origin
+        return SchemaUse(intersection(of: left, and: right, origin: origin, conflictAt: nil))
     }
 }

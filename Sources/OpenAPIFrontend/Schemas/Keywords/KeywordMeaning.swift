@@ -1,0 +1,22 @@
+/// What a key of a schema means to the reader.
+enum KeywordMeaning {
+    case keyword(SchemaKeyword)
+    /// It narrows or adds to a schema without that the generated types follow.
+    case unfollowed
+    /// It has no effect on what values look like.
+    case withoutEffect
+
+    static let table = KeyTable<KeywordMeaning>(
+        SchemaKeyword.allCases.map { ($0.name, .keyword($0)) } + unfollowedNames.map { ($0, .unfollowed) }
+            + otherNames.map { ($0, .withoutEffect) }
+    )
+
+    private static let unfollowedNames = [
+        "not", "if", "dependentSchemas", "dependentRequired", "dependencies", "contains", "contentSchema",
+        "$recursiveRef",
+    ]
+    private static let otherNames = [
+        "xml", "then", "else", "minContains", "maxContains", "collectionFormat", "$id", "id", "$schema", "$anchor",
+        "$dynamicAnchor", "$recursiveAnchor", "$defs", "definitions", "$comment", "$vocabulary",
+    ]
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import SourceTree
+
+/// A schema's mapping and the set of keywords in it, found in one pass.
+struct WrittenSchema {
+    let located: Located
+    private(set) var present: KeywordSet = []
+    /// What stands where a keyword has a reference to its list.
+    private var followed: [(keyword: SchemaKeyword, value: Located)] = []
+
+    init(at located: Located) { self.located = located }
+
+    func has(_ keyword: SchemaKeyword) -> Bool { present.contains(KeywordSet(keyword)) }
+    func hasAny(_ keywords: KeywordSet) -> Bool { !present.isDisjoint(with: keywords) }
+
+    subscript(keyword: SchemaKeyword) -> SourceNode? { located(keyword)?.node }
+
+    func located(_ keyword: SchemaKeyword) -> Located? {
+        guard has(keyword) else { return nil }
+        if let followed = followed.first(where: { $0.keyword == keyword }) { return followed.value }
+        return located.node[keyword.row.name].map(located.at)
+    }
+
+    /// The elements of a list keyword.
+    func elements(_ keyword: SchemaKeyword) -> [Located] {
+        guard let list = located(keyword), list.node.isSequence else { return [] }
+        return list.node.elements.map(list.at)
+    }
+
+    /// The same schema as if some keywords were not there.
+    func without(_ keywords: KeywordSet) -> WrittenSchema {
+        var schema = self
+        schema.present.subtract(keywords)
+        return schema
+    }
+
+    /// Takes a keyword for present whose list is elsewhere.
+    mutating func note(_ keyword: SchemaKeyword, followedTo list: Located) {
+        followed.append((keyword, list))
+        note(keyword, list.node)
+    }
+
+    /// Takes a keyword for present, unless its value says nothing.
+    mutating func note(_ keyword: SchemaKeyword, _ value: SourceNode) {
+        switch keyword {
+        case .type, .constant, .defaultValue, .example: break
+        case .ref, .dynamicRef: if !value.isScalar { return }
+        case .required: if value.isSequence, value.count > 0 { present.insert(.requiredList) }
+        case .additionalProperties, .unevaluatedProperties:
+            if value.isMapping, value.count > 0 { present.insert(.additionalSchema) }
+        default: if value.isNull { return }
+        }
+        present.insert(KeywordSet(keyword))
+    }
+}
+
+extension SchemaReader {
+    /// Finds the keywords of a schema and reports keys that are none.
+    func scan(_ located: Located, reportsUnknownKeys: Bool = true) -> WrittenSchema {
+        var schema = WrittenSchema(at: located)
+        for entry in located.node.entries {
+            switch KeywordMeaning.table.key(of: entry.key) {
+            case .keyword(let keyword):
+                if keyword.isList, entry.value.isMapping, references.reference(in: entry.value) != nil {
+                    if let list = list(referredToAt: located.at(entry.value)) { schema.note(keyword, followedTo: list) }
+                } else {
+                    schema.note(keyword, entry.value)
+                }
+            case .unfollowed:
+                if reportsUnknownKeys, !entry.value.isNull { report(SchemaMessages.unfollowed(entry.key)) }
+            case .withoutEffect: break
+            case nil: if reportsUnknownKeys, !entry.key.isExtensionKey { reportUnknownKeyword(entry.key) }
+            }
+        }
+        return schema
+    }
+
+    /// What a reference means that stands for the list of a keyword. It is followed once, since a schema may be scanned
+    /// several times.
+    private func list(referredToAt located: Located) -> Located? {
+        if let known = followedLists[located.identity] { return known }
+        let list = nodes.resolve(located)?.target
+        followedLists[located.identity] = .some(list)
+        return list
+    }
+
+    /// JSON Schema lets unknown keywords be, so from 3.1 on only a likely typing error is worth a word.
+    private func reportUnknownKeyword(_ key: SourceNode) {
+        let known = KeywordMeaning.table.names
+        if version.hasFullJSONSchema {
+            let near = nearestWord(to: key.text, among: known)
+            guard let near, abs(near.utf8.count - key.text.utf8.count) <= 2 else { return }
+        }
+        nodes.reportUnknownKey(key, in: "a schema", known: known)
+    }
+}

@@ -1,0 +1,120 @@
+import APIModel
+import Diagnostics
+
+/// All schemas of a run under their addresses, with what is known of them besides while they are put together.
+struct SchemaArena {
+    var api = API()
+    /// Schemas that only limits speak of.
+    var softSchemas: Set<SchemaID> = []
+    var unmetRequired: [SchemaID: [RequiredName]] = [:]
+    /// Properties that belong to each member of a union.
+    var commonObjects: [SchemaID: ObjectShape] = [:]
+    var discriminators: [SchemaID: Discriminator] = [:]
+    /// What `x-ms-discriminator-value` says.
+    var discriminatorValues: [SchemaID: String] = [:]
+    /// The names that schemas have or may not have any more.
+    var takenNames: Set<String> = []
+    private var anything: SchemaID?
+
+    subscript(id: SchemaID) -> Schema {
+        _read { yield api.schemas[Int(id.index)] }
+        _modify { yield &api.schemas[Int(id.index)] }
+    }
+
+    func resolved(_ id: SchemaID) -> SchemaID { api.resolved(id) }
+    func resolvedKind(of id: SchemaID) -> SchemaKind { api.resolvedKind(of: id) }
+
+    /// Gives a schema its address.
+    mutating func add(
+        _ kind: SchemaKind = .any,
+        constraints: Constraints? = nil,
+        origin: Origin = .none
+    ) -> SchemaID {
+        let id = SchemaID(api.schemas.count)
+        api.schemas.append(Schema(id: id, kind: kind, constraints: constraints, origin: origin))
+        return id
+    }
+
+    /// The use of the one schema of anything, for places of which nothing is said.
+    mutating func anyUse() -> SchemaUse {
+        let id = anything ?? add()
+        anything = id
+        return SchemaUse(id)
+    }
+
+    /// Writes what a schema comes to under its address.
+    mutating func settle(_ shape: ShapeDraft, of id: SchemaID) {
+        self[id].kind = shape.kind
+        self[id].isNullable = shape.isNullable
+        if let constraints = shape.constraints { self[id].constraints = constraints }
+        if let common = shape.common { commonObjects[id] = common }
+        if !shape.unmetRequired.isEmpty { unmetRequired[id] = shape.unmetRequired }
+        if shape.isSoft { softSchemas.insert(id) }
+    }
+
+    /// The shape of a schema that is settled.
+    func shape(of id: SchemaID, isNullable: Bool) -> ShapeDraft {
+        let schema = self[id]
+        var shape = ShapeDraft(kind: schema.kind, isNullable: isNullable)
+        shape.constraints = schema.constraints
+        shape.isSoft = softSchemas.contains(id)
+        shape.common = commonObjects[id]
+        shape.unmetRequired = (unmetRequired[id] ?? []).map {
+            RequiredName(name: $0.name, range: $0.range, isReported: true)
+        }
+        shape.range = schema.origin.range
+        return shape
+    }
+}
+
+extension SchemaArena {
+    /// Writes what a schema comes to that stands for itself, and returns what is wrong with it.
+    mutating func settle(_ shape: ShapeDraft, of id: SchemaID, as statement: SchemaStatement) -> [Diagnostic] {
+        var shape = shape
+        var problems: [Diagnostic] = []
+        if let value = statement.defaultValue, let problem = checkDefault(value, of: id, shape) {
+            problems.append(problem)
+        }
+        // A schema of which only limits hint at its kind is free-form.
+        if shape.isSoft, case .any = shape.kind, statement.isObject { shape.kind = .map(anyUse()) }
+        settle(shape, of: id)
+        return problems + shape.undeclaredRequired
+    }
+
+    /// Holds a default against the schema that it stands in; one of the wrong kind is dropped with a warning.
+    private mutating func checkDefault(
+        _ written: SchemaStatement.Default,
+        of id: SchemaID,
+        _ shape: ShapeDraft
+    ) -> Diagnostic? {
+        guard var value = self[id].annotations.defaultValue else { return nil }
+        let node = written.node
+        if node.isScalar, !written.isJSON {
+            switch shape.kind {
+            case .string where node.style == .plain: value = .string(node.text)
+            case .enumeration(let enumeration) where enumeration.base == .string: value = .string(node.text)
+            default: break
+            }
+        }
+        let fits = shape.kind.takes(value)
+        self[id].annotations.defaultValue = fits ? value : nil
+        return fits ? nil : SchemaMessages.wrongDefault(node, kind: shape.kind.displayName(for: value))
+    }
+}
+
+extension ShapeDraft {
+    /// Warnings of required names that are no properties, where none can be meant that isn't listed.
+    fileprivate var undeclaredRequired: [Diagnostic] {
+        guard !unmetRequired.isEmpty, let object, !object.properties.isEmpty else { return [] }
+        switch object.additional {
+        case .any, .schema: return []
+        case .unspecified, .forbidden: break
+        }
+        let names = object.properties.map(\.wireName)
+        return unmetRequired.filter { !$0.isReported }.enumerated().map { index, required in
+            // Nobody reads what more than dozens of names may have meant.
+            let candidates = index < 50 ? names : []
+            return SchemaMessages.undeclaredRequired(required.name, among: candidates, at: required.range)
+        }
+    }
+}

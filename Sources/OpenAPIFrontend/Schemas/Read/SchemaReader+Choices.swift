@@ -1,0 +1,81 @@
+import APIModel
+import Diagnostics
+import Directives
+import SourceTree
+
+extension SchemaReader {
+    /// The alternatives of `oneOf` and `anyOf`.
+    func choices(of schema: WrittenSchema) -> [SchemaChoice] {
+        [SchemaKeyword.oneOf, .anyOf].compactMap { keyword in
+            guard let list = schema[keyword] else { return nil }
+            guard list.isSequence else {
+                report(ValueMessages.wrongType(key: keyword.name, expected: "a list", found: list))
+                return nil
+            }
+            return choice(among: schema.elements(keyword), mode: keyword == .oneOf ? .oneOf : .anyOf, schema)
+        }
+    }
+
+    private func choice(among members: [Located], mode: UnionShape.Mode, _ schema: WrittenSchema) -> SchemaChoice {
+        let meaningful = members.filter { !isNullSchema($0) }
+        let content: SchemaChoice.Content
+        if meaningful.allSatisfy(isShapeless) {
+            content = .nothing(isNull: !members.isEmpty && meaningful.isEmpty)
+        } else if meaningful.count == 1, members.count == 1 {
+            content = .single(part(at: meaningful[0]))
+        } else if let enumeration = enumeration(ofConstants: meaningful) {
+            content = .enumeration(enumeration)
+        } else {
+            content = .several(union(of: meaningful, mode, discriminator(of: schema)))
+        }
+        return SchemaChoice(
+            mode: mode,
+            content: content,
+            hasNull: meaningful.count < members.count,
+            isInline: meaningful.allSatisfy { references.reference(in: $0.node) == nil }
+        )
+    }
+
+    private func union(of members: [Located], _ mode: UnionShape.Mode, _ discriminator: Discriminator?) -> UnionShape {
+        var union = UnionShape(mode: mode, members: members.map { UnionShape.Member(use: use(at: $0)) })
+        union.discriminator = discriminator?.propertyName
+        let schemas = union.members.indices.map { (union.members[$0].use.schema, $0) }
+        let positions = Dictionary(schemas) { first, _ in first }
+        for entry in discriminator?.mapping ?? [] {
+            if let position = positions[entry.schema] {
+                union.members[position].discriminatorValues.append(entry.value)
+            } else {
+                let name = read.arena[entry.schema].name ?? ""
+                report(SchemaMessages.unusedMapping(entry.value, schema: name, at: entry.range))
+            }
+        }
+        return union
+    }
+
+    /// `oneOf: [{ const: a, title: First }, { const: b }]` is an enumeration whose values have names.
+    private func enumeration(ofConstants members: [Located]) -> Enumeration? {
+        guard members.count > 1 else { return nil }
+        var values: [Enumeration.Value] = []
+        var seen: Set<Literal> = []
+        for member in members {
+            guard let constant = constant(of: member), constant.isScalar, !constant.isNull else { return nil }
+            let title = member.node["title"].flatMap { $0.isScalar && !$0.isNull ? $0.text : nil }
+            let text = member.node["description"].flatMap { $0.isScalar && !$0.isNull ? $0.text : nil }
+            let value = Enumeration.Value(
+                LiteralReader.read(constant),
+                name: title,
+                documentation: text,
+                isDeprecated: member.node["deprecated"]?.bool ?? false
+            )
+            if seen.insert(value.literal).inserted { values.append(value) }
+        }
+        return Enumeration(base: Enumeration.Base(of: values.map(\.literal), declared: nil), values: values)
+    }
+
+    private func constant(of member: Located) -> SourceNode? {
+        guard member.node.isMapping, member.node["$ref"] == nil else { return nil }
+        if let constant = member.node["const"] { return constant }
+        guard let list = member.node["enum"], list.isSequence, list.count == 1 else { return nil }
+        return list.elements[0]
+    }
+}

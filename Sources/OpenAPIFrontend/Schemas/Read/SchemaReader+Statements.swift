@@ -1,0 +1,94 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+extension SchemaReader {
+    /// What the keywords of a schema say. `id` is nil for an inline member of an `allOf`, which gets no address.
+    func statement(of schema: WrittenSchema, as id: SchemaID?) -> SchemaStatement {
+        var statement = SchemaStatement()
+        statement.annotations = annotations(of: schema)
+        if let bases = schema.located(.allOf), !bases.node.isSequence { _ = nodes.list(bases, "`allOf`") }
+        statement.alias = id.flatMap { alias(of: schema, id: $0) }
+        if statement.alias != nil { return statement }
+        if let id, schema.has(.discriminator) { read.arena.discriminators[id] = discriminator(of: schema) }
+        statement.own = ownShape(of: schema.without(.combinators))
+        statement.own.range = schema.located.range
+        statement.own.constraints = constraints(of: schema)
+        if schema.hasAny(.combinators) {
+            statement.parts = parts(of: schema)
+            let mayBeAlias = statement.own.isSoft && statement.own.unmetRequired.isEmpty && !schema.hasAny(.unions)
+            statement.isHeir = mayBeAlias && id.map { isHeir(schema, $0) } == true
+            statement.choices = choices(of: schema)
+        }
+        statement.isNullable = isDeclaredNullable(schema)
+        statement.isObject = schema.hasAny(.objectHints)
+        if let node = schema[.defaultValue] {
+            statement.defaultValue = SchemaStatement.Default(node: node, isJSON: isJSON(schema.located))
+        }
+        return statement
+    }
+
+    /// A schema that only refers to another one. An heir of a base with a discriminator is one of its own.
+    private func alias(of schema: WrittenSchema, id: SchemaID) -> SchemaKind? {
+        guard schema.hasAny(.combinators) else { return nil }
+        if schema.hasAny(.references) {
+            guard !schema.hasAny(.structure) else { return nil }
+            guard let target = referencedSchema(schema), target != id else { return .any }
+            return .alias(SchemaUse(target, isNullable: isDeclaredNullable(schema)))
+        }
+        guard let member = onlyMember(of: schema) else { return nil }
+        if schema.has(.allOf), isHeir(schema, id) { return nil }
+        var use = use(at: member.located)
+        use.isNullable = use.isNullable || member.isNullable || isDeclaredNullable(schema)
+        return .alias(use)
+    }
+
+    /// Whether a named schema inherits a discriminator, so that it is one of the alternatives of a base.
+    private func isHeir(_ schema: WrittenSchema, _ id: SchemaID) -> Bool {
+        read.arena[id].name != nil && schema.elements(.allOf).contains { hasDiscriminator($0, depth: 0) }
+    }
+
+    private func hasDiscriminator(_ member: Located, depth: Int) -> Bool {
+        guard depth < 32, references.reference(in: member.node) != nil, let target = references.resolve(member) else {
+            return false
+        }
+        if target.node["discriminator"] != nil { return target.node["oneOf"] == nil && target.node["anyOf"] == nil }
+        guard let bases = target["allOf"], bases.node.isSequence else { return false }
+        if let known = inheritsDiscriminator[target.identity] { return known }
+        inheritsDiscriminator[target.identity] = false
+        let inherits = bases.node.elements.contains { hasDiscriminator(bases.at($0), depth: depth + 1) }
+        inheritsDiscriminator[target.identity] = inherits
+        return inherits
+    }
+
+    /// What `$ref` beside other keywords and `allOf` merge into a schema.
+    private func parts(of schema: WrittenSchema) -> [SchemaPart] {
+        var parts: [SchemaPart] = []
+        if schema.hasAny(.references) {
+            let use = referencedSchema(schema).map { SchemaUse($0) } ?? anyUse()
+            let range = (schema[.ref] ?? schema[.dynamicRef])?.range ?? schema.located.range
+            parts.append(.reference(use, range))
+        }
+        return parts + schema.elements(.allOf).map(part)
+    }
+
+    func part(at member: Located) -> SchemaPart {
+        if let reference = references.reference(in: member.node) { return .reference(use(at: member), reference.range) }
+        guard member.node.isMapping else { return .scalar(use(at: member).schema) }
+        if let known = memberIndexes[member.identity] { return .member(known) }
+        let statement = self.statement(of: scan(member), as: nil)
+        memberIndexes[member.identity] = read.members.count
+        read.members.append(statement)
+        return .member(read.members.count - 1)
+    }
+}
+
+extension SchemaStatement {
+    /// A shape with what is said of null.
+    func completed(_ shape: ShapeDraft) -> ShapeDraft {
+        var shape = shape
+        shape.isNullable = shape.isNullable || isNullable
+        if case .null = shape.kind { shape.isNullable = false }
+        return shape
+    }
+}

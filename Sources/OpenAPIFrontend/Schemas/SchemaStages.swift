@@ -1,0 +1,44 @@
+import APIModel
+import Diagnostics
+
+extension ReadSchemas {
+    /// The API with all schemas: merged, named, and with the unions that they come to.
+    consuming func completing(_ document: API, in documents: DocumentSet, _ problems: Problems) -> API {
+        let (deepSchemas, extraNames, defaultsOfUses) = (deepSchemas, extraNames, defaultsOfUses)
+        var merger = SchemaMerger(of: self, problems: problems)
+        merger.mergeAll()
+        merger.arena.breakAliasCircles().forEach(problems.report)
+        DeepNames.give(to: deepSchemas, in: documents, &merger.arena)
+        merger.arena.fillDiscriminatorValues()
+        merger.distributeCommonProperties()
+        merger.mergeAll()
+        merger.arena.breakUnionCircles().forEach(problems.report)
+        merger.arena.simplifyUnions()
+        merger.arena.makeUnionsOfHeirs()
+        var api = document
+        swap(&api.schemas, &merger.arena.api.schemas)
+        api.namedSchemas = merger.arena.api.namedSchemas + extraNames
+        let wrongDefaults = api.wrongDefaults(among: defaultsOfUses)
+        wrongDefaults.forEach(problems.report)
+        if !wrongDefaults.isEmpty || api.schemas.contains(where: \.isAlias) { api.correctUses() }
+        return api
+    }
+}
+
+extension API {
+    /// Warns of defaults beside references that do not fit what is referred to, now that it is known.
+    fileprivate func wrongDefaults(among defaults: [ReadSchemas.DefaultOfUse]) -> [Diagnostic] {
+        defaults.compactMap { written in
+            let kind = resolvedKind(of: written.use.schema)
+            guard let value = written.use.annotations.defaultValue, !kind.takes(value) else { return nil }
+            return SchemaMessages.wrongDefault(written.node, kind: kind.displayName(for: value))
+        }
+    }
+}
+
+extension Schema {
+    fileprivate var isAlias: Bool {
+        if case .alias = kind { return true }
+        return false
+    }
+}
