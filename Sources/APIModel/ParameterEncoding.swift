@@ -10,6 +10,11 @@ public struct ParameterEncoding: Sendable, Hashable {
         case pipeDelimited
         case tabDelimited
         case deepObject
+        /// As `form`, with nothing escaped (OpenAPI 3.2).
+        case cookie
+
+        /// Whether lists and objects are spread where nothing is said of it: only these repeat the name for each value.
+        public var isExplodedByDefault: Bool { self == .form || self == .deepObject || self == .cookie }
     }
 
     public var style: Style

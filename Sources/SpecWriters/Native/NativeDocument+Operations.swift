@@ -142,7 +142,7 @@ extension NativeDocument {
         if encoding.style != ParameterEncoding.usual(in: parameter.location).style {
             extra.add("style", text: encoding.style.rawValue)
         }
-        if encoding.isExploded != (encoding.style == .form || encoding.style == .deepObject) {
+        if encoding.isExploded != encoding.style.isExplodedByDefault {
             extra.add("explode", .raw(encoding.isExploded ? "true" : "false"))
         }
         let name = parameter.name ?? parameter.wireName

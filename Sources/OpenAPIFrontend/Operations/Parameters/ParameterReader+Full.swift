@@ -24,7 +24,7 @@ extension ParameterReader {
         parameter.encoding.style = fields[.style].flatMap { style($0, of: parameter) } ?? parameter.encoding.style
         parameter.encoding.isExploded =
             fields[.explode].flatMap { nodes.bool($0.node, "explode") }
-            ?? StyleRules.isExplodedByDefault(parameter.encoding.style)
+            ?? parameter.encoding.style.isExplodedByDefault
         if let field = fields[.example] { parameter.use.annotations.examples.append(LiteralReader.read(field.node)) }
         if let field = fields[.examples] {
             parameter.use.annotations.examples += contents.examples(field).map(\.value)
@@ -99,9 +99,8 @@ extension ParameterReader {
     /// The style that a parameter names; nil, with a warning, for one that its location doesn't take.
     private func style(_ located: Located, of parameter: Parameter) -> Parameter.Style? {
         guard let text = nodes.string(located.node, "style") else { return nil }
-        let styles = StyleRules.styles(of: parameter.location)
+        let styles = StyleRules.styles(of: parameter.location, nodes.version)
         if let style = Parameter.Style(rawValue: text), styles.contains(style) { return style }
-        if nodes.version >= .openAPI32, parameter.location == .cookie, text == "cookie" { return .form }
         nodes.report(ParameterMessages.invalidStyle(text, parameter, styles: styles, at: located.range))
         return nil
     }

@@ -2,24 +2,15 @@ import APIModel
 
 /// Which styles a location takes, and what holds where nothing is said.
 enum StyleRules {
-    static func defaultStyle(of location: Parameter.Location) -> Parameter.Style {
-        switch location {
-        case .query, .cookie, .querystring: return .form
-        case .path, .header: return .simple
-        }
-    }
-
-    static func styles(of location: Parameter.Location) -> [Parameter.Style] {
+    static func styles(of location: Parameter.Location, _ version: SpecVersion) -> [Parameter.Style] {
         switch location {
         case .path: return [.simple, .label, .matrix]
         case .query: return [.form, .spaceDelimited, .pipeDelimited, .deepObject]
         case .header: return [.simple]
-        case .cookie, .querystring: return [.form]
+        case .cookie: return version >= .openAPI32 ? [.form, .cookie] : [.form]
+        case .querystring: return [.form]
         }
     }
-
-    /// Only `form` repeats the name for each value by default; `deepObject` knows no other way.
-    static func isExplodedByDefault(_ style: Parameter.Style) -> Bool { style == .form || style == .deepObject }
 
     /// The style of a list in Swagger 2.0: `multi` → form, exploded; `pipes` → pipeDelimited, not exploded.
     static func style(
@@ -27,11 +18,11 @@ enum StyleRules {
         in location: Parameter.Location
     ) -> (style: Parameter.Style, isExploded: Bool)? {
         switch format {
-        case "csv": return (defaultStyle(of: location), false)
+        case "csv": return (ParameterEncoding.usual(in: location).style, false)
         case "ssv": return (.spaceDelimited, false)
         case "tsv": return (.tabDelimited, false)
         case "pipes": return (.pipeDelimited, false)
-        case "multi": return (defaultStyle(of: location), location == .query)
+        case "multi": return (ParameterEncoding.usual(in: location).style, location == .query)
         default: return nil
         }
     }

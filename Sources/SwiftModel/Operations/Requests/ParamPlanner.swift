@@ -35,7 +35,9 @@ struct ParamPlanner {
 
     private var carriesQuery: Bool {
         !draft.spreadsObject
-            && draft.operation.parameters.allSatisfy { $0.location != .query || $0.isSentAsMember }
+            && draft.operation.parameters.allSatisfy { parameter in
+                parameter.location != .querystring && (parameter.location != .query || parameter.isSentAsMember)
+            }
     }
 
     private var queryContent: ParamPlan.Content {

@@ -21,6 +21,8 @@ public struct RequestValue: Sendable, Hashable {
     public var encoding: ParameterEncoding
     /// Whether style and explode are what the place means when nothing is said.
     public var hasUsualStyle: Bool
+    /// Whether it is the whole query string.
+    public var isWholeQuery: Bool
 
     init(
         _ wireName: String,
@@ -35,6 +37,7 @@ public struct RequestValue: Sendable, Hashable {
         type = input.type
         self.encoding = encoding ?? usual
         hasUsualStyle = self.encoding.style == usual.style && self.encoding.isExploded == usual.isExploded
+        isWholeQuery = location == .querystring
         switch kind {
         case _ where self.encoding.isJSON: textForm = .encoded
         case .text: textForm = .plain
@@ -62,6 +65,7 @@ public struct RequestValue: Sendable, Hashable {
 
     private func headerText(of value: String) -> String {
         if encoding.isJSON { return "headerText(json: \(value))" }
-        return "headerText(\(value)\(encoding.isExploded ? ", explode: true" : ""))"
+        let style = encoding.style == .simple ? "" : ", style: .\(encoding.style.rawValue)"
+        return "headerText(\(value)\(style)\(encoding.isExploded ? ", explode: true" : ""))"
     }
 }
