@@ -62,7 +62,7 @@ public struct PartEncoding: Sendable, Hashable {
         let style = style ?? .form
         return ParameterEncoding(
             style: style,
-            isExploded: isExploded ?? (style == .form),
+            isExploded: isExploded ?? style.isExplodedByDefault,
             allowsReserved: allowsReserved
         )
     }

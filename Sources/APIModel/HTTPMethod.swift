@@ -6,7 +6,7 @@ public struct HTTPMethod: Sendable, Hashable {
 
     /// A method of a server's own, whose name is sent as it is written; nil for what can't stand in a request.
     public init?(custom name: String) {
-        guard !name.isEmpty, name.utf8.allSatisfy({ HTTPMethod.isTokenByte($0) }) else { return nil }
+        guard HTTPToken.isValid(name) else { return nil }
         self.name = name
     }
 
@@ -30,17 +30,6 @@ extension HTTPMethod {
     /// Whether a request may have a body. HTTP gives one no meaning in GET and HEAD and forbids it in TRACE, and
     /// `URLSession` refuses to send it.
     public var carriesBody: Bool { self != .get && self != .head && self != .trace }
-
-    /// A byte of a token as HTTP has it: a letter, a digit, or one of fifteen signs.
-    private static func isTokenByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            return true
-        default:
-            return "!#$%&'*+-.^_`|~".utf8.contains(byte)
-        }
-    }
 }
 
 /// A method that a flag chooses: `isDelete ? DELETE : PUT`.

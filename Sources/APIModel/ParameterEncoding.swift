@@ -10,11 +10,11 @@ public struct ParameterEncoding: Sendable, Hashable {
         case pipeDelimited
         case tabDelimited
         case deepObject
-        /// As `form`, by the syntax of cookies and without escapes (OpenAPI 3.2).
+        /// As `form`, with nothing escaped (OpenAPI 3.2).
         case cookie
 
-        /// Whether lists and objects are spread where nothing is said; `deepObject` knows no other way.
-        public var isExplodedByDefault: Bool { self == .form || self == .cookie || self == .deepObject }
+        /// Whether lists and objects are spread where nothing is said of it: only these repeat the name for each value.
+        public var isExplodedByDefault: Bool { self == .form || self == .deepObject || self == .cookie }
     }
 
     public var style: Style

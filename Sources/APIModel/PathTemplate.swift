@@ -15,6 +15,7 @@ public struct PathTemplate: Sendable, Hashable {
 
     public struct FixedQueryItem: Sendable, Hashable {
         public var name: String
+        /// As written: escapes and signs have the meaning that they have in a URL.
         public var value: String?
 
         public init(name: String, value: String?) {

@@ -18,6 +18,8 @@ public struct Server: Sendable {
     public var name: String?
     /// As written, with its variables in braces: `https://{region}.example.com/v1`. It may be relative.
     public var url: String
+    /// The relative address that the description has, where `url` is what was made of it.
+    public var relativeURL: String?
     public var documentation: String?
     public var variables: [Variable]
     public var origin: Origin
@@ -31,6 +33,7 @@ public struct Server: Sendable {
     ) {
         self.name = name
         self.url = url
+        relativeURL = nil
         self.documentation = documentation
         self.variables = variables
         self.origin = origin
@@ -47,4 +50,10 @@ extension Server {
         }
         return url
     }
+
+    /// Whether the address says by itself where the server is: it has a host, or begins with a variable that may be one.
+    public var isAbsolute: Bool { defaultURL.contains("://") || defaultURL.hasPrefix("{") }
+
+    /// The path of a relative address, from the root: `v2` → `/v2`, `../x` → `/x`.
+    public var path: String { ServerAddress.normalised("/" + url) }
 }

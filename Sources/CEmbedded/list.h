@@ -144,6 +144,9 @@ EMBED(netlayer_template_base_models_enum_open_stencil, "base/models/enum_open.st
 #if __has_include("base/models/form.stencil")
 EMBED(netlayer_template_base_models_form_stencil, "base/models/form.stencil")
 #endif
+#if __has_include("base/models/form_parts.stencil")
+EMBED(netlayer_template_base_models_form_parts_stencil, "base/models/form_parts.stencil")
+#endif
 #if __has_include("base/models/initialiser.stencil")
 EMBED(netlayer_template_base_models_initialiser_stencil, "base/models/initialiser.stencil")
 #endif

@@ -26,7 +26,7 @@ struct PropertyExpression {
         parameter.isDeprecated = use.annotations.isDeprecated
         if let style {
             parameter.encoding.style = style
-            parameter.encoding.isExploded = style == .form || style == .deepObject
+            parameter.encoding.isExploded = style.isExplodedByDefault
         }
         if let isExploded { parameter.encoding.isExploded = isExploded }
         return parameter

@@ -11,15 +11,17 @@ public enum SwiftModelCodes {
     public static let lostKey = DiagnosticCode("lost-key", .warning)
     public static let nameConflict = DiagnosticCode("name-conflict", .error)
     public static let repeatedName = DiagnosticCode("repeated-name", .warning)
+    public static let headerName = DiagnosticCode("header-name", .error)
     public static let formContent = DiagnosticCode("form-content", .warning)
     public static let unusedDefault = DiagnosticCode("unused-default", .warning, isOmission: true)
     public static let unusedContent = DiagnosticCode("unused-content", .warning, isOmission: true)
     public static let unsentBody = DiagnosticCode("unsent-body", .warning, isOmission: true)
     public static let openedEnvelope = DiagnosticCode("opened-envelope", .warning, isOmission: true)
+    public static let relativeServer = DiagnosticCode("relative-server", .warning, isOmission: true)
     public static let unusedServer = DiagnosticCode("unused-server", .warning, isOmission: true)
 
     public static let all: [DiagnosticCode] = [
-        endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, repeatedName,
-        formContent, unusedDefault, unusedContent, unsentBody, openedEnvelope, unusedServer,
+        endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, repeatedName, headerName,
+        formContent, unusedDefault, unusedContent, unsentBody, openedEnvelope, relativeServer, unusedServer,
     ]
 }

@@ -9,7 +9,8 @@ import Testing
 @Suite("Runtime", .serialized)
 struct RuntimeTests {
     static let sections = [
-        "styles", "escaping", "dates", "models", "unions", "requests", "bodies", "security", "failures", "retries",
+        "styles", "escaping", "climbing", "dates", "models", "unions", "requests", "bodies", "security", "failures",
+        "retries",
         "network-manager",
     ]
     static let packs = ["request-type", "endpoint", "endpoint-parameters", "clean-architecture"]

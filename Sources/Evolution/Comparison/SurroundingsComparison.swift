@@ -46,7 +46,8 @@ struct SurroundingsComparison {
             add(.server, .breaking, "\(after.name.type).\(server.name.declaration)", text)
         }
         if before.defaultServer != after.defaultServer, pairing.removed.isEmpty {
-            let text = "\(after.defaultServer) is the usual server now, and \(before.defaultServer) was"
+            let text =
+                "\(after.defaultServer ?? "none") is the usual server now, and \(before.defaultServer ?? "none") was"
             add(.server, .behaviour, before.name.type, text)
         }
     }

@@ -86,7 +86,10 @@ struct OperationPlanner {
         return accepted == ["application/json"] ? [] : accepted
     }
 
+    /// The operation's own server; a path where only the caller knows of what host.
     private var baseURL: String? {
-        draft.operation.servers.first.map(\.defaultURL).flatMap { $0.contains("://") ? $0 : nil }
+        guard let server = draft.operation.servers.first else { return nil }
+        if server.isAbsolute { return server.defaultURL }
+        return server.path == "/" ? nil : server.path
     }
 }

@@ -92,7 +92,8 @@ public enum Settings {
         ),
         .word(
             "models.unknownCases",
-            "Which enums get a case for values that nobody knew of: those of `responses`, `always`, `never`.",
+            "Which enums get a case for values that nobody knew of: those of `responses`, `always`, `never`; "
+                + "what the spec leaves open has one anyway.",
             \.models.unknownCases
         ),
         .word(

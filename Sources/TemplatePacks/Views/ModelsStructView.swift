@@ -18,6 +18,11 @@ extension StructPlan: TabledView {
             .flag("has_decoding", "Whether `init(from:)` has to be written.") { $0.hasDecoding },
             .flag("has_encoding", "Whether `encode(to:)` has to be written.") { $0.hasEncoding },
             .views("parts", "The parts of a multipart form.") { $0.parts },
+            .optionalWord(
+                "additional_part",
+                PartPlan.Kind.allCases.map(\.rawValue),
+                "How a multipart form sends what it keeps in `additional`."
+            ) { $0.additionalPart?.rawValue },
         ]
     )
 }
@@ -45,6 +50,12 @@ extension PartPlan: TabledView {
             .text("value", "The property that it sends.") { $0.property.reference },
             .optionalText("content_type", "Its media type, as a literal.") {
                 $0.contentType.map(SwiftLiteral.quoted)
+            },
+            .optionalText("style", "Its serialisation style, where the spec gives one: `form`.") {
+                $0.encoding?.style.rawValue
+            },
+            .flag("is_exploded", "Whether the style spreads lists and objects over several parts.") {
+                $0.encoding?.isExploded ?? false
             },
         ]
     )

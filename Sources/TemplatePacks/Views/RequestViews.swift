@@ -54,7 +54,7 @@ extension RequestValue: TabledView {
             },
             .flag("allows_reserved", "Whether reserved characters stay as they are.") { $0.encoding.allowsReserved },
             .flag("is_json", "Whether the value is sent as a JSON document.") { $0.encoding.isJSON },
-            .flag("is_whole_query", "Whether its JSON is the whole query, without a name.") { $0.isWholeQuery },
+            .flag("is_whole_query", "Whether the value is the whole query string.") { $0.isWholeQuery },
         ]
     )
 }

@@ -138,9 +138,12 @@ extension EnvironmentPlan: TabledView {
         [
             .text("name", "The name of the type.") { $0.name.type },
             .views("servers", "The places.") { $0.servers },
-            .text("default", "The expression of the first one: `.production`.") { $0.defaultServer },
-            .text("default_url", "The expression of its base URL: `APIEnvironment.production.baseURL`.") {
-                "\($0.name.type)\($0.defaultServer).baseURL"
+            .optionalText("default", "The expression of the first one that callers need not complete: `.production`.") {
+                $0.defaultServer
+            },
+            .optionalText("default_url", "The expression of its base URL: `APIEnvironment.production.baseURL`.") {
+                environment in
+                environment.defaultServer.map { "\(environment.name.type)\($0).baseURL" }
             },
         ]
     )
@@ -167,7 +170,7 @@ extension ServerVariablePlan: TabledView {
         [
             .text("name", "Its name.") { $0.name.declaration },
             .type("type", "Its type.") { $0.type },
-            .text("default", "Its default value.") { SwiftLiteral.quoted($0.defaultValue) },
+            .optionalText("default", "Its default value.") { $0.defaultValue.map(SwiftLiteral.quoted) },
             .texts("documentation", "What the spec says of it.") { $0.documentation },
         ]
     )

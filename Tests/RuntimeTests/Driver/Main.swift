@@ -7,6 +7,7 @@ enum Driver {
         let server = try LoopbackServer()
         show("styles", styles())
         show("escaping", escaping())
+        show("climbing", climbing())
         show("dates", dates())
         show("models", models())
         show("unions", unions())

@@ -99,7 +99,7 @@ func networkManager(_ server: LoopbackServer) async throws -> [String] {
     let renamed = await manager.reply(requestType: PetApi.rename(id: "a/b", token: nil))
     let counted: Int = try await manager.request(PetApi.count)
     let response: CountResponse = try await manager.response(PetApi.count)
-    let photo = await manager.data(requestType: PetApi.photo(id: ".."))
+    let photo = await manager.data(requestType: PetApi.photo(id: "a/b"))
     let missing = await manager.text(requestType: PetApi.count)
     var lines = [
         "found \(outcome { try found.get() })",

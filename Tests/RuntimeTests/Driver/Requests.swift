@@ -27,6 +27,9 @@ func requests(_ server: LoopbackServer) async throws -> [String] {
     await target("nothing in the query", url, "/pets", [QueryItem("limit", [Int]())])
     await target("reserved", url, "/pets", [QueryItem("u", "https://a.example/b?c[d]=e#f", allowReserved: true)])
     await target("piped", url, "/pets", [QueryItem("c", ["a b", "c|d"], style: .pipeDelimited, explode: false)])
+    await target("illegal base", url + "/a b/%C3%A9/ü/", "/pets/\("x y".pathEscaped)", [QueryItem("q", "ä")])
+    await target("illegal path", url, "/a b/%20")
+    await target("base with query", url + "?a=1", "/pets")
     await target("no base", "", "/pets")
     await target("relative base", "/api", "/pets")
     await target("unfilled", url, "/pets/{petId}")
@@ -35,6 +38,10 @@ func requests(_ server: LoopbackServer) async throws -> [String] {
     var parts = RequestParts(method: "GET", baseURL: url, path: "/pets")
     parts.headers = ["X-Trace": "abc", "x-list": headerText(["a", "b"])]
     parts.cookies = [QueryItem("session", "a b"), QueryItem("flag", true), QueryItem("ids", [1, 2])]
+    parts.cookies += [
+        QueryItem("plain", "a=b/c&d", style: .cookie), QueryItem("more", [1, 2], style: .cookie),
+        QueryItem("size", ["w": 1], explode: false), QueryItem.json("json", ["a": 1]),
+    ]
     server.play(.json("{}"))
     var client = HTTPClient(defaultHeaders: ["X-Trace": "default", "User-Agent": "tests"])
     _ = try await client.send(parts)
@@ -48,6 +55,10 @@ func requests(_ server: LoopbackServer) async throws -> [String] {
     parts.headers = ["X-Broken": headerText(Double.nan)]
     lines.append("header not encodable: " + (await outcome { try await client.send(parts).statusCode }))
     parts.headers = [:]
+    let evil = QueryItem("sid", "a\r\nX-Evil: 1", style: .cookie)
+    parts.cookies.append(evil)
+    lines.append("cookie with a line break: " + (await outcome { try await client.send(parts).statusCode }))
+    parts.cookies = []
     parts.baseURL = "http://unused.example"
     client.baseURL = url + "/staging"
     client.interceptors = [Stamp()]
@@ -56,6 +67,10 @@ func requests(_ server: LoopbackServer) async throws -> [String] {
     for request in server.takeRequests() {
         lines.append("override: \(request.target) stamped \(request.header("X-Stamp") ?? "not")")
     }
+    parts.baseURL = "/v2"
+    server.play(.json("{}"))
+    _ = try await client.send(parts)
+    lines.append("relative to the override: " + server.takeRequests().map(\.target).joined())
     server.play(.redirect(to: url + "/moved"), .json("[1]"))
     lines.append("redirect: " + (await outcome { try await client.send(parts).value([Int].self) }))
     lines.append("redirected to: " + server.takeRequests().map(\.target).joined(separator: " "))
@@ -101,6 +116,21 @@ func bodies(_ server: LoopbackServer) async throws -> [String] {
                 .field("on", true, contentType: "text/plain", headers: ["X-Part": "1"]), .json("meta", ["x"]),
                 .file("photo\"", photo), .file("none", noFile), .files("more", [photo], contentType: "image/jpeg"),
             ])
+        ),
+        (
+            "multipart with styles",
+            .multipart(
+                MultipartPart.parts(
+                    [
+                        .field("csv", ["a b", "c"], style: .form, explode: false),
+                        .field("pipes", ["a b", "c"], style: .pipeDelimited, explode: false),
+                        .field("multi", ["a", "b"], style: .form, explode: true),
+                        .field("deep", ["x": 1], style: .deepObject, explode: true),
+                        .field("none", nil as String?, style: .form, explode: true),
+                    ],
+                    adding: ["other": 2, "deep": 3, "another": 1]
+                ) { .field($0, $1) }
+            )
         ),
         ("related", .multipart([.json("meta", 1), .file("file", photo)], subtype: "related")),
         ("empty multipart", .multipart([])),

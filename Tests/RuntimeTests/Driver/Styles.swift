@@ -76,20 +76,58 @@ func escaping() -> [String] {
         ("nested", QueryItem("q", Filter())),
         ("deep", QueryItem("f", Filter(), style: .deepObject)),
         ("json", QueryItem.json("q", ["a": ["x\"y", "z"]])),
+        ("whole", QueryItem.whole(["a": "x&y", "b": "z"])),
+        ("whole text", QueryItem.whole("$.a == 'b'")),
+        ("whole json", QueryItem.whole(json: ["a": [1]])),
         ("comma inside", QueryItem("q", ["a,b", "c"], explode: false)),
         ("not finite", QueryItem("q", Double.infinity)),
         ("no decimal", QueryItem("q", Decimal.nan)),
     ]
     var lines = items.map { name, item in "\(name): " + outcome { try item.text() ?? "nothing" } }
     lines += [
-        "path: /\("a/b c?é".pathEscaped)/\("..".pathEscaped)/\("...".pathEscaped)",
+        "path: /\("a/b c?é".pathEscaped)/\("%2e%2E".pathEscaped)/\("...".pathEscaped)",
         "path date: " + pathSegment(date, name: "at"),
         "path list: " + pathSegment([3, 4, 5], name: "ids"),
         "path broken: " + pathSegment(Double.nan, name: "at"),
+        "path pipes: " + pathSegment(["a b", "c|d"], name: "ids", style: .pipeDelimited),
+        "header pipes: " + headerText(["a b", "c"], style: .pipeDelimited),
+        "header tabs: " + headerText(["a b", "c"], style: .tabDelimited),
+        "header spaces: " + headerText(["a", "b"], style: .spaceDelimited),
+        "header empty list: " + headerText([String](), style: .pipeDelimited) + headerText([String]()),
         "header list: " + headerText(["a b", "c"]),
         "header object: " + headerText(Color()) + " " + headerText(Color(), explode: true),
         "header absent: " + (absent.map { headerText($0) } ?? "nothing"),
     ]
+    return lines
+}
+
+/// Values that could lead to another path, in every kind that a path parameter has: braces are no path.
+func climbing() -> [String] {
+    enum Level: String, Encodable, Sendable {
+        case up = ".."
+    }
+    let absent: String? = nil
+    let values: [(String, any Encodable & Sendable)] = [
+        ("nothing", ""), ("dot", "."), ("dots", ".."), ("three dots", "..."), ("escaped", "%2e%2e"), ("slash", "../x"),
+        ("enum", Level.up), ("list", [".."]), ("empty list", [String]()), ("two", [".", "."]), ("map", ["..": "."]),
+        ("empty map", [String: String]()), ("null", absent), ("url", URL(string: "..")),
+    ]
+    let styles: [(String, ParameterStyle, Bool)] = [
+        ("simple", .simple, false), ("simple exploded", .simple, true), ("label", .label, false),
+        ("label exploded", .label, true), ("matrix", .matrix, false), ("matrix exploded", .matrix, true),
+        ("pipes", .pipeDelimited, false),
+    ]
+    var lines: [String] = []
+    for (valueName, value) in values {
+        if let text = value as? String {
+            lines.append("\(valueName) as text: /a/\(text.pathEscaped)")
+            lines.append("\(valueName) in a segment: /a/\(text.pathEscaped).\(text.pathEscaped)")
+        }
+        for (styleName, style, explode) in styles {
+            let text = pathSegment(value, name: "id", style: style, explode: explode)
+            lines.append("\(valueName) \(styleName): /a/\(text)")
+        }
+    }
     return lines
 }
 

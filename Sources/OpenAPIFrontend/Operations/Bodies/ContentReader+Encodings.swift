@@ -18,21 +18,25 @@ extension ContentReader {
             case .headers:
                 encoding.headers = headers(value)
                 if !encoding.headers.isEmpty { reportUnsupported("headers of a part are not sent", value) }
-            case .style:
-                encoding.style = style(value.node)
-                // Before 3.1, the style of a part says nothing.
-                if type.isMultipart, nodes.version.hasFullJSONSchema {
-                    let text: Message =
-                        "the style of a part is not followed: each element of a list is a part of its own"
-                    reportUnsupported(text, value)
-                }
+            case .style: encoding.style = style(value.node)
             case .explode: encoding.isExploded = nodes.bool(value.node, key.rawValue)
             case .allowReserved: encoding.allowsReserved = nodes.bool(value.node, key.rawValue) ?? false
             case .encoding, .prefixEncoding, .itemEncoding:
                 reportUnsupported("`\(key.rawValue)` of an encoding is not used", value)
             }
         }
+        if !hasStyles(type) {
+            encoding.style = nil
+            encoding.isExploded = nil
+            encoding.allowsReserved = false
+        }
         return encoding
+    }
+
+    /// Whether fields have styles: those of a URL-encoded form, and from 3.1 on the parts of `multipart/form-data`. Anywhere
+    /// else the specification has them ignored.
+    private func hasStyles(_ type: MediaType) -> Bool {
+        type.isForm || type.essence == "multipart/form-data" && nodes.version.hasFullJSONSchema
     }
 
     private func reportUnsupported(_ text: Message, _ located: Located) {
@@ -41,7 +45,7 @@ extension ContentReader {
 
     private func style(_ node: SourceNode) -> Parameter.Style? {
         guard let text = nodes.string(node, "style") else { return nil }
-        let styles = StyleRules.styles(of: .query, version: nodes.version)
+        let styles = StyleRules.styles(of: .query, nodes.version)
         if let style = Parameter.Style(rawValue: text), styles.contains(style) { return style }
         nodes.report(ParameterMessages.invalidStyle(text, of: "an encoding", styles: styles, at: node.range))
         return nil

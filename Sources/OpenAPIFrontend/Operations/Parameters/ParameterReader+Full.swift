@@ -99,7 +99,7 @@ extension ParameterReader {
     /// The style that a parameter names; nil, with a warning, for one that its location doesn't take.
     private func style(_ located: Located, of parameter: Parameter) -> Parameter.Style? {
         guard let text = nodes.string(located.node, "style") else { return nil }
-        let styles = StyleRules.styles(of: parameter.location, version: nodes.version)
+        let styles = StyleRules.styles(of: parameter.location, nodes.version)
         if let style = Parameter.Style(rawValue: text), styles.contains(style) { return style }
         nodes.report(ParameterMessages.invalidStyle(text, parameter, styles: styles, at: located.range))
         return nil

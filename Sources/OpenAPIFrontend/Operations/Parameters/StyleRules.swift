@@ -2,14 +2,7 @@ import APIModel
 
 /// Which styles a location takes, and what holds where nothing is said.
 enum StyleRules {
-    static func defaultStyle(of location: Parameter.Location) -> Parameter.Style {
-        switch location {
-        case .query, .cookie, .querystring: return .form
-        case .path, .header: return .simple
-        }
-    }
-
-    static func styles(of location: Parameter.Location, version: SpecVersion) -> [Parameter.Style] {
+    static func styles(of location: Parameter.Location, _ version: SpecVersion) -> [Parameter.Style] {
         switch location {
         case .path: return [.simple, .label, .matrix]
         case .query: return [.form, .spaceDelimited, .pipeDelimited, .deepObject]
@@ -25,11 +18,11 @@ enum StyleRules {
         in location: Parameter.Location
     ) -> (style: Parameter.Style, isExploded: Bool)? {
         switch format {
-        case "csv": return (defaultStyle(of: location), false)
+        case "csv": return (ParameterEncoding.usual(in: location).style, false)
         case "ssv": return (.spaceDelimited, false)
         case "tsv": return (.tabDelimited, false)
         case "pipes": return (.pipeDelimited, false)
-        case "multi": return (defaultStyle(of: location), location == .query)
+        case "multi": return (ParameterEncoding.usual(in: location).style, location == .query)
         default: return nil
         }
     }

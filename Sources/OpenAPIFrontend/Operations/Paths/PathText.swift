@@ -133,7 +133,7 @@ extension PathText {
                 let name = equals.map { PathText.decoded(bytes, part.startIndex..<$0) } ?? value.name
                 query.append(QueryItem(name: name, value: .variable(value)))
             } else if let equals {
-                let value = PathText.decoded(bytes, valueStart..<part.endIndex)
+                let value = PathText.text(bytes, valueStart..<part.endIndex)
                 query.append(QueryItem(name: PathText.decoded(bytes, part.startIndex..<equals), value: .fixed(value)))
             } else {
                 let name = PathText.decoded(bytes, part.startIndex..<part.endIndex)

@@ -47,7 +47,7 @@ struct EnumPlanner {
             )
         }
         let (base, values) = distinct(enumeration, schema, &bag)
-        let style = style(base, count: values.count, isReceived: isReceived)
+        let style = style(base, count: values.count, takesOthers: enumeration.isOpen, isReceived: isReceived)
         let wishes = values.map { value, _ in
             let text = EnumPlanner.text(of: value.literal)
             let fixed = fixedName(text, of: schema)
@@ -70,13 +70,22 @@ struct EnumPlanner {
         return conventions.names.renames.cases["\(name).\(value)"]
     }
 
-    private func style(_ base: Enumeration.Base, count: Int, isReceived: Bool) -> EnumPlan.Style {
+    /// - Parameter takesOthers: whether the description allows other values; then they can be sent as well as received.
+    private func style(
+        _ base: Enumeration.Base,
+        count: Int,
+        takesOthers: Bool,
+        isReceived: Bool
+    ) -> EnumPlan.Style {
         if base == .mixed { return .open }
-        switch conventions.models.unknownCases {
-        case .never: return .raw
-        case .always: return count > maximumSwitch ? .constants : .open
-        case .responses: return !isReceived ? .raw : count > maximumSwitch ? .constants : .open
-        }
+        let isClosed =
+            switch conventions.models.unknownCases {
+            case .never: !takesOthers
+            case .always: false
+            case .responses: !takesOthers && !isReceived
+            }
+        if isClosed { return .raw }
+        return count > maximumSwitch ? .constants : .open
     }
 
     /// Each value once with its raw value, and the kind that all of them have.

@@ -28,15 +28,34 @@ struct FormParts {
             let encoding = encodings.first { $0.property == property.wireName }
             let kind = kind(of: property.use, encoding)
             let contentType = encoding?.contentType.flatMap { $0.contains("*") || $0.contains(",") ? nil : $0 }
+            let style = kind == .field ? encoding?.fieldEncoding : nil
             return PartPlan(
                 kind: kind,
                 wireName: property.wireName,
                 property: plan.name,
-                contentType: contentType
+                contentType: style == nil ? contentType : nil,
+                encoding: style
             )
         }
     }
 
+    /// How values are sent that the form holds beside its properties.
+    func kind(ofAdditional properties: AdditionalProperties) -> PartPlan.Kind {
+        if case .schema(let use) = properties { kind(of: use, nil) } else { .field }
+    }
+
+    /// The type of a property: files instead of data, where the form carries bytes.
+    func type(of use: SchemaUse, in index: Int) -> SwiftType {
+        let type: SwiftType
+        switch kind(of: use, nil) {
+        case .file: type = .fileUpload
+        case .files: type = .array(.fileUpload)
+        case .field, .json: return catalog.type(of: use, in: index)
+        }
+        return catalog.graph.target(of: use).isNullable ? type.optional : type
+    }
+
+    /// An explicit style goes before a media type.
     private func kind(of use: SchemaUse, _ encoding: PartEncoding?) -> PartPlan.Kind {
         if FormParts.isFile(use, catalog) { return .file }
         let target = catalog.graph.target(of: use)
@@ -45,7 +64,7 @@ struct FormParts {
         {
             return .files
         }
-        if let type = encoding?.contentType, MediaType(type).isJSON { return .json }
+        if let type = encoding?.contentType, MediaType(type).isJSON, encoding?.fieldEncoding == nil { return .json }
         return .field
     }
 }

@@ -45,7 +45,7 @@ extension StructPlanner {
         switch shape.additional {
         case .unspecified, .forbidden: return nil
         case .any: value = .jsonValue
-        case .schema(let use): value = catalog.type(of: use, in: scene.index)
+        case .schema(let use): value = type(of: use, scene)
         }
         var name = "additionalProperties"
         while names.contains(where: { $0.raw == name }) {

@@ -65,9 +65,11 @@ struct StructPlanner {
             if scene.isSent { reportLostKeys(properties, of: schema, &bag) }
         }
         var plan = StructPlan(properties: properties)
-        plan.additional = isForm ? nil : additional(shape, names, scene)
+        plan.additional = additional(shape, names, scene)
         if let root {
-            plan.parts = FormParts(catalog).parts(properties, kept.map(\.1), encodings: root.encodings)
+            let parts = FormParts(catalog)
+            plan.parts = parts.parts(properties, kept.map(\.1), encodings: root.encodings)
+            plan.additionalPart = plan.additional.map { _ in parts.kind(ofAdditional: shape.additional) }
         }
         finish(&plan, scene)
         return plan
@@ -145,8 +147,7 @@ extension StructPlanner {
     {
         let target = catalog.graph.target(of: property.use)
         let schema = catalog.graph.schema(target.schema)
-        let base =
-            scene.isForm ? formType(property.use, in: scene.index) : catalog.type(of: property.use, in: scene.index)
+        let base = type(of: property.use, scene)
         let (isReadOnly, isWriteOnly) = restrictions(property)
         let isRequired = property.isRequired && !(scene.goesBothWays && (isReadOnly || isWriteOnly))
         var type = base
@@ -175,20 +176,9 @@ extension StructPlanner {
         )
     }
 
-    /// Files instead of data, where a form carries bytes.
-    private func formType(_ use: SchemaUse, in index: Int) -> SwiftType {
-        let target = catalog.graph.target(of: use)
-        let type: SwiftType
-        if FormParts.isFile(use, catalog) {
-            type = .fileUpload
-        } else if case .array = catalog.graph.forms[target.schema],
-            let element = catalog.graph.element(of: target.schema), FormParts.isFile(element, catalog)
-        {
-            type = .array(.fileUpload)
-        } else {
-            return catalog.type(of: use, in: index)
-        }
-        return target.isNullable ? type.optional : type
+    /// The type of what a struct holds.
+    func type(of use: SchemaUse, _ scene: Scene) -> SwiftType {
+        scene.isForm ? FormParts(catalog).type(of: use, in: scene.index) : catalog.type(of: use, in: scene.index)
     }
 
     /// The default of the description, or the only value that there is.

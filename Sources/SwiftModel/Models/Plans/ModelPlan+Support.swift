@@ -26,6 +26,6 @@ extension StructPlan {
             property.type.addSupport(to: &symbols)
             if property.isIndirect { symbols.insert(.indirect) }
         }
-        if additional != nil { symbols.insert(.additionalProperties) }
+        if additional != nil, additionalPart == nil { symbols.insert(.additionalProperties) }
     }
 }

@@ -1,3 +1,5 @@
+import APIModel
+
 /// The members of a struct and as much of its coding as is not left to the compiler.
 public struct StructPlan: Sendable {
     public var properties: [PropertyPlan]
@@ -9,6 +11,8 @@ public struct StructPlan: Sendable {
     public var hasEncoding: Bool
     /// The parts of a multipart form.
     public var parts: [PartPlan]
+    /// How a multipart form sends what it holds beside its properties.
+    public var additionalPart: PartPlan.Kind?
     /// What follows the elements of a tuple.
     public var rest: PropertyPlan?
 
@@ -32,6 +36,7 @@ public struct StructPlan: Sendable {
         hasDecoding = false
         hasEncoding = false
         parts = []
+        additionalPart = nil
         rest = nil
     }
 }
@@ -59,4 +64,6 @@ public struct PartPlan: Sendable {
     /// The property that it sends.
     public var property: SwiftIdentifier
     public var contentType: String?
+    /// Its style, where the description gives one: nil for a part for each value.
+    public var encoding: ParameterEncoding?
 }

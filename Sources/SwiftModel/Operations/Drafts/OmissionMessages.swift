@@ -65,13 +65,36 @@ enum OmissionMessages {
         .at(range)
     }
 
-    static func relativeServer(_ url: String, at range: SourceRange?) -> Diagnostic {
-        SwiftModelCodes.unusedServer("server `\(url)` has no host and is left out of the environment")
-            .at(range).help("hand over a base URL that ends in `\(url)`")
+    static func headerName(_ name: String, of owner: String, at range: SourceRange?) -> Diagnostic {
+        SwiftModelCodes.headerName("`\(name)` of \(owner) is no name that HTTP allows")
+            .at(range).help("it takes letters, digits, and `!#$%&'*+-.^_`|~`")
     }
 
-    static func operationServer(_ url: String, of key: String, hasHost: Bool, at range: SourceRange?) -> Diagnostic {
-        let reason = hasHost ? "only the first server of an operation is used" : "it has no host"
-        return SwiftModelCodes.unusedServer("server `\(url)` of `\(key)` is left out: \(reason)").at(range)
+    /// - Parameter operation: nil for a server of the whole API.
+    static func relativeServer(_ server: Server, _ relative: String, of operation: String?) -> Diagnostic {
+        let owner = operation.map { " of `\($0)`" } ?? ""
+        return SwiftModelCodes.relativeServer(
+            "server `\(relative)`\(owner) lies where the description does, which is not known; it is taken for `\(server.url)`"
+        )
+        .at(server.origin.range).help("write the whole address")
+    }
+
+    /// A server that nothing but the caller can tell the place of.
+    static func placelessServer(_ server: Server, of operation: String?) -> Diagnostic {
+        guard let operation else {
+            return SwiftModelCodes.relativeServer("server `\(server.url)` has no host, which callers have to give")
+                .at(server.origin.range).help("hand over a base URL that ends in `\(server.url)`")
+        }
+        return SwiftModelCodes.relativeServer(
+            "server `\(server.url)` of `\(operation)` has no host; it is taken from the base URL that callers give"
+        )
+        .at(server.origin.range).help("write the whole address")
+    }
+
+    static func operationServer(_ url: String, of key: String, at range: SourceRange?) -> Diagnostic {
+        SwiftModelCodes.unusedServer(
+            "server `\(url)` of `\(key)` is left out: only the first server of an operation is used"
+        )
+        .at(range)
     }
 }

@@ -27,9 +27,8 @@ struct Omissions {
     }
 
     func report(into bag: inout DiagnosticBag) {
-        for server in api.servers where !hasHost(server) && server.url != "/" && !server.url.isEmpty {
-            bag.report(OmissionMessages.relativeServer(server.url, at: server.origin.range))
-        }
+        HeaderNames(drafts, schemes: api.securitySchemes).report(into: &bag)
+        for server in api.servers where server.path != "/" { reportPlace(of: server, operation: nil, &bag) }
         reportServersOfOperations(&bag)
         for draft in drafts {
             reportParameters(of: draft, &bag)
@@ -62,17 +61,28 @@ struct Omissions {
         }
     }
 
-    private func hasHost(_ server: Server) -> Bool { server.url.contains("://") || server.url.hasPrefix("{") }
-
     private func reportServersOfOperations(_ bag: inout DiagnosticBag) {
         var seen: Set<String> = []
         for draft in drafts {
             for (position, server) in draft.operation.servers.enumerated() {
-                let hasHost = server.defaultURL.contains("://")
-                if position == 0 && hasHost || !seen.insert(server.url).inserted { continue }
-                let range = server.origin.range ?? draft.operation.origin.range
-                bag.report(OmissionMessages.operationServer(server.url, of: draft.key, hasHost: hasHost, at: range))
+                guard seen.insert(server.relativeURL ?? server.url).inserted else { continue }
+                if position == 0 {
+                    reportPlace(of: server, operation: draft.key, &bag)
+                } else {
+                    let range = server.origin.range ?? draft.operation.origin.range
+                    let url = server.relativeURL ?? server.url
+                    bag.report(OmissionMessages.operationServer(url, of: draft.key, at: range))
+                }
             }
+        }
+    }
+
+    /// Says of a relative server where it is looked for.
+    private func reportPlace(of server: Server, operation: String?, _ bag: inout DiagnosticBag) {
+        if let relative = server.relativeURL {
+            bag.report(OmissionMessages.relativeServer(server, relative, of: operation))
+        } else if !server.isAbsolute {
+            bag.report(OmissionMessages.placelessServer(server, of: operation))
         }
     }
 

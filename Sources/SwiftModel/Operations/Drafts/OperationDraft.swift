@@ -94,7 +94,7 @@ extension OperationDraft {
 
     private static func isObject(_ use: SchemaUse, in api: API) -> Bool {
         switch api.resolvedKind(of: use.schema) {
-        case .object, .map, .union: return true
+        case .object, .map, .union, .any: return true
         default: return false
         }
     }

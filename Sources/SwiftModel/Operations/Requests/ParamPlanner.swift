@@ -36,11 +36,7 @@ struct ParamPlanner {
     private var carriesQuery: Bool {
         !draft.spreadsObject
             && draft.operation.parameters.allSatisfy { parameter in
-                switch parameter.location {
-                case .query: parameter.isSentAsMember
-                case .querystring: false
-                case .path, .header, .cookie: true
-                }
+                parameter.location != .querystring && (parameter.location != .query || parameter.isSentAsMember)
             }
     }
 

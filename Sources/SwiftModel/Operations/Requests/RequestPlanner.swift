@@ -19,8 +19,8 @@ struct RequestPlanner {
             }
         }
         for (position, item) in draft.operation.path.fixedQuery.enumerated() {
-            let value = item.value.map { "=\(PathEscaping.escaped($0, keepsSlash: false))" } ?? ""
-            let name = PathEscaping.escaped(item.name, keepsSlash: false)
+            let value = item.value.map { "=\(PathEscaping.escaped($0))" } ?? ""
+            let name = PathEscaping.escapedName(item.name)
             pieces.append(.text("\(position == 0 ? "?" : "&")\(name)\(value)"))
         }
         return PathPlan(pieces: pieces)
@@ -63,7 +63,8 @@ struct RequestPlanner {
         var values = self.values(in: .header)
         for header in overriddenMethod + draft.operation.directives.headers {
             guard let value = value(of: header, in: .header) else { continue }
-            if let index = values.firstIndex(where: { $0.wireName == value.wireName }) {
+            let name = value.wireName.lowercased()
+            if let index = values.firstIndex(where: { $0.wireName.lowercased() == name }) {
                 values[index] = value
             } else {
                 values.append(value)

@@ -21,7 +21,7 @@ public struct RequestValue: Sendable, Hashable {
     public var encoding: ParameterEncoding
     /// Whether style and explode are what the place means when nothing is said.
     public var hasUsualStyle: Bool
-    /// Whether the JSON of the value is the whole query, without a name.
+    /// Whether it is the whole query string.
     public var isWholeQuery: Bool
 
     init(
@@ -36,8 +36,8 @@ public struct RequestValue: Sendable, Hashable {
         source = input.source
         type = input.type
         self.encoding = encoding ?? usual
-        isWholeQuery = location == .querystring && self.encoding.isJSON
         hasUsualStyle = self.encoding.style == usual.style && self.encoding.isExploded == usual.isExploded
+        isWholeQuery = location == .querystring
         switch kind {
         case _ where self.encoding.isJSON: textForm = .encoded
         case .text: textForm = .plain
@@ -65,6 +65,7 @@ public struct RequestValue: Sendable, Hashable {
 
     private func headerText(of value: String) -> String {
         if encoding.isJSON { return "headerText(json: \(value))" }
-        return "headerText(\(value)\(encoding.isExploded ? ", explode: true" : ""))"
+        let style = encoding.style == .simple ? "" : ", style: .\(encoding.style.rawValue)"
+        return "headerText(\(value)\(style)\(encoding.isExploded ? ", explode: true" : ""))"
     }
 }

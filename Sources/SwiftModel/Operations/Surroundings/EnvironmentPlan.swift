@@ -4,9 +4,11 @@ public struct EnvironmentPlan: Sendable {
     /// The first one is the usual one.
     public var servers: [ServerPlan]
 
-    /// The expression of the first server: `.production`, or `.custom()` for one with variables.
-    public var defaultServer: String {
-        servers.first.map { ".\($0.name.member)\($0.variables.isEmpty ? "" : "()")" } ?? ""
+    /// The expression of the first server that needs nothing from the caller: `.production`, or `.custom()` for one with
+    /// variables; nil where all do.
+    public var defaultServer: String? {
+        let server = servers.first { $0.variables.allSatisfy { $0.defaultValue != nil } }
+        return server.map { ".\($0.name.member)\($0.variables.isEmpty ? "" : "()")" }
     }
 }
 
@@ -48,6 +50,7 @@ public struct ServerPlan: Sendable, Hashable {
 public struct ServerVariablePlan: Sendable, Hashable {
     public var name: SwiftIdentifier
     public var type: SwiftType
-    public var defaultValue: String
+    /// Nil where the description gives none.
+    public var defaultValue: String?
     public var documentation: [String]
 }

@@ -24,7 +24,7 @@ struct EnvironmentPlanner {
 
     /// Nil where the description names no server that a client could call.
     func plan(named name: SwiftIdentifier) -> EnvironmentPlan? {
-        let servers = api.servers.filter { $0.url.contains("://") || $0.url.hasPrefix("{") }
+        let servers = api.servers.filter { $0.isAbsolute || $0.path != "/" }
         guard !servers.isEmpty else { return nil }
         var scope = NameScope(style: IdentifierStyle(.lowerCamel, acronyms: acronyms), reserved: .cases)
         let claims = servers.map { server in
@@ -80,9 +80,17 @@ struct EnvironmentPlanner {
 
     private func plan(of server: Server, named name: SwiftIdentifier) -> ServerPlan {
         var scope = NameScope(style: IdentifierStyle(.lowerCamel, acronyms: acronyms), reserved: .parameters)
+        let parts = parts(of: server)
+        let declared = Set(server.variables.map(\.name))
         let claims = server.variables.map { scope.propose($0.name) }
+        let others = parts.variables.filter { !declared.contains($0) }
+        let otherClaims = others.map { scope.propose($0) }
         let names = scope.resolve()
-        let variables = zip(server.variables, claims).map { variable, claim in
+        // Those without a default go first, as arguments do.
+        var variables = otherClaims.map { claim in
+            ServerVariablePlan(name: names[claim], type: .string, defaultValue: nil, documentation: [])
+        }
+        variables += zip(server.variables, claims).map { variable, claim in
             ServerVariablePlan(
                 name: names[claim],
                 type: .string,
@@ -91,10 +99,12 @@ struct EnvironmentPlanner {
             )
         }
         var variableNames: [String: SwiftIdentifier] = [:]
-        for (variable, claim) in zip(server.variables, claims) { variableNames[variable.name] = names[claim] }
+        for (variable, claim) in zip(server.variables.map(\.name) + others, claims + otherClaims) {
+            variableNames[variable] = names[claim]
+        }
         return ServerPlan(
             name: name,
-            url: pieces(of: server.url, variableNames),
+            url: parts.parts.map { $0.piece(variableNames) },
             documentation: DocComment(description: server.documentation).lines(),
             variables: variables
         )
@@ -109,20 +119,8 @@ struct EnvironmentPlanner {
         return text.isEmpty ? [] : DocComment(description: text).lines()
     }
 
-    /// The URL, split at its variables. A variable may be declared and not stand in the URL.
-    private func pieces(of url: String, _ variables: [String: SwiftIdentifier]) -> [ServerPlan.Piece] {
-        var pieces: [ServerPlan.Piece] = []
-        var rest = url[...]
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            if let name = variables[String(rest[rest.index(after: open)..<close])] {
-                pieces.append(.text(String(rest[..<open])))
-                pieces.append(.variable(name))
-            } else {
-                pieces.append(.text(String(rest[...close])))
-            }
-            rest = rest[rest.index(after: close)...]
-        }
-        pieces.append(.text(String(rest)))
-        return pieces
+    /// The address of a server; a relative one begins with a place that the caller gives.
+    private func parts(of server: Server) -> ServerText {
+        server.isAbsolute ? ServerText(server.url) : ServerText("{origin}" + server.path)
     }
 }

@@ -28,7 +28,7 @@ nonisolated struct AddPhotoForm: Hashable, Sendable {
             .file("raw", raw),
             .field("thumbnail", thumbnail),
             .field("signature", signature),
-            .field("tags", tags),
+            .field("tags", tags, style: .pipeDelimited, explode: false),
         ]
     }
 }

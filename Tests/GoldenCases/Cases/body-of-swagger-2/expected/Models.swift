@@ -11,10 +11,22 @@ nonisolated struct Boat: Codable, Hashable, Sendable {
 nonisolated struct AddPhotoForm: Hashable, Sendable {
     let photo: FileUpload
     let caption: String?
+    let faces: [String]?
+    let places: [String]?
+    let labels: [String]?
 
-    init(photo: FileUpload, caption: String? = nil) {
+    init(
+        photo: FileUpload,
+        caption: String? = nil,
+        faces: [String]? = nil,
+        places: [String]? = nil,
+        labels: [String]? = nil
+    ) {
         self.photo = photo
         self.caption = caption
+        self.faces = faces
+        self.places = places
+        self.labels = labels
     }
 
     /// The parts of the multipart body.
@@ -22,6 +34,9 @@ nonisolated struct AddPhotoForm: Hashable, Sendable {
         [
             .file("photo", photo),
             .field("caption", caption),
+            .field("faces", faces, style: .form, explode: false),
+            .field("places", places, style: .pipeDelimited, explode: false),
+            .field("labels", labels, style: .form, explode: true),
         ]
     }
 }

@@ -3,10 +3,13 @@ import Foundation
 /// The places where the API is served.
 nonisolated enum APIEnvironment: Hashable, Sendable {
     case kitesExampleCom
+    case kitesDotExampleDotCom
 
     var baseURL: String {
         switch self {
         case .kitesExampleCom:
+            return "https://kites.example.com/v2"
+        case .kitesDotExampleDotCom:
             return "https://kites.example.com/v2"
         }
     }

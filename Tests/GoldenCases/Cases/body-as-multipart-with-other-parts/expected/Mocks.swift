@@ -1,0 +1,34 @@
+import Foundation
+
+/// Stands in for `AlbumsRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockAlbumsRepository: AlbumsRepository {
+    let addAlbumSpy = MockMethod<AddAlbumForm, Void>("AlbumsRepository.addAlbum(_:)")
+
+    init() {}
+
+    func addAlbum(_ request: AddAlbumForm) async throws {
+        try await addAlbumSpy.call(request)
+    }
+}
+
+/// Stands in for `NotesRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockNotesRepository: NotesRepository {
+    let addNoteSpy = MockMethod<AddNoteForm?, Void>("NotesRepository.addNote(_:)")
+
+    init() {}
+
+    func addNote(_ request: AddNoteForm?) async throws {
+        try await addNoteSpy.call(request)
+    }
+}
+
+/// Stands in for `PlacesRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockPlacesRepository: PlacesRepository {
+    let addPlaceSpy = MockMethod<AddPlaceForm?, Void>("PlacesRepository.addPlace(_:)")
+
+    init() {}
+
+    func addPlace(_ request: AddPlaceForm?) async throws {
+        try await addPlaceSpy.call(request)
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Stands in for `FormsRepository` in tests: each method records its calls and answers what its spy is told.
+public nonisolated final class MockFormsRepository: FormsRepository {
+    public let listFormsSpy = MockMethod<ListFormsForm, Void>("FormsRepository.listForms(form:)")
+
+    public init() {}
+
+    public var listFormsResult: Result<Void, Error>? {
+        get { listFormsSpy.result }
+        set { listFormsSpy.result = newValue }
+    }
+
+    public func listForms(form: ListFormsForm) async -> Result<Void, Error> {
+        await listFormsSpy.result(of: form)
+    }
+}
+
+/// Stands in for `DocumentsRepository` in tests: each method records its calls and answers what its spy is told.
+public nonisolated final class MockDocumentsRepository: DocumentsRepository {
+    public let listDocumentsSpy = MockMethod<ListDocumentsInput, Void>("DocumentsRepository.listDocuments(input:)")
+
+    public init() {}
+
+    public var listDocumentsResult: Result<Void, Error>? {
+        get { listDocumentsSpy.result }
+        set { listDocumentsSpy.result = newValue }
+    }
+
+    public func listDocuments(input: ListDocumentsInput) async -> Result<Void, Error> {
+        await listDocumentsSpy.result(of: input)
+    }
+}
+
+/// Stands in for `PathsRepository` in tests: each method records its calls and answers what its spy is told.
+public nonisolated final class MockPathsRepository: PathsRepository {
+    public let listPathsSpy = MockMethod<String, Void>("PathsRepository.listPaths(selector:)")
+
+    public init() {}
+
+    public var listPathsResult: Result<Void, Error>? {
+        get { listPathsSpy.result }
+        set { listPathsSpy.result = newValue }
+    }
+
+    public func listPaths(selector: String) async -> Result<Void, Error> {
+        await listPathsSpy.result(of: selector)
+    }
+}

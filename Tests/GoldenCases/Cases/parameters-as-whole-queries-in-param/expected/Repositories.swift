@@ -1,0 +1,46 @@
+import Foundation
+
+public nonisolated protocol FormsRepository: Sendable {
+    func listForms(form: ListFormsForm) async -> Result<Void, Error>
+}
+
+public nonisolated struct FormsRepositoryImpl: FormsRepository {
+    public init() {}
+
+    public func listForms(form: ListFormsForm) async -> Result<Void, Error> {
+        let request = FormsApi.listForms(form: form)
+        return await NetworkManager.shared.send(requestType: request)
+    }
+}
+
+public nonisolated protocol DocumentsRepository: Sendable {
+    func listDocuments(input: ListDocumentsInput) async -> Result<Void, Error>
+}
+
+nonisolated extension DocumentsRepository {
+    public func listDocuments() async -> Result<Void, Error> {
+        await listDocuments(input: ListDocumentsInput())
+    }
+}
+
+public nonisolated struct DocumentsRepositoryImpl: DocumentsRepository {
+    public init() {}
+
+    public func listDocuments(input: ListDocumentsInput) async -> Result<Void, Error> {
+        let request = DocumentsApi.listDocuments(input: input)
+        return await NetworkManager.shared.send(requestType: request)
+    }
+}
+
+public nonisolated protocol PathsRepository: Sendable {
+    func listPaths(selector: String) async -> Result<Void, Error>
+}
+
+public nonisolated struct PathsRepositoryImpl: PathsRepository {
+    public init() {}
+
+    public func listPaths(selector: String) async -> Result<Void, Error> {
+        let request = PathsApi.listPaths(selector: selector)
+        return await NetworkManager.shared.send(requestType: request)
+    }
+}

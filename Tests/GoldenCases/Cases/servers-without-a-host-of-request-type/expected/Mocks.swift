@@ -1,0 +1,33 @@
+import Foundation
+
+/// Stands in for `ARepository` in tests: each method records its calls and answers what its spy is told.
+public nonisolated final class MockARepository: ARepository {
+    public let getASpy = MockMethod<Void, Void>("ARepository.getA()")
+
+    public init() {}
+
+    public var getAResult: Result<Void, Error>? {
+        get { getASpy.result }
+        set { getASpy.result = newValue }
+    }
+
+    public func getA() async -> Result<Void, Error> {
+        await getASpy.result(of: ())
+    }
+}
+
+/// Stands in for `BRepository` in tests: each method records its calls and answers what its spy is told.
+public nonisolated final class MockBRepository: BRepository {
+    public let getBSpy = MockMethod<Void, Void>("BRepository.getB()")
+
+    public init() {}
+
+    public var getBResult: Result<Void, Error>? {
+        get { getBSpy.result }
+        set { getBSpy.result = newValue }
+    }
+
+    public func getB() async -> Result<Void, Error> {
+        await getBSpy.result(of: ())
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+nonisolated enum AEndpoint: Endpoint {
+    case getA
+
+    var path: String {
+        "/a"
+    }
+
+    var method: HTTPMethod {
+        .get
+    }
+
+    var baseURL: String {
+        switch self {
+        case .getA:
+            return "/v2"
+        }
+    }
+}
+
+nonisolated enum BEndpoint: Endpoint {
+    case getB
+
+    var path: String {
+        "/b"
+    }
+
+    var method: HTTPMethod {
+        .get
+    }
+}
