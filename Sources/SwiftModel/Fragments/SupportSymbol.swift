@@ -23,7 +23,7 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
         switch self {
         case .jsonValue: "Any JSON: the type of what the description leaves open, made of literals."
         case .plainDate: "A day without a time: the type of `format: date`."
-        case .nullable: "A value or null, where `models.nulls` is `distinct`."
+        case .nullable: "A value or null, where an absent key says something else (`models.nulls`)."
         case .indirect: "The wrapper of a property that would make its struct infinite."
         case .additionalProperties: "Decodes the keys that a schema does not name."
         case .shortenedList: "Encodes the last elements of a list that may be shorter."

@@ -97,7 +97,8 @@ public enum Settings {
         ),
         .word(
             "models.nulls",
-            "Whether absent and null are one (`merged`) or told apart where the spec does (`distinct`).",
+            "Where an absent key and null are told apart, if the spec does: in types that are only sent as JSON (`requests`), "
+                + "in all (`distinct`), or in none (`merged`).",
             \.models.nulls
         ),
         .word(

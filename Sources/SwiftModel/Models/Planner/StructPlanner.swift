@@ -25,6 +25,8 @@ struct StructPlanner {
         var isSent: Bool
         var isReceived: Bool
         var isEncoded: Bool
+        /// Whether null and an absent key are told apart.
+        var tellsNull: Bool
         var isForm: Bool
         var isNested: Bool
         var goesBothWays: Bool { isSent && isReceived }
@@ -40,6 +42,7 @@ struct StructPlanner {
             isSent: isForm || catalog.directions.isSent(declaration.schema),
             isReceived: !isForm && catalog.directions.isReceived(declaration.schema),
             isEncoded: isForm || catalog.directions.isEncoded(declaration.schema),
+            tellsNull: !isForm && tellsNull(declaration.schema),
             isForm: isForm,
             isNested: declaration.owner != nil
         )
@@ -72,6 +75,14 @@ struct StructPlanner {
         return plan
     }
 
+    private func tellsNull(_ schema: Int) -> Bool {
+        switch conventions.models.nulls {
+        case .distinct: true
+        case .requests: catalog.directions.isOnlyStated(schema)
+        case .merged: false
+        }
+    }
+
     /// Reports what the description says of a property and Swift has no words for.
     private func reportUnused(_ property: Property, _ planned: PropertyPlan, _ bag: inout DiagnosticBag) {
         let target = catalog.graph.schema(catalog.graph.target(of: property.use).schema)
@@ -89,6 +100,8 @@ struct StructPlanner {
             isSent: true,
             isReceived: true,
             isEncoded: true,
+            // A list that ends with null is longer than one that ends before it.
+            tellsNull: conventions.models.nulls != .merged,
             isForm: false,
             isNested: declaration.owner != nil
         )
@@ -150,8 +163,8 @@ extension StructPlanner {
         let isRequired = property.isRequired && !(scene.goesBothWays && (isReadOnly || isWriteOnly))
         var type = base
         if !isRequired {
-            let isDistinct = conventions.models.nulls == .distinct && target.isNullable && base.isOptional
-            type = isDistinct && !scene.isForm ? .support(.nullable, [base.unwrapped]).optional : base.optional
+            let isDistinct = scene.tellsNull && target.isNullable && base.isOptional
+            type = isDistinct ? .support(.nullable, [base.unwrapped]).optional : base.optional
         }
         let isIndirect = indirections.members[scene.index]?.contains(member) == true
         return PropertyPlan(
