@@ -21,6 +21,12 @@ public struct ModelConventions: Sendable {
         case distinct
     }
 
+    /// What a number is whose format names no type: fast, or exact to 38 digits.
+    public enum Numbers: String, Sendable, CaseIterable {
+        case double
+        case decimal
+    }
+
     /// What the decoder does with keys before it compares them with coding keys.
     public enum KeyStrategy: String, Sendable, CaseIterable {
         case verbatim
@@ -48,6 +54,7 @@ public struct ModelConventions: Sendable {
     public var coding = Coding.codable
     public var unknownCases = UnknownCases.responses
     public var nulls = Nulls.requests
+    public var numbers = Numbers.double
     public var keyStrategy = KeyStrategy.verbatim
     public var nesting = Nesting.nested
     public var mutability = Mutability.let

@@ -26,6 +26,7 @@ struct SamplePlain {
         switch type {
         case .string: return .string(text)
         case .bool: return .plain(.bool(bool(schema, place)))
+        case .decimal where isWhole(schema): return .number(whole(schema, place))
         case .double, .float, .decimal, cgFloat: return .number(fraction(schema, place))
         case .date: return .plain(moment(SampleMoment.seconds(of: SampleWords.moment) ?? 0))
         case .plainDate: return .plain(day(SampleMoment.day(of: SampleWords.day) ?? (2024, 1, 15)))
@@ -36,12 +37,7 @@ struct SamplePlain {
         case .jsonValue: return anyValue
         default:
             guard let range = integers[type] else { return .member(SwiftIdentifier("preview")) }
-            let value = SampleNumber.integer(
-                named: place.wireName,
-                schema.constraints,
-                variant: place.variant
-            )
-            return .number(.grouped(min(max(value, range.lowerBound), range.upperBound)))
+            return .number(whole(schema, place, within: range))
         }
     }
 
@@ -106,6 +102,19 @@ struct SamplePlain {
         return !words.contains { negative.contains($0) }
     }
 
+    private static func isWhole(_ schema: Schema) -> Bool {
+        if case .integer = schema.kind { true } else { false }
+    }
+
+    private static func whole(
+        _ schema: Schema,
+        _ place: Place,
+        within range: ClosedRange<Int> = Int.min...Int.max
+    ) -> SwiftNumeral {
+        let value = SampleNumber.integer(named: place.wireName, schema.constraints, variant: place.variant)
+        return .grouped(min(max(value, range.lowerBound), range.upperBound))
+    }
+
     private static func fraction(_ schema: Schema, _ place: Place) -> SwiftNumeral {
         let value = SampleNumber.fraction(named: place.wireName, schema.constraints, variant: place.variant)
         if let whole = Int(exactly: value) { return .grouped(whole) }
@@ -161,18 +170,11 @@ extension SamplePlain {
         }
     }
 
-    /// Exact, as a number with a fraction would not be by way of a `Double`: `19.99` → 1999 hundredths.
+    /// With the parts of a call apart, so that they may stand on lines of their own.
     private static func decimal(_ text: String) -> SampleValue? {
-        guard let numeral = SwiftNumeral(floating: text), !numeral.text.contains("e") else { return nil }
-        guard let point = numeral.text.firstIndex(of: ".") else { return .number(numeral.grouped) }
-        let fraction = numeral.text[numeral.text.index(after: point)...]
-        guard let digits = Int(String(numeral.text[..<point]) + fraction) else { return nil }
-        let sign = digits < 0 || numeral.text.hasPrefix("-") ? "minus" : "plus"
-        let parts: [(String, SampleValue)] = [
-            ("sign", .member(SwiftIdentifier(sign))), ("exponent", .number(SwiftNumeral(-fraction.count))),
-            ("significand", .number(.grouped(Int(clamping: digits.magnitude)))),
-        ]
-        return .call(.type(.decimal), parts.map { .init(SwiftIdentifier($0), $1) })
+        guard let expression = SwiftExpression.decimal(text) else { return nil }
+        guard case .call(let callee, let arguments) = expression else { return .plain(expression) }
+        return .call(callee, arguments.map { SampleValue.Entry($0.label, .plain($0.value)) })
     }
 
     /// Any JSON, spelled so that the compiler has nothing to guess: `.object(["id": .integer(1)])`.

@@ -102,6 +102,11 @@ public enum Settings {
             \.models.nulls
         ),
         .word(
+            "models.numbers",
+            "What a number without a format is: `double`, or `decimal`, which keeps 38 digits as they were sent.",
+            \.models.numbers
+        ),
+        .word(
             "models.keyStrategy",
             "What encoder and decoder do with keys: nothing (`verbatim`), or conversion to and from `snakeCase`.",
             \.models.keyStrategy
