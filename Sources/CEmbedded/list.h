@@ -285,6 +285,9 @@ EMBED(netlayer_template_base_support_JSONLosses_swift_stencil, "base/support/JSO
 #if __has_include("base/support/JSONValue.swift.stencil")
 EMBED(netlayer_template_base_support_JSONValue_swift_stencil, "base/support/JSONValue.swift.stencil")
 #endif
+#if __has_include("base/support/LenientDecoding.swift.stencil")
+EMBED(netlayer_template_base_support_LenientDecoding_swift_stencil, "base/support/LenientDecoding.swift.stencil")
+#endif
 #if __has_include("base/support/Locked.swift.stencil")
 EMBED(netlayer_template_base_support_Locked_swift_stencil, "base/support/Locked.swift.stencil")
 #endif

@@ -11,6 +11,7 @@ public enum SwiftModelCodes {
     public static let lostKey = DiagnosticCode("lost-key", .warning)
     public static let nameConflict = DiagnosticCode("name-conflict", .error)
     public static let formContent = DiagnosticCode("form-content", .warning)
+    public static let wrongLeniency = DiagnosticCode("wrong-leniency", .warning)
     public static let unusedDefault = DiagnosticCode("unused-default", .warning, isOmission: true)
     public static let unusedContent = DiagnosticCode("unused-content", .warning, isOmission: true)
     public static let unsentBody = DiagnosticCode("unsent-body", .warning, isOmission: true)
@@ -19,6 +20,7 @@ public enum SwiftModelCodes {
 
     public static let all: [DiagnosticCode] = [
         endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, formContent,
+        wrongLeniency,
         unusedDefault, unusedContent, unsentBody, openedEnvelope, unusedServer,
     ]
 }

@@ -55,6 +55,8 @@ public struct ModelConventions: Sendable {
     public var unknownCases = UnknownCases.responses
     public var nulls = Nulls.requests
     public var numbers = Numbers.double
+    /// Later rules win over earlier ones.
+    public var lenient: [LeniencyRule] = []
     public var keyStrategy = KeyStrategy.verbatim
     public var nesting = Nesting.nested
     public var mutability = Mutability.let

@@ -124,6 +124,12 @@ public enum Settings {
             "Sample values of models: `none`, `one` each (`.preview`), or `all`: also one for each example of the spec.",
             \.models.previews
         ),
+        .leniency(
+            "models.lenient",
+            "What becomes of received values that are not valid, by `Schema.property` or the schema of the values: `fail`, "
+                + "`null`, `default`, or `drop`, which leaves elements out of lists: `{ \"*.avatar_url\": null }`.",
+            \.models.lenient
+        ),
         .types(
             "models.formats",
             "Swift types by `type` or `type:format`: `{ \"string:money\": Payments.Money }`.",

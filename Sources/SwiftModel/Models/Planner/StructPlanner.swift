@@ -7,6 +7,7 @@ struct StructPlanner {
     let conventions: Conventions
     let enums: [Int: PlannedEnum]
     let indirections: Indirections
+    let leniency: LeniencyTable
     private var namer: MemberNamer
     private let expressions: LiteralExpression
 
@@ -15,6 +16,7 @@ struct StructPlanner {
         self.conventions = conventions
         self.enums = enums
         self.indirections = indirections
+        leniency = LeniencyTable(conventions.models.lenient)
         namer = MemberNamer(conventions, reserved: .members, types: catalog.typeNames)
         expressions = LiteralExpression(catalog: catalog, enums: enums)
     }
@@ -58,7 +60,8 @@ struct StructPlanner {
         var properties: [PropertyPlan] = []
         properties.reserveCapacity(kept.count)
         for (name, (member, property)) in zip(names, kept) {
-            let planned = plan(property, at: member, named: name, scene)
+            var planned = plan(property, at: member, named: name, scene)
+            planned.recovery = recovery(of: property, planned, preset: preset(of: property), scene, &bag)
             properties.append(planned)
             reportUnused(property, planned, &bag)
         }
@@ -201,6 +204,10 @@ extension StructPlanner {
             return catalog.type(of: use, in: index)
         }
         return target.isNullable ? type.optional : type
+    }
+
+    private func preset(of property: Property) -> SwiftExpression? {
+        defaultValue(property.use, catalog.graph.schema(catalog.graph.target(of: property.use).schema))
     }
 
     /// The default of the description, or the only value that there is.
