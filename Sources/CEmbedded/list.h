@@ -372,6 +372,9 @@ EMBED(netlayer_template_base_support_ShortenedList_swift_stencil, "base/support/
 #if __has_include("base/support/SnakeCaseKey.swift.stencil")
 EMBED(netlayer_template_base_support_SnakeCaseKey_swift_stencil, "base/support/SnakeCaseKey.swift.stencil")
 #endif
+#if __has_include("base/support/URIText.swift.stencil")
+EMBED(netlayer_template_base_support_URIText_swift_stencil, "base/support/URIText.swift.stencil")
+#endif
 #if __has_include("base/support/UnionCandidate.swift.stencil")
 EMBED(netlayer_template_base_support_UnionCandidate_swift_stencil, "base/support/UnionCandidate.swift.stencil")
 #endif

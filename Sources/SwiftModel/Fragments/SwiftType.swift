@@ -128,6 +128,7 @@ extension SwiftType {
     public static let void = SwiftType.named("Void")
     static let jsonValue = SwiftType.support(.jsonValue)
     static let plainDate = SwiftType.support(.plainDate)
+    static let uriText = SwiftType.support(.uriText)
     static let fileUpload = SwiftType.support(.fileUpload)
     static let multipartPart = SwiftType.support(.multipartPart)
 

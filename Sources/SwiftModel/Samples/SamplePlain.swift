@@ -31,6 +31,7 @@ struct SamplePlain {
         case .date: return .plain(moment(SampleMoment.seconds(of: SampleWords.moment) ?? 0))
         case .plainDate: return .plain(day(SampleMoment.day(of: SampleWords.day) ?? (2024, 1, 15)))
         case .url: return .plain(.forced(made(.url, "string", .string(url(place)))))
+        case .uriText: return .string(url(place))
         case .uuid: return .plain(uuid(SampleWords.uuid))
         case .data: return .plain(exampleData)
         case .fileUpload: return file
@@ -47,6 +48,7 @@ struct SamplePlain {
         case (_, .jsonValue): return json(literal)
         case (.string(let text), .string), (.number(let text), .string):
             return text.utf8.count <= 2_000 ? .string(text) : nil
+        case (.string(let text), .uriText): return .string(text)
         case (.bool(let flag), .bool): return .plain(.bool(flag))
         case (.number(let text), .double), (.number(let text), .float), (.number(let text), cgFloat):
             return SwiftNumeral(floating: text).map { .number($0.grouped) }

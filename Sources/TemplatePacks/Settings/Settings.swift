@@ -132,7 +132,8 @@ public enum Settings {
         ),
         .types(
             "models.formats",
-            "Swift types by `type` or `type:format`: `{ \"string:money\": Payments.Money }`.",
+            "Swift types by `type` or `type:format`: `{ \"string:money\": Payments.Money }`. `{ \"string:uri\": URIText }` keeps "
+                + "addresses as they were sent, which a `URL` escapes or refuses.",
             \.models.formats
         ),
         .types("models.types", "Types of the team's own that stand for schemas.", \.models.schemas),

@@ -34,7 +34,7 @@ struct LiteralExpression {
 
     private func plain(_ literal: Literal, _ type: SwiftType) -> SwiftExpression? {
         switch (literal, type) {
-        case (.string(let text), .string): return .string(text)
+        case (.string(let text), .string), (.string(let text), .uriText): return .string(text)
         case (.bool(let flag), .bool): return .bool(flag)
         case (.number(let text), .int), (.number(let text), .int64):
             guard let numeral = SwiftNumeral(integer: text), numeral.int != nil else { return nil }
