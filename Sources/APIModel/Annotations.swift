@@ -46,6 +46,14 @@ public struct Annotations: Sendable, Hashable {
         set { if !newValue.isEmpty || said != nil { change { $0.extensions = newValue } } }
     }
 
+    /// What becomes of values that are not valid: `x-netlayer: { lenient: drop }`.
+    package var lenient: Literal? {
+        guard case .object(let members)? = extensions.first(where: { $0.name == "x-netlayer" })?.value else {
+            return nil
+        }
+        return members.first { $0.name == "lenient" }?.value
+    }
+
     public static func == (left: Annotations, right: Annotations) -> Bool {
         left.said === right.said || (left.said?.values ?? Values()) == (right.said?.values ?? Values())
     }

@@ -288,6 +288,9 @@ EMBED(netlayer_template_base_support_JSONLosses_swift_stencil, "base/support/JSO
 #if __has_include("base/support/JSONValue.swift.stencil")
 EMBED(netlayer_template_base_support_JSONValue_swift_stencil, "base/support/JSONValue.swift.stencil")
 #endif
+#if __has_include("base/support/LenientDecoding.swift.stencil")
+EMBED(netlayer_template_base_support_LenientDecoding_swift_stencil, "base/support/LenientDecoding.swift.stencil")
+#endif
 #if __has_include("base/support/Locked.swift.stencil")
 EMBED(netlayer_template_base_support_Locked_swift_stencil, "base/support/Locked.swift.stencil")
 #endif
@@ -371,6 +374,9 @@ EMBED(netlayer_template_base_support_ShortenedList_swift_stencil, "base/support/
 #endif
 #if __has_include("base/support/SnakeCaseKey.swift.stencil")
 EMBED(netlayer_template_base_support_SnakeCaseKey_swift_stencil, "base/support/SnakeCaseKey.swift.stencil")
+#endif
+#if __has_include("base/support/URIText.swift.stencil")
+EMBED(netlayer_template_base_support_URIText_swift_stencil, "base/support/URIText.swift.stencil")
 #endif
 #if __has_include("base/support/UnionCandidate.swift.stencil")
 EMBED(netlayer_template_base_support_UnionCandidate_swift_stencil, "base/support/UnionCandidate.swift.stencil")

@@ -81,6 +81,10 @@ extension NativeLowering {
         property.use.annotations.isWriteOnly = flag(node["writeOnly"], "`writeOnly`") ?? false
         property.use.annotations.isDeprecated = flag(node["deprecated"], "`deprecated`") ?? false
         if let example = node["example"] { property.use.annotations.examples = [literal(example)] }
+        if let value = node["lenient"] {
+            let said = Literal.object([Literal.Member(name: "lenient", value: literal(value))])
+            property.use.annotations.extensions = [Extension(name: "x-netlayer", value: said)]
+        }
         if let value = node["default"] {
             property.use.annotations.defaultValue =
                 value.isScalar
@@ -118,6 +122,7 @@ extension NativeLowering {
         var own = schema
         own.constraints = constraints
         use.schema = add(own)
+        requireElements(of: use.schema)
     }
 
     mutating func constraints(_ node: SourceNode) -> Constraints? {

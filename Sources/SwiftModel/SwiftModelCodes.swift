@@ -13,6 +13,7 @@ public enum SwiftModelCodes {
     public static let repeatedName = DiagnosticCode("repeated-name", .warning)
     public static let headerName = DiagnosticCode("header-name", .error)
     public static let formContent = DiagnosticCode("form-content", .warning)
+    public static let wrongLeniency = DiagnosticCode("wrong-leniency", .warning)
     public static let unusedDefault = DiagnosticCode("unused-default", .warning, isOmission: true)
     public static let unusedContent = DiagnosticCode("unused-content", .warning, isOmission: true)
     public static let unsentBody = DiagnosticCode("unsent-body", .warning, isOmission: true)
@@ -22,6 +23,6 @@ public enum SwiftModelCodes {
 
     public static let all: [DiagnosticCode] = [
         endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, repeatedName, headerName,
-        formContent, unusedDefault, unusedContent, unsentBody, openedEnvelope, relativeServer, unusedServer,
+        formContent, unusedDefault, unusedContent, unsentBody, openedEnvelope, relativeServer, unusedServer, wrongLeniency,
     ]
 }

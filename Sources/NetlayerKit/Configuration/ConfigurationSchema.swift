@@ -114,7 +114,7 @@ extension JSONWriter {
         case .text: anyOf(["string", "null"])
         case .number: type("integer")
         case .texts: list()
-        case .map: map()
+        case .map: if case .word = setting.content { map(of: ["string", "null"]) } else { map() }
         }
     }
 
@@ -182,9 +182,11 @@ extension JSONWriter {
         object("items") { $0.type("string") }
     }
 
-    private mutating func map() {
+    private mutating func map(of kinds: [String] = ["string"]) {
         type("object")
-        object("additionalProperties") { $0.type("string") }
+        object("additionalProperties") {
+            if kinds.count == 1 { $0.type(kinds[0]) } else { $0.anyOf(kinds) }
+        }
     }
 
     private mutating func anyOf(_ kinds: [String]) {

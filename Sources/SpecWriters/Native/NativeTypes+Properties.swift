@@ -6,12 +6,15 @@ extension NativeTypes {
     /// `createdAt: Date = created_at`, or the long form.
     func property(_ property: Property, depth: Int) -> (String, YAMLValue) {
         let name = property.name ?? property.wireName
+        var extra = YAMLMap()
+        extra.add("lenient", annotations(property.use).lenient.map { YAMLValue($0) })
         let value = self.value(
             property.use,
             name: name,
             wireName: property.wireName,
             isRequired: property.isRequired,
             isLong: NativeTypes.reserved.contains(name),
+            extra: extra,
             depth: depth
         )
         return (name + (value.marksOptional ? "?" : ""), value.value)

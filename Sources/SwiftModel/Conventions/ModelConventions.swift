@@ -13,10 +13,18 @@ public struct ModelConventions: Sendable {
         case never
     }
 
-    /// Whether absent and null are one (`T?`) or told apart where the description does (`Nullable<T>?`).
+    /// Where absent and null are told apart (`Nullable<T>?`), if the description does, and where they are one (`T?`):
+    /// in what is only sent, everywhere, or nowhere. A type that is received as well stays easy to read by default.
     public enum Nulls: String, Sendable, CaseIterable {
+        case requests
         case merged
         case distinct
+    }
+
+    /// What a number is whose format names no type: fast, or exact to 38 digits.
+    public enum Numbers: String, Sendable, CaseIterable {
+        case double
+        case decimal
     }
 
     /// What the decoder does with keys before it compares them with coding keys.
@@ -45,7 +53,10 @@ public struct ModelConventions: Sendable {
 
     public var coding = Coding.codable
     public var unknownCases = UnknownCases.responses
-    public var nulls = Nulls.merged
+    public var nulls = Nulls.requests
+    public var numbers = Numbers.double
+    /// Later rules win over earlier ones.
+    public var lenient: [LeniencyRule] = []
     public var keyStrategy = KeyStrategy.verbatim
     public var nesting = Nesting.nested
     public var mutability = Mutability.let

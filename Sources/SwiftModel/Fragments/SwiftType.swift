@@ -116,6 +116,7 @@ extension SwiftType {
     public static let int = SwiftType.named("Int")
     public static let int32 = SwiftType.named("Int32")
     public static let int64 = SwiftType.named("Int64")
+    public static let uint64 = SwiftType.named("UInt64")
     public static let double = SwiftType.named("Double")
     public static let float = SwiftType.named("Float")
     public static let bool = SwiftType.named("Bool")
@@ -127,6 +128,7 @@ extension SwiftType {
     public static let void = SwiftType.named("Void")
     static let jsonValue = SwiftType.support(.jsonValue)
     static let plainDate = SwiftType.support(.plainDate)
+    static let uriText = SwiftType.support(.uriText)
     static let fileUpload = SwiftType.support(.fileUpload)
     static let multipartPart = SwiftType.support(.multipartPart)
 

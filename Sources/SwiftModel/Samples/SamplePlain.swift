@@ -26,22 +26,19 @@ struct SamplePlain {
         switch type {
         case .string: return .string(text)
         case .bool: return .plain(.bool(bool(schema, place)))
+        case .decimal where isWhole(schema): return .number(whole(schema, place))
         case .double, .float, .decimal, cgFloat: return .number(fraction(schema, place))
         case .date: return .plain(moment(SampleMoment.seconds(of: SampleWords.moment) ?? 0))
         case .plainDate: return .plain(day(SampleMoment.day(of: SampleWords.day) ?? (2024, 1, 15)))
         case .url: return .plain(.forced(made(.url, "string", .string(url(place)))))
+        case .uriText: return .string(url(place))
         case .uuid: return .plain(uuid(SampleWords.uuid))
         case .data: return .plain(exampleData)
         case .fileUpload: return file
         case .jsonValue: return anyValue
         default:
             guard let range = integers[type] else { return .member(SwiftIdentifier("preview")) }
-            let value = SampleNumber.integer(
-                named: place.wireName,
-                schema.constraints,
-                variant: place.variant
-            )
-            return .number(.grouped(min(max(value, range.lowerBound), range.upperBound)))
+            return .number(whole(schema, place, within: range))
         }
     }
 
@@ -51,6 +48,7 @@ struct SamplePlain {
         case (_, .jsonValue): return json(literal)
         case (.string(let text), .string), (.number(let text), .string):
             return text.utf8.count <= 2_000 ? .string(text) : nil
+        case (.string(let text), .uriText): return .string(text)
         case (.bool(let flag), .bool): return .plain(.bool(flag))
         case (.number(let text), .double), (.number(let text), .float), (.number(let text), cgFloat):
             return SwiftNumeral(floating: text).map { .number($0.grouped) }
@@ -104,6 +102,19 @@ struct SamplePlain {
         let words = WordSplitter.words(of: place.wireName).map { $0.lowercased() }
         let negative = ["deleted", "archived", "deprecated", "blocked", "suspended", "disabled", "locked", "expired"]
         return !words.contains { negative.contains($0) }
+    }
+
+    private static func isWhole(_ schema: Schema) -> Bool {
+        if case .integer = schema.kind { true } else { false }
+    }
+
+    private static func whole(
+        _ schema: Schema,
+        _ place: Place,
+        within range: ClosedRange<Int> = Int.min...Int.max
+    ) -> SwiftNumeral {
+        let value = SampleNumber.integer(named: place.wireName, schema.constraints, variant: place.variant)
+        return .grouped(min(max(value, range.lowerBound), range.upperBound))
     }
 
     private static func fraction(_ schema: Schema, _ place: Place) -> SwiftNumeral {
@@ -161,21 +172,11 @@ extension SamplePlain {
         }
     }
 
-    /// Exact, as a number with a fraction would not be by way of a `Double`: `19.99` → 1999 hundredths.
+    /// With the parts of a call apart, so that they may stand on lines of their own.
     private static func decimal(_ text: String) -> SampleValue? {
-        guard let numeral = SwiftNumeral(floating: text) else { return nil }
-        if numeral.int != nil { return .number(numeral.grouped) }
-        let halves = text.drop { $0 == "-" || $0 == "+" }.split(separator: ".", omittingEmptySubsequences: false)
-        guard halves.count == 2 else { return nil }
-        let zeros = halves[1].reversed().prefix { $0 == "0" }.count
-        let fraction = halves[1].dropLast(zeros)
-        guard let digits = Int(halves[0] + fraction) else { return nil }
-        let sign = text.hasPrefix("-") ? "minus" : "plus"
-        let parts: [(String, SampleValue)] = [
-            ("sign", .member(SwiftIdentifier(sign))), ("exponent", .number(SwiftNumeral(-fraction.count))),
-            ("significand", .number(.grouped(digits))),
-        ]
-        return .call(.type(.decimal), parts.map { .init(SwiftIdentifier($0), $1) })
+        guard let expression = SwiftExpression.decimal(text) else { return nil }
+        guard case .call(let callee, let arguments) = expression else { return .plain(expression) }
+        return .call(callee, arguments.map { SampleValue.Entry($0.label, .plain($0.value)) })
     }
 
     /// Any JSON, spelled so that the compiler has nothing to guess: `.object(["id": .integer(1)])`.

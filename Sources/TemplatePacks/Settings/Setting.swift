@@ -19,7 +19,7 @@ public struct Setting: Sendable {
     public let summary: String
     public let kind: Kind
     /// What its texts are.
-    var content = SettingContent.text
+    package var content = SettingContent.text
     let apply: @Sendable (inout Conventions, Value) -> Void
 
     /// A value that was read and is of the setting's kind.
@@ -123,6 +123,22 @@ extension Setting {
         Setting(path: path, summary: summary, kind: .map, content: .name) { conventions, value in
             guard case .map(let entries) = value else { return }
             for entry in entries { conventions[keyPath: target][entry.key] = entry.text }
+        }
+    }
+
+    /// A map of patterns to what becomes of invalid values; later ones win.
+    static func leniency(
+        _ path: String,
+        _ summary: String,
+        _ target: WritableKeyPath<Conventions, [LeniencyRule]> & Sendable
+    ) -> Setting {
+        let words = Leniency.allCases.map(\.rawValue)
+        return Setting(path: path, summary: summary, kind: .map, content: .word(words)) { conventions, value in
+            guard case .map(let entries) = value else { return }
+            for entry in entries {
+                guard let leniency = Leniency(rawValue: entry.text) else { continue }
+                conventions[keyPath: target].append(LeniencyRule(pattern: entry.key, leniency: leniency))
+            }
         }
     }
 

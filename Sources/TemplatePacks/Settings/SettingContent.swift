@@ -12,6 +12,8 @@ package enum SettingContent: Sendable {
     case pattern([String])
     case name
     case type
+    /// One of these words.
+    case word([String])
     /// A module to import; with `?` behind it one that not every platform has.
     case module
     /// Swift on one line, which ends nothing and begins nothing around it.
@@ -33,6 +35,10 @@ package enum SettingContent: Sendable {
         case .type:
             if FixedType(text) != nil { return true }
             expected = FixedType.expected
+        case .word(let words):
+            if words.contains(node.text) { return true }
+            bag.report(PackMessages.wrongWord(node.text, of: path, words: words, at: node.range))
+            return false
         case .module:
             if ModuleName(text.hasSuffix("?") ? text.dropLast() : text[...]) != nil { return true }
             expected = ModuleName.expected

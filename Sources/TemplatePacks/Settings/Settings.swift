@@ -98,8 +98,14 @@ public enum Settings {
         ),
         .word(
             "models.nulls",
-            "Whether absent and null are one (`merged`) or told apart where the spec does (`distinct`).",
+            "Where an absent key and null are told apart, if the spec does: in types that are only sent as JSON (`requests`), "
+                + "in all (`distinct`), or in none (`merged`).",
             \.models.nulls
+        ),
+        .word(
+            "models.numbers",
+            "What a number without a format is: `double`, or `decimal`, which keeps 38 digits as they were sent.",
+            \.models.numbers
         ),
         .word(
             "models.keyStrategy",
@@ -119,9 +125,16 @@ public enum Settings {
             "Sample values of models: `none`, `one` each (`.preview`), or `all`: also one for each example of the spec.",
             \.models.previews
         ),
+        .leniency(
+            "models.lenient",
+            "What becomes of received values that are not valid, by `Schema.property` or the schema of the values: `fail`, "
+                + "`null`, `default`, or `drop`, which leaves elements out of lists: `{ \"*.avatar_url\": null }`.",
+            \.models.lenient
+        ),
         .types(
             "models.formats",
-            "Swift types by `type` or `type:format`: `{ \"string:money\": Payments.Money }`.",
+            "Swift types by `type` or `type:format`: `{ \"string:money\": Payments.Money }`. `{ \"string:uri\": URIText }` keeps "
+                + "addresses as they were sent, which a `URL` escapes or refuses.",
             \.models.formats
         ),
         .types("models.types", "Types of the team's own that stand for schemas.", \.models.schemas),

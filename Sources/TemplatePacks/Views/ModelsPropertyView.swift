@@ -20,6 +20,14 @@ extension PropertyPlan: TabledView {
             .flag("is_optional", "Whether it is optional.") { $0.isOptional },
             .flag("sends_null", "Whether nil is written as null.") { $0.sendsNull },
             .flag("is_indirect", "Whether it has to be stored outside of its struct.") { $0.isIndirect },
+            .optionalWord(
+                "recovery",
+                ["absent", "preset", "elements"],
+                "What decoding goes on with after an invalid value."
+            ) {
+                $0.recovery?.word
+            },
+            .optionalText("preset", "The value that stands in for an invalid one.") { $0.recovery?.preset?.text },
             .optionalText("default", "The default of the initialiser's parameter.") { $0.defaultValue?.text },
             .texts("documentation", "The lines of its documentation comment, `///` included.") { $0.documentation },
             .optionalText("deprecation", "The attribute of a deprecated property.") {

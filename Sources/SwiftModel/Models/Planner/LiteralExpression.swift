@@ -34,7 +34,7 @@ struct LiteralExpression {
 
     private func plain(_ literal: Literal, _ type: SwiftType) -> SwiftExpression? {
         switch (literal, type) {
-        case (.string(let text), .string): return .string(text)
+        case (.string(let text), .string), (.string(let text), .uriText): return .string(text)
         case (.bool(let flag), .bool): return .bool(flag)
         case (.number(let text), .int), (.number(let text), .int64):
             guard let numeral = SwiftNumeral(integer: text), numeral.int != nil else { return nil }
@@ -44,7 +44,11 @@ struct LiteralExpression {
                 return nil
             }
             return .number(numeral)
-        case (.number(let text), .double), (.number(let text), .float), (.number(let text), .decimal):
+        case (.number(let text), .uint64):
+            guard let numeral = SwiftNumeral(integer: text), UInt64(numeral.text) != nil else { return nil }
+            return .number(numeral)
+        case (.number(let text), .decimal): return .decimal(text)
+        case (.number(let text), .double), (.number(let text), .float):
             return SwiftNumeral(floating: text).map { .number($0) }
         default: return nil
         }
@@ -58,8 +62,8 @@ struct LiteralExpression {
         case .bool(let flag): return .bool(flag)
         case .string(let text): return .string(text)
         case .number(let text):
-            if let numeral = SwiftNumeral(integer: text), numeral.int != nil { return .number(numeral) }
-            return SwiftNumeral(floating: text).map { .number($0) }
+            if let numeral = SwiftNumeral(integer: text) { return numeral.int == nil ? nil : .number(numeral) }
+            return literal.isWholeText ? nil : SwiftNumeral(floating: text).map { .number($0) }
         case .array(let elements):
             let values = elements.compactMap { any($0, depth: depth + 1) }
             return values.count == elements.count && values.count <= 20 ? .list(values) : nil
@@ -68,7 +72,35 @@ struct LiteralExpression {
     }
 }
 
+extension Literal {
+    /// Whether a number is written without a point and an exponent.
+    fileprivate var isWholeText: Bool {
+        guard case .number(let text) = self else { return false }
+        return text.utf8.allSatisfy { $0 &- 0x30 < 10 || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+    }
+}
+
 extension SwiftExpression {
+    /// A number that is exact, as one with a fraction would not be by way of a `Double`: `19.99` →
+    /// `Decimal(sign: .plus, exponent: -2, significand: 1_999)`; nil for one with too many digits.
+    static func decimal(_ text: String) -> SwiftExpression? {
+        if let whole = SwiftNumeral(integer: text) { return whole.int.map { .number(.grouped($0)) } }
+        guard !Literal.number(text).isWholeText, text.utf8.count <= 16, let numeral = SwiftNumeral(floating: text),
+            !numeral.text.contains("e"), let point = numeral.text.firstIndex(of: ".")
+        else { return nil }
+        let fraction = numeral.text[numeral.text.index(after: point)...]
+        guard let digits = Int(String(numeral.text[..<point]) + fraction) else { return nil }
+        let sign = numeral.text.hasPrefix("-") ? "minus" : "plus"
+        return .call(
+            .type(.decimal),
+            [
+                Argument(SwiftIdentifier("sign"), .implicitMember(sign)),
+                Argument(SwiftIdentifier("exponent"), .number(SwiftNumeral(-fraction.count))),
+                Argument(SwiftIdentifier("significand"), .number(.grouped(Int(clamping: digits.magnitude)))),
+            ]
+        )
+    }
+
     /// A constant of the description as the literal that it is.
     init(_ literal: Literal) {
         switch literal {
@@ -89,10 +121,11 @@ extension SwiftExpression {
         case .bool(let flag): return .implicitCall("bool", .bool(flag))
         case .string(let text): return .implicitCall("string", .string(text))
         case .number(let text):
-            if let numeral = SwiftNumeral(integer: text), numeral.int != nil {
-                return .implicitCall("integer", .number(numeral))
+            if let numeral = SwiftNumeral(integer: text) {
+                return numeral.int == nil ? nil : .implicitCall("integer", .number(numeral))
             }
-            return SwiftNumeral(floating: text).map { .implicitCall("number", .number($0)) }
+            // What a `Double` would round is not what is decoded.
+            return literal.isWholeText ? nil : SwiftNumeral(floating: text).map { .implicitCall("number", .number($0)) }
         case .array, .object: return nil
         }
     }

@@ -33,6 +33,19 @@ enum ModelMessages {
         .at(property.origin.range)
     }
 
+    static func wrongLeniency(_ property: Property) -> Diagnostic {
+        let words = Leniency.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+        return SwiftModelCodes.wrongLeniency("`lenient` of `\(property.wireName)` is none of \(words); it is ignored")
+            .at(property.origin.range)
+    }
+
+    static func unusedLeniency(_ place: String, _ leniency: Leniency, _ origin: Origin) -> Diagnostic {
+        SwiftModelCodes.wrongLeniency(
+            "`lenient: \(leniency.rawValue)` of `\(place)` changes nothing: it is not optional and has no default"
+        )
+        .at(origin.range)
+    }
+
     static func enumValue(_ schema: Schema) -> Diagnostic {
         SwiftModelCodes.enumValue(
             "a value of enum \(label(schema)) can't be written in Swift and is left to the `unknown` case"

@@ -79,7 +79,8 @@ extension StructPlanner {
         let isCodable = conventions.models.coding == .codable
         let sendsNull = scene.isSent && plan.properties.contains(where: \.sendsNull)
         let hasAdditional = plan.additional != nil
-        plan.hasDecoding = !scene.isForm && hasAdditional && (isCodable || scene.isReceived)
+        let recovers = plan.properties.contains { $0.recovery != nil }
+        plan.hasDecoding = !scene.isForm && (hasAdditional || recovers) && (isCodable || scene.isReceived)
         plan.hasEncoding = !scene.isForm && (hasAdditional || sendsNull) && (isCodable || scene.isEncoded)
         plan.hasCodingKeys =
             !scene.isForm && !plan.properties.isEmpty

@@ -7,6 +7,7 @@ struct StructPlanner {
     let conventions: Conventions
     let enums: [Int: PlannedEnum]
     let indirections: Indirections
+    let leniency: LeniencyTable
     private var namer: MemberNamer
     private let expressions: LiteralExpression
 
@@ -15,6 +16,7 @@ struct StructPlanner {
         self.conventions = conventions
         self.enums = enums
         self.indirections = indirections
+        leniency = LeniencyTable(conventions.models.lenient)
         namer = MemberNamer(conventions, reserved: .members, types: catalog.typeNames)
         expressions = LiteralExpression(catalog: catalog, enums: enums)
     }
@@ -25,6 +27,8 @@ struct StructPlanner {
         var isSent: Bool
         var isReceived: Bool
         var isEncoded: Bool
+        /// Whether null and an absent key are told apart.
+        var tellsNull: Bool
         var isForm: Bool
         var isNested: Bool
         var goesBothWays: Bool { isSent && isReceived }
@@ -40,6 +44,7 @@ struct StructPlanner {
             isSent: isForm || catalog.directions.isSent(declaration.schema),
             isReceived: !isForm && catalog.directions.isReceived(declaration.schema),
             isEncoded: isForm || catalog.directions.isEncoded(declaration.schema),
+            tellsNull: !isForm && tellsNull(declaration.schema),
             isForm: isForm,
             isNested: declaration.owner != nil
         )
@@ -56,7 +61,8 @@ struct StructPlanner {
         var properties: [PropertyPlan] = []
         properties.reserveCapacity(kept.count)
         for (name, (member, property)) in zip(names, kept) {
-            let planned = plan(property, at: member, named: name, scene)
+            var planned = plan(property, at: member, named: name, scene)
+            planned.recovery = recovery(of: property, planned, preset: preset(of: property), scene, &bag)
             properties.append(planned)
             reportUnused(property, planned, &bag)
         }
@@ -73,6 +79,14 @@ struct StructPlanner {
         }
         finish(&plan, scene)
         return plan
+    }
+
+    private func tellsNull(_ schema: Int) -> Bool {
+        switch conventions.models.nulls {
+        case .distinct: true
+        case .requests: catalog.directions.isOnlyStated(schema)
+        case .merged: false
+        }
     }
 
     /// Reports what the description says of a property and Swift has no words for.
@@ -92,6 +106,8 @@ struct StructPlanner {
             isSent: true,
             isReceived: true,
             isEncoded: true,
+            // A list that ends with null is longer than one that ends before it.
+            tellsNull: conventions.models.nulls != .merged,
             isForm: false,
             isNested: declaration.owner != nil
         )
@@ -152,8 +168,8 @@ extension StructPlanner {
         let isRequired = property.isRequired && !(scene.goesBothWays && (isReadOnly || isWriteOnly))
         var type = base
         if !isRequired {
-            let isDistinct = conventions.models.nulls == .distinct && target.isNullable && base.isOptional
-            type = isDistinct && !scene.isForm ? .support(.nullable, [base.unwrapped]).optional : base.optional
+            let isDistinct = scene.tellsNull && target.isNullable && base.isOptional
+            type = isDistinct ? .support(.nullable, [base.unwrapped]).optional : base.optional
         }
         let isIndirect = indirections.members[scene.index]?.contains(member) == true
         return PropertyPlan(
@@ -179,6 +195,10 @@ extension StructPlanner {
     /// The type of what a struct holds.
     func type(of use: SchemaUse, _ scene: Scene) -> SwiftType {
         scene.isForm ? FormParts(catalog).type(of: use, in: scene.index) : catalog.type(of: use, in: scene.index)
+    }
+
+    private func preset(of property: Property) -> SwiftExpression? {
+        defaultValue(property.use, catalog.graph.schema(catalog.graph.target(of: property.use).schema))
     }
 
     /// The default of the description, or the only value that there is.

@@ -25,6 +25,7 @@ extension StructPlan {
         for property in parameters {
             property.type.addSupport(to: &symbols)
             if property.isIndirect { symbols.insert(.indirect) }
+            if property.recovery != nil { symbols.insert(.lenientDecoding) }
         }
         if additional != nil, additionalPart == nil { symbols.insert(.additionalProperties) }
     }

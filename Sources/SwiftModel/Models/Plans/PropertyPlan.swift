@@ -18,6 +18,18 @@ public struct PropertyPlan: Sendable {
     public var hasDeprecationAttribute = false
     /// The raw value of the coding key.
     public var key: String
+    /// What becomes of an invalid value; nil where decoding fails.
+    public var recovery: Recovery?
+
+    /// How decoding goes on after a value that is not valid.
+    public enum Recovery: Sendable, Hashable {
+        /// With nil.
+        case absent
+        /// With another value.
+        case preset(SwiftExpression)
+        /// Without those elements of a list or a map that are not valid.
+        case elements
+    }
 
     public var isOptional: Bool { type.isOptional }
     /// The type without its question mark.

@@ -7,17 +7,19 @@ import APIModel
 ///     string, uri → URL               string, duration → String
 struct FormatTable: Sendable {
     private let own: [String: ModelConventions.OwnType]
+    private let numbers: ModelConventions.Numbers
 
-    init(_ own: [String: ModelConventions.OwnType]) {
-        self.own = own
+    init(_ conventions: ModelConventions) {
+        own = conventions.formats
+        numbers = conventions.numbers
     }
 
-    func type(_ kind: String, format: String?) -> SwiftType {
+    func type(_ kind: String, format: String?, limits: Constraints? = nil) -> SwiftType {
         if !own.isEmpty, let type = own[format.map { "\(kind):\($0)" } ?? kind] ?? own[kind] { return type.swiftType }
         switch kind {
         case "string": return string(format?.lowercased())
-        case "integer": return integer(format?.lowercased())
-        case "number": return format?.lowercased() == "decimal" ? .decimal : .double
+        case "integer": return integer(format?.lowercased(), limits)
+        case "number": return number(format?.lowercased())
         default: return .bool
         }
     }
@@ -25,7 +27,7 @@ struct FormatTable: Sendable {
     private func string(_ format: String?) -> SwiftType {
         switch format {
         case nil: return .string
-        case "date-time", "datetime": return .date
+        case "date-time": return .date
         case "date": return .plainDate
         case "uuid", "guid": return .uuid
         case "uri", "url": return .url
@@ -34,12 +36,35 @@ struct FormatTable: Sendable {
         }
     }
 
-    /// `Int` has 64 bits wherever generated code runs, and is what people write.
-    private func integer(_ format: String?) -> SwiftType {
+    private func number(_ format: String?) -> SwiftType {
         switch format {
-        case "uint64": return .named("UInt64")
-        default: return .int
+        case "decimal": return .decimal
+        case "float", "double": return .double
+        default: return numbers == .decimal ? .decimal : .double
         }
+    }
+
+    /// `Int` has 64 bits wherever generated code runs, and is what people write. Where no format says how large numbers
+    /// get and the limits are beyond it, a type that holds all between them.
+    private func integer(_ format: String?, _ limits: Constraints?) -> SwiftType {
+        switch format {
+        case "uint64": return .uint64
+        case "int32", "int64": return .int
+        default:
+            let (minimum, maximum) = (limits?.minimum ?? "0", limits?.maximum ?? "0")
+            if FormatTable.isWithin(Int64.self, minimum), FormatTable.isWithin(Int64.self, maximum) { return .int }
+            let isUnsigned = limits?.minimum != nil && FormatTable.isWithin(UInt64.self, minimum)
+            return isUnsigned && FormatTable.isWithin(UInt64.self, maximum) ? .uint64 : .decimal
+        }
+    }
+
+    /// Whether a limit is a value of a type; what is written as a fraction is compared as one.
+    private static func isWithin<Number: FixedWidthInteger>(_ type: Number.Type, _ limit: String) -> Bool {
+        if Number(limit) != nil { return true }
+        guard let value = Double(limit), !limit.utf8.allSatisfy({ $0 &- 0x30 < 10 || $0 == UInt8(ascii: "-") }) else {
+            return false
+        }
+        return value >= Double(Number.min) && value <= Double(Number.max)
     }
 }
 

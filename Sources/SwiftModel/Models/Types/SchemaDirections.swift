@@ -6,6 +6,8 @@ struct SchemaDirections: Sendable {
     static let received: UInt8 = 2
     /// What is received in a union may be encoded again, to see which of its members keeps all of it.
     static let compared: UInt8 = 4
+    /// What is part of a JSON body that is sent, where null says something else than an absent key.
+    static let stated: UInt8 = 8
 
     private var masks: [UInt8]
     private var pending: [(Int, UInt8)] = []
@@ -13,13 +15,18 @@ struct SchemaDirections: Sendable {
     init(_ graph: SchemaGraph) {
         masks = [UInt8](repeating: 0, count: graph.api.schemas.count)
         for operation in graph.api.operations { seed(operation, request: Self.sent, response: Self.received) }
+        for content in graph.api.operations.flatMap({ $0.body?.contents ?? [] }) where content.mediaType.isJSON {
+            content.forEachUse { add($0, Self.stated) }
+        }
         for webhook in graph.api.webhooks { seed(webhook, request: Self.received, response: Self.sent) }
         spread(graph)
         for id in graph.api.namedSchemas where masks[Int(id.index)] == 0 {
             pending.append((Int(id.index), Self.sent | Self.received))
         }
         spread(graph)
-        for index in graph.api.schemas.indices where graph.members[index] != nil && isReceived(index) { pending.append((index, Self.compared)) }
+        for index in graph.api.schemas.indices where graph.members[index] != nil && isReceived(index) {
+            pending.append((index, Self.compared))
+        }
         spread(graph)
     }
 
@@ -27,6 +34,11 @@ struct SchemaDirections: Sendable {
     func isReceived(_ schema: Int) -> Bool { masks[schema] & Self.received != 0 || isUnused(schema) }
     /// Whether values are encoded, to be sent or to be compared.
     func isEncoded(_ schema: Int) -> Bool { masks[schema] & Self.compared != 0 || isSent(schema) }
+
+    /// Whether values are only sent, in JSON bodies among other places.
+    func isOnlyStated(_ schema: Int) -> Bool {
+        masks[schema] & Self.stated != 0 && masks[schema] & Self.received == 0
+    }
 
     private func isUnused(_ schema: Int) -> Bool { masks[schema] & (Self.sent | Self.received) == 0 }
 

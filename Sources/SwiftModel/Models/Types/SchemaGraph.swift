@@ -19,7 +19,7 @@ struct SchemaGraph: Sendable {
 
     init(_ api: API, conventions: ModelConventions, diagnostics: inout DiagnosticBag) {
         self.api = api
-        formats = FormatTable(conventions.formats)
+        formats = FormatTable(conventions)
         forms.reserveCapacity(api.schemas.count)
         for index in api.schemas.indices { forms.append(form(at: index, own: conventions.schemas)) }
         targets = api.schemas.indices.map { Target(schema: $0, isNullable: api.schemas[$0].isNullable, arguments: []) }
@@ -59,7 +59,7 @@ struct SchemaGraph: Sendable {
         switch schema.kind {
         case .any, .never, .null, .alias: return .any
         case .boolean: return plain("boolean")
-        case .integer(let format): return plain("integer", format)
+        case .integer(let format): return plain("integer", format, schema.constraints)
         case .number(let format): return plain("number", format)
         case .string(let format):
             // `base64url` has another alphabet, which decoders of data don't read.
@@ -75,8 +75,8 @@ struct SchemaGraph: Sendable {
         }
     }
 
-    private func plain(_ kind: String, _ format: String? = nil) -> SchemaForm {
-        .plain(formats.type(kind, format: format))
+    private func plain(_ kind: String, _ format: String? = nil, _ limits: Constraints? = nil) -> SchemaForm {
+        .plain(formats.type(kind, format: format, limits: limits))
     }
 
     private func form(of enumeration: Enumeration) -> SchemaForm {

@@ -1,0 +1,66 @@
+import APIModel
+import Diagnostics
+
+/// What becomes of values that are not valid.
+extension StructPlanner {
+    /// How a property recovers from an invalid value; nil where the response is refused.
+    func recovery(
+        of property: Property,
+        _ plan: PropertyPlan,
+        preset: SwiftExpression?,
+        _ scene: Scene,
+        _ bag: inout DiagnosticBag
+    ) -> PropertyPlan.Recovery? {
+        guard scene.isReceived else { return nil }
+        let target = catalog.graph.schema(catalog.graph.target(of: property.use).schema)
+        reportWord(property, target, &bag)
+        let found = leniency.finding(
+            at: place(of: property, scene),
+            types: names(of: property.use),
+            [property.use.annotations, target.annotations]
+        )
+        guard let found, found.leniency != .fail else { return nil }
+        let isNullable = plan.wrappedType.isSupport(.nullable)
+        let absent: PropertyPlan.Recovery? = plan.isOptional && !isNullable ? .absent : nil
+        let recovery: PropertyPlan.Recovery?
+        switch found.leniency {
+        case .fail: recovery = nil
+        case .null: recovery = absent
+        case .preset: recovery = preset.flatMap { $0 == .null || isNullable ? nil : .preset($0) } ?? absent
+        case .drop: recovery = isCollection(plan.wrappedType) ? .elements : absent
+        }
+        if recovery == nil, found.isExact {
+            bag.report(ModelMessages.unusedLeniency(place(of: property, scene), found.leniency, property.origin))
+        }
+        return recovery
+    }
+
+    private func isCollection(_ type: SwiftType) -> Bool {
+        switch type {
+        case .array, .dictionary: true
+        case .named, .optionalOf: false
+        }
+    }
+
+    /// `Order.status`; a type without a name in the description goes by its name in Swift.
+    private func place(of property: Property, _ scene: Scene) -> String {
+        let declaration = catalog.declarations[scene.index]
+        let owner = catalog.graph.schema(declaration.schema).name ?? SwiftType.Name(declaration.path).text
+        return owner + "." + property.wireName
+    }
+
+    /// The schemas of a value, and of the elements of a list.
+    private func names(of use: SchemaUse) -> [String] {
+        let target = catalog.graph.target(of: use).schema
+        let element = catalog.graph.element(of: target).map { catalog.graph.target(of: $0).schema }
+        return [target, element].compactMap { $0.flatMap { catalog.graph.schema($0).name } }
+    }
+
+    private func reportWord(_ property: Property, _ target: Schema, _ bag: inout DiagnosticBag) {
+        for annotations in [property.use.annotations, target.annotations]
+        where annotations.lenient != nil && Leniency(annotations) == nil {
+            bag.report(ModelMessages.wrongLeniency(property))
+            return
+        }
+    }
+}
