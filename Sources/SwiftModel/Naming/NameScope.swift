@@ -68,8 +68,14 @@ public struct NameScope: Sendable {
     }
 
     /// Claims exactly this name: somebody asked for it. Two of them are a conflict, which the table tells.
-    public mutating func fix(_ name: String, key: String, origin: Origin = .none) -> Claim {
-        append(
+    public mutating func fix(
+        _ name: FixedName,
+        freedOf taken: ReservedNames? = nil,
+        key: String,
+        origin: Origin = .none
+    ) -> Claim {
+        let name = taken?.freed(name.text) ?? name.text
+        return append(
             NameProposal(
                 wireName: name,
                 name: name,

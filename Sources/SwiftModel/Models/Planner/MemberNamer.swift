@@ -1,3 +1,5 @@
+import APIModel
+
 /// Names the members of types and remembers what it made of each wire name: most of them come up many times.
 struct MemberNamer {
     private let style: IdentifierStyle
@@ -16,7 +18,7 @@ struct MemberNamer {
     struct Wish {
         var wireName: String
         var given: String?
-        var fixed: String?
+        var fixed: FixedName?
     }
 
     /// One name for each wish, all different, whatever their order, and none that a type or another member has:
@@ -27,7 +29,7 @@ struct MemberNamer {
         var taken = Set<String>(minimumCapacity: wishes.count)
         var isClear = true
         for wish in wishes {
-            let name = wish.fixed.map { SwiftIdentifier($0) } ?? name(of: wish.given ?? wish.wireName)
+            let name = wish.fixed.map { SwiftIdentifier($0.text) } ?? name(of: wish.given ?? wish.wireName)
             if types.contains(name.raw) { isClear = false }
             taken.insert(name.raw)
             result.append(name)

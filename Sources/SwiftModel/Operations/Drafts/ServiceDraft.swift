@@ -11,7 +11,7 @@ struct ServiceDraft {
 extension ServiceDraft {
     static func drafts(of api: API, conventions: Conventions, style: IdentifierStyle) -> [ServiceDraft] {
         ServiceGrouping.groups(of: api, by: conventions.operations.grouping).map { group in
-            let name = conventions.names.renames.services[group.name] ?? group.name
+            let name = conventions.names.renames.services[group.name]?.text ?? group.name
             let operations = group.operations.map { api.operations[$0] }
             let words = OperationWords(renames: conventions.names.renames.operations, style: style)
                 .words(of: operations, service: group.name)
@@ -33,7 +33,7 @@ extension ServiceDraft {
 /// Gives each operation of a service words of its own.
 private struct OperationWords {
     /// By operationId or `METHOD /path`.
-    let renames: [String: String]
+    let renames: [String: FixedName]
     let style: IdentifierStyle
 
     func words(of operations: [Operation], service: String) -> [[String]] {
@@ -41,9 +41,9 @@ private struct OperationWords {
             renames.isEmpty ? nil : operation.identifier.flatMap { renames[$0] } ?? renames[operation.key]
         }
         var words = zip(operations, fixed).map { operation, rename in
-            rename.map { WordSplitter.words(of: $0) } ?? OperationName.words(of: operation, service: service)
+            rename.map { WordSplitter.words(of: $0.text) } ?? OperationName.words(of: operation, service: service)
         }
-        let plainNames = zip(words, fixed).map { words, rename in rename ?? style.name(ofWords: words) }
+        let plainNames = zip(words, fixed).map { words, rename in rename?.text ?? style.name(ofWords: words) }
         let names = NameScope.resolve(style: style, reserved: .cases) { scope, needsAlternatives in
             for (index, operation) in operations.enumerated() {
                 if let rename = fixed[index] {

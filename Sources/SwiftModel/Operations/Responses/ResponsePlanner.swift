@@ -27,7 +27,7 @@ struct ResponsePlanner {
         var scope = NameScope(style: style.lower, reserved: taken)
         let claims = draft.headers.map { header in
             if let name = context.conventions.names.renames.parameters[header.wireName] {
-                return scope.fix(taken.freed(name), key: header.wireName)
+                return scope.fix(name, freedOf: taken, key: header.wireName)
             }
             return scope.propose(
                 header.wireName,
