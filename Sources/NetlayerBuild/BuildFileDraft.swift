@@ -24,7 +24,11 @@ struct BuildFileDraft {
     }
 
     mutating func importModule(_ name: String, isTestable: Bool) {
-        if isTestable { testedModule = name } else { imports.formUnion(ModuleImports([name])) }
+        if isTestable {
+            testedModule = name
+        } else if let module = ModuleImport(name) {
+            imports.formUnion(ModuleImports([module]))
+        }
     }
 
     /// The head, the imports and the declarations, with a blank line between them.

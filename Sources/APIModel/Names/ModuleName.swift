@@ -8,8 +8,15 @@ public struct ModuleName: Sendable, Hashable {
         self.text = String(text)
     }
 
+    public init(_ name: FixedName) { text = name.text }
+
     /// What messages say of a text that is none.
     public static let expected = "a module: letters, digits and `_`, with no digit first"
+}
+
+extension ModuleName: ExpressibleByStringLiteral {
+    /// For modules that stand in the program.
+    public init(stringLiteral text: String) { self.init(FixedName(stringLiteral: text)) }
 }
 
 extension ModuleName: CustomStringConvertible {

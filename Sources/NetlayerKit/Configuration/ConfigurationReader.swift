@@ -1,3 +1,4 @@
+import APIModel
 import Diagnostics
 import Directives
 import Platform
@@ -136,15 +137,16 @@ public struct ConfigurationReader {
             case "generate": job.support = .generate
             case "none": job.support = .none
             case .some(let module):
-                if SettingContent.module.accepts(node, of: "support", into: &bag) { job.support = .module(module) }
+                if let name = ModuleName(module) {
+                    job.support = .module(name)
+                } else {
+                    bag.report(PackMessages.wrongValue(of: "support", wanted: ModuleName.expected, at: node.range))
+                }
             case nil: return
             }
         case .header: job.header = header(node)
         case .imports:
-            job.imports = texts(node, of: "imports").filter {
-                SettingContent.module.accepts($0, of: "imports", into: &bag)
-            }
-            .map(\.text)
+            job.imports = texts(node, of: "imports").compactMap { ModuleImport($0, of: "imports", into: &bag) }
         case .filter: job.filter = FilterReader.read(node, into: &bag)
         case .urls: readURLs(node, to: &job)
         case .generics: job.generics = GenericPattern.read(node, into: &bag)

@@ -36,7 +36,7 @@ public struct Job: Sendable {
     var keep: [String] = []
     public var support = RenderSettings.Support.generate
     public var header = RenderSettings.standardHeader
-    public var imports: [String] = []
+    public var imports: [ModuleImport] = []
     public var urls: [OpenAPIOptions.URLMapping] = []
     public var generics: [GenericPattern] = []
     public var filter = APIFilter()

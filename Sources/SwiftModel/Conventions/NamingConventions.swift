@@ -1,3 +1,5 @@
+import APIModel
+
 /// How the words of the description become Swift names.
 public struct NamingConventions: Sendable {
     /// Written in capitals wherever they do not start a lower-camel name: `photo_url` → `photoURL`.
@@ -8,13 +10,13 @@ public struct NamingConventions: Sendable {
     public var service: [KeyedPattern] = []
     public var operation: [KeyedPattern] = []
     /// The pattern of every declared model: `{Schema}`, `{Schema}DTO`.
-    public var schema = "{Schema}"
-    public var requestBody = "{Operation}Request"
-    public var input = "{Operation}Input"
-    public var form = "{Operation}Form"
-    public var response = "{Operation}Response"
+    public var schema: NamePattern = "{Schema}"
+    public var requestBody: NamePattern = "{Operation}Request"
+    public var input: NamePattern = "{Operation}Input"
+    public var form: NamePattern = "{Operation}Form"
+    public var response: NamePattern = "{Operation}Response"
     /// The pattern of an inline parameter type: `{Operation}{Parameter}`.
-    public var parameter = "{Operation}{Parameter}"
+    public var parameter: NamePattern = "{Operation}{Parameter}"
     /// Names at the top level that the support code or the team's own code takes.
     public var reserved: [String] = []
     /// Names of arguments that would hide what the templates refer to.
@@ -26,9 +28,9 @@ public struct NamingConventions: Sendable {
     /// One key of a manifest and the pattern under it.
     public struct KeyedPattern: Sendable, Hashable {
         public var key: String
-        public var pattern: String
+        public var pattern: NamePattern
 
-        public init(key: String, pattern: String) {
+        public init(key: String, pattern: NamePattern) {
             self.key = key
             self.pattern = pattern
         }
@@ -49,16 +51,16 @@ public struct NamingConventions: Sendable {
 /// Names that the configuration gives, by what the description calls the thing. They win over every rule.
 public struct Renames: Sendable, Hashable {
     /// By operationId or `METHOD /path`.
-    public var operations: [String: String] = [:]
-    public var schemas: [String: String] = [:]
+    public var operations: [String: FixedName] = [:]
+    public var schemas: [String: FixedName] = [:]
     /// By `Schema.property`.
-    public var properties: [String: String] = [:]
+    public var properties: [String: FixedName] = [:]
     /// By `Schema.value`.
-    public var cases: [String: String] = [:]
+    public var cases: [String: FixedName] = [:]
     /// By wire name.
-    public var parameters: [String: String] = [:]
+    public var parameters: [String: FixedName] = [:]
     /// By tag.
-    public var services: [String: String] = [:]
+    public var services: [String: FixedName] = [:]
 
     public init() {}
 }

@@ -1,3 +1,5 @@
+import APIModel
+
 /// How operations become cases and methods.
 public struct OperationConventions: Sendable {
     /// What groups operations into services: their first tag, the first word of their path, or nothing.
@@ -22,7 +24,7 @@ public struct OperationConventions: Sendable {
     public var grouping = Grouping.tag
     public var bodyLabel = BodyLabel.unlabelled
     /// What a body is called as an argument.
-    public var bodyName = "request"
+    public var bodyName: FixedName = "request"
     public var arms = Arms.merged
     /// An operation with more query and header parameters than this takes them in one input struct.
     public var maximumArguments = 6

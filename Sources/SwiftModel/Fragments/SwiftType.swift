@@ -1,3 +1,5 @@
+import APIModel
+
 /// A type as it is written in generated code. It names types; it declares none.
 ///
 ///     .optional(.array(.named("Item")))      [Item]?
@@ -29,7 +31,7 @@ public indirect enum SwiftType: Sendable, Hashable {
         case inScope
         case support(SupportSymbol)
         /// A module of the team's own, which a file that names the type imports.
-        case module(String)
+        case module(ModuleName)
     }
 
     /// `Order.Status` may be given as one text.

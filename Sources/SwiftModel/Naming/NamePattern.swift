@@ -98,3 +98,14 @@ public struct NamePattern: Sendable, Hashable {
         return nil
     }
 }
+
+extension NamePattern: ExpressibleByStringLiteral {
+    /// For patterns that stand in the program.
+    public init(stringLiteral text: String) {
+        let placeholders = ["schema", "service", "operation", "action", "parameter"]
+        guard case .success(let pattern) = NamePattern.parse(text, placeholders: placeholders) else {
+            preconditionFailure("no pattern")
+        }
+        self = pattern
+    }
+}

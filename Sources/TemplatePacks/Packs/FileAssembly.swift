@@ -17,7 +17,7 @@ struct FileAssembly {
     private let head: [UInt8]
     private let imports: ModuleImports
     /// The modules of the team's own types, by the names of the types: they are imported where these are named.
-    private let modules: [String: [String]]
+    private let modules: [String: [ModuleImport]]
     private var drafts: [String: Draft] = [:]
     private var keys: [String: String] = [:]
     private var isOverLimit = false
@@ -25,10 +25,10 @@ struct FileAssembly {
     init(settings: RenderSettings, types: [ModelConventions.OwnType]) {
         limits = settings.limits
         head = RenderSettings.head(settings.header)
-        var names = Set(settings.imports + ["Foundation"])
-        if case .module(let module) = settings.support { names.insert(module) }
+        var names = settings.imports + ["Foundation"]
+        if case .module(let module) = settings.support { names.append(ModuleImport(module)) }
         imports = ModuleImports(names)
-        modules = Dictionary(grouping: types, by: \.name).mapValues { $0.compactMap(\.module) }
+        modules = Dictionary(grouping: types, by: \.name).mapValues { $0.map { ModuleImport($0.module) } }
     }
 
     /// In the order of their paths.
@@ -80,7 +80,7 @@ struct FileAssembly {
     mutating func addSupport(
         _ body: [UInt8],
         path: String,
-        importing modules: [String],
+        importing modules: [ModuleImport],
         for kind: ArtefactKind,
         into bag: inout DiagnosticBag
     ) {

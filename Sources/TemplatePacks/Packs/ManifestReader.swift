@@ -1,3 +1,4 @@
+import APIModel
 import Diagnostics
 import SourceTree
 import SwiftModel
@@ -106,10 +107,10 @@ public struct ManifestReader {
             let wanted = "a name that Swift takes without quotes"
             bag.report(PackMessages.wrongValue(of: path, wanted: wanted, at: node.range))
         case .type:
-            if SettingContent.type.accepts(node, of: path, into: &bag) { return .text(node.text) }
+            if case .type(let type) = SettingContent.type.value(node, of: path, into: &bag) { return .text(type.text) }
         case .expression:
-            if SettingContent.expression.accepts(node, of: path, into: &bag) {
-                return .text(node.isNull ? "" : node.text)
+            if case .expression(let code) = SettingContent.expression.value(node, of: path, into: &bag) {
+                return .text(code.text)
             }
         case .word(let words):
             if node.isScalar, words.contains(node.text) { return .text(node.text) }
@@ -166,8 +167,7 @@ public struct ManifestReader {
             case "support": file.support = entry.value.elements.map(\.text)
             case "imports":
                 let path = "files.\(name).imports"
-                file.imports = entry.value.elements.filter { SettingContent.module.accepts($0, of: path, into: &bag) }
-                    .map(\.text)
+                file.imports = entry.value.elements.compactMap { ModuleImport($0, of: path, into: &bag) }
             case "kind": file.statedKind = word(entry.value, of: "files.\(name).kind", into: &bag)
             case "when":
                 let values = entry.value.isSequence ? Array(entry.value.elements) : [entry.value]

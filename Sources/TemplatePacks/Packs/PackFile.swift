@@ -39,7 +39,7 @@ public struct PackFile: Sendable {
     /// The declarations of the support code that come along where the entry's text has their names.
     public var support: [String] = []
     /// The modules that its files import besides those that all files import.
-    public var imports: [String] = []
+    public var imports: [ModuleImport] = []
     /// What it says of itself; nil where that follows from the scope.
     public var statedKind: ArtefactKind?
     public var range: SourceRange?

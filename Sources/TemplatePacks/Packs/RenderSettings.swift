@@ -1,3 +1,4 @@
+import APIModel
 import Platform
 
 /// What a project says of the files themselves.
@@ -7,20 +8,20 @@ public struct RenderSettings: Sendable {
         case generate
         case none
         /// A module of the team's own, imported by the files that need it.
-        case module(String)
+        case module(ModuleName)
     }
 
     /// The comment at the head of every file, line by line, without the slashes.
     public var header: [String]
     public var support: Support
     /// Modules that every generated file imports, besides Foundation.
-    public var imports: [String]
+    public var imports: [ModuleImport]
     public var limits: Limits
 
     public init(
         header: [String] = RenderSettings.standardHeader,
         support: Support = .generate,
-        imports: [String] = [],
+        imports: [ModuleImport] = [],
         limits: Limits = .standard
     ) {
         self.header = header

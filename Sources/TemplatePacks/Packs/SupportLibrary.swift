@@ -10,7 +10,7 @@ public struct SupportLibrary: Sendable {
         var needs: [String]
         var declares: [String]
         /// Modules: `Foundation`, `FoundationNetworking?` where not every platform has it.
-        var imports: [String]
+        var imports: [ModuleImport]
     }
 
     let files: [File]
@@ -28,7 +28,7 @@ public struct SupportLibrary: Sendable {
                     template: template,
                     needs: SupportLibrary.words(after: "needs:", in: source),
                     declares: SupportLibrary.words(after: "declares:", in: source),
-                    imports: SupportLibrary.words(after: "imports:", in: source)
+                    imports: SupportLibrary.words(after: "imports:", in: source).compactMap { ModuleImport($0) }
                 )
             )
         }

@@ -1,3 +1,4 @@
+import APIModel
 import SwiftModel
 
 /// One convention that a pack's manifest and a project's configuration may set, under the same key. This is its only
@@ -25,10 +26,11 @@ public struct Setting: Sendable {
     /// A value that was read and is of the setting's kind.
     enum Value: Sendable {
         case flag(Bool)
-        case text(String)
+        case text(SettingText)
+        case word(String)
         case number(Int)
         case texts([String])
-        case map([(key: String, text: String)])
+        case map([(key: String, text: SettingText)])
     }
 
     var section: Substring? {
@@ -49,21 +51,13 @@ extension Setting {
         }
     }
 
-    static func text(_ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, String> & Sendable)
-        -> Setting
-    {
-        Setting(path: path, summary: summary, kind: .text) { conventions, value in
-            if case .text(let text) = value { conventions[keyPath: target] = text }
-        }
-    }
-
     /// A text that is a Swift name.
-    static func name(_ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, String> & Sendable)
+    static func name(_ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, FixedName> & Sendable)
         -> Setting
     {
-        var setting = text(path, summary, target)
-        setting.content = .name
-        return setting
+        Setting(path: path, summary: summary, kind: .text, content: .name) { conventions, value in
+            if case .text(.name(let name)) = value { conventions[keyPath: target] = name }
+        }
     }
 
     /// A text that is a name pattern over the given placeholders.
@@ -71,10 +65,10 @@ extension Setting {
         _ path: String,
         _ summary: String,
         _ placeholders: [String],
-        _ target: WritableKeyPath<Conventions, String> & Sendable
+        _ target: WritableKeyPath<Conventions, NamePattern> & Sendable
     ) -> Setting {
         Setting(path: path, summary: summary, kind: .text, content: .pattern(placeholders)) { conventions, value in
-            if case .text(let text) = value { conventions[keyPath: target] = text }
+            if case .text(.pattern(let pattern)) = value { conventions[keyPath: target] = pattern }
         }
     }
 
@@ -84,7 +78,7 @@ extension Setting {
         _ target: WritableKeyPath<Conventions, String?> & Sendable
     ) -> Setting {
         Setting(path: path, summary: summary, kind: .text) { conventions, value in
-            if case .text(let text) = value { conventions[keyPath: target] = text.isEmpty ? nil : text }
+            if case .text(.text(let text)) = value { conventions[keyPath: target] = text.isEmpty ? nil : text }
         }
     }
 
@@ -110,7 +104,7 @@ extension Setting {
         _ target: WritableKeyPath<Conventions, Word> & Sendable
     ) -> Setting where Word.RawValue == String {
         Setting(path: path, summary: summary, kind: .word(Word.allCases.map(\.rawValue))) { conventions, value in
-            if case .text(let text) = value, let word = Word(rawValue: text) { conventions[keyPath: target] = word }
+            if case .word(let text) = value, let word = Word(rawValue: text) { conventions[keyPath: target] = word }
         }
     }
 
@@ -118,11 +112,11 @@ extension Setting {
     static func names(
         _ path: String,
         _ summary: String,
-        _ target: WritableKeyPath<Conventions, [String: String]> & Sendable
+        _ target: WritableKeyPath<Conventions, [String: FixedName]> & Sendable
     ) -> Setting {
         Setting(path: path, summary: summary, kind: .map, content: .name) { conventions, value in
             guard case .map(let entries) = value else { return }
-            for entry in entries { conventions[keyPath: target][entry.key] = entry.text }
+            for case (let key, .name(let name)) in entries { conventions[keyPath: target][key] = name }
         }
     }
 
@@ -135,28 +129,22 @@ extension Setting {
         let words = Leniency.allCases.map(\.rawValue)
         return Setting(path: path, summary: summary, kind: .map, content: .word(words)) { conventions, value in
             guard case .map(let entries) = value else { return }
-            for entry in entries {
-                guard let leniency = Leniency(rawValue: entry.text) else { continue }
-                conventions[keyPath: target].append(LeniencyRule(pattern: entry.key, leniency: leniency))
+            for case (let key, .text(let word)) in entries {
+                guard let leniency = Leniency(rawValue: word) else { continue }
+                conventions[keyPath: target].append(LeniencyRule(pattern: key, leniency: leniency))
             }
         }
     }
 
-    /// A map of names to types of the team's own: `Payments.Money` is `Money` of the module `Payments`.
+    /// A map of names to types of the team's own.
     static func types(
         _ path: String,
         _ summary: String,
-        _ target: WritableKeyPath<Conventions, [String: ModelConventions.OwnType]> & Sendable
+        _ target: WritableKeyPath<Conventions, [String: FixedType]> & Sendable
     ) -> Setting {
         Setting(path: path, summary: summary, kind: .map, content: .type) { conventions, value in
             guard case .map(let entries) = value else { return }
-            for entry in entries {
-                let parts = entry.text.split(separator: ".", maxSplits: 1).map(String.init)
-                conventions[keyPath: target][entry.key] =
-                    parts.count == 2
-                    ? ModelConventions.OwnType(name: parts[1], module: parts[0])
-                    : ModelConventions.OwnType(name: entry.text)
-            }
+            for case (let key, .type(let type)) in entries { conventions[keyPath: target][key] = type }
         }
     }
 
@@ -169,9 +157,9 @@ extension Setting {
     ) -> Setting {
         Setting(path: path, summary: summary, kind: .map, content: .pattern(placeholders)) { conventions, value in
             guard case .map(let entries) = value else { return }
-            for entry in entries {
-                conventions[keyPath: target].removeAll { $0.key == entry.key }
-                conventions[keyPath: target].append(.init(key: entry.key, pattern: entry.text))
+            for case (let key, .pattern(let pattern)) in entries {
+                conventions[keyPath: target].removeAll { $0.key == key }
+                conventions[keyPath: target].append(.init(key: key, pattern: pattern))
             }
         }
     }

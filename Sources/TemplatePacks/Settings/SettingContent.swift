@@ -4,8 +4,8 @@ import SourceTree
 import SwiftModel
 
 /// What a text of a configuration or a manifest is. All but `text` are written into code, so that nothing else than a
-/// name, a type or a module may stand there.
-package enum SettingContent: Sendable {
+/// name, a type or an expression may stand there.
+enum SettingContent: Sendable {
     /// A text that never becomes code as it stands.
     case text
     /// A name pattern, with what its placeholders may be.
@@ -14,49 +14,33 @@ package enum SettingContent: Sendable {
     case type
     /// One of these words.
     case word([String])
-    /// A module to import; with `?` behind it one that not every platform has.
-    case module
     /// Swift on one line, which ends nothing and begins nothing around it.
     case expression
 
-    /// Whether a value is what it has to be; if not, that is said at its place.
-    package func accepts(_ node: SourceNode, of path: String, into bag: inout DiagnosticBag) -> Bool {
+    /// What a value is; nil, which is said at its place, where it is nothing of this kind.
+    func value(_ node: SourceNode, of path: String, into bag: inout DiagnosticBag) -> SettingText? {
         let text = node.isNull ? "" : node.text
+        let value: SettingText?
         let expected: String
         switch self {
-        case .text: return true
+        case .text: return .text(text)
         case .pattern(let placeholders):
-            guard case .failure(let problem) = NamePattern.parse(text, placeholders: placeholders) else { return true }
-            bag.report(PackMessages.wrongPattern(problem, of: path, known: placeholders, at: node.range))
-            return false
-        case .name:
-            if FixedName(text) != nil { return true }
-            expected = FixedName.expected
-        case .type:
-            if FixedType(text) != nil { return true }
-            expected = FixedType.expected
-        case .word(let words):
-            if words.contains(node.text) { return true }
-            bag.report(PackMessages.wrongWord(node.text, of: path, words: words, at: node.range))
-            return false
-        case .module:
-            if ModuleName(text.hasSuffix("?") ? text.dropLast() : text[...]) != nil { return true }
-            expected = ModuleName.expected
-        case .expression:
-            if SettingContent.isExpression(text) { return true }
-            expected = "an expression on one line, without `;`, braces and comments"
-        }
-        bag.report(PackMessages.wrongValue(of: path, wanted: expected, at: node.range))
-        return false
-    }
-
-    private static func isExpression(_ text: String) -> Bool {
-        let isPlain = text.unicodeScalars.allSatisfy { scalar in
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator: false
-            default: !";{}#".unicodeScalars.contains(scalar)
+            switch NamePattern.parse(text, placeholders: placeholders) {
+            case .success(let pattern): return .pattern(pattern)
+            case .failure(let problem):
+                bag.report(PackMessages.wrongPattern(problem, of: path, known: placeholders, at: node.range))
+                return nil
             }
+        case .word(let words):
+            if words.contains(text) { return .text(text) }
+            bag.report(PackMessages.wrongWord(text, of: path, words: words, at: node.range))
+            return nil
+        case .name: (value, expected) = (FixedName(text).map(SettingText.name), FixedName.expected)
+        case .type: (value, expected) = (FixedType(text).map(SettingText.type), FixedType.expected)
+        case .expression:
+            (value, expected) = (FixedExpression(text).map(SettingText.expression), FixedExpression.expected)
         }
-        return isPlain && !text.contains("//") && !text.contains("/*") && !text.contains("*/")
+        if value == nil { bag.report(PackMessages.wrongValue(of: path, wanted: expected, at: node.range)) }
+        return value
     }
 }

@@ -28,7 +28,10 @@ public enum Settings {
             kind: .map
         ) { conventions, value in
             guard case .map(let entries) = value else { return }
-            conventions.names.verbs = entries.map { .init(word: $0.key, replacement: $0.text) }
+            conventions.names.verbs = entries.compactMap { entry in
+                guard case .text(let replacement) = entry.text else { return nil }
+                return NamingConventions.WordPair(word: entry.key, replacement: replacement)
+            }
         },
         .patterns(
             "names.service",

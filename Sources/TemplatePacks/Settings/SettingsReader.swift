@@ -52,12 +52,11 @@ public struct SettingsReader: Sendable {
             if let flag = node.bool { return .flag(flag) }
             bag.report(PackMessages.wrongValue(of: setting.path, wanted: "`true` or `false`", at: node.range))
         case .word(let words):
-            if node.isScalar, words.contains(node.text) { return .text(node.text) }
+            if node.isScalar, words.contains(node.text) { return .word(node.text) }
             bag.report(PackMessages.wrongWord(node.text, of: setting.path, words: words, at: node.range))
         case .text:
             if node.isScalar {
-                return setting.content.accepts(node, of: setting.path, into: &bag)
-                    ? .text(node.isNull ? "" : node.text) : nil
+                return setting.content.value(node, of: setting.path, into: &bag).map(Setting.Value.text)
             }
             bag.report(PackMessages.wrongValue(of: setting.path, wanted: "a text", at: node.range))
         case .number:
@@ -76,15 +75,15 @@ public struct SettingsReader: Sendable {
             bag.report(PackMessages.wrongValue(of: setting.path, wanted: "a mapping of texts", at: node.range))
             return nil
         }
-        var entries: [(key: String, text: String)] = []
+        var entries: [(key: String, text: SettingText)] = []
         for entry in node.entries {
             let path = "\(setting.path).\(entry.key.text)"
             guard entry.value.isScalar else {
                 bag.report(PackMessages.wrongValue(of: path, wanted: "a text", at: entry.value.range))
                 continue
             }
-            if setting.content.accepts(entry.value, of: path, into: &bag) {
-                entries.append((entry.key.text, entry.value.text))
+            if let text = setting.content.value(entry.value, of: path, into: &bag) {
+                entries.append((entry.key.text, text))
             }
         }
         return .map(entries)

@@ -49,7 +49,9 @@ enum ModelTemplates {
                 .split(separator: "\n", omittingEmptySubsequences: false)
             let imports = lines[2].split(separator: " ").dropFirst(2).dropLast().map(String.init)
             let body = lines.dropFirst(3).joined(separator: "\n")
-            let text = (String(decoding: ModuleImports(imports).bytes, as: UTF8.self) + "\n" + body)
+            let text =
+                (String(decoding: ModuleImports(imports.compactMap { ModuleImport($0) }).bytes, as: UTF8.self) + "\n"
+                + body)
                 .replacingOccurrences(of: "{{ swift.access }}", with: words[0])
                 .replacingOccurrences(of: "{{ swift.declaration }}", with: words[1])
                 .replacingOccurrences(of: "{{ swift.extension }}", with: words[2])

@@ -65,7 +65,7 @@ struct EnumPlanner {
         return PlannedEnum(plan: plan, literals: values.map(\.value.literal), base: base)
     }
 
-    private func fixedName(_ value: String, of schema: Schema) -> String? {
+    private func fixedName(_ value: String, of schema: Schema) -> FixedName? {
         guard let name = schema.name, !conventions.names.renames.cases.isEmpty else { return nil }
         return conventions.names.renames.cases["\(name).\(value)"]
     }

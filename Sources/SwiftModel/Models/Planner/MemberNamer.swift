@@ -19,7 +19,7 @@ struct MemberNamer {
     struct Wish {
         var wireName: String
         var given: String?
-        var fixed: String?
+        var fixed: FixedName?
         var origin: Origin = .none
     }
 
@@ -35,8 +35,8 @@ struct MemberNamer {
         var taken = Set<String>(minimumCapacity: wishes.count)
         var isClear = true
         for wish in wishes {
-            let name = wish.fixed.map { SwiftIdentifier($0) } ?? name(of: wish.given ?? wish.wireName)
-            if types.contains(name.raw) || wish.fixed.map(reserved.contains) == true { isClear = false }
+            let name = wish.fixed.map { SwiftIdentifier($0.text) } ?? name(of: wish.given ?? wish.wireName)
+            if types.contains(name.raw) || wish.fixed.map({ reserved.contains($0.text) }) == true { isClear = false }
             taken.insert(name.raw)
             result.append(name)
         }

@@ -130,7 +130,7 @@ struct StructPlanner {
         return plan
     }
 
-    private func fixedName(_ wireName: String, of schema: Schema) -> String? {
+    private func fixedName(_ wireName: String, of schema: Schema) -> FixedName? {
         guard let name = schema.name, !conventions.names.renames.properties.isEmpty else { return nil }
         return conventions.names.renames.properties["\(name).\(wireName)"]
     }

@@ -6,7 +6,7 @@ import APIModel
 ///     string, date → PlainDate        integer, uint64 → UInt64    number, decimal → Decimal
 ///     string, uri → URL               string, duration → String
 struct FormatTable: Sendable {
-    private let own: [String: ModelConventions.OwnType]
+    private let own: [String: FixedType]
     private let numbers: ModelConventions.Numbers
 
     init(_ conventions: ModelConventions) {
@@ -15,7 +15,7 @@ struct FormatTable: Sendable {
     }
 
     func type(_ kind: String, format: String?, limits: Constraints? = nil) -> SwiftType {
-        if !own.isEmpty, let type = own[format.map { "\(kind):\($0)" } ?? kind] ?? own[kind] { return type.swiftType }
+        if !own.isEmpty, let type = own[format.map { "\(kind):\($0)" } ?? kind] ?? own[kind] { return SwiftType(type) }
         switch kind {
         case "string": return string(format?.lowercased())
         case "integer": return integer(format?.lowercased(), limits)
@@ -65,14 +65,5 @@ struct FormatTable: Sendable {
             return false
         }
         return value >= Double(Number.min) && value <= Double(Number.max)
-    }
-}
-
-extension ModelConventions.OwnType {
-    /// A type without a module may be one that planning knows: `Int64`, `JSONValue`.
-    var swiftType: SwiftType {
-        if let module { return .named(name, origin: .module(module)) }
-        if let symbol = SupportSymbol(rawValue: name) { return .support(symbol) }
-        return .named(name)
     }
 }

@@ -53,9 +53,9 @@ struct SchemaGraph: Sendable {
         }
     }
 
-    private func form(at index: Int, own: [String: ModelConventions.OwnType]) -> SchemaForm {
+    private func form(at index: Int, own: [String: FixedType]) -> SchemaForm {
         let schema = api.schemas[index]
-        if let name = schema.name, let type = own[name] { return .plain(type.swiftType) }
+        if let name = schema.name, let type = own[name] { return .plain(SwiftType(type)) }
         switch schema.kind {
         case .any, .never, .null, .alias: return .any
         case .boolean: return plain("boolean")

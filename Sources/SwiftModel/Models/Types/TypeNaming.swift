@@ -17,13 +17,7 @@ struct TypeNaming {
         names = conventions.names
         style = IdentifierStyle(.upperCamel, acronyms: Acronyms(conventions.names.acronyms))
         reserved = ReservedNames.types.adding(conventions.names.reserved).adding(TypeNaming.support)
-        if names.schema != "{Schema}",
-            case .success(let parsed) = NamePattern.parse(names.schema, placeholders: ["schema"])
-        {
-            pattern = parsed
-        } else {
-            pattern = nil
-        }
+        pattern = names.schema == "{Schema}" ? nil : names.schema
     }
 
     mutating func run(

@@ -65,7 +65,7 @@ struct ArgumentPlanner {
         return result
     }
 
-    private var bodyName: String { context.conventions.operations.bodyName }
+    private var bodyName: String { context.conventions.operations.bodyName.text }
     private var inputName: String { draft.body == nil ? "input" : "parameters" }
 
     /// By wire name.

@@ -17,7 +17,7 @@ extension ServiceDraft {
         into bag: inout DiagnosticBag
     ) -> [ServiceDraft] {
         ServiceGrouping.groups(of: api, by: conventions.operations.grouping).map { group in
-            let name = conventions.names.renames.services[group.name] ?? group.name
+            let name = conventions.names.renames.services[group.name]?.text ?? group.name
             let operations = group.operations.map { api.operations[$0] }
             let words = OperationWords(renames: conventions.names.renames.operations, style: style)
                 .words(of: operations, service: group.name, into: &bag)
@@ -39,7 +39,7 @@ extension ServiceDraft {
 /// Gives each operation of a service words of its own.
 private struct OperationWords {
     /// By operationId or `METHOD /path`.
-    let renames: [String: String]
+    let renames: [String: FixedName]
     let style: IdentifierStyle
 
     func words(of operations: [Operation], service: String, into bag: inout DiagnosticBag) -> [[String]] {
@@ -47,9 +47,9 @@ private struct OperationWords {
             renames.isEmpty ? nil : operation.identifier.flatMap { renames[$0] } ?? renames[operation.key]
         }
         var words = zip(operations, renamed).map { operation, rename in
-            rename.map { WordSplitter.words(of: $0) } ?? OperationName.words(of: operation, service: service)
+            rename.map { WordSplitter.words(of: $0.text) } ?? OperationName.words(of: operation, service: service)
         }
-        let plainNames = zip(words, renamed).map { words, rename in rename ?? style.name(ofWords: words) }
+        let plainNames = zip(words, renamed).map { words, rename in rename?.text ?? style.name(ofWords: words) }
         let names = NameScope.resolve(style: style, reserved: .cases, into: &bag) { scope, needsAlternatives, bag in
             for (index, operation) in operations.enumerated() {
                 if renamed[index] != nil || operation.directives.name != nil {

@@ -57,12 +57,12 @@ struct OperationNames {
         return NameScope.resolve(style: style, reserved: .cases, into: &bag) { scope, needsAlternatives, bag in
             for draft in service.operations {
                 let origin = draft.operation.origin
-                let alias = name.key == "case" ? nil : draft.operation.directives.alias?.text
+                let alias = name.key == "case" ? nil : draft.operation.directives.alias
                 if let alias, isWhole(name.pattern) {
                     _ = scope.fix(alias, key: draft.key, origin: origin, into: &bag)
                     continue
                 }
-                let words = alias.map(WordSplitter.words) ?? draft.words
+                let words = alias.map { WordSplitter.words(of: $0.text) } ?? draft.words
                 let text = patterns.operationName(name.pattern, operation: words, service: service.words)
                 let plain = needsAlternatives ? [style.name(ofWords: words)] : []
                 _ = scope.propose(draft.key, as: text, alternatives: plain, key: draft.key, origin: origin)
@@ -71,7 +71,7 @@ struct OperationNames {
     }
 
     /// Whether a pattern adds nothing to the operation's name: `{action}`, but not `{action}Spy`.
-    private static func isWhole(_ pattern: String) -> Bool {
-        pattern.hasPrefix("{") && pattern.hasSuffix("}") && pattern.filter { $0 == "{" }.count == 1
+    private static func isWhole(_ pattern: NamePattern) -> Bool {
+        if case .placeholder = pattern.pieces.first { pattern.pieces.count == 1 } else { false }
     }
 }

@@ -12,17 +12,17 @@ struct OperationNaming {
     let service: [String]
 
     /// `{Operation}Response` → `ListPetsResponse`, and `StoreListPetsResponse` in the service store.
-    func proposal(_ pattern: String, suffix: String = "") -> Proposal {
+    func proposal(_ pattern: NamePattern, suffix: String = "") -> Proposal {
         let longer = patterns.operationName(pattern, operation: service + operation, service: service)
         return Proposal(name: name(pattern) + suffix, longer: longer + suffix)
     }
 
-    func name(_ pattern: String) -> String {
+    func name(_ pattern: NamePattern) -> String {
         patterns.operationName(pattern, operation: operation, service: service)
     }
 
     /// `{Operation}{Parameter}` for sort_order → `ListPetsSortOrder`.
-    func name(_ pattern: String, parameter: String) -> String {
+    func name(_ pattern: NamePattern, parameter: String) -> String {
         let words = WordSplitter.words(of: parameter)
         return patterns.operationName(pattern, operation: operation, service: service, parameter: words)
     }

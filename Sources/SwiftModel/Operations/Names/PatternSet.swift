@@ -1,36 +1,26 @@
-/// The name patterns of a team, parsed once. A pattern that can't be parsed was reported where it was read; it stands
-/// for its default here.
+/// Makes names by the patterns of a team.
 struct PatternSet {
-    /// What the words of a pattern may stand for.
-    enum Place {
-        static let parameter = ["operation", "action", "service", "parameter"]
-    }
-
     let style: NamingStyle
     private let verbs: NameRules
-    private let parsed: [String: NamePattern]
 
     init(_ names: NamingConventions) {
         style = NamingStyle(names)
         verbs = NameRules(verbs: names.verbs.map { NameRules.Verb(from: $0.word, to: $0.replacement) })
-        var parsed: [String: NamePattern] = [:]
-        let patterns = names.service.map(\.pattern) + names.operation.map(\.pattern)
-        for pattern in patterns + [names.requestBody, names.input, names.form, names.response, names.parameter] {
-            if case .success(let result) = NamePattern.parse(pattern, placeholders: Place.parameter) {
-                parsed[pattern] = result
-            }
-        }
-        self.parsed = parsed
     }
 
     /// `{Service}Repository` for the words store, items → `StoreItemsRepository`.
-    func serviceName(_ pattern: String, service: [String]) -> String {
-        parsed[pattern]?.name(acronyms: style.acronyms) { $0 == "service" ? service : [] } ?? pattern
+    func serviceName(_ pattern: NamePattern, service: [String]) -> String {
+        pattern.name(acronyms: style.acronyms) { $0 == "service" ? service : [] }
     }
 
     /// `{action}` for get, user with the verb get → fetch: `fetchUser`.
-    func operationName(_ pattern: String, operation: [String], service: [String], parameter: [String] = []) -> String {
-        parsed[pattern]?.name(acronyms: style.acronyms) { placeholder in
+    func operationName(
+        _ pattern: NamePattern,
+        operation: [String],
+        service: [String],
+        parameter: [String] = []
+    ) -> String {
+        pattern.name(acronyms: style.acronyms) { placeholder in
             switch placeholder {
             case "operation": operation
             case "action": verbs.applied(to: operation)
@@ -38,6 +28,6 @@ struct PatternSet {
             case "parameter": parameter
             default: []
             }
-        } ?? pattern
+        }
     }
 }
