@@ -6,6 +6,14 @@ import Platform
 public enum Planner {
     /// - Parameter api: one whose envelopes are opened.
     public static func plan(_ api: API, conventions: Conventions, into bag: inout DiagnosticBag) -> SwiftPlan {
+        var conventions = conventions
+        conventions.names.keepsSpelling = api.namesAreForCode
+        guard conventions.models.equalTypes == .shared else { return plan(api, by: conventions, into: &bag) }
+        let style = IdentifierStyle(.upperCamel, acronyms: conventions.names.spellings)
+        return plan(SharedInlineTypes.merged(api, style: style), by: conventions, into: &bag)
+    }
+
+    private static func plan(_ api: API, by conventions: Conventions, into bag: inout DiagnosticBag) -> SwiftPlan {
         let patterns = PatternSet(conventions.names)
         let services = ServiceDraft.drafts(of: api, conventions: conventions, style: patterns.style.lower, into: &bag)
         let omissions = BackgroundValue {
@@ -29,6 +37,7 @@ public enum Planner {
         return SwiftPlan(
             title: api.title,
             models: models.models,
+            renamedTypes: models.catalog.renamed,
             owners: ModelOwnership(services, claims, words: plans.map(\.word), models: models.models, types: models)
                 .owners,
             services: plans,

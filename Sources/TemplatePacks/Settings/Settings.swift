@@ -80,7 +80,11 @@ public enum Settings {
             "Names of operations, by operationId or `METHOD /path`.",
             \.names.renames.operations
         ),
-        .names("rename.schemas", "Names of schemas, by the spec's names.", \.names.renames.schemas),
+        .names(
+            "rename.schemas",
+            "Names of schemas, by the spec's names, and of inline types, by their Swift names.",
+            \.names.renames.schemas
+        ),
         .names("rename.properties", "Names of properties, by `Schema.property`.", \.names.renames.properties),
         .names("rename.cases", "Names of enum cases, by `Schema.value`.", \.names.renames.cases),
         .names("rename.parameters", "Names of parameters, by the spec's names.", \.names.renames.parameters),
@@ -119,6 +123,11 @@ public enum Settings {
             "models.nesting",
             "Whether inline types are `nested` in the type in which they stand, or `flat`.",
             \.models.nesting
+        ),
+        .word(
+            "models.equalTypes",
+            "Whether inline types that are equal stay `separate`, or are `shared`: one type at the top level.",
+            \.models.equalTypes
         ),
         .word("models.mutability", "Whether properties are `let` or `var`.", \.models.mutability),
         .flag("models.hashable", "Whether models are `Hashable`.", \.models.isHashable),

@@ -7,16 +7,30 @@ struct TypeNaming {
     private(set) var declarations: [Declaration]
     /// By the position of the claim.
     private(set) var claimNames: [SwiftIdentifier] = []
+    /// The names of inline types that the configuration changed.
+    private(set) var renamed: Set<String> = []
     private let style: IdentifierStyle
+    /// What no type can be called, and what none at the top level is called either.
     private let reserved: ReservedNames
+    private let visible: ReservedNames
     private let pattern: NamePattern?
     private let names: NamingConventions
+
+    /// What the scope of the module came to.
+    private struct TopLevel {
+        let claims: [SwiftIdentifier]
+        let declarations: [(Int, SwiftIdentifier)]
+    }
 
     init(_ collector: DeclarationCollector, conventions: Conventions) {
         declarations = collector.declarations
         names = conventions.names
-        style = IdentifierStyle(.upperCamel, acronyms: Acronyms(conventions.names.acronyms))
+        style = IdentifierStyle(.upperCamel, acronyms: names.spellings)
         reserved = ReservedNames.types.adding(conventions.names.reserved).adding(TypeNaming.support)
+        visible =
+            names.keepsSpelling
+            ? reserved
+            : ReservedNames.visibleTypes.adding(conventions.names.reserved).adding(TypeNaming.support)
         pattern = names.schema == "{Schema}" ? nil : names.schema
     }
 
@@ -26,19 +40,18 @@ struct TypeNaming {
         roots: [InlineRoot],
         into bag: inout DiagnosticBag
     ) {
-        var scope = NameScope(style: style, reserved: reserved, ignoringCase: true)
-        let claimTickets = claims.map {
-            propose($0.proposal, $0.alternatives, "claim:" + $0.key, $0.origin, in: &scope)
+        var found = DiagnosticBag()
+        var names = resolve(graph, claims, roots, fixed: [:], into: &found)
+        let fixed = inlineRenames(names)
+        if !fixed.isEmpty {
+            found = DiagnosticBag()
+            names = resolve(graph, claims, roots, fixed: fixed, into: &found)
         }
-        var tickets: [(Int, NameScope.Claim)] = []
-        for index in declarations.indices where declarations[index].owner == nil {
-            tickets.append((index, claim(index, graph, roots, in: &scope, into: &bag)))
-        }
-        let table = scope.resolve()
-        claimNames = claimTickets.map { table[$0] }
-        for (index, ticket) in tickets {
-            declarations[index].name = table[ticket]
-            declarations[index].path = [table[ticket]]
+        bag.append(contentsOf: found)
+        claimNames = names.claims
+        for (index, name) in names.declarations {
+            declarations[index].name = name
+            declarations[index].path = [name]
         }
         for index in declarations.indices
         where declarations[index].owner == nil && !declarations[index].children.isEmpty {
@@ -46,14 +59,55 @@ struct TypeNaming {
         }
     }
 
+    /// The names at the top level, with those of inline types that are fixed, by declaration.
+    private func resolve(
+        _ graph: SchemaGraph,
+        _ claims: [TypeClaim],
+        _ roots: [InlineRoot],
+        fixed: [Int: FixedName],
+        into bag: inout DiagnosticBag
+    ) -> TopLevel {
+        var scope = NameScope(style: style, reserved: visible, ignoringCase: true)
+        let claimTickets = claims.map {
+            propose($0.proposal, $0.alternatives, "claim:" + $0.key, $0.origin, in: &scope)
+        }
+        var tickets: [(Int, NameScope.Claim)] = []
+        for index in declarations.indices where declarations[index].owner == nil {
+            tickets.append((index, claim(index, graph, roots, fixed: fixed[index], in: &scope, into: &bag)))
+        }
+        let table = scope.resolve()
+        return TopLevel(
+            claims: claimTickets.map { table[$0] },
+            declarations: tickets.map { ($0, table[$1]) }
+        )
+    }
+
+    /// What the configuration calls inline types, which it knows by the names that they have without it.
+    private mutating func inlineRenames(_ names: TopLevel) -> [Int: FixedName] {
+        guard !self.names.renames.schemas.isEmpty else { return [:] }
+        var fixed: [Int: FixedName] = [:]
+        for (index, name) in names.declarations {
+            if case .named = declarations[index].source { continue }
+            guard let rename = self.names.renames.schemas[name.raw] else { continue }
+            fixed[index] = rename
+            renamed.insert(name.raw)
+        }
+        return fixed
+    }
+
     private func claim(
         _ index: Int,
         _ graph: SchemaGraph,
         _ roots: [InlineRoot],
+        fixed: FixedName?,
         in scope: inout NameScope,
         into bag: inout DiagnosticBag
     ) -> NameScope.Claim {
         let declaration = declarations[index]
+        if let fixed {
+            let origin = graph.schema(declaration.schema).origin
+            return scope.fix(fixed.text, key: "inline:" + fixed.text, origin: origin, into: &bag)
+        }
         switch declaration.source {
         case .named(let named):
             let schema = graph.schema(named)
@@ -69,9 +123,15 @@ struct TypeNaming {
             )
         case .root(let position):
             let root = roots[position]
-            let isElement = declaration.word != root.proposal
-            let proposal = isElement ? style.name(of: declaration.word) : root.proposal
-            return propose(proposal, isElement ? [] : root.alternatives, "root:" + root.key, root.origin, in: &scope)
+            let isElement = declaration.word != root.names.proposal
+            let proposal = isElement ? style.name(of: declaration.word) : root.names.proposal
+            return propose(
+                proposal,
+                isElement ? [] : root.names.alternatives,
+                "root:" + root.key,
+                root.origin,
+                in: &scope
+            )
         case .inline:
             let origin = graph.schema(declaration.schema).origin
             let words = flatWords(of: index)
@@ -124,7 +184,12 @@ extension TypeNaming {
             var siblings: Set<String> = []
             var numbers: [String: Int] = [:]
             for child in declarations[owner].children {
-                let name = nestedName(of: child, in: owner, siblings, referenced, &numbers)
+                var name = nestedName(of: child, in: owner, siblings, referenced, &numbers)
+                let path = (declarations[owner].path.map(\.raw) + [name]).joined(separator: ".")
+                if let rename = names.renames.schemas[path] {
+                    renamed.insert(path)
+                    name = rename
+                }
                 siblings.insert(name)
                 declarations[child].name = SwiftIdentifier(name)
                 declarations[child].path = declarations[owner].path + [declarations[child].name]
@@ -152,6 +217,8 @@ extension TypeNaming {
         if isFree(name) { return name }
         // What hides another type is told apart by its owner, equal siblings by numbers.
         let qualified = declarations[owner].name.raw + name
+        let freed = reserved.freed(name)
+        if freed != name, qualified.utf8.count > 40, isFree(freed) { return freed }
         if !siblings.contains(name), isFree(qualified) { return qualified }
         let stem = name.utf8.last.map { $0 >= 0x30 && $0 <= 0x39 } == true ? name + "_" : name
         var number = numbers[stem, default: 2]
