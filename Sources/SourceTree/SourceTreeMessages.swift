@@ -16,7 +16,7 @@ extension SourceTreeMessages {
 
     static func fileTooLarge(_ size: Int, _ limit: Int, at range: SourceRange) -> Diagnostic {
         Codes.fileTooLarge("the file has \(size) bytes; at most \(limit) are read").at(range)
-            .help(Limit.fileSize.help)
+            .help(Limit.fileSize.advice)
     }
 
     static func invalidUTF8(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
@@ -37,13 +37,13 @@ extension SourceTreeMessages {
     }
 
     static func nestingTooDeep(_ limit: Int, at range: SourceRange) -> Diagnostic {
-        Codes.nestingTooDeep("collections are nested more than \(limit) deep").at(range).help(Limit.depth.help)
+        Codes.nestingTooDeep("collections are nested more than \(limit) deep").at(range).help(Limit.depth.advice)
     }
 
     static func aliasExpansion(_ limit: Int, at range: SourceRange) -> Diagnostic {
         Codes.aliasExpansion("aliases add more than \(limit) nodes to the document")
             .at(range).note("an alias counts as all that it names; aliases of aliases multiply")
-            .help(Limit.aliases.help)
+            .help(Limit.aliases.advice)
     }
 
     static func hexadecimal(_ value: UInt32, _ digits: Int) -> String {

@@ -96,6 +96,15 @@ public struct NameScope: Sendable {
         )
     }
 
+    public mutating func fix(
+        _ name: FixedName,
+        key: String,
+        origin: Origin = .none,
+        into bag: inout DiagnosticBag
+    ) -> Claim {
+        fix(name.text, key: key, origin: origin, into: &bag)
+    }
+
     private mutating func append(_ proposal: NameProposal) -> Claim {
         proposals.append(proposal)
         return Claim(index: proposals.count - 1)

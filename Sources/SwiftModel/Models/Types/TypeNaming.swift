@@ -106,7 +106,7 @@ struct TypeNaming {
         let declaration = declarations[index]
         if let fixed {
             let origin = graph.schema(declaration.schema).origin
-            return scope.fix(fixed.text, key: "inline:" + fixed.text, origin: origin, into: &bag)
+            return scope.fix(fixed, key: "inline:" + fixed.text, origin: origin, into: &bag)
         }
         switch declaration.source {
         case .named(let named):
@@ -188,7 +188,7 @@ extension TypeNaming {
                 let path = (declarations[owner].path.map(\.raw) + [name]).joined(separator: ".")
                 if let rename = names.renames.schemas[path] {
                     renamed.insert(path)
-                    name = rename
+                    name = rename.text
                 }
                 siblings.insert(name)
                 declarations[child].name = SwiftIdentifier(name)

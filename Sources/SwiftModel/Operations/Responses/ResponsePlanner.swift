@@ -32,7 +32,7 @@ struct ResponsePlanner {
         var scope = NameScope(style: style.lower, reserved: taken)
         let claims = draft.headers.map { header in
             if let name = context.conventions.names.renames.parameters[header.wireName] {
-                return scope.fix(name.text, key: header.wireName, origin: draft.operation.origin, into: &bag)
+                return scope.fix(name, key: header.wireName, origin: draft.operation.origin, into: &bag)
             }
             return scope.propose(
                 header.wireName,
