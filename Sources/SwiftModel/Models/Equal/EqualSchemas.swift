@@ -6,6 +6,7 @@ struct EqualSchemas {
     private struct Shape: Hashable {
         let kind: SchemaKind
         let isNullable: Bool
+        let constraints: Constraints?
     }
 
     private let api: API
@@ -25,17 +26,18 @@ struct EqualSchemas {
         var kind = schema.kind.withoutDocumentation
         var uses: [SchemaID] = []
         kind.forEachUse { uses.append($0.schema) }
-        let found = uses.reduce(into: [:]) { $0[$1] = representative(of: $1) }
+        var found: [SchemaID: SchemaID] = [:]
+        for use in uses { found[use] = representative(of: use) }
         kind.changeUses { use in
             use.schema = found[use.schema] ?? use.schema
             use.annotations = use.annotations.withoutDocumentation
         }
-        let shape = Shape(kind: kind, isNullable: schema.isNullable)
-        let representative = first[shape] ?? id
-        first[shape] = representative
-        known[id] = representative
+        let shape = Shape(kind: kind, isNullable: schema.isNullable, constraints: schema.constraints)
+        let equal = first[shape] ?? id
+        first[shape] = equal
+        known[id] = equal
         open.remove(id)
-        return representative
+        return equal
     }
 }
 

@@ -40,7 +40,8 @@ struct SharedInlineTypes {
     private mutating func redirect() {
         var equal = EqualSchemas(in: api)
         let representatives = equal.representatives()
-        let sizes = representatives.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        var sizes: [SchemaID: Int] = [:]
+        for representative in representatives { sizes[representative, default: 0] += 1 }
         let schemas = api.schemas
         api.changeUses { use in
             let representative = representatives[Int(use.schema.index)]
@@ -48,7 +49,7 @@ struct SharedInlineTypes {
             use.annotations = schemas[Int(use.schema.index)].annotations.moved(to: use.annotations)
             use.schema = representative
         }
-        for (representative, size) in sizes where size > 1 { api[representative].annotations = Annotations() }
+        for id in Set(representatives) where sizes[id, default: 1] > 1 { api[id].annotations = Annotations() }
     }
 
     private mutating func findPlaces() {
