@@ -41,3 +41,16 @@ public struct ParameterEncoding: Sendable, Hashable {
     /// Whether the value is sent as a JSON document.
     public var isJSON: Bool { mediaType?.isJSON ?? false }
 }
+
+extension Parameter.Location {
+    /// The styles that OpenAPI has for parameters of a place.
+    public var styles: [ParameterEncoding.Style] {
+        switch self {
+        case .path: [.simple, .label, .matrix]
+        case .query: [.form, .spaceDelimited, .pipeDelimited, .deepObject]
+        case .header: [.simple]
+        case .cookie: [.form, .cookie]
+        case .querystring: [.form]
+        }
+    }
+}

@@ -104,6 +104,12 @@ extension NativeLowering {
         for entry in list(node, "`\(key)`") {
             let pointer = "\(draft.pointer)/\(key)"
             guard let property = property(entry, takes: NativeKeys.parameter, pointer: pointer) else { continue }
+            // Lists of Swagger 2.0 may have tabs between their elements.
+            let styles = location.styles + (location == .query ? [.tabDelimited] : [])
+            if let style = property.style, !styles.contains(style), let range = entry.value["style"]?.range {
+                let expected = styles.map { "`\($0.rawValue)`" }.joined(separator: ", ") + " in `\(key)`"
+                bag.report(NativeMessages.wrongKind("`style`", expected: expected, at: range))
+            }
             add(property.parameter(in: location), at: entry.key.range, to: &draft)
         }
     }

@@ -3,13 +3,7 @@ import APIModel
 /// Which styles a location takes, and what holds where nothing is said.
 enum StyleRules {
     static func styles(of location: Parameter.Location, _ version: SpecVersion) -> [Parameter.Style] {
-        switch location {
-        case .path: return [.simple, .label, .matrix]
-        case .query: return [.form, .spaceDelimited, .pipeDelimited, .deepObject]
-        case .header: return [.simple]
-        case .cookie: return version >= .openAPI32 ? [.form, .cookie] : [.form]
-        case .querystring: return [.form]
-        }
+        location.styles.filter { $0 != .cookie || version >= .openAPI32 }
     }
 
     /// The style of a list in Swagger 2.0: `multi` → form, exploded; `pipes` → pipeDelimited, not exploded.

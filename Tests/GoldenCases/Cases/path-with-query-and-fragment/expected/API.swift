@@ -17,3 +17,15 @@ nonisolated enum BoatsEndpoint: Endpoint {
         .get
     }
 }
+
+nonisolated enum RaftsEndpoint: Endpoint {
+    case listRafts
+
+    var path: String {
+        "/rafts?q=a%26b%2Bc+d/e&n%26=1&%C3%B6=%C3%BC"
+    }
+
+    var method: HTTPMethod {
+        .get
+    }
+}

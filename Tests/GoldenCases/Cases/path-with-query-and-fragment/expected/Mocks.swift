@@ -15,3 +15,14 @@ nonisolated final class MockBoatsRepository: BoatsRepository {
         try await listOldSpy.call(())
     }
 }
+
+/// Stands in for `RaftsRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockRaftsRepository: RaftsRepository {
+    let listRaftsSpy = MockMethod<Void, Void>("RaftsRepository.listRafts()")
+
+    init() {}
+
+    func listRafts() async throws {
+        try await listRaftsSpy.call(())
+    }
+}

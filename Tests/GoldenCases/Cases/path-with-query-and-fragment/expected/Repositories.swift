@@ -20,3 +20,19 @@ nonisolated final class BoatsRepositoryImpl: BoatsRepository {
         try await apiService.send(BoatsEndpoint.listOld)
     }
 }
+
+nonisolated protocol RaftsRepository: Sendable {
+    func listRafts() async throws
+}
+
+nonisolated final class RaftsRepositoryImpl: RaftsRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func listRafts() async throws {
+        try await apiService.send(RaftsEndpoint.listRafts)
+    }
+}

@@ -2,11 +2,11 @@ import Foundation
 
 /// The places where the API is served.
 nonisolated enum APIEnvironment: Hashable, Sendable {
-    case production(version: String = "v3", origin: String)
+    case production(origin: String, version: String = "v3")
 
     var baseURL: String {
         switch self {
-        case .production(let version, let origin):
+        case .production(let origin, let version):
             return "\(origin)/api/\(version)"
         }
     }
