@@ -52,7 +52,7 @@ import Testing
             name: "x/netlayer.yml",
             into: &bag
         )
-        let jobs = ConfigurationReader.jobs(file: file, arguments: arguments.tree(into: &bag), into: &bag)
+        let jobs = ConfigurationReader.jobs(file: file, arguments: arguments.tree, into: &bag)
         #expect(bag.isEmpty)
         #expect(jobs.map(\.output) == ["Elsewhere"])
         #expect(jobs.map(\.pack) == ["ours"])

@@ -81,7 +81,7 @@ import Testing
         let file = try SpecReader.read(path("netlayer.yml"), into: &bag)
         var given = ArgumentsConfiguration()
         if let arguments { given.set(arguments.0, arguments.1) }
-        let jobs = ConfigurationReader.jobs(file: file, arguments: given.tree(into: &bag), into: &bag)
+        let jobs = ConfigurationReader.jobs(file: file, arguments: given.tree, into: &bag)
         let cache = isCached ? RunCache(folder: path("Cache"), isReadOnly: isReadOnly) : nil
         let code = try Generator(isStrict: isStrict, cache: cache).run(jobs)
         var outcome = Outcome()

@@ -30,7 +30,7 @@ public struct ConfigurationReader {
             guard let tree = try SpecReader.read(path, into: &bag) else { return [] }
             file = tree
         }
-        return jobs(file: file, arguments: arguments.tree(into: &bag), root: root, into: &bag)
+        return jobs(file: file, arguments: arguments.tree, root: root, into: &bag)
     }
 
     /// The jobs in the order of the file; nothing where there are errors.

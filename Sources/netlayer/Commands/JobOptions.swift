@@ -61,7 +61,8 @@ enum JobOptions {
         for key in ["spec", "pack", "output", "support", "templates", "layout", "access"] {
             arguments.set(key, invocation.value(key))
         }
-        arguments.set("deprecatedForwarders", invocation.value("deprecated-forwarders"))
+        let forwarders = "deprecated-forwarders"
+        arguments.set("deprecatedForwarders", option: forwarders, invocation.value(forwarders))
         try setOptions(invocation, of: &arguments)
         let path = try configurationPath(invocation)
         var jobs = try ConfigurationReader.jobs(at: path, arguments, root: root(invocation), into: &bag)
