@@ -2,10 +2,10 @@
 public struct Diagnostic: Sendable {
     public var code: DiagnosticCode
     public var severity: Severity
-    public var message: String
+    public var message: Message
     public var range: SourceRange?
     public var notes: [Note]
-    public var help: String?
+    public var help: Message?
 
     /// A remark on a second place: where the other key stands, where a reference comes from.
     public struct Note: Sendable {
@@ -20,10 +20,10 @@ public struct Diagnostic: Sendable {
 
     public init(
         _ code: DiagnosticCode,
-        _ message: String,
+        _ message: Message,
         at range: SourceRange? = nil,
         notes: [Note] = [],
-        help: String? = nil
+        help: Message? = nil
     ) {
         self.code = code
         self.severity = code.severity
@@ -38,7 +38,7 @@ public struct Diagnostic: Sendable {
 extension Diagnostic {
     public func at(_ range: SourceRange?) -> Diagnostic { with { $0.range = range } }
 
-    public func help(_ text: String?) -> Diagnostic { with { $0.help = text } }
+    public func help(_ text: Message?) -> Diagnostic { with { $0.help = text } }
 
     public func note(_ message: String, at range: SourceRange? = nil) -> Diagnostic {
         with { $0.notes.append(Note(message, at: range)) }
@@ -54,5 +54,5 @@ extension Diagnostic {
 }
 
 extension DiagnosticCode {
-    public func callAsFunction(_ message: String) -> Diagnostic { Diagnostic(self, message) }
+    public func callAsFunction(_ message: Message) -> Diagnostic { Diagnostic(self, message) }
 }

@@ -9,7 +9,7 @@ public enum LimitCodes {
 
 extension Limit {
     /// `the templates take more than 50,000,000 steps`, and how to raise the limit.
-    public func exceeded(_ message: (String) -> String, of limits: Limits, at range: SourceRange?) -> Diagnostic {
-        LimitCodes.exceeded(message(Limit.text(limits[keyPath: value]))).at(range).help(help)
+    public func exceeded(_ message: (String) -> Message, of limits: Limits, at range: SourceRange?) -> Diagnostic {
+        LimitCodes.exceeded(message(Limit.text(limits[keyPath: value]))).at(range).help(Message(help))
     }
 }

@@ -13,7 +13,7 @@ public func nearestWord(to word: String, among candidates: some Sequence<String>
 }
 
 /// The nearest word as a question: "did you mean `responses`?"
-public func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
+public func suggestion(for word: String, among candidates: some Sequence<String>) -> Message? {
     nearestWord(to: word, among: candidates).map { "did you mean `\($0)`?" }
 }
 

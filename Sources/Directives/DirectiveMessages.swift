@@ -102,7 +102,7 @@ enum DirectiveMessages {
             .at(pattern.origin.range).help(help)
     }
 
-    static func mergeTarget(_ reason: String, at range: SourceRange?, other: SourceRange? = nil, help: String? = nil)
+    static func mergeTarget(_ reason: Message, at range: SourceRange?, other: SourceRange? = nil, help: Message? = nil)
         -> Diagnostic
     {
         let notes = other.map { [Diagnostic.Note("the other operation is here", at: $0)] } ?? []

@@ -46,7 +46,7 @@ struct OperationMerging {
         let operation = api.operations[index]
         let range = operation.directives.origin.range
         if let winner = removed[index] {
-            let text = "`\(operation.key)` was merged into `\(api.operations[winner].key)` already"
+            let text: Message = "`\(operation.key)` was merged into `\(api.operations[winner].key)` already"
             bag.report(DirectiveMessages.mergeTarget(text, at: range))
             return nil
         }
@@ -58,7 +58,7 @@ struct OperationMerging {
             return nil
         }
         let other = api.operations[found[0]]
-        var problem: String?
+        var problem: Message?
         if found[0] == index {
             problem = "`\(operation.key)` can't be merged with itself"
         } else if other.path.text != operation.path.text {

@@ -28,7 +28,7 @@ extension NativeLowering {
         }
         if let entry = draft.node?.entry("returns") {
             if let place {
-                let text = "operation `\(draft.name)` has two results"
+                let text: Message = "operation `\(draft.name)` has two results"
                 bag.report(NativeMessages.duplicate(text, at: entry.key.range, first: place))
             } else if let answer = result(entry, pointer: pointer + "/returns") {
                 responses.append(answer)

@@ -71,7 +71,7 @@ extension NativeLowering {
         guard let node = draft.node else { return }
         for entry in node.entries where NativeKeys.bodies.contains(entry.key.text) {
             if let first {
-                let text = "operation `\(draft.name)` has two bodies"
+                let text: Message = "operation `\(draft.name)` has two bodies"
                 bag.report(NativeMessages.duplicate(text, at: entry.key.range, first: first))
                 continue
             }

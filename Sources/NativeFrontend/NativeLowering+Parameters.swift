@@ -7,7 +7,7 @@ extension NativeLowering {
     mutating func add(_ parameter: Parameter, at range: SourceRange?, to draft: inout OperationDraft) {
         let key = "\(parameter.location.rawValue) \(parameter.wireName)"
         if let first = draft.places[key], let range {
-            let text = "\(parameter.location.rawValue) parameter `\(parameter.wireName)` is declared twice"
+            let text: Message = "\(parameter.location.rawValue) parameter `\(parameter.wireName)` is declared twice"
             bag.report(NativeMessages.duplicate(text, at: range, first: first))
             return
         }
@@ -63,7 +63,7 @@ extension NativeLowering {
     private mutating func member(_ name: String, at range: SourceRange, of draft: OperationDraft) -> Property? {
         if let member = draft.inputMember(name) { return member }
         guard let input = draft.input else {
-            let help = "add `input:` with a struct that has `\(name)`"
+            let help: Message = "add `input:` with a struct that has `\(name)`"
             bag.report(NativeMessages.input("operation `\(draft.name)` has no input", at: range, help: help))
             return nil
         }

@@ -18,11 +18,11 @@ enum NativeMessages {
         NativeCodes.wrongKind("\(what) must be \(expected)").at(range)
     }
 
-    static func missingKey(_ what: String, help: String? = nil, at range: SourceRange) -> Diagnostic {
+    static func missingKey(_ what: Message, help: Message? = nil, at range: SourceRange) -> Diagnostic {
         NativeCodes.missingKey(what).at(range).help(help)
     }
 
-    static func syntax(_ text: String, at range: SourceRange, help: String? = nil) -> Diagnostic {
+    static func syntax(_ text: Message, at range: SourceRange, help: Message? = nil) -> Diagnostic {
         NativeCodes.syntax(text).at(range).help(help)
     }
 
@@ -38,7 +38,7 @@ enum NativeMessages {
         return NativeCodes.arity("`\(name)` takes \(wanted) in angle brackets, not \(given)").at(range).notes(notes)
     }
 
-    static func duplicate(_ what: String, at range: SourceRange, first: SourceRange?, help: String? = nil)
+    static func duplicate(_ what: Message, at range: SourceRange, first: SourceRange?, help: Message? = nil)
         -> Diagnostic
     {
         NativeCodes.duplicate(what)
@@ -81,7 +81,7 @@ enum NativeMessages {
         NativeCodes.base("`\(name)` can't be extended: \(reason)").at(range)
     }
 
-    static func input(_ text: String, at range: SourceRange, help: String? = nil) -> Diagnostic {
+    static func input(_ text: Message, at range: SourceRange, help: Message? = nil) -> Diagnostic {
         NativeCodes.input(text).at(range).help(help)
     }
 

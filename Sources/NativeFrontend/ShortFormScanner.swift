@@ -84,11 +84,11 @@ struct ShortFormScanner {
     }
 
     /// Reports a problem at the cursor: one character wide, or at the end of the text.
-    mutating func fail(_ message: String, help: String? = nil) {
+    mutating func fail(_ message: Message, help: Message? = nil) {
         fail(message, at: text.range(position, min(position + 1, text.bytes.count)), help: help)
     }
 
-    mutating func fail(_ message: String, at range: SourceRange, help: String? = nil) {
+    mutating func fail(_ message: Message, at range: SourceRange, help: Message? = nil) {
         if problem == nil { problem = NativeMessages.syntax(message, at: range, help: help) }
     }
 

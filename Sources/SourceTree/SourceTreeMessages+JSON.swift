@@ -50,7 +50,7 @@ extension SourceTreeMessages {
 
     /// `True` → did you mean `true`?
     static func notAValue(_ found: String, at range: SourceRange) -> Diagnostic {
-        let help: String
+        let help: Message
         switch found {
         case "True", "TRUE", "yes", "Yes": help = "write true"
         case "False", "FALSE", "no", "No": help = "write false"

@@ -16,7 +16,7 @@ extension SourceTreeMessages {
 
     static func fileTooLarge(_ size: Int, _ limit: Int, at range: SourceRange) -> Diagnostic {
         Codes.fileTooLarge("the file has \(size) bytes; at most \(limit) are read").at(range)
-            .help(Limit.fileSize.help)
+            .help(Message(Limit.fileSize.help))
     }
 
     static func invalidUTF8(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
@@ -37,13 +37,13 @@ extension SourceTreeMessages {
     }
 
     static func nestingTooDeep(_ limit: Int, at range: SourceRange) -> Diagnostic {
-        Codes.nestingTooDeep("collections are nested more than \(limit) deep").at(range).help(Limit.depth.help)
+        Codes.nestingTooDeep("collections are nested more than \(limit) deep").at(range).help(Message(Limit.depth.help))
     }
 
     static func aliasExpansion(_ limit: Int, at range: SourceRange) -> Diagnostic {
         Codes.aliasExpansion("aliases add more than \(limit) nodes to the document")
             .at(range).note("an alias counts as all that it names; aliases of aliases multiply")
-            .help(Limit.aliases.help)
+            .help(Message(Limit.aliases.help))
     }
 
     static func hexadecimal(_ value: UInt32, _ digits: Int) -> String {
@@ -76,7 +76,7 @@ extension SourceTreeMessages {
     }
 
     static func undefinedAlias(_ name: String, known: [String], at range: SourceRange) -> Diagnostic {
-        let near = nearestWord(to: name, among: known).map { "did you mean `*\($0)`?" }
+        let near: Message? = nearestWord(to: name, among: known).map { "did you mean `*\($0)`?" }
         return Codes.undefinedAlias("alias `*\(name)` has no anchor `&\(name)` before it")
             .at(range).help(near ?? "quote the text if it is no alias: \"*\(name)\"")
     }

@@ -15,7 +15,7 @@ enum TemplateMessages {
     }
 
     static func strayTag(_ keyword: String, parent: String, _ range: SourceRange) -> Diagnostic {
-        let message = "`{% \(keyword) %}` stands outside of `{% \(parent) %}`"
+        let message: Message = "`{% \(keyword) %}` stands outside of `{% \(parent) %}`"
         return TemplateCodes.strayTag(message).at(range)
     }
 
@@ -29,7 +29,7 @@ enum TemplateMessages {
             "for", "if", "switch", "include", "with", "group", "item", "inline", "raw", "declare", "elif", "else",
             "empty", "default", "endfor", "endif", "endswitch", "endinline",
         ]
-        let message = "unknown tag `\(text)`"
+        let message: Message = "unknown tag `\(text)`"
         return TemplateCodes.unknownTag(message).at(range).help(Diagnostics.suggestion(for: text, among: tags))
     }
 
@@ -51,7 +51,7 @@ enum TemplateMessages {
     }
 
     static func badEscape(_ range: SourceRange) -> Diagnostic {
-        let help = "strings know `\\n`, `\\t`, `\\\\`, `\\\"` and `\\'`"
+        let help: Message = "strings know `\\n`, `\\t`, `\\\\`, `\\\"` and `\\'`"
         return TemplateCodes.malformedTag("unknown escape sequence").at(range).help(help)
     }
 
@@ -64,7 +64,7 @@ enum TemplateMessages {
     }
 
     static func switchInLine(_ range: SourceRange) -> Diagnostic {
-        let help = "it writes several lines at its own column"
+        let help: Message = "it writes several lines at its own column"
         return TemplateCodes.malformedTag("`{% switch %}` must stand alone on its line, outside of groups").at(range)
             .help(help)
     }
@@ -78,25 +78,25 @@ enum TemplateMessages {
     }
 
     static func filter(_ range: SourceRange) -> Diagnostic {
-        let help = "names, types and literals come finished from the view; layout is what groups are for"
+        let help: Message = "names, types and literals come finished from the view; layout is what groups are for"
         return TemplateCodes.filter("there are no filters").at(range).help(help)
     }
 
     static func gluedIdentifier(_ range: SourceRange) -> Diagnostic {
-        let message = "a template places names, it never builds them: identifier characters touch this value"
-        let help = "declare the whole name as a name pattern of the pack, and print that"
+        let message: Message = "a template places names, it never builds them: identifier characters touch this value"
+        let help: Message = "declare the whole name as a name pattern of the pack, and print that"
         return TemplateCodes.gluedIdentifier(message).at(range).help(help)
     }
 
     // MARK: Files
 
     static func missingTemplate(_ name: String, among names: [String]) -> Diagnostic {
-        let message = "there is no template `\(name)`"
+        let message: Message = "there is no template `\(name)`"
         return TemplateCodes.missingFile(message).help(Diagnostics.suggestion(for: name, among: names))
     }
 
     static func missingInclude(_ name: String, among names: [String], _ range: SourceRange) -> Diagnostic {
-        let message = "there is no template `\(name)`"
+        let message: Message = "there is no template `\(name)`"
         return TemplateCodes.missingFile(message).at(range).help(Diagnostics.suggestion(for: name, among: names))
     }
 
@@ -105,52 +105,52 @@ enum TemplateMessages {
     }
 
     static func tooManyContexts(_ name: String, _ range: SourceRange) -> Diagnostic {
-        let message = "`\(name)` is included with too many different sets of names"
+        let message: Message = "`\(name)` is included with too many different sets of names"
         return TemplateCodes.tooDeep(message).at(range)
     }
 
     // MARK: Names
 
     static func unknownName(_ name: String, among names: [String], _ range: SourceRange) -> Diagnostic {
-        let message = "unknown name `\(name)`"
+        let message: Message = "unknown name `\(name)`"
         return TemplateCodes.unknownName(message).at(range).help(suggestion(name, names))
     }
 
     static func unknownField(_ name: String, of type: ViewType, _ range: SourceRange) -> Diagnostic {
-        let message = "view `\(type.name)` has no field `\(name)`"
+        let message: Message = "view `\(type.name)` has no field `\(name)`"
         let help = suggestion(name, type.fields.map(\.name))
         return TemplateCodes.unknownField(message).at(range).help(help)
     }
 
     static func unknownLoopField(_ name: String, among names: [String], _ range: SourceRange) -> Diagnostic {
-        let message = "`loop` has no field `\(name)`"
+        let message: Message = "`loop` has no field `\(name)`"
         return TemplateCodes.unknownField(message).at(range).help(suggestion(name, names))
     }
 
     static func loopNeedsField(_ range: SourceRange) -> Diagnostic {
-        let message = "`loop` is `loop.first`, `loop.last` or `loop.index`"
+        let message: Message = "`loop` is `loop.first`, `loop.last` or `loop.index`"
         return TemplateCodes.unknownField(message).at(range)
     }
 
     static func missingContext(_ name: String, among names: [String], _ range: SourceRange) -> Diagnostic {
-        let message = "this template is for `\(name)`, which it is not given"
+        let message: Message = "this template is for `\(name)`, which it is not given"
         return TemplateCodes.missingContext(message).at(range).help(suggestion(name, names))
     }
 
     // MARK: Types
 
     static func notAView(_ owner: String, _ kind: ViewField.Kind, _ name: String, _ range: SourceRange) -> Diagnostic {
-        let message = "`\(owner)` is \(words(for: kind)) and has no field `\(name)`"
+        let message: Message = "`\(owner)` is \(words(for: kind)) and has no field `\(name)`"
         return TemplateCodes.wrongType(message).at(range)
     }
 
     static func notPrintable(_ path: String, _ kind: ViewField.Kind, _ range: SourceRange) -> Diagnostic {
-        let message = "`\(path)` is \(words(for: kind)); only text and numbers can be printed"
-        let help: String?
+        let message: Message = "`\(path)` is \(words(for: kind)); only text and numbers can be printed"
+        let help: Message?
         switch kind {
         case .flag: help = "ask for it with `{% if \(path) %}`"
         case .texts, .views: help = "go through it with `{% for … in \(path) %}`"
-        case .view(let type): help = "print one of its fields: " + list(type().fields.map(\.name))
+        case .view(let type): help = "print one of its fields: \(list(type().fields.map(\.name)))"
         case .number, .text, .prefix: help = nil
         }
         return TemplateCodes.wrongType(message).at(range).help(help)
@@ -165,29 +165,29 @@ enum TemplateMessages {
     }
 
     static func anyWithoutList(_ path: String, _ range: SourceRange) -> Diagnostic {
-        let help = "`any` asks for a field of a list's elements: `any service.operations.errors`"
+        let help: Message = "`any` asks for a field of a list's elements: `any service.operations.errors`"
         return TemplateCodes.wrongType("`\(path)` leads through no list").at(range).help(help)
     }
 
     static func notACondition(_ path: String, _ range: SourceRange) -> Diagnostic {
-        let help = "compare it: `\(path) != 0`"
+        let help: Message = "compare it: `\(path) != 0`"
         return TemplateCodes.wrongType("`\(path)` is a number, no condition").at(range).help(help)
     }
 
     static func badComparison(_ path: String, _ kind: ViewField.Kind, _ range: SourceRange) -> Diagnostic {
-        let message = "`\(path)` is \(words(for: kind)) and never equals this"
+        let message: Message = "`\(path)` is \(words(for: kind)) and never equals this"
         return TemplateCodes.wrongType(message).at(range)
     }
 
     static func impossibleWord(_ word: String, _ path: String, _ words: [String], _ range: SourceRange) -> Diagnostic {
-        let message = "`\(path)` is never \"\(word)\""
+        let message: Message = "`\(path)` is never \"\(word)\""
         return TemplateCodes.impossibleWord(message).at(range).help(suggestion(word, words))
     }
 
     // MARK: Rendering
 
     static func tooDeep(_ name: String, item: String, at site: SourceRange?) -> Diagnostic {
-        let message = "the includes of `\(name)` go more than \(Renderer.maximumDepth) levels deep"
+        let message: Message = "the includes of `\(name)` go more than \(Renderer.maximumDepth) levels deep"
         return TemplateCodes.tooDeep(message).at(site).note("while rendering \(item)")
     }
 
@@ -206,7 +206,7 @@ enum TemplateMessages {
     static func wrongRoots(_ name: String, expected: [TemplateRoot], item: String) -> Diagnostic {
         let roots = list(expected.map { "\($0.name): \($0.type.name)" })
         let note = Diagnostic.Note("while rendering \(item)")
-        let message = "`\(name)` is rendered with other values than it was compiled for: \(roots)"
+        let message: Message = "`\(name)` is rendered with other values than it was compiled for: \(roots)"
         return TemplateCodes.wrongRoots(message).notes([note])
     }
 
@@ -224,9 +224,9 @@ enum TemplateMessages {
     }
 
     /// The nearest candidate, or all of them if none is near.
-    private static func suggestion(_ word: String, _ candidates: [String]) -> String? {
+    private static func suggestion(_ word: String, _ candidates: [String]) -> Message? {
         if let near = Diagnostics.suggestion(for: word, among: candidates) { return near }
-        return candidates.isEmpty ? nil : "there are: " + list(candidates)
+        return candidates.isEmpty ? nil : "there are: \(list(candidates))"
     }
 
     private static func list(_ words: [String]) -> String {

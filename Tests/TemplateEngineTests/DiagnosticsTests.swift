@@ -251,7 +251,7 @@ struct ProblemCase: CustomTestStringConvertible, Sendable {
         var compiler = TemplateCompiler(TemplateLibrary([:]))
         var bag = DiagnosticBag()
         #expect(compiler.compile("main", roots: sampleRoots, into: &bag) == nil)
-        #expect(bag.diagnostics.map(\.message) == ["there is no template `main`"])
+        #expect(bag.diagnostics.map(\.message.text) == ["there is no template `main`"])
     }
 
     @Test func everyCodeHasItsOwnName() {

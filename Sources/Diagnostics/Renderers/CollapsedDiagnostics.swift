@@ -31,24 +31,17 @@ extension Sequence<Diagnostic> {
 
 /// What warnings have in common that one habit causes.
 private struct WarningKind: Hashable {
-    let code: String
+    let code: DiagnosticCode
     let file: String?
     let wording: String
+    let help: String?
 
     init?(_ diagnostic: Diagnostic) {
         guard diagnostic.code.severity == .warning, let range = diagnostic.range else { return nil }
-        code = diagnostic.code.name
+        let names = diagnostic.message.nameTexts
+        code = diagnostic.code
         file = range.file.name
-        var wording = ""
-        var help = diagnostic.help ?? ""
-        for (position, part) in diagnostic.message.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-        {
-            if position.isMultiple(of: 2) {
-                wording += part + "`"
-            } else if !part.isEmpty {
-                help = help.split(separator: part, omittingEmptySubsequences: false).joined()
-            }
-        }
-        self.wording = wording + help
+        wording = diagnostic.message.text(without: names)
+        help = diagnostic.help?.text(without: names)
     }
 }

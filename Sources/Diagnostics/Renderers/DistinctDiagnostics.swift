@@ -16,7 +16,7 @@ private struct DiagnosticIdentity: Hashable {
 
     init(_ diagnostic: Diagnostic) {
         code = diagnostic.code.name
-        message = diagnostic.message
+        message = diagnostic.message.text
         file = diagnostic.range?.file.name
         start = diagnostic.range?.startOffset
         end = diagnostic.range?.endOffset

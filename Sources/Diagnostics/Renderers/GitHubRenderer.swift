@@ -22,12 +22,12 @@ public struct GitHubRenderer: Sendable {
             }
         }
         properties.append("title=" + escape(property: diagnostic.code.name))
-        var message = ShownText.line(diagnostic.message)
+        var message = ShownText.line(diagnostic.message.text)
         for note in diagnostic.notes {
             let place = note.range.map { "\(ShownText.line($0.file.name)):\($0.start.line):\($0.start.column): " } ?? ""
             message += "\n\(place)note: \(ShownText.line(note.message))"
         }
-        if let help = diagnostic.help { message += "\nhelp: \(ShownText.line(help))" }
+        if let help = diagnostic.help { message += "\nhelp: \(ShownText.line(help.text))" }
         let command = diagnostic.severity.rawValue
         return "::\(command) \(properties.joined(separator: ","))::\(escape(data: message))\n"
     }

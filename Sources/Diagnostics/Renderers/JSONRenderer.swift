@@ -21,7 +21,7 @@ public struct JSONRenderer: Sendable {
         writer.object {
             $0.field("code", diagnostic.code.name)
             $0.field("severity", diagnostic.severity.rawValue)
-            $0.field("message", diagnostic.message)
+            $0.field("message", diagnostic.message.text)
             write(diagnostic.range, to: &$0)
             $0.list("notes", diagnostic.notes) { writer, note in
                 writer.object {
@@ -29,7 +29,7 @@ public struct JSONRenderer: Sendable {
                     write(note.range, to: &$0)
                 }
             }
-            if let help = diagnostic.help { $0.field("help", help) }
+            if let help = diagnostic.help { $0.field("help", help.text) }
         }
     }
 

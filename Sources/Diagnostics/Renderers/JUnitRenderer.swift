@@ -20,9 +20,9 @@ public enum JUnitRenderer {
 
         public init(_ diagnostic: Diagnostic) {
             let place = diagnostic.range.map { "\($0.file.name):\($0.start.line):\($0.start.column)" }
-            name = place ?? diagnostic.message
+            name = place ?? diagnostic.message.text
             group = "netlayer." + diagnostic.code.name
-            message = diagnostic.message
+            message = diagnostic.message.text
             body = TerminalRenderer().render(diagnostic)
             isFailure = diagnostic.severity == .error
         }

@@ -12,7 +12,7 @@ public enum MarkdownRenderer {
         var text = "| place | problem | code |\n|---|---|---|\n"
         for diagnostic in diagnostics {
             let place = diagnostic.range.map { "\($0.file.name):\($0.start.line)" } ?? ""
-            let message = diagnostic.message + (diagnostic.help.map { "; " + $0 } ?? "")
+            let message = "\(diagnostic.message)" + (diagnostic.help.map { "; \($0)" } ?? "")
             text += "| \(cell(place)) | \(cell(message)) | \(diagnostic.code.name) |\n"
         }
         return text

@@ -47,7 +47,7 @@ public struct SARIFRenderer: Sendable {
             $0.field("ruleId", diagnostic.code.name)
             if let ruleIndex { $0.field("ruleIndex", ruleIndex) }
             $0.field("level", diagnostic.severity.rawValue)
-            write("message", diagnostic.message + (diagnostic.help.map { "\n\($0)" } ?? ""), to: &$0)
+            write("message", "\(diagnostic.message)" + (diagnostic.help.map { "\n\($0)" } ?? ""), to: &$0)
             if let range = diagnostic.range {
                 $0.list("locations", [range]) { write($1, message: nil, to: &$0) }
             }

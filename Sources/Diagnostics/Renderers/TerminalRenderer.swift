@@ -25,7 +25,7 @@ public struct TerminalRenderer: Sendable {
             at: diagnostic.range
         )
         for note in diagnostic.notes { text += head("note", color: .cyan, note.message, at: note.range) }
-        if let help = diagnostic.help { text += paint("help:", .green) + " " + ShownText.line(help) + "\n" }
+        if let help = diagnostic.help { text += paint("help:", .green) + " " + ShownText.line(help.text) + "\n" }
         return text
     }
 

@@ -17,12 +17,47 @@ struct CachedProblem: ByteCodable {
         }
     }
 
+    /// A text with names in it.
+    struct Text: ByteCodable {
+        private var text = ""
+        private var names: [Name] = []
+
+        struct Name: ByteCodable {
+            var start = 0
+            var end = 0
+
+            mutating func code(by coder: inout some ByteCoder) throws(ByteDamage) {
+                try coder.code(&start)
+                try coder.code(&end)
+            }
+        }
+
+        init() {}
+
+        init(_ message: Message) {
+            text = message.text
+            names = message.names.map { Name(start: $0.lowerBound, end: $0.upperBound) }
+        }
+
+        /// Nil where a name is outside the text.
+        var message: Message? {
+            let isSound = names.allSatisfy { 0 <= $0.start && $0.start <= $0.end && $0.end <= text.utf8.count }
+            return isSound ? Message(text, names: names.map { $0.start..<$0.end }) : nil
+        }
+
+        mutating func code(by coder: inout some ByteCoder) throws(ByteDamage) {
+            try coder.code(&text)
+            try coder.code(&names)
+        }
+    }
+
     private var code = ""
     private var severity = ""
-    private var head = Note()
+    private var message = Text()
+    /// Where it points, and the notes behind it.
     private var notes: [Note] = []
     /// None, or one.
-    private var help: [Note] = []
+    private var help: [Text] = []
 
     init() {}
 
@@ -34,15 +69,15 @@ struct CachedProblem: ByteCodable {
         }
         code = diagnostic.code.name
         severity = diagnostic.severity.rawValue
-        head = Note(diagnostic.message, at: diagnostic.range)
-        notes = diagnostic.notes.map { Note($0.message, at: $0.range) }
-        help = diagnostic.help.map { [Note($0, at: nil)] } ?? []
+        message = Text(diagnostic.message)
+        notes = [Note("", at: diagnostic.range)] + diagnostic.notes.map { Note($0.message, at: $0.range) }
+        help = diagnostic.help.map { [Text($0)] } ?? []
     }
 
     mutating func code(by coder: inout some ByteCoder) throws(ByteDamage) {
         try coder.code(&code)
         try coder.code(&severity)
-        try head.code(by: &coder)
+        try message.code(by: &coder)
         try coder.code(&notes)
         try coder.code(&help)
     }
@@ -50,13 +85,14 @@ struct CachedProblem: ByteCodable {
     /// Nil where a file is missing.
     func diagnostic(in files: InputFiles) -> Diagnostic? {
         guard let code = DiagnosticCodes.code(named: code), let severity = Severity(rawValue: severity),
-            ([head] + notes).allSatisfy({ $0.file.isEmpty || files.file(named: $0.file) != nil })
+            let message = message.message,
+            notes.allSatisfy({ $0.file.isEmpty || files.file(named: $0.file) != nil })
         else { return nil }
         var diagnostic = Diagnostic(
             code,
-            head.message,
-            at: head.range(in: files),
-            notes: notes.map { .init($0.message, at: $0.range(in: files)) },
+            message,
+            at: notes.first?.range(in: files),
+            notes: notes.dropFirst().map { .init($0.message, at: $0.range(in: files)) },
             help: help.first?.message
         )
         diagnostic.severity = severity

@@ -7,8 +7,9 @@ public enum KitMessages {
     static func unknownFormat(_ tree: SourceTree) -> Diagnostic {
         let root = tree.root
         let found: String
-        var near: String?
-        var help = "the root must have `openapi` (3.0 to 3.2), `swagger` (2.0), or `netlayer` (the native spec)"
+        var near: Message?
+        var help: Message =
+            "the root must have `openapi` (3.0 to 3.2), `swagger` (2.0), or `netlayer` (the native spec)"
         if root.isMapping {
             if root["paths"] != nil { help = "add `openapi: 3.1.0`, or the version that the document follows" }
             let keys = root.entries.prefix(4).map { "`\($0.key.text)`" }
@@ -29,7 +30,7 @@ public enum KitMessages {
     }
 
     static func unreadableDocument(_ error: MachineError, at range: SourceRange) -> Diagnostic {
-        KitCodes.unreadableDocument(error.message).at(range)
+        KitCodes.unreadableDocument("\(error.message)").at(range)
     }
 
     static func tooManyDocuments(_ limits: Limits, at range: SourceRange) -> Diagnostic {
@@ -98,7 +99,7 @@ public enum KitMessages {
     }
 
     static func missingFolder(_ error: MachineError, at range: SourceRange?) -> Diagnostic {
-        KitCodes.missingFolder(error.message).at(range)
+        KitCodes.missingFolder("\(error.message)").at(range)
     }
 
     /// - Parameter wanted: the line that would stand at the place.
@@ -115,18 +116,18 @@ public enum KitMessages {
             let text = change.isOwned ? "somebody removed it" : "it is new"
             return KitCodes.fileMissing("`\(path)` is missing: \(text)").at(range)
         case .unchanged, .changed:
-            let text = "out of date from here on" + (why.map { ": \($0) changed" } ?? "")
-            return KitCodes.fileChanged(text).at(range).notes(notes)
+            let reason = why.map { ": \($0) changed" } ?? ""
+            return KitCodes.fileChanged("out of date from here on\(reason)").at(range).notes(notes)
         case .edited:
             let isUpToDate = change.causes.isEmpty || change.causes == [.tool]
-            let text = "edited by hand" + (isUpToDate ? "" : why.map { ", and \($0) changed, too" } ?? "")
-            return KitCodes.fileEdited(text).at(range).notes(notes)
+            let reason = isUpToDate ? nil : why.map { ", and \($0) changed, too" }
+            return KitCodes.fileEdited("edited by hand\(reason ?? "")").at(range).notes(notes)
         case .foreign: return KitCodes.fileForeign("not a generated file").at(range).notes(notes)
         case .added: return KitCodes.fileAdded("netlayer did not generate this file").at(range)
         case .stale, .staleEdited:
-            var text = "nothing generates this file any more" + (why.map { ": \($0) changed" } ?? "")
-            if change.state == .staleEdited { text += "; and it was edited by hand" }
-            return KitCodes.fileStale(text).at(range)
+            let edit = change.state == .staleEdited ? "; and it was edited by hand" : ""
+            let reason = why.map { ": \($0) changed" } ?? ""
+            return KitCodes.fileStale("nothing generates this file any more\(reason)\(edit)").at(range)
         }
     }
 

@@ -35,7 +35,7 @@ struct DocumentReader {
             nodes.checkKeys(of: docs, as: ExternalDocsKey.self, in: "`externalDocs`")
         }
         if let address = fields[.selfAddress] {
-            let text = "`$self` is not followed: references are relative to the file"
+            let text: Message = "`$self` is not followed: references are relative to the file"
             nodes.report(ObjectMessages.unsupported(text, at: address.range))
         }
         var defaults = defaults(fields)
@@ -106,7 +106,7 @@ struct DocumentReader {
         for entry in nodes.entries(components?[.requestBodies], "requestBodies") { _ = bodies.requestBody(entry.value) }
         for entry in nodes.entries(components?[.responses] ?? root[.responses], "responses")
         where !responses.hasResponse(at: entry.value) {
-            let place = "response `\(entry.key.text)`"
+            let place: Message = "response `\(entry.key.text)`"
             _ = responses.response(entry.value, status: .default, place: place, produces: defaults.produces)
         }
         for entry in nodes.entries(components?[.headers], "headers") where !contents.hasHeader(at: entry.value) {

@@ -5,7 +5,7 @@ import SourceTree
 extension OperationReader {
     /// What all operations of a path item share.
     func shared(by item: PathItem, _ scope: PathScope) -> SharedByPath {
-        let place = "path `\(scope.text)`"
+        let place: Message = "path `\(scope.text)`"
         return SharedByPath(
             parameters: item.parameters.map { declared($0, scope, place: place) } ?? [],
             servers: item.servers.map(servers.servers) ?? [],
@@ -20,7 +20,7 @@ extension OperationReader {
         _ fields: ObjectFields<OperationKey>,
         _ scope: PathScope,
         _ shared: SharedByPath,
-        place: String,
+        place: Message,
         into operation: inout Operation,
         _ findings: inout PathFindings
     ) -> SourceRange? {
@@ -50,7 +50,7 @@ extension OperationReader {
     }
 
     /// The parameters of a list. A warning says of those that the path doesn't hold that they are left out.
-    private func declared(_ list: Located, _ scope: PathScope, place: String) -> [DeclaredParameter] {
+    private func declared(_ list: Located, _ scope: PathScope, place: Message) -> [DeclaredParameter] {
         parameters.parameters(list, place: place).filter { declared in
             guard scope.kind == .path, let parameter = declared.parameter, parameter.location == .path,
                 !scope.holds(parameter.wireName)

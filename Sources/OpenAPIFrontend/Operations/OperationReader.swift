@@ -22,7 +22,7 @@ struct OperationReader {
         _ known: inout KnownOperations,
         _ findings: inout PathFindings
     ) -> (operation: Operation, callbacks: Located?)? {
-        let place = "operation `\(field.method.name) \(scope.text)`"
+        let place: Message = "operation `\(field.method.name) \(scope.text)`"
         guard let fields = nodes.fields(of: field.value, as: OperationKey.self, in: place) else {
             nodes.report(OperationMessages.incomplete(place, at: field.key.range, part: nil))
             return nil
@@ -93,7 +93,7 @@ struct OperationReader {
     private func readResponses(
         _ fields: ObjectFields<OperationKey>,
         _ scope: PathScope,
-        place: String,
+        place: Message,
         key: SourceNode,
         into operation: inout Operation
     ) -> SourceRange? {

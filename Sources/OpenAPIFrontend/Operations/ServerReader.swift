@@ -1,4 +1,5 @@
 import APIModel
+import Diagnostics
 import SourceTree
 
 /// Reads `servers`.
@@ -40,7 +41,7 @@ struct ServerReader {
     }
 
     private func variable(_ name: String, _ located: Located) -> Server.Variable? {
-        let place = "server variable `\(name)`"
+        let place: Message = "server variable `\(name)`"
         guard let located = nodes.mapping(located, place) else { return nil }
         var defaultValue: String?
         var variable = Server.Variable(name: name, defaultValue: "")

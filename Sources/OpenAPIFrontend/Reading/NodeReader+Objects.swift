@@ -3,7 +3,7 @@ import SourceTree
 
 extension NodeReader {
     /// The mapping at a place; nil, with a problem, for anything else. `what` names it: "`info`".
-    func mapping(_ located: Located, _ what: @autoclosure () -> String) -> Located? {
+    func mapping(_ located: Located, _ what: @autoclosure () -> Message) -> Located? {
         guard let target = resolve(located)?.target else { return nil }
         if target.node.isMapping { return target }
         report(ValueMessages.expectedKind("a mapping", what: what(), found: target.node))
@@ -11,7 +11,7 @@ extension NodeReader {
     }
 
     /// The elements of the list at a place; nil, with a problem, for anything else.
-    func list(_ located: Located, _ what: @autoclosure () -> String) -> [Located]? {
+    func list(_ located: Located, _ what: @autoclosure () -> Message) -> [Located]? {
         guard let target = resolve(located)?.target else { return nil }
         if target.node.isSequence { return target.node.elements.map(target.at) }
         report(ValueMessages.expectedKind("a list", what: what(), found: target.node))
@@ -32,7 +32,7 @@ extension NodeReader {
     func fields<Key: ObjectKey>(
         of located: Located,
         as keys: Key.Type,
-        in place: @autoclosure @escaping () -> String
+        in place: @autoclosure @escaping () -> Message
     ) -> ObjectFields<Key>? {
         guard let target = mapping(located, place()) else { return nil }
         var fields = ObjectFields<Key>(of: target, nodes: self)
@@ -44,14 +44,14 @@ extension NodeReader {
     func items<Key: ObjectKey>(
         of mapping: Located,
         as keys: Key.Type,
-        in place: @autoclosure @escaping () -> String,
+        in place: @autoclosure @escaping () -> Message,
         keepsNull: Bool = false
     ) -> ObjectItems<Key> {
         ObjectItems(of: mapping, nodes: self, place: place, keepsNull: keepsNull)
     }
 
     /// Warns of the keys of an object that means nothing for a client.
-    func checkKeys<Key: ObjectKey>(of located: Located, as keys: Key.Type, in place: String) {
+    func checkKeys<Key: ObjectKey>(of located: Located, as keys: Key.Type, in place: Message) {
         guard located.node.isMapping, let target = mapping(located, place) else { return }
         for _ in items(of: target, as: keys, in: place, keepsNull: true) {}
     }

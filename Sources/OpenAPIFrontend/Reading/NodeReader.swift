@@ -48,7 +48,7 @@ struct NodeReader {
     }
 
     /// A warning for a key that OpenAPI does not know at its place.
-    func reportUnknownKey(_ key: SourceNode, in place: String, known: [String]) {
+    func reportUnknownKey(_ key: SourceNode, in place: Message, known: [String]) {
         if key.isExtensionKey { return }
         if key.text == "$ref" { return report(ReferenceMessages.wrongType(at: key.range)) }
         report(ValueMessages.unknownKey(key.text, in: place, known: known, at: key.range))

@@ -1,3 +1,4 @@
+import Diagnostics
 import SourceTree
 
 /// The known entries of one object, in its order. Unknown keys and those of other versions are warned of on the way.
@@ -5,11 +6,11 @@ struct ObjectItems<Key: ObjectKey>: Sequence, IteratorProtocol {
     private let mapping: Located
     private let entries: SourceNode.Entries
     private let nodes: NodeReader
-    private let place: () -> String
+    private let place: () -> Message
     private let keepsNull: Bool
     private var index = 0
 
-    init(of mapping: Located, nodes: NodeReader, place: @escaping () -> String, keepsNull: Bool) {
+    init(of mapping: Located, nodes: NodeReader, place: @escaping () -> Message, keepsNull: Bool) {
         self.mapping = mapping
         entries = mapping.node.entries
         self.nodes = nodes

@@ -3,7 +3,7 @@ import SourceTree
 
 /// The wording of problems with keys and kinds of values, at any place of a document.
 enum ValueMessages {
-    static func unknownKey(_ key: String, in place: String, known: [String], at range: SourceRange) -> Diagnostic {
+    static func unknownKey(_ key: String, in place: Message, known: [String], at range: SourceRange) -> Diagnostic {
         OpenAPICodes.unknownKey("unknown key `\(key)` in \(place)")
             .at(range)
             .help(
@@ -12,7 +12,7 @@ enum ValueMessages {
     }
 
     /// Where a key belongs that stands one level too high: what describes a value, into `schema`.
-    private static func rightPlace(of key: String, among known: [String]) -> String? {
+    private static func rightPlace(of key: String, among known: [String]) -> Message? {
         let ofSchemas = ["type", "format", "properties", "items", "enum", "allOf", "oneOf", "anyOf", "required"]
         if known.contains("schema"), ofSchemas.contains(key) { return "put it into `schema`" }
         if known.contains("content"), key == "schema" { return "put it into `content`, below a media type" }
@@ -23,7 +23,7 @@ enum ValueMessages {
         expectedKind(expected, what: "`\(key)`", found: node)
     }
 
-    static func expectedKind(_ expected: String, what: String, found node: SourceNode) -> Diagnostic {
+    static func expectedKind(_ expected: String, what: Message, found node: SourceNode) -> Diagnostic {
         OpenAPICodes.wrongType("\(what) must be \(expected), not \(describe(node))").at(node.range)
     }
 
@@ -41,7 +41,7 @@ enum ValueMessages {
     }
 
     /// How people call what stands there: `null`, `a mapping`, `"text"`.
-    static func describe(_ node: SourceNode) -> String {
+    static func describe(_ node: SourceNode) -> Message {
         switch node.kind {
         case .mapping: return "a mapping"
         case .sequence: return "a list"
@@ -54,7 +54,7 @@ enum ValueMessages {
     }
 
     /// How the value of a schema is written, where a single word stands in its place.
-    static func schemaHelp(_ node: SourceNode) -> String? {
+    static func schemaHelp(_ node: SourceNode) -> Message? {
         guard node.isScalar, !node.isNull else { return nil }
         if ["true", "false"].contains(node.text) { return "remove the quotes" }
         if ["yes", "no", "on", "off"].contains(node.text.lowercased()) { return "use `true` or `false`" }

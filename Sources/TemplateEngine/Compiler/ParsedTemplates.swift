@@ -30,7 +30,7 @@ struct ParsedTemplates: Sendable {
         let problem = Problem(
             file: diagnostic.range?.file.name ?? "",
             offset: diagnostic.range?.startOffset ?? 0,
-            message: diagnostic.message
+            message: diagnostic.message.text
         )
         if reported.insert(problem).inserted { bag.report(diagnostic) }
     }

@@ -29,8 +29,8 @@ public enum PackMessages {
         known: [String],
         at range: SourceRange?
     ) -> Diagnostic {
-        let message: String
-        var help: String?
+        let message: Message
+        var help: Message?
         switch problem {
         case .unknownPlaceholder(let name, let near):
             message = "`\(key)` can't hold `{\(name)}`"

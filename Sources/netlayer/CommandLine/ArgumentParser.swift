@@ -53,7 +53,7 @@ struct ArgumentParser {
             let near = suggestion(for: value, among: words)
             throw error(
                 "`\(value)` is no value of `--\(option.name)`",
-                help: near ?? "one of: \(words.joined(separator: ", "))"
+                help: near?.text ?? "one of: \(words.joined(separator: ", "))"
             )
         }
         invocation.given.append(.init(option: option.name, value: value))
@@ -71,7 +71,7 @@ struct ArgumentParser {
     private func unknown(_ word: String) -> UsageError {
         let names = command.allOptions.map { "--" + $0.name }
         let near = suggestion(for: word, among: names)
-        return error("`netlayer \(command.name)` has no option `\(word)`", help: near)
+        return error("`netlayer \(command.name)` has no option `\(word)`", help: near?.text)
     }
 
     private func error(_ message: String, help: String? = nil) -> UsageError {

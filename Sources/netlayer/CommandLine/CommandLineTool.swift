@@ -65,7 +65,7 @@ enum CommandLineTool {
         let names = CommandTable.all.map { String($0.name.prefix { $0 != " " }) }
         throw UsageError(
             "there is no command `\(single)`",
-            help: suggestion(for: single, among: names)
+            help: suggestion(for: single, among: names)?.text
         )
     }
 }

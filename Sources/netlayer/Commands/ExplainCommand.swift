@@ -31,7 +31,7 @@ enum ExplainCommand {
             let near = suggestion(for: word, among: DiagnosticCodes.all.map(\.name))
             throw UsageError(
                 "there is no code `\(word)`",
-                help: near,
+                help: near?.text,
                 command: "explain"
             )
         }

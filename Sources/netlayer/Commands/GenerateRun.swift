@@ -75,7 +75,7 @@ extension GenerateRun {
             let names = folders.flatMap(\.files).map { FilePath.stem(of: $0.path) }
             throw UsageError(
                 "no generated file matches `\(pattern)`",
-                help: suggestion(for: pattern, among: names),
+                help: suggestion(for: pattern, among: names)?.text,
                 command: "generate"
             )
         }

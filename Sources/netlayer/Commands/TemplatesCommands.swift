@@ -125,7 +125,7 @@ enum TemplatesCommands {
         let near = suggestion(for: name, among: pack.templates.keys.sorted())
         throw UsageError(
             "the pack has no template `\(name)`",
-            help: near ?? "see `netlayer templates list \(invocation.arguments[0])`"
+            help: near?.text ?? "see `netlayer templates list \(invocation.arguments[0])`"
         )
     }
 

@@ -42,7 +42,7 @@ struct DriftReport {
                         return JUnitRenderer.Case(
                             name: drift.path,
                             group: "netlayer." + drift.diagnostic.code.name,
-                            message: drift.diagnostic.message,
+                            message: drift.diagnostic.message.text,
                             body: drift.help(command) + "\n" + diff,
                             isFailure: true
                         )
@@ -51,7 +51,7 @@ struct DriftReport {
         case .json, .github, .sarif:
             let found = drifts.map { drift in
                 var diagnostic = drift.diagnostic
-                diagnostic.help = drift.help(command)
+                diagnostic.help = Message(drift.help(command))
                 return diagnostic
             }
             return format.render(problems + found, isColored: isColored)

@@ -1,4 +1,5 @@
 import APIModel
+import Diagnostics
 import SourceTree
 
 extension ContentReader {
@@ -8,7 +9,7 @@ extension ContentReader {
     }
 
     private func encoding(_ property: String, _ located: Located, in type: MediaType) -> PartEncoding? {
-        let place = "encoding of `\(property)`"
+        let place: Message = "encoding of `\(property)`"
         guard let located = nodes.mapping(located, place) else { return nil }
         var encoding = PartEncoding(property: property)
         for (key, value, _) in nodes.items(of: located, as: EncodingKey.self, in: place) {
@@ -21,7 +22,8 @@ extension ContentReader {
                 encoding.style = style(value.node)
                 // Before 3.1, the style of a part says nothing.
                 if type.isMultipart, nodes.version.hasFullJSONSchema {
-                    let text = "the style of a part is not followed: each element of a list is a part of its own"
+                    let text: Message =
+                        "the style of a part is not followed: each element of a list is a part of its own"
                     reportUnsupported(text, value)
                 }
             case .explode: encoding.isExploded = nodes.bool(value.node, key.rawValue)
@@ -33,7 +35,7 @@ extension ContentReader {
         return encoding
     }
 
-    private func reportUnsupported(_ text: String, _ located: Located) {
+    private func reportUnsupported(_ text: Message, _ located: Located) {
         nodes.report(ObjectMessages.unsupported(text, at: located.range))
     }
 

@@ -1,4 +1,5 @@
 import APIModel
+import Diagnostics
 import SourceTree
 
 extension ContentReader {
@@ -11,7 +12,7 @@ extension ContentReader {
     }
 
     func readHeader(_ located: Located, name: String) -> ResponseHeader? {
-        let place = "header `\(name)`"
+        let place: Message = "header `\(name)`"
         guard let located = nodes.mapping(located, place) else { return nil }
         if nodes.version == .swagger2 { return simpleHeader(located, name: name) }
         var header = ResponseHeader(wireName: name, isRequired: false, use: SchemaUse(schemas.text))

@@ -53,7 +53,7 @@ final class ContentReader {
     }
 
     private func content(_ type: MediaType, _ located: Located) -> MediaContent? {
-        let place = "media type `\(type.text)`"
+        let place: Message = "media type `\(type.text)`"
         guard let target = nodes.resolve(located)?.target else { return nil }
         var content = MediaContent(mediaType: type, use: nil)
         guard let mapping = nodes.mapping(target, place) else { return content }

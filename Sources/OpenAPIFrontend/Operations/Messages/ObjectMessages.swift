@@ -5,7 +5,7 @@ import SourceTree
 enum ObjectMessages {
     static func foreignKey(
         _ key: SourceNode,
-        in place: String,
+        in place: Message,
         of versions: ClosedRange<SpecVersion>,
         _ version: SpecVersion
     ) -> Diagnostic {
@@ -15,7 +15,7 @@ enum ObjectMessages {
     }
 
     /// What a key of Swagger 2.0 has become in OpenAPI 3, and the other way round.
-    private static func counterpart(of key: String, in version: SpecVersion) -> String? {
+    private static func counterpart(of key: String, in version: SpecVersion) -> Message? {
         if version == .swagger2 {
             switch key {
             case "servers": return "Swagger 2.0 has `host`, `basePath` and `schemes`"
@@ -38,7 +38,7 @@ enum ObjectMessages {
         }
     }
 
-    static func missingKey(_ key: String, of place: String, at range: SourceRange) -> Diagnostic {
+    static func missingKey(_ key: String, of place: Message, at range: SourceRange) -> Diagnostic {
         OpenAPICodes.missingKey("\(place) has no `\(key)`; it is left out").at(range)
     }
 
@@ -46,7 +46,7 @@ enum ObjectMessages {
         OpenAPICodes.ignoredSibling("`\(key.text)` next to `$ref` has no effect").at(key.range)
     }
 
-    static func unsupported(_ message: String, at range: SourceRange) -> Diagnostic {
+    static func unsupported(_ message: Message, at range: SourceRange) -> Diagnostic {
         OpenAPICodes.unsupportedFeature(message).at(range)
     }
 

@@ -9,17 +9,17 @@ enum OperationMessages {
         .at(range).note("the first one is here", at: first)
     }
 
-    static func missingResponses(_ place: String, at range: SourceRange) -> Diagnostic {
+    static func missingResponses(_ place: Message, at range: SourceRange) -> Diagnostic {
         OpenAPICodes.missingResponses("\(place) has no responses").at(range)
     }
 
-    static func incomplete(_ place: String, at range: SourceRange, part: SourceRange?) -> Diagnostic {
+    static func incomplete(_ place: Message, at range: SourceRange, part: SourceRange?) -> Diagnostic {
         let subject = part == nil ? "it" : "a part of it"
         return OpenAPICodes.incompleteOperation("\(place) is left out, since \(subject) can't be read")
             .at(range).notes(part.map { [Diagnostic.Note("this part", at: $0)] } ?? [])
     }
 
-    static func contentWithoutBody(_ response: String, at range: SourceRange) -> Diagnostic {
+    static func contentWithoutBody(_ response: Message, at range: SourceRange) -> Diagnostic {
         OpenAPICodes.contentWithoutBody("\(response) never has a body, so its content is left out").at(range)
     }
 

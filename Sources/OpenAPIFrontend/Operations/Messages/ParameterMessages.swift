@@ -4,8 +4,8 @@ import SourceTree
 
 /// The wording of problems with parameters.
 enum ParameterMessages {
-    static func duplicate(_ parameter: DeclaredParameter, first: SourceRange, place: String) -> Diagnostic {
-        let described: String
+    static func duplicate(_ parameter: DeclaredParameter, first: SourceRange, place: Message) -> Diagnostic {
+        let described: Message
         switch parameter.declaration {
         case .parameter(let value): described = "parameter `\(value.wireName)` in `\(value.location.rawValue)`"
         case .field(let field): described = "form parameter `\(field.property.wireName)`"
@@ -26,7 +26,7 @@ enum ParameterMessages {
         var help = suggestion(for: text, among: known)
         if version != .swagger2, text == "body" || text == "formData" { help = "describe bodies with `requestBody`" }
         return OpenAPICodes.invalidParameterLocation("`\(text)` is no place of a parameter; `\(parameter)` is left out")
-            .at(range).help(help ?? "use " + known.map { "`\($0)`" }.joined(separator: ", "))
+            .at(range).help(help ?? "use \(known.map { "`\($0)`" }.joined(separator: ", "))")
     }
 
     static func optionalInPath(_ name: String, at range: SourceRange) -> Diagnostic {
@@ -36,7 +36,7 @@ enum ParameterMessages {
         .at(range).help("add `required: true`")
     }
 
-    static func notInPath(_ name: String, place: String, variables: [String], at range: SourceRange) -> Diagnostic {
+    static func notInPath(_ name: String, place: Message, variables: [String], at range: SourceRange) -> Diagnostic {
         OpenAPICodes.unusedPathParameter(
             "\(place) declares the path parameter `\(name)`, which its path doesn't hold; it is left out"
         )
@@ -91,12 +91,12 @@ enum ParameterMessages {
 
     static func invalidStyle(
         _ text: String,
-        of place: String,
+        of place: Message,
         styles: [Parameter.Style],
         at range: SourceRange
     ) -> Diagnostic {
         OpenAPICodes.invalidStyle("`\(text)` is no style of \(place); the default is used")
-            .at(range).help("use " + styles.map { "`\($0.rawValue)`" }.joined(separator: ", "))
+            .at(range).help("use \(styles.map { "`\($0.rawValue)`" }.joined(separator: ", "))")
     }
 
     static func unknownCollectionFormat(_ text: String, at range: SourceRange) -> Diagnostic {

@@ -16,7 +16,7 @@ enum SecurityMessages {
             .help(
                 type == "basic" || type == "bearer"
                     ? "write `type: http` with `scheme: \(type)`"
-                    : "\(version.displayName) knows " + types.map { "`\($0)`" }.joined(separator: ", ")
+                    : "\(version.displayName) knows \(types.map { "`\($0)`" }.joined(separator: ", "))"
             )
     }
 

@@ -41,7 +41,7 @@ extension ParameterReader {
             } else if ["type", "items", "enum", "format", "default"].contains(entry.key.text) {
                 hasStrayType = true
             } else {
-                let place = "parameter `\(located.node["name"]?.text ?? "")`"
+                let place: Message = "parameter `\(located.node["name"]?.text ?? "")`"
                 nodes.reportUnknownKey(entry.key, in: place, known: ParameterKey.table.names)
             }
         }
@@ -55,7 +55,7 @@ extension ParameterReader {
             nodes.report(ObjectMessages.missingKey("name", of: "a parameter", at: located.range))
         }
         if place == nil {
-            let described = text.map { "parameter `\($0)`" } ?? "a parameter"
+            let described: Message = text.map { "parameter `\($0)`" } ?? "a parameter"
             nodes.report(ObjectMessages.missingKey("in", of: described, at: nameRange(of: located)))
         }
         guard let text, let place else { return nil }

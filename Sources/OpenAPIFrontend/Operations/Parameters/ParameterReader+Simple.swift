@@ -5,7 +5,7 @@ import SourceTree
 extension ParameterReader {
     /// A parameter of Swagger 2.0, which is its own schema unless it is the body.
     func simpleParameter(_ located: Located) -> ParameterDeclaration {
-        let described = "parameter `\(located.node["name"]?.text ?? "")`"
+        let described: Message = "parameter `\(located.node["name"]?.text ?? "")`"
         guard let fields = nodes.fields(of: located, as: SimpleParameterKey.self, in: described) else {
             return .ignored
         }

@@ -16,7 +16,7 @@ final class ParameterReader {
     }
 
     /// The parameters of a list; of two with one name in one place the first one counts.
-    func parameters(_ list: Located, place: @autoclosure () -> String) -> [DeclaredParameter] {
+    func parameters(_ list: Located, place: @autoclosure () -> Message) -> [DeclaredParameter] {
         guard let elements = nodes.list(list, "`parameters`") else {
             return [DeclaredParameter(declaration: .unreadable, range: list.range)]
         }

@@ -70,7 +70,7 @@ struct PathsReader {
     }
 
     private func collect(_ located: Located, _ scope: PathScope, into item: inout PathItem) {
-        let place = "path item `\(scope.text)`"
+        let place: Message = "path item `\(scope.text)`"
         guard located.node.isMapping else {
             nodes.report(ValueMessages.expectedKind("a mapping", what: place, found: located.node))
             return

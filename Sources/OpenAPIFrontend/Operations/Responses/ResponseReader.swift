@@ -16,7 +16,7 @@ final class ResponseReader {
 
     /// The responses of an operation; nil where one of them can't be read. `produces` holds its media types in Swagger
     /// 2.0.
-    func responses(_ located: Located, place: String, produces: [MediaType]) -> [Response]? {
+    func responses(_ located: Located, place: Message, produces: [MediaType]) -> [Response]? {
         guard let located = nodes.mapping(located, "`responses`") else { return nil }
         var responses: [Response] = []
         var isComplete = true
@@ -26,7 +26,7 @@ final class ResponseReader {
                 nodes.report(OperationMessages.invalidStatus(entry.key.text, at: entry.key.range))
                 continue
             }
-            let described = "response `\(entry.key.text)` of \(place)"
+            let described: Message = "response `\(entry.key.text)` of \(place)"
             if entry.value.isNull {
                 responses.append(Response(status: status, origin: Origin(range: entry.key.range)))
             } else if let response = response(
@@ -73,7 +73,7 @@ final class ResponseReader {
     func response(
         _ located: Located,
         status: ResponseStatus,
-        place: String,
+        place: Message,
         produces: [MediaType]
     ) -> Response? {
         guard let (target, documentation) = nodes.resolve(located, section: .responses) else { return nil }
@@ -89,7 +89,7 @@ final class ResponseReader {
     /// Whether a response was read already, because an operation refers to it.
     func hasResponse(at located: Located) -> Bool { sharedResponses[located.identity] != nil }
 
-    private func declaration(_ located: Located, place: String) -> ResponseDeclaration? {
+    private func declaration(_ located: Located, place: Message) -> ResponseDeclaration? {
         guard let located = nodes.mapping(located, place) else { return nil }
         var response = Response(status: .default, origin: nodes.documents.origin(of: located))
         var summary: String?

@@ -16,7 +16,7 @@ struct SecuritySchemeReader {
     }
 
     private func scheme(_ key: SourceNode, _ located: Located) -> SecurityScheme? {
-        let place = "security scheme `\(key.text)`"
+        let place: Message = "security scheme `\(key.text)`"
         guard let fields = nodes.fields(of: located, as: SecurityKey.self, in: place) else { return nil }
         guard let type = fields[.type] else {
             nodes.report(ObjectMessages.missingKey("type", of: place, at: key.range))
@@ -34,7 +34,7 @@ struct SecuritySchemeReader {
     private func kind(
         _ type: SourceNode,
         _ fields: ObjectFields<SecurityKey>,
-        place: String,
+        place: Message,
         key: SourceNode
     ) -> SecurityScheme.Kind? {
         func required(_ field: SecurityKey) -> String? {

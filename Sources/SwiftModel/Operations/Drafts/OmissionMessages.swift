@@ -6,7 +6,7 @@ enum OmissionMessages {
     static func otherContent(
         _ other: MediaType,
         than chosen: MediaType,
-        of place: String,
+        of place: Message,
         directive: String,
         at range: SourceRange?
     ) -> Diagnostic {
@@ -29,7 +29,7 @@ enum OmissionMessages {
         )
     }
 
-    static func untypedContent(_ type: MediaType, of place: String, isText: Bool, at range: SourceRange?) -> Diagnostic
+    static func untypedContent(_ type: MediaType, of place: Message, isText: Bool, at range: SourceRange?) -> Diagnostic
     {
         SwiftModelCodes.unusedContent(
             "`\(type.text)` of \(place) is handed over as \(isText ? "text" : "bytes"); its schema is left out"

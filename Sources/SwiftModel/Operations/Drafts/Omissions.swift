@@ -10,7 +10,7 @@ struct Omissions {
         var contents: [MediaContent]
         var choice: ContentChoice
         /// `the body of POST /items`, as messages say it.
-        var place: String
+        var place: Message
         var isRequest: Bool
         var origin: Origin
     }
