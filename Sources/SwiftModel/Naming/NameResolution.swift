@@ -8,7 +8,6 @@ struct NameResolution {
     private var holders: [String: Int] = [:]
     /// Stem → the number to try next.
     private var numbers: [String: Int] = [:]
-    private var conflicts: [NameTable.Conflict] = []
     private var collisions: [NameTable.Collision] = []
 
     init(scope: NameScope) {
@@ -22,7 +21,6 @@ struct NameResolution {
         for index in losers { assignAlternative(to: index) }
         return NameTable(
             names: names.map { SwiftIdentifier($0) },
-            conflicts: conflicts,
             collisions: collisions
         )
     }
@@ -32,7 +30,7 @@ struct NameResolution {
         let proposals = scope.proposals
         var losers: [Int] = []
         for index in proposals.indices {
-            let folded = fold(proposals[index].name)
+            let folded = scope.folded(proposals[index].name)
             guard let holder = holders[folded] else {
                 holders[folded] = index
                 continue
@@ -50,13 +48,9 @@ struct NameResolution {
 
     private mutating func assignAlternative(to index: Int) {
         let proposal = scope.proposals[index]
-        guard let holder = holders[fold(proposal.name)] else { return }
-        if proposal.isFixed {
-            let first = scope.proposals[holder].origin
-            conflicts.append(NameTable.Conflict(name: proposal.name, first: first, second: proposal.origin))
-        }
+        guard let holder = holders[scope.folded(proposal.name)] else { return }
         let name = freeName(for: proposal)
-        holders[fold(name)] = index
+        holders[scope.folded(name)] = index
         names[index] = name
         collisions.append(
             NameTable.Collision(
@@ -84,10 +78,8 @@ struct NameResolution {
     }
 
     private func isFree(_ name: String) -> Bool {
-        !scope.reserved.contains(name) && holders[fold(name)] == nil
+        !scope.reserved.contains(name) && holders[scope.folded(name)] == nil
     }
-
-    private func fold(_ name: String) -> String { scope.ignoresCase ? name.lowercased() : name }
 
     /// Letters and digits only, and no digit first.
     private func isIdentifier(_ text: String) -> Bool {

@@ -1,4 +1,5 @@
 import APIModel
+import Diagnostics
 
 /// A place in which names must differ: the types of a module, the members of a type, the cases of an enum, the files
 /// of an output. All claims are made first and resolved together, so that the order of appearance decides nothing.
@@ -26,6 +27,8 @@ public struct NameScope: Sendable {
     }
 
     var proposals: [NameProposal] = []
+    /// Who fixed which names, by the names as the scope compares them.
+    private var fixed: [String: Origin] = [:]
     let style: IdentifierStyle
     let reserved: ReservedNames
     let ignoresCase: Bool
@@ -67,9 +70,20 @@ public struct NameScope: Sendable {
         )
     }
 
-    /// Claims exactly this name: somebody asked for it. Two of them are a conflict, which the table tells.
-    public mutating func fix(_ name: String, key: String, origin: Origin = .none) -> Claim {
-        append(
+    /// Claims exactly this name: somebody fixed it. Where it can't be had, since it is fixed for something else too or
+    /// is reserved, that is an error; no such name changes in silence.
+    public mutating func fix(
+        _ name: String,
+        key: String,
+        origin: Origin = .none,
+        into bag: inout DiagnosticBag
+    ) -> Claim {
+        if reserved.contains(name) { bag.report(NameMessages.reserved(name, at: origin.range)) }
+        if let first = fixed[folded(name)] {
+            bag.report(NameMessages.conflict(name, at: origin.range, first: first.range))
+        }
+        fixed[folded(name)] = origin
+        return append(
             NameProposal(
                 wireName: name,
                 name: name,
@@ -92,16 +106,22 @@ public struct NameScope: Sendable {
     static func resolve(
         style: IdentifierStyle,
         reserved: ReservedNames,
-        claim: (_ scope: inout NameScope, _ needsAlternatives: Bool) -> Void
+        into bag: inout DiagnosticBag,
+        claim: (_ scope: inout NameScope, _ needsAlternatives: Bool, _ bag: inout DiagnosticBag) -> Void
     ) -> NameTable {
-        for needsAlternatives in [false, true] {
-            var scope = NameScope(style: style, reserved: reserved)
-            claim(&scope, needsAlternatives)
-            let table = scope.resolve()
-            if needsAlternatives || table.collisions.isEmpty { return table }
-        }
-        return NameTable(names: [], conflicts: [], collisions: [])
+        var scope = NameScope(style: style, reserved: reserved)
+        var found = DiagnosticBag()
+        claim(&scope, false, &found)
+        bag.append(contentsOf: found)
+        let table = scope.resolve()
+        if table.collisions.isEmpty { return table }
+        // What was found is the same the second time.
+        scope = NameScope(style: style, reserved: reserved)
+        claim(&scope, true, &found)
+        return scope.resolve()
     }
+
+    func folded(_ name: String) -> String { ignoresCase ? name.lowercased() : name }
 
     /// The names of all claims. A scope can be resolved only once all claims are in it.
     public func resolve() -> NameTable {

@@ -1,4 +1,5 @@
 import APIModel
+import Diagnostics
 
 /// Turns one draft into its plan.
 struct OperationPlanner {
@@ -8,14 +9,14 @@ struct OperationPlanner {
     let names: [NamedText]
     let caseMember: String
 
-    func plan() -> OperationPlan {
+    func plan(into bag: inout DiagnosticBag) -> OperationPlan {
         let arguments = ArgumentPlanner(
             draft: draft,
             claims: claims,
             context: context,
             memberNames: Set(names.map(\.text))
         )
-        let inputs = arguments.plan()
+        let inputs = arguments.plan(into: &bag)
         let requests = RequestPlanner(draft: draft, claims: claims, inputs: inputs, types: context.types)
         let query = requests.values(in: .query) + requests.values(in: .querystring)
         let body = requests.body()
@@ -58,7 +59,8 @@ struct OperationPlanner {
             errors: responses.errors(),
             response: responses.plan(
                 casesName: claims.responseCases.map(context.types.name(of:)),
-                headersName: claims.responseHeaders.map(context.types.name(of:))
+                headersName: claims.responseHeaders.map(context.types.name(of:)),
+                into: &bag
             ),
             resource: nil
         )

@@ -7,7 +7,7 @@ public enum Planner {
     /// - Parameter api: one whose envelopes are opened.
     public static func plan(_ api: API, conventions: Conventions, into bag: inout DiagnosticBag) -> SwiftPlan {
         let patterns = PatternSet(conventions.names)
-        let services = ServiceDraft.drafts(of: api, conventions: conventions, style: patterns.style.lower)
+        let services = ServiceDraft.drafts(of: api, conventions: conventions, style: patterns.style.lower, into: &bag)
         let omissions = BackgroundValue {
             var found = DiagnosticBag()
             Omissions(services, api).report(into: &found)
@@ -56,20 +56,24 @@ public enum Planner {
         let names = inParallel(services.count, portion: 1) {
             OperationNames(service: services[$0], claims: claims.services[$0], context: context)
         }
-        for conflict in names.lazy.flatMap(\.conflicts) { bag.report(ModelMessages.nameConflict(conflict)) }
+        for names in names { bag.append(contentsOf: names.faults) }
         let places = services.indices.flatMap { service in
             services[service].operations.indices.map { (service: service, operation: $0) }
         }
-        let operations = inParallel(places.count) { index in
+        let planned = inParallel(places.count) { index in
             let (service, operation) = places[index]
-            return OperationPlanner(
+            var faults = DiagnosticBag()
+            let plan = OperationPlanner(
                 draft: services[service].operations[operation],
                 claims: claims.services[service].operations[operation],
                 context: context,
                 names: names[service].texts(at: operation),
                 caseMember: names[service].cases[operation]
-            ).plan()
+            ).plan(into: &faults)
+            return (plan: plan, faults: faults)
         }
+        for operation in planned { bag.append(contentsOf: operation.faults) }
+        let operations = planned.map(\.plan)
         let starts = services.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.operations.count) }
         return inParallel(services.count, portion: 1) { index in
             ServicePlanner(draft: services[index], names: names[index], context: context)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import SwiftModel
@@ -54,13 +55,17 @@ import Testing
     @Test func givesFixedNamesAndReportsTwoOfThem() {
         var scope = NameScope(style: .lowerCamel, reserved: .members)
         let ordinary = scope.propose("total")
-        let fixed = scope.fix("total", key: "sum")
-        let other = scope.fix("total", key: "zum")
+        var bag = DiagnosticBag()
+        let fixed = scope.fix("total", key: "sum", into: &bag)
+        #expect(bag.isEmpty)
+        let other = scope.fix("total", key: "zum", into: &bag)
+        #expect(bag.diagnostics.map(\.message.text) == ["`total` is the name of two things"])
+        _ = scope.fix("hashValue", key: "hash", into: &bag)
+        #expect(bag.diagnostics.count == 2 && bag.hasErrors)
         let table = scope.resolve()
         #expect(table[fixed].raw == "total")
         #expect(table[ordinary].raw != "total")
         #expect(table[other].raw != "total")
-        #expect(table.conflicts.map(\.name) == ["total"])
     }
 
     @Test func namesThatDifferOnlyInNormalisationAreNotOne() {

@@ -50,9 +50,10 @@ struct EnumPlanner {
         let style = style(base, count: values.count, isReceived: isReceived)
         let wishes = values.map { value, _ in
             let text = EnumPlanner.text(of: value.literal)
-            return MemberNamer.Wish(wireName: text, given: value.name, fixed: fixedName(text, of: schema))
+            let fixed = fixedName(text, of: schema)
+            return MemberNamer.Wish(wireName: text, given: value.name, fixed: fixed, origin: schema.origin)
         }
-        let names = style == .raw ? closed.names(of: wishes) : open.names(of: wishes)
+        let names = style == .raw ? closed.names(of: wishes, into: &bag) : open.names(of: wishes, into: &bag)
         let cases = zip(names, values).map { name, item in
             EnumPlan.Case(
                 name: name,

@@ -1,3 +1,6 @@
+import APIModel
+import Diagnostics
+
 /// Names the members of types and remembers what it made of each wire name: most of them come up many times.
 struct MemberNamer {
     private let style: IdentifierStyle
@@ -17,23 +20,28 @@ struct MemberNamer {
         var wireName: String
         var given: String?
         var fixed: String?
+        var origin: Origin = .none
     }
 
     /// One name for each wish, all different, whatever their order, and none that a type or another member has:
     /// `url`, `URL` → `url`, `url2`.
-    mutating func names(of wishes: [Wish], beside others: [String] = []) -> [SwiftIdentifier] {
+    mutating func names(
+        of wishes: [Wish],
+        beside others: [String] = [],
+        into bag: inout DiagnosticBag
+    ) -> [SwiftIdentifier] {
         var result: [SwiftIdentifier] = []
         result.reserveCapacity(wishes.count)
         var taken = Set<String>(minimumCapacity: wishes.count)
         var isClear = true
         for wish in wishes {
             let name = wish.fixed.map { SwiftIdentifier($0) } ?? name(of: wish.given ?? wish.wireName)
-            if types.contains(name.raw) { isClear = false }
+            if types.contains(name.raw) || wish.fixed.map(reserved.contains) == true { isClear = false }
             taken.insert(name.raw)
             result.append(name)
         }
         isClear = isClear && taken.count == wishes.count && !others.contains { taken.contains($0) }
-        return isClear ? result : resolved(wishes, beside: others)
+        return isClear ? result : resolved(wishes, beside: others, into: &bag)
     }
 
     /// `photo_url` → `photoURL`, regardless of any other name.
@@ -44,10 +52,12 @@ struct MemberNamer {
         return name
     }
 
-    private func resolved(_ wishes: [Wish], beside others: [String]) -> [SwiftIdentifier] {
+    private func resolved(_ wishes: [Wish], beside others: [String], into bag: inout DiagnosticBag)
+        -> [SwiftIdentifier]
+    {
         var scope = NameScope(style: style, reserved: reserved.adding(types).adding(others))
         let claims = wishes.enumerated().map { index, wish in
-            if let fixed = wish.fixed { return scope.fix(fixed, key: "\(index)") }
+            if let fixed = wish.fixed { return scope.fix(fixed, key: "\(index)", origin: wish.origin, into: &bag) }
             if let given = wish.given {
                 return scope.propose(wish.wireName, as: style.name(of: given), key: "\(index)")
             }

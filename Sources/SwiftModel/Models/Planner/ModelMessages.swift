@@ -61,17 +61,12 @@ enum ModelMessages {
         .at(schema.origin.range)
     }
 
-    static func nameConflict(_ conflict: NameTable.Conflict) -> Diagnostic {
-        SwiftModelCodes.nameConflict("`\(conflict.name)` is the name of two things")
-            .at(conflict.second.range).note("the other one is here", at: conflict.first.range)
-    }
-
     static func formContent(_ root: InlineRoot) -> Diagnostic {
         SwiftModelCodes.formContent("the form of \(root.key) is no object; it is handed over part by part")
             .at(root.origin.range)
     }
 
-    private static func label(_ schema: Schema) -> String {
-        schema.name.map { "`\($0)`" } ?? schema.origin.pointer
+    private static func label(_ schema: Schema) -> Message {
+        schema.name.map { "`\($0)`" } ?? "\(schema.origin.pointer)"
     }
 }

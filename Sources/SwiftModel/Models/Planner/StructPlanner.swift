@@ -48,10 +48,11 @@ struct StructPlanner {
             MemberNamer.Wish(
                 wireName: property.1.wireName,
                 given: property.1.name,
-                fixed: fixedName(property.1.wireName, of: schema)
+                fixed: fixedName(property.1.wireName, of: schema),
+                origin: property.1.origin
             )
         }
-        let names = namer.names(of: wishes, beside: isForm ? ["parts"] : [])
+        let names = namer.names(of: wishes, beside: isForm ? ["parts"] : [], into: &bag)
         var properties: [PropertyPlan] = []
         properties.reserveCapacity(kept.count)
         for (name, (member, property)) in zip(names, kept) {

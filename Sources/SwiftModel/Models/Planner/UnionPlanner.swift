@@ -33,7 +33,7 @@ struct UnionPlanner {
         let discriminator = discrimination.find(schema, members)
         let hasUnknown = discriminator != nil && hasUnknownCase(isReceived: isReceived)
         let wishes = members.map { MemberNamer.Wish(wireName: word(of: $0)) }
-        let names = hasUnknown ? open.names(of: wishes) : closed.names(of: wishes)
+        let names = hasUnknown ? open.names(of: wishes, into: &bag) : closed.names(of: wishes, into: &bag)
         let isCodable = conventions.models.coding == .codable
         var plan = UnionPlan(
             isIndirect: isIndirect,

@@ -38,10 +38,9 @@ struct TypeNaming {
         }
         var tickets: [(Int, NameScope.Claim)] = []
         for index in declarations.indices where declarations[index].owner == nil {
-            tickets.append((index, claim(index, graph, roots, in: &scope)))
+            tickets.append((index, claim(index, graph, roots, in: &scope, into: &bag)))
         }
         let table = scope.resolve()
-        for conflict in table.conflicts { bag.report(ModelMessages.nameConflict(conflict)) }
         claimNames = claimTickets.map { table[$0] }
         for (index, ticket) in tickets {
             declarations[index].name = table[ticket]
@@ -57,7 +56,8 @@ struct TypeNaming {
         _ index: Int,
         _ graph: SchemaGraph,
         _ roots: [InlineRoot],
-        in scope: inout NameScope
+        in scope: inout NameScope,
+        into bag: inout DiagnosticBag
     ) -> NameScope.Claim {
         let declaration = declarations[index]
         switch declaration.source {
@@ -65,7 +65,7 @@ struct TypeNaming {
             let schema = graph.schema(named)
             let wireName = schema.name ?? ""
             if let name = names.renames.schemas[wireName] {
-                return scope.fix(name, key: "schema:" + wireName, origin: schema.origin)
+                return scope.fix(name, key: "schema:" + wireName, origin: schema.origin, into: &bag)
             }
             return scope.propose(
                 wireName,

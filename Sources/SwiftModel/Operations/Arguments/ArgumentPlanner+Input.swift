@@ -1,20 +1,27 @@
 import APIModel
+import Diagnostics
 
 extension ArgumentPlanner {
     /// The argument that carries several inputs; nil where none is claimed.
-    func inputEntry(named name: SwiftIdentifier, in result: inout Result) -> Entry? {
+    func inputEntry(
+        named name: SwiftIdentifier,
+        in result: inout Result,
+        into bag: inout DiagnosticBag
+    ) -> Entry? {
         if let model = draft.inputs.model { return modelEntry(model, named: name, in: &result) }
-        return claims.input.map { structEntry($0, named: name, in: &result) }
+        return claims.input.map { structEntry($0, named: name, in: &result, into: &bag) }
     }
 
     /// The inputs in a struct of their own.
     private func structEntry(
         _ claim: OperationClaims.InputTicket,
         named name: SwiftIdentifier,
-        in result: inout Result
+        in result: inout Result,
+        into bag: inout DiagnosticBag
     ) -> Entry {
         let structName = context.types.name(of: claim.name)
-        let (input, members) = InputPlanner(draft: draft, context: context, arguments: self).plan(named: structName)
+        let planner = InputPlanner(draft: draft, context: context, arguments: self)
+        let (input, members) = planner.plan(named: structName, into: &bag)
         let isOptional = input.properties.allSatisfy { $0.type.isOptional || $0.defaultValue != nil }
         var argument = argument(name, type: .named(structName), wireName: "input", use: nil, place: .input)
         if isOptional { argument.defaultValue = .call(.type(.named(structName)), []) }

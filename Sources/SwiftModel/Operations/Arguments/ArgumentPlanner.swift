@@ -1,4 +1,5 @@
 import APIModel
+import Diagnostics
 
 /// Decides what the arguments of an operation are called, which of them share a struct, and how each input is reached
 /// from inside a case: `id`, `input.page`.
@@ -27,7 +28,7 @@ struct ArgumentPlanner {
         var rank: ArgumentRank
     }
 
-    func plan() -> Result {
+    func plan(into bag: inout DiagnosticBag) -> Result {
         var result = Result()
         var entries: [Entry] = []
         var scope = NameScope(style: context.style.lower, reserved: context.style.arguments)
@@ -37,18 +38,23 @@ struct ArgumentPlanner {
         let supplied = Set(draft.operation.directives.pathValues.map(\.name))
         for index in parameters.indices where !grouped.contains(index) {
             if parameters[index].location == .path, supplied.contains(parameters[index].wireName) { continue }
-            claims.append((index, claim(parameters[index], in: &scope)))
+            claims.append((index, claim(parameters[index], in: &scope, into: &bag)))
         }
         let bodyClaim = draft.body.map { _ in scope.propose(bodyName, key: "body") }
         let inputClaim = grouped.isEmpty ? nil : scope.propose(inputName, key: "input")
-        let flagClaim = draft.operation.methodChoice.map { scope.propose($0.flag.text, key: "flag") }
+        let flagClaim = draft.operation.methodChoice.map { choice in
+            let name = context.style.lower.name(of: choice.flag.text)
+            return scope.fix(name, key: "flag", origin: draft.operation.origin, into: &bag)
+        }
         let names = ArgumentNames(scope.resolve(), besides: memberNames)
         let pathPositions = pathPositions
         for (index, claim) in claims {
             let position = pathPositions[parameters[index].wireName]
             entries.append(entry(index, named: names[claim], pathPosition: position, in: &result))
         }
-        if let inputClaim, let entry = inputEntry(named: names[inputClaim], in: &result) { entries.append(entry) }
+        if let inputClaim, let entry = inputEntry(named: names[inputClaim], in: &result, into: &bag) {
+            entries.append(entry)
+        }
         if let bodyClaim { entries.append(bodyEntry(named: names[bodyClaim], in: &result)) }
         if let flagClaim { entries.append(flagEntry(named: names[flagClaim], in: &result)) }
         // Entries of one rank stay as the description has them.
@@ -69,10 +75,10 @@ struct ArgumentPlanner {
         }
     }
 
-    func claim(_ parameter: Parameter, in scope: inout NameScope) -> NameScope.Claim {
+    func claim(_ parameter: Parameter, in scope: inout NameScope, into bag: inout DiagnosticBag) -> NameScope.Claim {
         let key = "\(parameter.location.rawValue):\(parameter.wireName)"
         if let name = context.conventions.names.renames.parameters[parameter.wireName] {
-            return scope.fix(name, key: key, origin: parameter.origin)
+            return scope.fix(name, key: key, origin: parameter.origin, into: &bag)
         }
         return scope.propose(parameter.name ?? parameter.wireName, key: key, origin: parameter.origin)
     }

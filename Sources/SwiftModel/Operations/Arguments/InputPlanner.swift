@@ -1,4 +1,5 @@
 import APIModel
+import Diagnostics
 
 /// The struct that carries several inputs of one operation.
 struct InputPlanner {
@@ -7,10 +8,10 @@ struct InputPlanner {
     let arguments: ArgumentPlanner
 
     /// The struct, and the names of its members in the order of the draft's grouped parameters.
-    func plan(named name: SwiftIdentifier) -> (InputPlan, [SwiftIdentifier]) {
+    func plan(named name: SwiftIdentifier, into bag: inout DiagnosticBag) -> (InputPlan, [SwiftIdentifier]) {
         let parameters = draft.inputs.parameters.map { draft.operation.parameters[$0] }
         var scope = NameScope(style: context.style.lower, reserved: .members)
-        let claims = parameters.map { arguments.claim($0, in: &scope) }
+        let claims = parameters.map { arguments.claim($0, in: &scope, into: &bag) }
         let table = scope.resolve()
         let names = claims.map { table[$0] }
         let properties = zip(parameters, names).map { parameter, name in property(parameter, named: name) }

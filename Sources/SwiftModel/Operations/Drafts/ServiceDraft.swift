@@ -1,4 +1,5 @@
 import APIModel
+import Diagnostics
 
 /// A group of operations with their choices made, and with names that differ among them.
 struct ServiceDraft {
@@ -9,12 +10,17 @@ struct ServiceDraft {
 }
 
 extension ServiceDraft {
-    static func drafts(of api: API, conventions: Conventions, style: IdentifierStyle) -> [ServiceDraft] {
+    static func drafts(
+        of api: API,
+        conventions: Conventions,
+        style: IdentifierStyle,
+        into bag: inout DiagnosticBag
+    ) -> [ServiceDraft] {
         ServiceGrouping.groups(of: api, by: conventions.operations.grouping).map { group in
             let name = conventions.names.renames.services[group.name] ?? group.name
             let operations = group.operations.map { api.operations[$0] }
             let words = OperationWords(renames: conventions.names.renames.operations, style: style)
-                .words(of: operations, service: group.name)
+                .words(of: operations, service: group.name, into: &bag)
             let drafts = operations.indices.map { index in
                 OperationDraft(
                     index: group.operations[index],
@@ -36,22 +42,22 @@ private struct OperationWords {
     let renames: [String: String]
     let style: IdentifierStyle
 
-    func words(of operations: [Operation], service: String) -> [[String]] {
-        let fixed = operations.map { operation in
+    func words(of operations: [Operation], service: String, into bag: inout DiagnosticBag) -> [[String]] {
+        let renamed = operations.map { operation in
             renames.isEmpty ? nil : operation.identifier.flatMap { renames[$0] } ?? renames[operation.key]
         }
-        var words = zip(operations, fixed).map { operation, rename in
+        var words = zip(operations, renamed).map { operation, rename in
             rename.map { WordSplitter.words(of: $0) } ?? OperationName.words(of: operation, service: service)
         }
-        let plainNames = zip(words, fixed).map { words, rename in rename ?? style.name(ofWords: words) }
-        let names = NameScope.resolve(style: style, reserved: .cases) { scope, needsAlternatives in
+        let plainNames = zip(words, renamed).map { words, rename in rename ?? style.name(ofWords: words) }
+        let names = NameScope.resolve(style: style, reserved: .cases, into: &bag) { scope, needsAlternatives, bag in
             for (index, operation) in operations.enumerated() {
-                if let rename = fixed[index] {
-                    _ = scope.fix(rename, key: operation.key, origin: operation.origin)
+                if renamed[index] != nil || operation.directives.name != nil {
+                    _ = scope.fix(plainNames[index], key: operation.key, origin: operation.origin, into: &bag)
                     continue
                 }
                 _ = scope.propose(
-                    operation.directives.name?.text ?? operation.identifier ?? operation.key,
+                    operation.identifier ?? operation.key,
                     as: plainNames[index],
                     alternatives: needsAlternatives ? OperationName.alternatives(of: operation, style: style) : [],
                     key: operation.key,

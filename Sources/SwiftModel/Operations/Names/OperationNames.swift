@@ -1,4 +1,5 @@
 import APIModel
+import Diagnostics
 
 /// The names that a manifest asks for, for a service and each of its operations. Names of types come from the claims of
 /// the whole API, names of members differ within the service.
@@ -6,8 +7,8 @@ struct OperationNames {
     let service: [NamedText]
     /// The member name of each operation's case: `.getUser`.
     let cases: [String]
-    /// Aliases that two operations share.
-    let conflicts: [NameTable.Conflict]
+    /// What is wrong with aliases.
+    let faults: DiagnosticBag
     private let operations: [[NamedText]]
 
     init(
@@ -23,7 +24,7 @@ struct OperationNames {
         }
         var operations: [[NamedText]] = service.operations.map { _ in [] }
         var cases: [String] = []
-        var conflicts: [NameTable.Conflict] = []
+        var faults = DiagnosticBag()
         for (position, name) in conventions.operation.enumerated() {
             let claimed = claims.operations.compactMap { $0.names[position].map(types.name(of:)) }
             if !claimed.isEmpty {
@@ -32,15 +33,14 @@ struct OperationNames {
                 }
                 continue
             }
-            let members = OperationNames.members(of: name, in: service, by: patterns)
-            conflicts += members.conflicts
+            let members = OperationNames.members(of: name, in: service, by: patterns, into: &faults)
             for (index, member) in members.names.enumerated() {
                 operations[index].append(NamedText(key: name.key, text: member.declaration))
             }
             if name.key == "case" { cases = members.names.map { ".\($0.member)" } }
         }
         self.operations = operations
-        self.conflicts = conflicts
+        self.faults = faults
         self.cases = cases.isEmpty ? service.operations.map { _ in "" } : cases
     }
 
@@ -50,15 +50,16 @@ struct OperationNames {
     private static func members(
         of name: NamingConventions.KeyedPattern,
         in service: ServiceDraft,
-        by patterns: PatternSet
+        by patterns: PatternSet,
+        into bag: inout DiagnosticBag
     ) -> NameTable {
         let style = patterns.style.lower
-        return NameScope.resolve(style: style, reserved: .cases) { scope, needsAlternatives in
+        return NameScope.resolve(style: style, reserved: .cases, into: &bag) { scope, needsAlternatives, bag in
             for draft in service.operations {
                 let origin = draft.operation.origin
                 let alias = name.key == "case" ? nil : draft.operation.directives.alias?.text
                 if let alias, isWhole(name.pattern) {
-                    _ = scope.fix(alias, key: draft.key, origin: origin)
+                    _ = scope.fix(alias, key: draft.key, origin: origin, into: &bag)
                     continue
                 }
                 let words = alias.map(WordSplitter.words) ?? draft.words

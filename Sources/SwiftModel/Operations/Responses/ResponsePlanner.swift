@@ -1,4 +1,5 @@
 import APIModel
+import Diagnostics
 
 /// Decides what a successful call returns, and which error bodies are typed.
 struct ResponsePlanner {
@@ -11,23 +12,27 @@ struct ResponsePlanner {
     /// - Parameters:
     ///   - casesName: the name of the enum of several successes.
     ///   - headersName: the name of the struct that holds the value and the headers beside it.
-    func plan(casesName: SwiftIdentifier?, headersName: SwiftIdentifier?) -> ResponsePlan {
+    func plan(
+        casesName: SwiftIdentifier?,
+        headersName: SwiftIdentifier?,
+        into bag: inout DiagnosticBag
+    ) -> ResponsePlan {
         var plan = plan(casesName: casesName)
         guard !draft.headers.isEmpty, let headersName else { return plan }
-        let headers = headers()
+        let headers = headers(into: &bag)
         plan.wrapper = headersName
         plan.headers = headers
         plan.sample = sample(of: headersName, plan, headers)
         return plan
     }
 
-    private func headers() -> [ResponseHeaderPlan] {
+    private func headers(into bag: inout DiagnosticBag) -> [ResponseHeaderPlan] {
         // `init(reply:)` makes the struct, and its value is `body`.
         let taken = ReservedNames.members.adding(["reply", "body"])
         var scope = NameScope(style: style.lower, reserved: taken)
         let claims = draft.headers.map { header in
             if let name = context.conventions.names.renames.parameters[header.wireName] {
-                return scope.fix(taken.freed(name), key: header.wireName)
+                return scope.fix(name, key: header.wireName, origin: draft.operation.origin, into: &bag)
             }
             return scope.propose(
                 header.wireName,

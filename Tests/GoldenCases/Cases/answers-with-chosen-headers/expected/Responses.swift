@@ -5,20 +5,20 @@ nonisolated struct ListApplesResponse: ResponseDecodable {
     let body: [String]
     let totalCount: Int?
     let resetsAt: Int?
-    let bodyValue: Int?
+    let remaining: Int?
 
-    init(body: [String], totalCount: Int? = nil, resetsAt: Int? = nil, bodyValue: Int? = nil) {
+    init(body: [String], totalCount: Int? = nil, resetsAt: Int? = nil, remaining: Int? = nil) {
         self.body = body
         self.totalCount = totalCount
         self.resetsAt = resetsAt
-        self.bodyValue = bodyValue
+        self.remaining = remaining
     }
 
     init(reply: HTTPReply) throws {
         body = try reply.value([String].self)
         totalCount = try reply.header("X-Total-Count", as: Int.self)
         resetsAt = try reply.header("X-RateLimit-Reset", as: Int.self)
-        bodyValue = try reply.header("X-RateLimit-Remaining", as: Int.self)
+        remaining = try reply.header("X-RateLimit-Remaining", as: Int.self)
     }
 }
 

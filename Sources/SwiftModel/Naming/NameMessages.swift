@@ -1,0 +1,14 @@
+import Diagnostics
+
+/// The wording of problems with names that somebody fixed.
+enum NameMessages {
+    static func conflict(_ name: String, at range: SourceRange?, first: SourceRange?) -> Diagnostic {
+        SwiftModelCodes.nameConflict("`\(name)` is the name of two things")
+            .at(range).notes(first == range ? [] : [Diagnostic.Note("the other one is here", at: first)])
+    }
+
+    static func reserved(_ name: String, at range: SourceRange?) -> Diagnostic {
+        SwiftModelCodes.nameConflict("`\(name)` is fixed as a name, but Swift or the generated code uses it itself")
+            .at(range).help("choose another name")
+    }
+}
