@@ -11,6 +11,8 @@ public struct MediaType: Sendable, Hashable {
         essence = String(text[..<end].filter { !$0.isWhitespace }).lowercased()
     }
 
+    /// Whether it stands for several types: `image/*`.
+    public var isRange: Bool { essence.contains("*") }
     public var isJSON: Bool {
         essence == "application/json" || essence.hasSuffix("+json") || essence == "text/json" || essence == "*/*"
             || essence == "application/*"

@@ -79,7 +79,7 @@ struct OperationPlanner {
         var accepted: [String] = []
         for success in draft.successes {
             guard let type = success.content?.content.mediaType else { continue }
-            let text = success.content?.kind == .json && type.text.contains("*") ? "application/json" : type.text
+            let text = success.content?.kind == .json && type.isRange ? "application/json" : type.text
             if !accepted.contains(text) { accepted.append(text) }
         }
         return accepted == ["application/json"] ? [] : accepted

@@ -163,14 +163,17 @@ extension SamplePlain {
 
     /// Exact, as a number with a fraction would not be by way of a `Double`: `19.99` → 1999 hundredths.
     private static func decimal(_ text: String) -> SampleValue? {
-        guard let numeral = SwiftNumeral(floating: text), !numeral.text.contains("e") else { return nil }
-        guard let point = numeral.text.firstIndex(of: ".") else { return .number(numeral.grouped) }
-        let fraction = numeral.text[numeral.text.index(after: point)...]
-        guard let digits = Int(String(numeral.text[..<point]) + fraction) else { return nil }
-        let sign = digits < 0 || numeral.text.hasPrefix("-") ? "minus" : "plus"
+        guard let numeral = SwiftNumeral(floating: text) else { return nil }
+        if numeral.int != nil { return .number(numeral.grouped) }
+        let halves = text.drop { $0 == "-" || $0 == "+" }.split(separator: ".", omittingEmptySubsequences: false)
+        guard halves.count == 2 else { return nil }
+        let zeros = halves[1].reversed().prefix { $0 == "0" }.count
+        let fraction = halves[1].dropLast(zeros)
+        guard let digits = Int(halves[0] + fraction) else { return nil }
+        let sign = text.hasPrefix("-") ? "minus" : "plus"
         let parts: [(String, SampleValue)] = [
             ("sign", .member(SwiftIdentifier(sign))), ("exponent", .number(SwiftNumeral(-fraction.count))),
-            ("significand", .number(.grouped(Int(clamping: digits.magnitude)))),
+            ("significand", .number(.grouped(digits))),
         ]
         return .call(.type(.decimal), parts.map { .init(SwiftIdentifier($0), $1) })
     }

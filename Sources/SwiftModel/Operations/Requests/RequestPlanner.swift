@@ -141,7 +141,7 @@ struct RequestPlanner {
 
     /// A media type that is not the usual one of its kind, nor a range.
     private func unusual(_ type: MediaType, besides usual: String) -> String? {
-        type.essence == usual || type.text.contains("*") ? nil : type.text
+        type.essence == usual || type.isRange ? nil : type.text
     }
 }
 
