@@ -10,7 +10,7 @@ struct NetlayerVerify: BuildToolPlugin {
             Configuration(in: [target.directoryURL, context.package.directoryURL]),
             of: target.name,
             module: target.moduleName,
-            mend: "swift package netlayer generate",
+            fix: "swift package netlayer generate",
             tool: try context.tool(named: "netlayer").url,
             workFolder: context.pluginWorkDirectoryURL
         )
@@ -20,7 +20,7 @@ struct NetlayerVerify: BuildToolPlugin {
         _ configuration: Configuration?,
         of target: String,
         module: String,
-        mend: String,
+        fix: String,
         tool: URL,
         workFolder: URL
     ) -> [Command] {
@@ -41,7 +41,7 @@ struct NetlayerVerify: BuildToolPlugin {
                 displayName: "Netlayer: verifying the code of \(target)",
                 executable: tool,
                 arguments: [
-                    "plugin", "verify", "--config", configuration.path, "--module", module, "--mend", mend,
+                    "plugin", "verify", "--config", configuration.path, "--module", module, "--fix", fix,
                     "--mark", mark.path, "--source", source.path,
                 ],
                 inputFiles: [mark]
@@ -65,7 +65,7 @@ struct NetlayerVerify: BuildToolPlugin {
                 configuration,
                 of: target.displayName,
                 module: target.moduleName,
-                mend: "netlayer generate" + (configuration.map { " --config \($0.path)" } ?? ""),
+                fix: "netlayer generate" + (configuration.map { " --config \($0.path)" } ?? ""),
                 tool: try context.tool(named: "netlayer").url,
                 workFolder: context.pluginWorkDirectoryURL
             )

@@ -54,7 +54,7 @@ extension CommandTable {
                 "Is written anew where code has drifted, so that the build asks again."
             ),
             OptionDefinition("source", .file("FILE"), "A Swift file without a declaration, for the build to compile."),
-            OptionDefinition("mend", .text("COMMAND"), "The command that the messages name; `netlayer generate`, say."),
+            OptionDefinition("fix", .text("COMMAND"), "The fix that messages name; `netlayer generate` by default."),
             strict,
         ],
         examples: [.init("netlayer plugin verify --config netlayer.yml", "Shows what a build would say.")],

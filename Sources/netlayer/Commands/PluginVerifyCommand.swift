@@ -19,7 +19,7 @@ enum PluginVerifyCommand {
         if drifts.isEmpty { return .fine }
         try files.noteDrift()
         let isError = jobs.contains { $0.plugin.drift == .error }
-        let command = invocation.value("mend") ?? "netlayer generate"
+        let command = invocation.value("fix") ?? "netlayer generate"
         console.say(diagnostics: report(drifts, isError: isError, command))
         return isError ? .drift : .fine
     }
