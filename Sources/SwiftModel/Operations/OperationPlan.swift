@@ -4,6 +4,8 @@ public struct OperationPlan: Sendable {
     public var key: String
     /// The description's own name of it: `getUser`.
     public var identifier: String?
+    /// What the operation does, in a few words.
+    public var summary: String?
     /// `/users/{id}`.
     public var wirePath: String
     public var names: [NamedText]

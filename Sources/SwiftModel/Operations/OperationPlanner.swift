@@ -35,6 +35,7 @@ struct OperationPlanner {
         return OperationPlan(
             key: draft.key,
             identifier: operation.identifier,
+            summary: operation.summary,
             wirePath: operation.path.text,
             names: names,
             caseMember: caseMember,

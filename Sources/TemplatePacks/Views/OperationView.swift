@@ -24,6 +24,9 @@ final class OperationView: TemplateView {
                 .optionalText("id", "Its operationId as a string literal: `\"getUser\"`.") {
                     $0.plan.identifier.map(SwiftLiteral.quoted)
                 },
+                .optionalText("summary", "Its summary as a string literal: `\"List pets\"`.") {
+                    $0.plan.summary.map(SwiftLiteral.quoted)
+                },
                 .text("wire_path", "The path as in the spec, as a string literal: `\"/users/{id}\"`.") {
                     SwiftLiteral.quoted($0.plan.wirePath)
                 },
