@@ -10,6 +10,7 @@ public enum SwiftModelCodes {
     public static let sameKey = DiagnosticCode("same-key", .warning)
     public static let lostKey = DiagnosticCode("lost-key", .warning)
     public static let nameConflict = DiagnosticCode("name-conflict", .error)
+    public static let repeatedName = DiagnosticCode("repeated-name", .warning)
     public static let formContent = DiagnosticCode("form-content", .warning)
     public static let unusedDefault = DiagnosticCode("unused-default", .warning, isOmission: true)
     public static let unusedContent = DiagnosticCode("unused-content", .warning, isOmission: true)
@@ -18,7 +19,7 @@ public enum SwiftModelCodes {
     public static let unusedServer = DiagnosticCode("unused-server", .warning, isOmission: true)
 
     public static let all: [DiagnosticCode] = [
-        endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, formContent,
-        unusedDefault, unusedContent, unsentBody, openedEnvelope, unusedServer,
+        endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, repeatedName,
+        formContent, unusedDefault, unusedContent, unsentBody, openedEnvelope, unusedServer,
     ]
 }

@@ -11,4 +11,11 @@ enum NameMessages {
         SwiftModelCodes.nameConflict("`\(name)` is fixed as a name, but Swift or the generated code uses it itself")
             .at(range).help("choose another name")
     }
+
+    static func repeated(_ name: String, of wireName: String, becomes given: String, at range: SourceRange?)
+        -> Diagnostic
+    {
+        SwiftModelCodes.repeatedName("the name `\(name)` is given twice; that of `\(wireName)` becomes `\(given)`")
+            .at(range).help("give each a name of its own, here or with `rename`")
+    }
 }

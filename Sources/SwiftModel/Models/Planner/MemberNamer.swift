@@ -64,6 +64,12 @@ struct MemberNamer {
             return scope.propose(wish.wireName, key: "\(index)")
         }
         let table = scope.resolve()
+        var given: Set<String> = []
+        for (wish, claim) in zip(wishes, claims) where wish.fixed == nil {
+            guard let name = wish.given, !given.insert(name).inserted else { continue }
+            let becomes = table[claim].raw
+            bag.report(NameMessages.repeated(name, of: wish.wireName, becomes: becomes, at: wish.origin.range))
+        }
         return claims.map { table[$0] }
     }
 }
