@@ -53,7 +53,7 @@ public enum Settings {
         .pattern("names.form", "The pattern for multipart forms.", ofOperation, \.names.form),
         .pattern(
             "names.response",
-            "The pattern for answers that have no name in the spec.",
+            "The pattern for responses that have no name in the spec.",
             ofOperation,
             \.names.response
         ),
@@ -92,7 +92,7 @@ public enum Settings {
         ),
         .word(
             "models.unknownCases",
-            "Which enums get a case for values that nobody knew of: those of `responses`, `always`, `never`.",
+            "Which enums get a case for unknown values: those of `responses`, `always`, `never`.",
             \.models.unknownCases
         ),
         .word(
@@ -156,7 +156,7 @@ public enum Settings {
         ),
         .optionalText(
             "requests.envelope",
-            "The key under which answers carry their value; the network layer unwraps it.",
+            "The key under which responses carry their value; the network layer unwraps it.",
             \.operations.envelope
         ),
     ]
