@@ -1,7 +1,7 @@
 /// What a description says of a schema that does not change its shape. It lies behind a pointer, since schemas and their
 /// uses are copied often, and few say much.
 public struct Annotations: Sendable, Hashable {
-    /// Nil says nothing.
+    /// Nil where the description does not say.
     private var said: Said?
 
     public init() {}

@@ -23,7 +23,7 @@ public struct Body: Sendable {
 /// A body in one media type.
 public struct MediaContent: Sendable, Hashable {
     public var mediaType: MediaType
-    /// Nil where the description says nothing of the content.
+    /// Nil where the description does not describe the content.
     public var use: SchemaUse?
     /// The element of a stream (OpenAPI 3.2's `itemSchema`).
     public var itemUse: SchemaUse?
@@ -59,7 +59,7 @@ public struct PartEncoding: Sendable, Hashable {
         allowsReserved = false
     }
 
-    /// How a field of a form is sent; nil where the description says nothing but a media type.
+    /// How a field of a form is sent; nil where the description gives only a media type.
     public var fieldEncoding: ParameterEncoding? {
         guard style != nil || isExploded != nil || allowsReserved else { return nil }
         let style = style ?? .form

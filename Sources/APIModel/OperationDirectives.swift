@@ -22,7 +22,7 @@ public struct OperationDirectives: Sendable, Hashable {
     /// Arguments that the case keeps and the repository fixes.
     public var pins: [NamedLiteral] = []
     public var defaults: [NamedLiteral] = []
-    /// The key of the answer under which the value lies; empty for "none, although the configuration has one".
+    /// The key of the response that holds the value; empty for "none, although the configuration has one".
     public var envelope: String?
     /// The media type of the request body that is sent, where several are possible.
     public var requestMediaType: String?

@@ -1,9 +1,9 @@
-/// One answer of an operation.
+/// One response of an operation.
 public struct Response: Sendable {
     public var status: ResponseStatus
     public var documentation: String?
     public var headers: [ResponseHeader]
-    /// Empty for an answer without a body.
+    /// Empty for a response without a body.
     public var contents: [MediaContent]
     /// What lies in its envelope, where calls open that.
     public var opened: OpenedEnvelope?
@@ -28,7 +28,7 @@ public struct Response: Sendable {
     }
 }
 
-/// The status codes that an answer stands for.
+/// The status codes that a response stands for.
 public enum ResponseStatus: Sendable, Hashable {
     case code(Int)
     /// `4XX` → 4.
@@ -53,7 +53,7 @@ public enum ResponseStatus: Sendable, Hashable {
     }
 }
 
-/// A header of an answer or of a part.
+/// A header of a response or of a part.
 public struct ResponseHeader: Sendable, Hashable {
     public var wireName: String
     public var isRequired: Bool

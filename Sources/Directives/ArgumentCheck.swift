@@ -36,7 +36,7 @@ struct ArgumentCheck {
         bag.report(DirectiveMessages.needlessOverride(operation.key, at: operation.directives.origin.range))
     }
 
-    /// A header that is named outright is one that an answer has, in any spelling of its letters.
+    /// A header that is named outright is one that a response has, in any spelling of its letters.
     private func checkHeaders(into bag: inout DiagnosticBag) {
         let headers = operation.responses.flatMap { $0.headers.map(\.wireName) }
         let known = Set(headers.map { $0.lowercased() })

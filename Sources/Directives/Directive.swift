@@ -93,7 +93,7 @@ extension Directive {
         Directive(
             "envelope",
             \.envelope,
-            "The key of the answer under which the value lies; empty for none."
+            "The key of the response that holds the value; empty for none."
         ) { $0.envelope($1) },
         Directive(
             "requestMediaType",
@@ -103,7 +103,7 @@ extension Directive {
         Directive(
             "responseMediaType",
             \.responseMediaType,
-            "The media type of the answer that is asked for, where several are possible."
+            "The media type of the response that is asked for, where several are possible."
         ) { $0.text($1) },
         Directive(
             "responseHeaders",

@@ -98,8 +98,10 @@ enum DirectiveMessages {
         among known: [String]
     ) -> Diagnostic {
         let help = suggestion(for: pattern.text, among: known) ?? (known.isEmpty ? nil : "they have \(list(known))")
-        return DirectiveCodes.unknownArgument("no answer of operation `\(operation)` has the header `\(pattern.text)`")
-            .at(pattern.origin.range).help(help)
+        return DirectiveCodes.unknownArgument(
+            "no response of operation `\(operation)` has the header `\(pattern.text)`"
+        )
+        .at(pattern.origin.range).help(help)
     }
 
     static func mergeTarget(_ reason: Message, at range: SourceRange?, other: SourceRange? = nil, help: Message? = nil)

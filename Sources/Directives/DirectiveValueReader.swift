@@ -33,7 +33,7 @@ struct DirectiveValueReader {
     mutating func envelope(_ node: SourceNode) -> String? {
         if node.isString { return node.text }
         if node.isNull || node.bool == false { return "" }
-        return wrong(node, "a key of the answer, or false")
+        return wrong(node, "a key of the response, or false")
     }
 
     mutating func input(_ node: SourceNode) -> OperationDirectives.Input? {

@@ -96,7 +96,7 @@ struct OperationMerging {
             return "\(method.name) can't carry their body"
         }
         let answers = [first, second].map { $0.responses.first { $0.status.isSuccess }?.contents ?? [] }
-        return comparison.isSame(answers[0], answers[1]) ? nil : "their answers differ"
+        return comparison.isSame(answers[0], answers[1]) ? nil : "their responses differ"
     }
 
     private func merged(_ first: Operation, with second: Operation, flag: FixedName) -> Operation {

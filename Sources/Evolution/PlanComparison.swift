@@ -4,7 +4,7 @@ import SwiftModel
 ///
 /// A caller calls the methods of repositories and use cases, makes values that are sent, reads values that are received,
 /// and switches over enums without a `default`. Who implements a repository's protocol, switches over the cases of a
-/// request enum, or makes answers, as tests do, is told by notes.
+/// request enum, or makes responses, as tests do, is told by notes.
 public struct PlanComparison {
     private let old: Generation
     private let new: Generation

@@ -96,7 +96,7 @@ extension NativeLowering {
             response.contents = [content(type, pointer: pointer)]
             return response
         }
-        check(node, takes: NativeKeys.answer, in: "an answer")
+        check(node, takes: NativeKeys.answer, in: "a response")
         response.documentation = text(node["doc"], "`doc`")
         for header in list(node["headers"], "`headers`") {
             guard let property = property(header, takes: NativeKeys.parameter, pointer: pointer) else { continue }

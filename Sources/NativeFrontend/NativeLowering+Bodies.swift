@@ -23,7 +23,9 @@ extension NativeLowering {
         guard let name else { return }
         guard let index = types.index(of: name.text) else {
             if Primitive.kind(of: name.text) != nil {
-                bag.report(NativeMessages.input("`\(name.text)` is no struct, so it can't be an input", at: name.range))
+                bag.report(
+                    NativeMessages.input("`\(name.text)` is not a struct, so it can't be an input", at: name.range)
+                )
                 return
             }
             bag.report(NativeMessages.unknownType(name.text, among: types.names, at: name.range))
@@ -35,7 +37,7 @@ extension NativeLowering {
         }
         let use = SchemaUse(types[index].id)
         guard types[index].parameters.isEmpty, isObject(resolved(use)) else {
-            bag.report(NativeMessages.input("`\(name.text)` is no struct, so it can't be an input", at: name.range))
+            bag.report(NativeMessages.input("`\(name.text)` is not a struct, so it can't be an input", at: name.range))
             return
         }
         draft.input = (name.text, use, api.properties(of: use))

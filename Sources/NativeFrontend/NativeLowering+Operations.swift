@@ -116,7 +116,7 @@ extension NativeLowering {
         let known = NativeKeys.verbs.map { $0.uppercased() }
         if known.contains(node.text) { return true }
         let help = suggestion(for: node.text, among: known)
-        bag.report(NativeMessages.syntax("`\(node.text)` is no method", at: node.range, help: help))
+        bag.report(NativeMessages.syntax("`\(node.text)` is not a method", at: node.range, help: help))
         return false
     }
 

@@ -39,7 +39,7 @@ extension NativeLowering {
         }
     }
 
-    /// Answers of an inner place, then those of the outer one for other statuses.
+    /// Responses of an inner place, then those of the outer one for other statuses.
     static func laying(_ inner: [Response], over outer: [Response]) -> [Response] {
         inner + outer.filter { other in !inner.contains { $0.status == other.status } }
     }

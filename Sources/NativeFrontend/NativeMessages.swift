@@ -54,7 +54,7 @@ enum NativeMessages {
         -> Diagnostic
     {
         let help = suggestion(for: text, among: cases) ?? (cases.isEmpty ? nil : "its cases are \(list(cases))")
-        return NativeCodes.defaultValue("`\(text)` is no value of \(type)").at(range).help(help)
+        return NativeCodes.defaultValue("`\(text)` is not a value of \(type)").at(range).help(help)
     }
 
     static func unknownScheme(_ name: String, among known: [String], at range: SourceRange) -> Diagnostic {
@@ -64,7 +64,7 @@ enum NativeMessages {
     }
 
     static func scheme(_ name: String, at range: SourceRange) -> Diagnostic {
-        NativeCodes.security("`\(name)` is no security scheme")
+        NativeCodes.security("`\(name)` is not a security scheme")
             .at(range)
             .help(
                 "write `bearer`, `basic`, `header NAME`, `query NAME`, `cookie NAME`, `oauth2 FLOW`, "

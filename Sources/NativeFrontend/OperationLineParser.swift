@@ -55,7 +55,7 @@ struct OperationLineParser {
         if word.isEmpty {
             scanner.fail("expected a method", help: help)
         } else {
-            scanner.fail("`\(word)` is no method", at: scanner.range(from: start), help: help)
+            scanner.fail("`\(word)` is not a method", at: scanner.range(from: start), help: help)
         }
         return nil
     }

@@ -18,7 +18,7 @@ struct BenchmarkSettings {
         process of its own, which is cold as a user's run is; stages are taken in turns, so that a busy machine slows all
         of them. Ratios compare the smallest processor times, and the peak of memory with the size of the file.
 
-        --runs N           samples of each stage; 7 unless said otherwise
+        --runs N           samples of each stage; 7 by default
         --max STAGE=RATIO  exits with 1 where a stage takes more; STAGE is tree, api, plan, render, generate, unchanged,
                            check, uncached or memory
 

@@ -47,7 +47,7 @@ enum TemplateMessages {
     }
 
     static func badNumber(_ text: String, _ range: SourceRange) -> Diagnostic {
-        TemplateCodes.malformedTag("`\(text)` is no whole number").at(range)
+        TemplateCodes.malformedTag("`\(text)` is not a whole number").at(range)
     }
 
     static func badEscape(_ range: SourceRange) -> Diagnostic {

@@ -25,7 +25,7 @@ struct DocumentFaultsTests {
         (
             "netlayer: 1\nauth: { token: bearer, key: heather X }\nsecurity: tokn\n",
             [
-                "2:29-38 native-security: `heather X` is no security scheme | write `bearer`, `basic`, "
+                "2:29-38 native-security: `heather X` is not a security scheme | write `bearer`, `basic`, "
                     + "`header NAME`, `query NAME`, `cookie NAME`, `oauth2 FLOW`, `openid URL` or `mutualTLS`",
                 "3:11-15 native-security: no scheme of `auth` is called `tokn` | did you mean `token`?",
             ]

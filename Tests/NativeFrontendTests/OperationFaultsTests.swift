@@ -13,7 +13,7 @@ struct OperationFaultsTests {
         (
             "netlayer: 1\nservices: { S: { operations: { run: FETCH /items } } }\n",
             [
-                "2:37-42 native-syntax: `FETCH` is no method | write `GET /items/{itemId:Int} -> Item`"
+                "2:37-42 native-syntax: `FETCH` is not a method | write `GET /items/{itemId:Int} -> Item`"
             ]
         ),
         (
@@ -124,9 +124,9 @@ struct OperationFaultsTests {
               Sort: enum [newest, nearest]
             """,
             [
-                "5:28-32 native-default: `many` is no value of `Int`",
-                "5:43-48 native-default: `newst` is no value of `Sort` | did you mean `newest`?",
-                "5:57-58 native-default: `1` is no value of `Bool`",
+                "5:28-32 native-default: `many` is not a value of `Int`",
+                "5:43-48 native-default: `newst` is not a value of `Sort` | did you mean `newest`?",
+                "5:57-58 native-default: `1` is not a value of `Bool`",
             ]
         ),
         (
@@ -152,7 +152,7 @@ struct OperationFaultsTests {
             [
                 "7:9-13 native-duplicate: operation `run` has two paths | the first one is here 6:9-12",
                 "10:17-43 native-missing-key: a method that a flag chooses needs `else`",
-                "13:17-20 native-syntax: `get` is no method | did you mean `GET`?",
+                "13:17-20 native-syntax: `get` is not a method | did you mean `GET`?",
                 "16:9-16 native-unknown-key: unknown key `retruns` in operation `four` | did you mean "
                     + "`returns`?",
                 "17:17-18 directive-type: `manual` must be true or false",
@@ -180,8 +180,8 @@ struct OperationFaultsTests {
                     + "has `id`",
                 "7:18-29 native-input: `In` has no member `ident`",
                 "9:22-31 native-input: `In` has no member `nme` | did you mean `name`?",
-                "10:27-30 native-input: `Int` is no struct, so it can't be an input",
-                "11:27-31 native-input: `Sort` is no struct, so it can't be an input",
+                "10:27-30 native-input: `Int` is not a struct, so it can't be an input",
+                "11:27-31 native-input: `Sort` is not a struct, so it can't be an input",
             ]
         ),
         (

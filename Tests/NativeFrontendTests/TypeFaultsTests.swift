@@ -68,7 +68,7 @@ struct TypeFaultsTests {
                 "4:8-13 native-unknown-type: unknown type `Strin` | did you mean `String`?",
                 "5:8-18 native-value: a list type must be `[Type]`",
                 "6:8-10 native-value: a type must be a name like `String`",
-                "7:15-16 native-default: `x` is no value of `Int`",
+                "7:15-16 native-default: `x` is not a value of `Int`",
                 "8:13-13 native-syntax: expected a wire name after `=`",
                 "9:15-16 native-syntax: unexpected text after a type | a default is `?? value`, a wire "
                     + "name `= name`",

@@ -111,7 +111,7 @@ struct ProblemCase: CustomTestStringConvertible, Sendable {
         ProblemCase("{% if (api.name %}{% endif %}", "main:1:17: expected `)` [template-malformed-tag]"),
         ProblemCase(
             "{% if api.count == 1x %}{% endif %}",
-            "main:1:20: `1x` is no whole number [template-malformed-tag]"
+            "main:1:20: `1x` is not a whole number [template-malformed-tag]"
         ),
         ProblemCase(
             "{% include p %}",

@@ -8,7 +8,7 @@ extension OperationComparison {
         if renames.old(before.type) != after.type || !hasSameShape {
             let isNew = before.kind == .none
             let text = "returns `\(after.type.text)` now, and returned `\(before.type.text)`"
-            let note = isNew ? "who drops the result gets a warning" : nil
+            let note = isNew ? "callers that drop the result get a warning" : nil
             add(Change(.responseType, isNew ? .addition : .breaking, symbol, text).noting(note))
         } else {
             if before.kind == .headers { compareHeaders(before, after) }
@@ -19,7 +19,7 @@ extension OperationComparison {
             let (was, now) = (
                 envelopes.0.map(SwiftLiteral.quoted) ?? "nothing", envelopes.1.map(SwiftLiteral.quoted) ?? "nothing"
             )
-            add(Change(.envelope, .behaviour, symbol, "the answer lies under \(now) now, and lay under \(was)"))
+            add(Change(.envelope, .behaviour, symbol, "the value is under \(now) now, and was under \(was)"))
         }
         if old.operation.accept != new.operation.accept {
             let (was, now) = (old.operation.acceptText, new.operation.acceptText)
@@ -28,14 +28,19 @@ extension OperationComparison {
         }
     }
 
-    /// The cases of the enum of possible answers.
+    /// The cases of the enum of possible responses.
     private mutating func compareCases(_ before: ResponsePlan, _ after: ResponsePlan) {
         var pairing = Pairing(before.cases, after.cases)
         pairing.match { $0.name.declaration }
         let type = (before.casesType ?? before.type).text
         for item in pairing.removed {
             add(
-                Change(.responseCase, .breaking, "\(type).\(item.name.declaration)", "there is no such answer any more")
+                Change(
+                    .responseCase,
+                    .breaking,
+                    "\(type).\(item.name.declaration)",
+                    "there is no such response any more"
+                )
             )
         }
         for (item, other) in pairing.matched where renames.old(item.type) != other.type {
@@ -52,7 +57,7 @@ extension OperationComparison {
                     .responseCase,
                     .breaking,
                     "\(type).\(item.name.declaration)",
-                    "a new answer: a `switch` has to name it"
+                    "a new response: a `switch` has to name it"
                 )
             )
         }

@@ -5,7 +5,7 @@ struct GenerationPairs {
     let services: ServicePairs
     let models: ModelPairs
     let operations: OperationPairs
-    /// Types of models, of inputs and of lists of answers that have another name now.
+    /// Types of models, of inputs and of lists of responses that have another name now.
     let renames: TypeRenames
 
     init(_ old: SwiftPlan, _ new: SwiftPlan) {

@@ -8,7 +8,7 @@ public struct Change: Sendable {
     public var symbol: String
     /// What happened to it.
     public var message: String
-    /// What it means for who is no caller in the narrow sense: mocks of one's own, code that makes an answer itself.
+    /// What it means for who is no caller in the narrow sense: mocks of one's own, code that makes a response itself.
     public var note: String?
     /// The declared names that became other ones.
     public var renames: [SymbolRename]

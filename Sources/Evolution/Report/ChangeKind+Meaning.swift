@@ -17,9 +17,9 @@ extension ChangeKind {
         case .argumentType:
             return "An argument has another type. Breaking, unless it only became optional."
         case .argumentOrder: return "Arguments changed places. Breaking."
-        case .argumentDefault: return "What is sent when nothing is said is something else. Behaviour."
+        case .argumentDefault: return "The default that is sent has changed. Behaviour."
         case .responseType: return "A method returns something else. Breaking, unless it returned nothing."
-        case .responseCase: return "The list of possible answers changed. Breaking for a `switch`."
+        case .responseCase: return "The list of possible responses changed. Breaking for a `switch`."
         case .responseHeader:
             return "A header that a call returns came (breaking where it is always there), went or has another type."
         case .errorBody: return "An error has another body, or a status has one now."
@@ -28,7 +28,7 @@ extension ChangeKind {
         case .valueSent: return "A value travels in another place, under another key, or in another form. Behaviour."
         case .bodySent: return "The body travels in another form. Behaviour."
         case .mediaTypes: return "Other media types are accepted. Behaviour."
-        case .envelope: return "The value lies under another key of the answer. Behaviour."
+        case .envelope: return "The value is under another key of the response. Behaviour."
         case .server:
             return "A server came (breaking for a `switch`), went or was renamed (breaking), or moved (behaviour)."
         case .security: return "Other credentials are sent. Behaviour."

@@ -30,7 +30,7 @@ public enum ConfigurationReference {
         text += "includes it. Schemas that a kept operation uses are kept.\n\n| key | meaning |\n|---|---|\n"
         for key in FilterKey.allCases { text += row([code(key.rawValue), key.summary]) }
         text +=
-            "\n## Plugin\n\nUnder `plugin`; see <doc:Plugins>.\n\n| key | meaning | unless said otherwise |\n|---|---|---|\n"
+            "\n## Plugin\n\nUnder `plugin`; see <doc:Plugins>.\n\n| key | meaning | default |\n|---|---|---|\n"
         for key in PluginKey.allCases { text += row([code(key.rawValue), key.summary, code(key.preset)]) }
         text +=
             "\n## Directives\n\nUnder `operations.OPERATION`, as `x-netlayer` in the description, and in the native "

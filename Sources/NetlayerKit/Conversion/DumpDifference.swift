@@ -57,7 +57,7 @@ extension DumpDifference {
     /// Lists of items: what such an item is called, and the keys by which one is known again.
     private static let lists: [String: (kind: String, keys: [String])] = [
         "operations": ("operations", ["method", "path"]), "webhooks": ("webhooks", ["method", "path"]),
-        "parameters": ("parameters", ["in", "name"]), "responses": ("answers", ["status"]),
+        "parameters": ("parameters", ["in", "name"]), "responses": ("responses", ["status"]),
         "headers": ("headers", ["name"]), "contents": ("contents", ["mediaType"]),
         "properties": ("properties", ["name"]), "schemas": ("types", ["name"]),
         "furtherSchemas": ("types", ["name"]), "services": ("services", ["name"]), "servers": ("servers", ["url"]),

@@ -25,7 +25,7 @@ public enum KitMessages {
                 help = "this looks like HTML or XML: was a page saved instead of the description?"
             }
         }
-        return KitCodes.unknownFormat("this is no API description: \(found)")
+        return KitCodes.unknownFormat("this is not an API description: \(found)")
             .at(root.entries.first?.key.range ?? root.range).help(near ?? help)
     }
 
@@ -43,7 +43,7 @@ public enum KitMessages {
     }
 
     static func missingKey(_ key: String, at range: SourceRange?) -> Diagnostic {
-        KitCodes.missingKey("nothing says the `\(key)`")
+        KitCodes.missingKey("`\(key)` is missing")
             .at(
                 range.map {
                     SourceRange(file: $0.file, startOffset: Int($0.startOffset), endOffset: Int($0.startOffset))

@@ -3,7 +3,7 @@ import Diagnostics
 /// The wording of problems with a document as a whole.
 enum DocumentMessages {
     static func missingVersion(at range: SourceRange) -> Diagnostic {
-        OpenAPICodes.missingVersion("the document says of no version that it follows it")
+        OpenAPICodes.missingVersion("the document doesn't say which version of OpenAPI it follows")
             .at(range).help("add `openapi: 3.1.0` (or `swagger: \"2.0\"`)")
     }
 

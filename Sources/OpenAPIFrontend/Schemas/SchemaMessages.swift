@@ -5,7 +5,7 @@ import SourceTree
 /// The wording of problems with schemas.
 enum SchemaMessages {
     static func undeclaredRequired(_ name: String, among names: [String], at range: SourceRange) -> Diagnostic {
-        OpenAPICodes.undeclaredRequired("`required` names `\(name)`, which is no property of the schema")
+        OpenAPICodes.undeclaredRequired("`required` names `\(name)`, which is not a property of the schema")
             .at(range).help(suggestion(for: name, among: names))
     }
 
@@ -66,7 +66,7 @@ enum SchemaMessages {
     }
 
     static func enumContradictsType(_ node: SourceNode, type: String) -> Diagnostic {
-        OpenAPICodes.enumValues("\(ValueMessages.describe(node)) is no value of type `\(type)`; the values decide")
+        OpenAPICodes.enumValues("\(ValueMessages.describe(node)) is not a value of type `\(type)`; the values decide")
             .at(node.range)
     }
 

@@ -76,7 +76,7 @@ extension NativeDocument {
         .map(responses.map { .init($0.status.text, answer($0, envelope: envelope)) })
     }
 
-    /// `Item`, `{ type: Item, doc: … }`; null for an answer without content.
+    /// `Item`, `{ type: Item, doc: … }`; null for a response without content.
     private func answer(_ response: Response, envelope: String?) -> YAMLValue {
         let content = NativeDocument.preferred(response.contents)
         let words = response.documentation.flatMap { $0.isEmpty ? nil : $0 }
@@ -111,7 +111,7 @@ extension NativeDocument {
         return map.value
     }
 
-    /// Whether properties in place would be taken for the long form of an answer.
+    /// Whether properties in place would be taken for the long form of a response.
     private func isAmbiguous(_ type: YAMLValue) -> Bool {
         guard case .map(let entries) = type else { return false }
         return entries.contains { ["type", "mediaType", "headers", "doc"].contains($0.key) }

@@ -8,7 +8,7 @@ public struct ModelConventions: Sendable {
         case byDirection
     }
 
-    /// Where an enum gets a case for values that nobody knew of when the code was generated.
+    /// Where an enum gets a case for unknown values when the code was generated.
     public enum UnknownCases: String, Sendable, CaseIterable {
         case responses
         case always

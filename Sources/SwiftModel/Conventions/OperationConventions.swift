@@ -30,7 +30,7 @@ public struct OperationConventions: Sendable {
     public var maximumArguments = 6
     /// Whether a body that GET or HEAD can't carry is sent by POST with an override header, instead of left out.
     public var overridesMethod = false
-    /// The key under which the answers of the service carry their value; nil where they don't.
+    /// The key under which the responses of the service carry their value; nil where they don't.
     public var envelope: String?
     /// Patterns of the headers that calls return beside the value: `X-Total-Count`, `X-RateLimit-*`.
     public var responseHeaders: [String] = []

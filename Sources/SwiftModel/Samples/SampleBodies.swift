@@ -1,6 +1,6 @@
 import APIModel
 
-/// The examples that a description gives for bodies and answers.
+/// The examples that a description gives for bodies and responses.
 struct SampleBodies {
     /// An example, and the words of the place where it stands: those of the operation.
     struct Given {

@@ -16,7 +16,7 @@ extension ProgramCompiler {
         patch(exits)
     }
 
-    /// Emits code that jumps when the condition is `jumpWhen` and falls through otherwise; the answer says which jumps
+    /// Emits code that jumps when the condition is `jumpWhen` and falls through otherwise; the result says which jumps
     /// still need their target.
     private mutating func compile(_ condition: ConditionNode, jumpWhen: Bool) -> [Int] {
         switch condition {

@@ -1,5 +1,5 @@
 extension LineWriter {
-    /// Indents what an include that stands alone on its line includes; the answer is for `restore`.
+    /// Indents what an include that stands alone on its line includes; the result is for `restore`.
     mutating func indent(by column: Int) -> Int {
         let outer = indentation
         indentation += column
@@ -9,7 +9,7 @@ extension LineWriter {
         return outer
     }
 
-    /// Lets further lines follow the indentation of the line that is being written; the answer is for `restore`.
+    /// Lets further lines follow the indentation of the line that is being written; the result is for `restore`.
     mutating func followLine() -> Int {
         let outer = indentation
         guard groupStarts.isEmpty, buffer.count > lineStart else { return outer }

@@ -145,7 +145,7 @@ struct LineWriter: ~Copyable {
 
     // MARK: The end
 
-    /// Ends the last line; the answer is the whole output.
+    /// Ends the last line; the result is the whole output.
     mutating func finish() -> [UInt8] {
         groupStarts.removeAll()
         endLine()

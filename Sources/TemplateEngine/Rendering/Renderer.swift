@@ -185,7 +185,7 @@ struct Renderer: ~Copyable {
 
     // MARK: Blocks
 
-    /// Runs the body for each element; the answer is where to go on.
+    /// Runs the body for each element; the result is where to go on.
     private mutating func runLoop(_ number: Int, from body: Int, _ base: Int, _ tables: Tables) -> Int {
         let loop = template.program.loops[number]
         let count: Int

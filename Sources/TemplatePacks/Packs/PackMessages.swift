@@ -19,7 +19,7 @@ public enum PackMessages {
     public static func wrongWord(_ word: String, of key: String, words: [String], at range: SourceRange?) -> Diagnostic
     {
         let near = suggestion(for: word, among: words)
-        return PackCodes.wrongSetting("`\(word)` is no value of `\(key)`")
+        return PackCodes.wrongSetting("`\(word)` is not a value of `\(key)`")
             .at(range).help(near ?? "one of: \(words.joined(separator: ", "))")
     }
 
@@ -61,7 +61,7 @@ public enum PackMessages {
     }
 
     static func noManifest(_ folder: String, at range: SourceRange?) -> Diagnostic {
-        PackCodes.unknownPack("the folder `\(folder)` is no pack")
+        PackCodes.unknownPack("the folder `\(folder)` is not a pack")
             .at(range).help("a pack has a `pack.yaml`; see `netlayer templates cat base pack.yaml`")
     }
 

@@ -56,7 +56,7 @@ public enum Settings {
         .pattern("names.form", "The pattern for multipart forms.", ofOperation, \.names.form),
         .pattern(
             "names.response",
-            "The pattern for answers that have no name in the spec.",
+            "The pattern for responses that have no name in the spec.",
             ofOperation,
             \.names.response
         ),
@@ -182,7 +182,7 @@ public enum Settings {
         ),
         .optionalText(
             "requests.envelope",
-            "The key under which answers carry their value; the network layer unwraps it.",
+            "The key under which responses carry their value; the network layer unwraps it.",
             \.operations.envelope
         ),
     ]

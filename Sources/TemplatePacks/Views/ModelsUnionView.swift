@@ -10,7 +10,7 @@ extension UnionPlan: TabledView {
             .views("cases", "Its cases, one a member.") { $0.cases },
             .views("candidates", "What the cases may be decoded from, where no discriminator tells.") { $0.candidates },
             .flag("is_indirect", "Whether it holds itself.") { $0.isIndirect },
-            .flag("has_unknown", "Whether it has a case for discriminators that nobody knew of.") { $0.hasUnknown },
+            .flag("has_unknown", "Whether it has a case for unknown discriminators.") { $0.hasUnknown },
             .flag("has_decoding", "Whether it is decoded.") { $0.hasDecoding },
             .flag("has_encoding", "Whether it is encoded.") { $0.hasEncoding },
             .flag("writes_discriminator", "Whether a case writes the discriminator beside its payload.") {

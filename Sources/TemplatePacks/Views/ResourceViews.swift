@@ -19,7 +19,7 @@ extension ResourcePlan: TabledView {
             .views("parents", "What the entities belong to: the variables of the path in front of the collection.") {
                 $0.parents
             },
-            .optionalView("page", "Where a list lies in a page; none where it is the answer.") { $0.page },
+            .optionalView("page", "Where a list lies in a page; none where it is the response.") { $0.page },
         ]
     )
 }

@@ -14,8 +14,8 @@ extension ResponsePlan: TabledView {
                 $0.kind.rawValue
             },
             .type("type", "The Swift type; `Void` for nothing.") { $0.type },
-            .flag("is_optional", "Whether the answer may be without a body.") { $0.type.isOptional },
-            .optionalText("envelope", "The key under which the value lies, as a literal.") {
+            .flag("is_optional", "Whether the response may be without a body.") { $0.type.isOptional },
+            .optionalText("envelope", "The key that holds the value, as a literal.") {
                 $0.envelope.map(SwiftLiteral.quoted)
             },
             .views("cases", "The several successes.") { $0.cases },
@@ -28,7 +28,7 @@ extension ResponsePlan: TabledView {
                 response.cases.contains { $0.status == .default }
             },
             .texts("documentation", "What the spec says of it, as lines of a doc comment.") { $0.documentation },
-            .optionalView("sample", "A sample answer, where sample values are wanted.") { $0.sample },
+            .optionalView("sample", "A sample response, where sample values are wanted.") { $0.sample },
         ]
     )
 }
@@ -53,12 +53,12 @@ extension ResponseCasePlan: TabledView {
 extension ResponseBodyPlan: TabledView {
     public static let table = ViewTable<ResponseBodyPlan>(
         "response_body",
-        "What a call returns beside the headers of its answer.",
+        "What a call returns beside the headers of its response.",
         [
             .word("kind", ResponsePlan.Kind.allCases.map(\.rawValue), "What it is.") { $0.kind.rawValue },
             .type("type", "Its type.") { $0.type },
-            .flag("is_optional", "Whether the answer may be without it.") { $0.type.isOptional },
-            .optionalText("envelope", "The key under which the value lies, as a literal.") {
+            .flag("is_optional", "Whether the response may be without it.") { $0.type.isOptional },
+            .optionalText("envelope", "The key that holds the value, as a literal.") {
                 $0.envelope.map(SwiftLiteral.quoted)
             },
         ]
@@ -68,7 +68,7 @@ extension ResponseBodyPlan: TabledView {
 extension ResponseHeaderPlan: TabledView {
     public static let table = ViewTable<ResponseHeaderPlan>(
         "response_header",
-        "A header of an answer, as a property beside the value.",
+        "A header of a response, as a property beside the value.",
         [
             .text("name", "Its name, where it is declared.") { $0.name.declaration },
             .text("parameter", "Its name before the colon where an initialiser declares it.") { $0.name.parameter },

@@ -53,7 +53,7 @@ struct ArgumentParser {
         if case .words(let words) = option.value, !words.contains(value) {
             let near = suggestion(for: value, among: words)
             throw error(
-                "`\(value)` is no value of `--\(option.name)`",
+                "`\(value)` is not a value of `--\(option.name)`",
                 help: near?.text ?? "one of: \(words.joined(separator: ", "))"
             )
         }

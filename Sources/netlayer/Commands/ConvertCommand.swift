@@ -15,9 +15,9 @@ extension CommandTable {
             OptionDefinition(
                 "to",
                 .words(SpecConverter.Form.allCases.map(\.rawValue)),
-                "The form to write; the one that the description hasn't unless said otherwise."
+                "The form to write; the other form by default."
             ),
-            OptionDefinition("output", .file("FILE"), short: "o", "Where to write; the standard output unless said."),
+            OptionDefinition("output", .file("FILE"), short: "o", "Where to write; the standard output by default."),
             OptionDefinition("force", .none, "Writes over a file that is there."),
             strict,
         ],

@@ -16,7 +16,7 @@ extension CommandTable {
         ],
         arguments: [
             ArgumentDefinition("OLD", .file("OLD"), "A file, a folder, `REVISION:PATH`, or a git revision."),
-            ArgumentDefinition("NEW", .file("NEW"), isOptional: true, "The same; the working copy unless said."),
+            ArgumentDefinition("NEW", .file("NEW"), isOptional: true, "The same; the working copy by default."),
         ],
         options: [
             JobOptions.config, JobOptions.target, JobOptions.pack, JobOptions.option,
@@ -29,7 +29,7 @@ extension CommandTable {
             OptionDefinition(
                 "format",
                 .words(DiffReport.Format.allCases.map(\.rawValue)),
-                "How changes are written; `terminal` unless said otherwise."
+                "How changes are written; `terminal` by default."
             ),
         ],
         examples: [
@@ -114,7 +114,7 @@ enum DiffOptions {
         }
         if path == nil, !invocation.has("pack") {
             throw UsageError(
-                "nothing says by which conventions the code is made",
+                "no pack says how the code is to look",
                 help: "write a `netlayer.yml`, or give `--pack NAME`",
                 command: "diff"
             )

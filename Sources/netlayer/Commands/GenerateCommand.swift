@@ -32,9 +32,9 @@ extension CommandTable {
             OptionDefinition(
                 "watch-interval",
                 .text("MILLISECONDS"),
-                "How often `--watch` looks; 300 unless said otherwise."
+                "How often `--watch` looks; 300 by default."
             ),
-            OptionDefinition("quiet", .none, short: "q", "Says nothing but problems."),
+            OptionDefinition("quiet", .none, short: "q", "Prints problems only."),
             OptionDefinition("verbose", .none, short: "v", "Names each file that is written or removed."),
         ],
         examples: [

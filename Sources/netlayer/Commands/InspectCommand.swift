@@ -18,9 +18,9 @@ extension CommandTable {
             OptionDefinition(
                 "stage",
                 .words(InspectCommand.Stage.allCases.map(\.rawValue)),
-                "What to show; `api` unless said otherwise."
+                "What to show; `api` by default."
             ),
-            OptionDefinition("pack", .pack("NAME"), "Whose conventions `swift` shows; none of any team's unless said."),
+            OptionDefinition("pack", .pack("NAME"), "Whose conventions `swift` shows; none of any team's by default."),
             OptionDefinition(
                 "name",
                 .text("PATTERN"),

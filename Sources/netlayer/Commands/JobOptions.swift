@@ -8,7 +8,7 @@ enum JobOptions {
         "config",
         .file("FILE"),
         short: "c",
-        "The configuration; `netlayer.yml` of this folder unless said otherwise."
+        "The configuration; `netlayer.yml` of this folder by default."
     )
     static let target = OptionDefinition(
         "target",
@@ -84,7 +84,7 @@ enum JobOptions {
     ) throws(UsageError) {
         for option in invocation.values("option") where !arguments.setOption(option) {
             throw UsageError(
-                "`--option \(option)` says no value",
+                "`--option \(option)` has no value",
                 help: "write `--option KEY=VALUE`",
                 command: command
             )

@@ -30,7 +30,7 @@ extension CommandTable {
     static let root = OptionDefinition(
         "root",
         .folder("FOLDER"),
-        "The project, out of which nothing is read or written that a description or a configuration names; the repository or package unless said otherwise."
+        "The project, out of which nothing is read or written that a description or a configuration names; the repository or package by default."
     )
     static let limit = OptionDefinition(
         "limit",
@@ -42,7 +42,7 @@ extension CommandTable {
     static let format = OptionDefinition(
         "format",
         .words(ReportFormat.allCases.map(\.rawValue)),
-        "How problems are written; `terminal` unless said otherwise."
+        "How problems are written; `terminal` by default."
     )
 }
 

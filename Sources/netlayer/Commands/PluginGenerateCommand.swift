@@ -6,7 +6,7 @@ import NetlayerKit
 enum PluginGenerateCommand {
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         guard let output = invocation.value("output") else {
-            throw UsageError("nothing says where to write", help: "give `--output FOLDER`")
+            throw UsageError("the output folder is missing", help: "give `--output FOLDER`")
         }
         var bag = DiagnosticBag()
         let jobs = try PluginJobs.read(invocation, output: output, into: &bag)

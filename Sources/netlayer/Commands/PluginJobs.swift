@@ -6,7 +6,7 @@ enum PluginJobs {
     /// The jobs of a module; none where the configuration is faulty, which the bag says.
     static func read(_ invocation: Invocation, output: String?, into bag: inout DiagnosticBag) throws -> [Job] {
         guard let path = invocation.value("config") else {
-            throw UsageError("nothing says the configuration", help: "give `--config FILE`")
+            throw UsageError("the configuration is missing", help: "give `--config FILE`")
         }
         var arguments = ArgumentsConfiguration()
         arguments.set("output", output)

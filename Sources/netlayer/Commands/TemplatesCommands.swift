@@ -34,7 +34,7 @@ extension CommandTable {
         ],
         arguments: [packArgument, templateArgument],
         options: [
-            OptionDefinition("to", .folder("FOLDER"), "The folder; `Templates` unless said otherwise."),
+            OptionDefinition("to", .folder("FOLDER"), "The folder; `Templates` by default."),
             OptionDefinition(
                 "again",
                 .none,

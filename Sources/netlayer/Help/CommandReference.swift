@@ -28,7 +28,7 @@ enum CommandReference {
 
         """
 
-    /// The limits, with what they are unless said otherwise.
+    /// The limits, with what they are by default.
     private static var limits: String {
         var text = """
 
@@ -36,7 +36,7 @@ enum CommandReference {
 
             What a run may ask of the machine. A description, a configuration or a pack can't change it; `--limit NAME=NUMBER` can.
 
-            | limit | counts | unless said | at most |
+            | limit | counts | default | at most |
             |---|---|---|---|
 
             """

@@ -23,7 +23,7 @@ extension SchemaCase {
                 "F: { *: never }",
             ],
             problems: [
-                "3:18 warning [undeclared-required] `required` names `nam`, which is no property of the schema"
+                "3:18 warning [undeclared-required] `required` names `nam`, which is not a property of the schema"
                     + " | help: did you mean `name`?"
             ]
         ),
@@ -94,7 +94,7 @@ extension SchemaCase {
             ],
             problems: [
                 "1:33 warning [enum-values] `enum` lists `a` twice",
-                "2:28 warning [enum-values] `x` is no value of type `integer`; the values decide",
+                "2:28 warning [enum-values] `x` is not a value of type `integer`; the values decide",
                 "3:13 warning [enum-values] a value of `enum` is a list or a mapping, so the values can't be cases;"
                     + " the list is ignored",
                 "4:26 warning [enum-values] `enum` lists no value; it is ignored",

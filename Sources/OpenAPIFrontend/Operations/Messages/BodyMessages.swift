@@ -3,7 +3,7 @@ import Diagnostics
 /// The wording of problems with bodies, media types and examples.
 enum BodyMessages {
     static func invalidMediaType(_ text: String, guess: String, at range: SourceRange) -> Diagnostic {
-        OpenAPICodes.invalidMediaType("`\(text)` is no media type; it is taken for `\(guess)`")
+        OpenAPICodes.invalidMediaType("`\(text)` is not a media type; it is taken for `\(guess)`")
             .at(range).help(text == "schema" ? "write `content: { application/json: { schema: … } }`" : nil)
     }
 

@@ -24,7 +24,7 @@ enum OperationMessages {
     }
 
     static func invalidStatus(_ text: String, at range: SourceRange) -> Diagnostic {
-        OpenAPICodes.invalidStatus("`\(text)` is no status; the response is left out")
+        OpenAPICodes.invalidStatus("`\(text)` is not a status; the response is left out")
             .at(range)
             .help(
                 suggestion(for: text, among: ["default"])

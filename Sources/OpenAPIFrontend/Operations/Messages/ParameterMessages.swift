@@ -25,8 +25,10 @@ enum ParameterMessages {
         let known = version == .swagger2 ? swagger2 : ["path", "query", "header", "cookie"]
         var help = suggestion(for: text, among: known)
         if version != .swagger2, text == "body" || text == "formData" { help = "describe bodies with `requestBody`" }
-        return OpenAPICodes.invalidParameterLocation("`\(text)` is no place of a parameter; `\(parameter)` is left out")
-            .at(range).help(help ?? "use \(known.map { "`\($0)`" }.joined(separator: ", "))")
+        return OpenAPICodes.invalidParameterLocation(
+            "`\(text)` is not a place for a parameter; `\(parameter)` is left out"
+        )
+        .at(range).help(help ?? "use \(known.map { "`\($0)`" }.joined(separator: ", "))")
     }
 
     static func optionalInPath(_ name: String, at range: SourceRange) -> Diagnostic {
@@ -95,13 +97,13 @@ enum ParameterMessages {
         styles: [Parameter.Style],
         at range: SourceRange
     ) -> Diagnostic {
-        OpenAPICodes.invalidStyle("`\(text)` is no style of \(place); the default is used")
+        OpenAPICodes.invalidStyle("`\(text)` is not a style of \(place); the default is used")
             .at(range).help("use \(styles.map { "`\($0.rawValue)`" }.joined(separator: ", "))")
     }
 
     static func unknownCollectionFormat(_ text: String, at range: SourceRange) -> Diagnostic {
         let formats = ["csv", "ssv", "tsv", "pipes", "multi"]
-        return OpenAPICodes.unknownCollectionFormat("`\(text)` is no collection format; `csv` is used")
+        return OpenAPICodes.unknownCollectionFormat("`\(text)` is not a collection format; `csv` is used")
             .at(range).help(suggestion(for: text, among: formats))
     }
 

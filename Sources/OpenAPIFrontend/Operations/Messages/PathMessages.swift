@@ -31,7 +31,7 @@ enum PathMessages {
     }
 
     static func invalidMethod(_ key: SourceNode) -> Diagnostic {
-        OpenAPICodes.invalidMethod("`\(key.text)` is no name of a method; the operation is left out")
+        OpenAPICodes.invalidMethod("`\(key.text)` is not the name of a method; the operation is left out")
             .at(key.range).help("write letters, digits and dashes only")
     }
 

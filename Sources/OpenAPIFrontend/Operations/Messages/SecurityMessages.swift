@@ -11,7 +11,7 @@ enum SecurityMessages {
         let types =
             version == .swagger2
             ? ["basic", "apiKey", "oauth2"] : ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"]
-        return OpenAPICodes.invalidSecurityScheme("`\(type)` is no type of a security scheme; the scheme is left out")
+        return OpenAPICodes.invalidSecurityScheme("`\(type)` is not a type of security scheme; the scheme is left out")
             .at(range)
             .help(
                 type == "basic" || type == "bearer"
@@ -21,7 +21,7 @@ enum SecurityMessages {
     }
 
     static func unknownKeyLocation(_ text: String, at range: SourceRange) -> Diagnostic {
-        OpenAPICodes.invalidSecurityScheme("`\(text)` is no place for an API key; the scheme is left out")
+        OpenAPICodes.invalidSecurityScheme("`\(text)` is not a place for an API key; the scheme is left out")
             .at(range).help("use `header`, `query` or `cookie`")
     }
 }

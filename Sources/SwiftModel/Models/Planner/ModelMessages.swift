@@ -75,7 +75,7 @@ enum ModelMessages {
     }
 
     static func formContent(_ root: InlineRoot) -> Diagnostic {
-        SwiftModelCodes.formContent("the form of \(root.key) is no object; it is handed over part by part")
+        SwiftModelCodes.formContent("the form of \(root.key) is not an object; it is handed over part by part")
             .at(root.origin.range)
     }
 

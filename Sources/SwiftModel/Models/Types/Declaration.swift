@@ -5,7 +5,7 @@ struct Declaration: Sendable {
     enum Source: Sendable {
         /// A named schema, under the name that the description gives.
         case named(Int)
-        /// The schema of a body, an answer or a parameter, by its position among the roots.
+        /// The schema of a body, a response or a parameter, by its position among the roots.
         case root(Int)
         /// A schema inside of another one.
         case inline

@@ -45,7 +45,7 @@ enum OmissionMessages {
     ) -> Diagnostic {
         let list = names.map { "`\($0)`" }.joined(separator: ", ")
         return SwiftModelCodes.openedEnvelope(
-            "the list `\(key)` of the answer of `\(operation)` is taken out of its envelope; \(list) beside it "
+            "the list `\(key)` of the response of `\(operation)` is taken out of its envelope; \(list) beside it "
                 + (names.count == 1 ? "is left out" : "are left out")
         )
         .at(range).help("`envelope: false` for the operation hands over the whole")

@@ -123,7 +123,7 @@ struct Omissions {
             let selection = Selection(
                 contents: response.contents,
                 choice: choice,
-                place: "answer `\(response.status.text)` of `\(draft.key)`",
+                place: "response `\(response.status.text)` of `\(draft.key)`",
                 isRequest: false,
                 origin: response.origin
             )

@@ -92,7 +92,7 @@ struct ResponsePlanner {
         )
     }
 
-    /// Whether the answers need a type of their own, so that a name is claimed for it.
+    /// Whether the responses need a type of their own, so that a name is claimed for it.
     static func needsCases(_ draft: OperationDraft) -> Bool {
         let bodies = draft.successes.filter { $0.content != nil }
         guard bodies.count > 1 else { return false }

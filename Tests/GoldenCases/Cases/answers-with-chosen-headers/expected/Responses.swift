@@ -1,6 +1,6 @@
 import Foundation
 
-/// The answer of `GET /apples` and its headers.
+/// The response of `GET /apples` and its headers.
 nonisolated struct ListApplesResponse: ResponseDecodable {
     let body: [String]
     let totalCount: Int?
@@ -22,7 +22,7 @@ nonisolated struct ListApplesResponse: ResponseDecodable {
     }
 }
 
-/// The answer of `GET /plums` and its headers.
+/// The response of `GET /plums` and its headers.
 nonisolated struct ListPlumsResponse: ResponseDecodable {
     let body: [String]
     let link: String?
@@ -38,7 +38,7 @@ nonisolated struct ListPlumsResponse: ResponseDecodable {
     }
 }
 
-/// The answer of `GET /cherries` and its headers.
+/// The response of `GET /cherries` and its headers.
 nonisolated struct ListCherriesResponse: ResponseDecodable {
     let body: [String]
     let link: String?
@@ -54,7 +54,7 @@ nonisolated struct ListCherriesResponse: ResponseDecodable {
     }
 }
 
-/// The answer of `GET /quinces` and its headers.
+/// The response of `GET /quinces` and its headers.
 nonisolated struct ListQuincesResponse: ResponseDecodable {
     let body: JSONValue
     let ripeFrom: PlainDate?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The answer of `GET /a"\(x)*/b` and its headers.
+/// The response of `GET /a"\(x)*/b` and its headers.
 nonisolated struct ListResponse: ResponseDecodable {
     let body: [String]
     /// Ends */ here, \(name)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The answer of `GET /apples` and its headers.
+/// The response of `GET /apples` and its headers.
 nonisolated struct ListApplesResponse: ResponseDecodable {
     let body: [Apple]
     /// How many there are on all pages.
@@ -54,7 +54,7 @@ nonisolated struct ListApplesResponse: ResponseDecodable {
     }
 }
 
-/// The answer of `POST /apples` and its headers.
+/// The response of `POST /apples` and its headers.
 nonisolated struct PlantAppleResponse: ResponseDecodable {
     let body: PlantAppleResponseBody
     let cost: Int
@@ -92,7 +92,7 @@ nonisolated enum PlantAppleResponseBody: ResponseDecodable {
     }
 }
 
-/// The answer of `GET /apples/{id}` and its headers.
+/// The response of `GET /apples/{id}` and its headers.
 nonisolated struct GetAppleResponse: ResponseDecodable {
     let body: Apple
     let eTag: String?
@@ -108,7 +108,7 @@ nonisolated struct GetAppleResponse: ResponseDecodable {
     }
 }
 
-/// The answer of `HEAD /apples/{id}` and its headers.
+/// The response of `HEAD /apples/{id}` and its headers.
 nonisolated struct CheckAppleResponse: ResponseDecodable {
     let eTag: String
 
@@ -121,7 +121,7 @@ nonisolated struct CheckAppleResponse: ResponseDecodable {
     }
 }
 
-/// The answer of `GET /apples/{id}/photo` and its headers.
+/// The response of `GET /apples/{id}/photo` and its headers.
 nonisolated struct GetPhotoResponse: ResponseDecodable {
     let body: Data
     let eTag: String?
