@@ -5,7 +5,7 @@ import SwiftModel
 
 /// What a text of a configuration or a manifest is. All but `text` are written into code, so that nothing else than a
 /// name, a type or an expression may stand there.
-enum SettingContent: Sendable {
+package enum SettingContent: Sendable {
     /// A text that never becomes code as it stands.
     case text
     /// A name pattern, with what its placeholders may be.

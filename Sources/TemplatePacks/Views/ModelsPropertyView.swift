@@ -27,7 +27,7 @@ extension PropertyPlan: TabledView {
             ) {
                 $0.recovery?.word
             },
-            .optionalText("preset", "The value that stands in for an invalid one.") { $0.recovery?.preset?.text },
+            .optionalText("preset", "The value that stands in for an invalid one.") { $0.recovery?.value?.text },
             .optionalText("default", "The default of the initialiser's parameter.") { $0.defaultValue?.text },
             .texts("documentation", "The lines of its documentation comment, `///` included.") { $0.documentation },
             .optionalText("deprecation", "The attribute of a deprecated property.") {

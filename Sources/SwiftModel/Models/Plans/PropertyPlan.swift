@@ -29,6 +29,17 @@ public struct PropertyPlan: Sendable {
         case preset(SwiftExpression)
         /// Without those elements of a list or a map that are not valid.
         case elements
+
+        public var word: String {
+            switch self {
+            case .absent: "absent"
+            case .preset: "preset"
+            case .elements: "elements"
+            }
+        }
+
+        /// The other value.
+        public var value: SwiftExpression? { if case .preset(let value) = self { value } else { nil } }
     }
 
     public var isOptional: Bool { type.isOptional }
