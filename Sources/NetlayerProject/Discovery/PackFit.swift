@@ -84,14 +84,14 @@ public struct PackFit: Sendable {
             ("operation", conventions.operationNames, manifest.conventions.names.operation),
         ] {
             for (key, affixes) in team {
-                guard let pattern = own.first(where: { $0.key == key })?.pattern,
+                guard let pattern = own.first(where: { $0.key == key })?.pattern.text,
                     affixes != NameAffixes(pattern: pattern), let value = affixes.pattern(like: pattern)
                 else { continue }
                 found.append(.init(path: ["names", section, key], text: value))
             }
         }
         found += verbs(of: manifest.conventions.names, from: conventions.verbs)
-        let schema = manifest.conventions.names.schema
+        let schema = manifest.conventions.names.schema.text
         if let affixes = conventions.schemaNames, affixes != NameAffixes(pattern: schema),
             let value = affixes.pattern(like: schema)
         {
