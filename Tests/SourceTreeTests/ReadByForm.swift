@@ -18,7 +18,7 @@ extension SourceReader {
         guard let file = open(bytes, name: name, limits: .standard, into: &bag) else { return nil }
         return file.bytes.withUnsafeBufferPointer { buffer -> SourceTree? in
             guard let base = buffer.baseAddress else { return nil }
-            return readYAML(file, base, buffer.count, .default, into: &bag)
+            return readYAML(file, base, buffer.count, .standard, into: &bag)
         }
     }
 }
