@@ -21,6 +21,8 @@ public struct Parameter: Sendable {
     public var use: SchemaUse
     public var documentation: String?
     public var isDeprecated: Bool
+    /// Whether it is a member of the struct that the operation's `input` names (the native spec's declared structs).
+    public var isInputMember: Bool
     public var origin: Origin
 
     public init(wireName: String, location: Location, use: SchemaUse, origin: Origin = .none) {
@@ -33,6 +35,7 @@ public struct Parameter: Sendable {
         self.use = use
         documentation = nil
         isDeprecated = false
+        isInputMember = false
         self.origin = origin
     }
 }

@@ -10,6 +10,8 @@ public enum SwiftModelCodes {
     public static let sameKey = DiagnosticCode("same-key", .warning)
     public static let lostKey = DiagnosticCode("lost-key", .warning)
     public static let nameConflict = DiagnosticCode("name-conflict", .error)
+    public static let sharedInput = DiagnosticCode("shared-input", .error)
+    public static let fixedValue = DiagnosticCode("fixed-value", .error)
     public static let formContent = DiagnosticCode("form-content", .warning)
     public static let unusedDefault = DiagnosticCode("unused-default", .warning, isOmission: true)
     public static let unusedContent = DiagnosticCode("unused-content", .warning, isOmission: true)
@@ -18,7 +20,7 @@ public enum SwiftModelCodes {
     public static let unusedServer = DiagnosticCode("unused-server", .warning, isOmission: true)
 
     public static let all: [DiagnosticCode] = [
-        endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, formContent,
-        unusedDefault, unusedContent, unsentBody, openedEnvelope, unusedServer,
+        endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, sharedInput,
+        fixedValue, formContent, unusedDefault, unusedContent, unsentBody, openedEnvelope, unusedServer,
     ]
 }

@@ -1,3 +1,5 @@
+import APIModel
+
 /// How schemas become Swift types.
 public struct ModelConventions: Sendable {
     /// `Codable` throughout, or only what the direction of use asks for.
@@ -53,29 +55,15 @@ public struct ModelConventions: Sendable {
     public var isIdentifiable = false
     public var previews = Previews.none
     /// Types by `type` or `type:format`, over the built-in table: `string:money` → `Money`.
-    public var formats: [String: OwnType] = [:]
+    public var formats: [String: FixedType] = [:]
     /// Types of the team's own that stand for schemas.
-    public var schemas: [String: OwnType] = [:]
+    public var schemas = OwnTypes()
 
     public init() {}
 
-    /// All types of the team's own that come from a module.
-    public var ownTypes: [OwnType] {
-        let types: [OwnType] = Array(formats.values) + Array(schemas.values)
-        return types.filter { $0.module != nil }.sorted { left, right in
-            let modules = (left.module ?? "", right.module ?? "")
-            return modules.0 == modules.1 ? left.name < right.name : modules.0 < modules.1
-        }
-    }
-
-    /// A type that is written elsewhere, and the module to import for it.
-    public struct OwnType: Sendable, Hashable {
-        public var name: String
-        public var module: String?
-
-        public init(name: String, module: String? = nil) {
-            self.name = name
-            self.module = module
-        }
+    /// The names of the team's own types that come from modules, as far as they are written out.
+    public var ownTypes: [OwnTypeName] {
+        let types = Array(formats.values) + schemas.named
+        return OwnTypeName.all(in: types.map(\.swiftType))
     }
 }

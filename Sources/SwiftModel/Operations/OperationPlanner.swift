@@ -84,6 +84,7 @@ struct OperationPlanner {
     }
 
     private var baseURL: String? {
-        draft.operation.servers.first.map(\.defaultURL).flatMap { $0.contains("://") ? $0 : nil }
+        let own = draft.operation.servers.first.map(\.defaultURL).flatMap { $0.contains("://") ? $0 : nil }
+        return own ?? context.conventions.operations.servers[draft.service]
     }
 }

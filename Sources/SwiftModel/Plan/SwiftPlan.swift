@@ -11,6 +11,8 @@ public struct SwiftPlan: Sendable {
     public var securitySchemes: [SecuritySchemePlan]
     /// The support code that the planned code uses.
     public var support: [SupportSymbol]
+    /// The names of the team's own types that the planned code uses, with their modules.
+    public var ownTypes: [OwnTypeName]
     /// Whether coding keys are what a decoder makes of keys in snake case.
     public var convertsKeys: Bool
 }

@@ -19,12 +19,12 @@ struct FileAssembly {
     private var drafts: [String: Draft] = [:]
     private var keys: [String: String] = [:]
 
-    init(settings: RenderSettings, types: [ModelConventions.OwnType]) {
+    init(settings: RenderSettings, types: [OwnTypeName]) {
         head = RenderSettings.head(settings.header)
         var names = Set(settings.imports + ["Foundation"])
         if case .module(let module) = settings.support { names.insert(module) }
         imports = ModuleImports(names)
-        modules = Dictionary(grouping: types, by: \.name).mapValues { $0.compactMap(\.module) }
+        modules = Dictionary(grouping: types, by: \.name).mapValues { $0.map(\.module) }
     }
 
     /// In the order of their paths.

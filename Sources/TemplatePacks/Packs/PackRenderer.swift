@@ -51,7 +51,8 @@ public struct PackRenderer: Sendable {
         if let forwarders = forwarders(declarations(in: pieces, of: compiled)) {
             pieces += render(entries(for: forwarders, of: scene), with: compiled, into: &bag)
         }
-        var writer = FileAssembly(settings: settings, types: pack.manifest.conventions.models.ownTypes)
+        let own = pack.manifest.conventions.models.ownTypes + plan.ownTypes
+        var writer = FileAssembly(settings: settings, types: own)
         var mentioned: [String] = []
         var mentionedInMocks: [String] = []
         for piece in pieces {

@@ -1,3 +1,4 @@
+import APIModel
 import SwiftModel
 
 /// One convention that a pack's manifest and a project's configuration may set, under the same key. This is its only
@@ -130,16 +131,30 @@ extension Setting {
     static func types(
         _ path: String,
         _ summary: String,
-        _ target: WritableKeyPath<Conventions, [String: ModelConventions.OwnType]> & Sendable
+        _ target: WritableKeyPath<Conventions, [String: FixedType]> & Sendable
     ) -> Setting {
         Setting(path: path, summary: summary, kind: .map, content: .type) { conventions, value in
             guard case .map(let entries) = value else { return }
             for entry in entries {
-                let parts = entry.text.split(separator: ".", maxSplits: 1).map(String.init)
-                conventions[keyPath: target][entry.key] =
-                    parts.count == 2
-                    ? ModelConventions.OwnType(name: parts[1], module: parts[0])
-                    : ModelConventions.OwnType(name: entry.text)
+                if let type = FixedType(entry.text) { conventions[keyPath: target][entry.key] = type }
+            }
+        }
+    }
+
+    /// The same by names of schemas or patterns of them: `"*": Model.*`.
+    static func types(
+        _ path: String,
+        _ summary: String,
+        _ target: WritableKeyPath<Conventions, OwnTypes> & Sendable
+    ) -> Setting {
+        Setting(path: path, summary: summary, kind: .map, content: .typeOrPattern) { conventions, value in
+            guard case .map(let entries) = value else { return }
+            for entry in entries {
+                if let type = entry.key.contains("*") ? nil : FixedType(entry.text) {
+                    conventions[keyPath: target].set(entry.key, type)
+                } else if let pattern = OwnTypePattern(entry.key, type: entry.text) {
+                    conventions[keyPath: target].add(pattern)
+                }
             }
         }
     }

@@ -12,13 +12,22 @@ package enum SettingContent: Sendable {
     case pattern([String])
     case name
     case type
+    /// A type, or under a key with a star one with a star.
+    case typeOrPattern
     /// A module to import; with `?` behind it one that not every platform has.
     case module
+    /// An absolute URL, which becomes a literal.
+    case url
     /// Swift on one line, which ends nothing and begins nothing around it.
     case expression
 
     /// Whether a value is what it has to be; if not, that is said at its place.
-    package func accepts(_ node: SourceNode, of path: String, into bag: inout DiagnosticBag) -> Bool {
+    package func accepts(
+        _ node: SourceNode,
+        of path: String,
+        under key: String = "",
+        into bag: inout DiagnosticBag
+    ) -> Bool {
         let text = node.isNull ? "" : node.text
         let expected: String
         switch self {
@@ -33,9 +42,18 @@ package enum SettingContent: Sendable {
         case .type:
             if FixedType(text) != nil { return true }
             expected = FixedType.expected
+        case .typeOrPattern:
+            let isPattern = key.contains("*")
+            if isPattern ? OwnTypePattern(key, type: text) != nil : FixedType(text) != nil { return true }
+            expected = isPattern ? OwnTypePattern.expected : FixedType.expected
         case .module:
             if ModuleName(text.hasSuffix("?") ? text.dropLast() : text[...]) != nil { return true }
             expected = ModuleName.expected
+        case .url:
+            if text.contains("://"), text.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value < 0x7F }) {
+                return true
+            }
+            expected = "a URL like `https://api.example.com`"
         case .expression:
             if SettingContent.isExpression(text) { return true }
             expected = "an expression on one line, without `;`, braces and comments"

@@ -83,7 +83,7 @@ public struct SettingsReader: Sendable {
                 bag.report(PackMessages.wrongValue(of: path, wanted: "a text", at: entry.value.range))
                 continue
             }
-            if setting.content.accepts(entry.value, of: path, into: &bag) {
+            if setting.content.accepts(entry.value, of: path, under: entry.key.text, into: &bag) {
                 entries.append((entry.key.text, entry.value.text))
             }
         }

@@ -5,18 +5,21 @@ import Diagnostics
 struct StructPlanner {
     let catalog: SchemaTypes
     let conventions: Conventions
-    let enums: [Int: PlannedEnum]
     let indirections: Indirections
     private var namer: MemberNamer
     private let expressions: LiteralExpression
 
-    init(_ catalog: SchemaTypes, _ conventions: Conventions, enums: [Int: PlannedEnum], indirections: Indirections) {
+    init(
+        _ catalog: SchemaTypes,
+        _ conventions: Conventions,
+        expressions: LiteralExpression,
+        indirections: Indirections
+    ) {
         self.catalog = catalog
         self.conventions = conventions
-        self.enums = enums
         self.indirections = indirections
         namer = MemberNamer(conventions, reserved: .members, types: catalog.typeNames)
-        expressions = LiteralExpression(catalog: catalog, enums: enums)
+        self.expressions = expressions
     }
 
     /// What holds for a whole struct while its properties are planned.

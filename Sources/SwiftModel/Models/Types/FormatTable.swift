@@ -6,9 +6,9 @@ import APIModel
 ///     string, date → PlainDate        integer, uint64 → UInt64    number, decimal → Decimal
 ///     string, uri → URL               string, duration → String
 struct FormatTable: Sendable {
-    private let own: [String: ModelConventions.OwnType]
+    private let own: [String: FixedType]
 
-    init(_ own: [String: ModelConventions.OwnType]) {
+    init(_ own: [String: FixedType]) {
         self.own = own
     }
 
@@ -40,14 +40,5 @@ struct FormatTable: Sendable {
         case "uint64": return .named("UInt64")
         default: return .int
         }
-    }
-}
-
-extension ModelConventions.OwnType {
-    /// A type without a module may be one that planning knows: `Int64`, `JSONValue`.
-    var swiftType: SwiftType {
-        if let module { return .named(name, origin: .module(module)) }
-        if let symbol = SupportSymbol(rawValue: name) { return .support(symbol) }
-        return .named(name)
     }
 }

@@ -4,25 +4,28 @@ extension ArgumentPlanner {
     /// The argument that carries several inputs; nil where none is claimed.
     func inputEntry(named name: SwiftIdentifier, in result: inout Result) -> Entry? {
         if let model = draft.inputs.model { return modelEntry(model, named: name, in: &result) }
-        return claims.input.map { structEntry($0, named: name, in: &result) }
+        if let own = draft.inputs.ownType { return structEntry(own, isOwn: true, named: name, in: &result) }
+        return claims.input.map {
+            structEntry(.named(context.types.name(of: $0)), isOwn: false, named: name, in: &result)
+        }
     }
 
-    /// The inputs in a struct of their own.
+    /// The inputs in a struct of their own, or in one of the team's.
     private func structEntry(
-        _ claim: OperationClaims.InputTicket,
+        _ type: SwiftType,
+        isOwn: Bool,
         named name: SwiftIdentifier,
         in result: inout Result
     ) -> Entry {
-        let structName = context.types.name(of: claim.name)
-        let (input, members) = InputPlanner(draft: draft, context: context, arguments: self).plan(named: structName)
-        let isOptional = input.properties.allSatisfy { $0.type.isOptional || $0.defaultValue != nil }
-        var argument = argument(name, type: .named(structName), wireName: "input", use: nil, place: .input)
-        if isOptional { argument.defaultValue = .call(.type(.named(structName)), []) }
-        if claim.isDeclaredHere { result.input = input }
+        let (input, members) = InputPlanner(draft: draft, context: context, arguments: self).plan(named: type)
+        let isOptional = !isOwn && input.properties.allSatisfy { $0.type.isOptional || $0.defaultValue != nil }
+        var argument = argument(name, type: type, wireName: "input", use: nil, place: .input)
+        if isOptional { argument.defaultValue = .call(.type(type), []) }
+        if !isOwn { result.input = input }
         result.isInputSentWhole = input.isEncodable
         result.inputArgument = name
         for (index, member) in zip(draft.inputs.parameters, members) { result.reach(index, by: member, of: name, self) }
-        let rank: ArgumentRank = draft.inputs.holdsPath ? .wholeInput : isOptional ? .optionalInput : .input
+        let rank: ArgumentRank = draft.inputs.comesFirst ? .wholeInput : isOptional ? .optionalInput : .input
         return Entry(argument: argument, rank: rank)
     }
 
@@ -31,14 +34,15 @@ extension ArgumentPlanner {
         result.inputArgument = name
         for index in draft.inputs.parameters {
             let parameter = draft.operation.parameters[index]
-            let words = [parameter.wireName, parameter.name ?? parameter.wireName]
+            let supplied = draft.operation.directives.pathMember(of: parameter)
+            let words = supplied.map { [$0] } ?? [parameter.wireName, parameter.name ?? parameter.wireName]
             guard let member = words.lazy.compactMap({ context.types.propertyName($0, of: model) }).first else {
                 continue
             }
             result.reach(index, by: member, of: name, self)
         }
         let argument = argument(name, type: context.types.type(of: model), wireName: "input", use: nil, place: .input)
-        return Entry(argument: argument, rank: .wholeInput)
+        return Entry(argument: argument, rank: draft.inputs.comesFirst ? .wholeInput : .input)
     }
 }
 

@@ -10,7 +10,8 @@ struct ServiceDraft {
 
 extension ServiceDraft {
     static func drafts(of api: API, conventions: Conventions, style: IdentifierStyle) -> [ServiceDraft] {
-        ServiceGrouping.groups(of: api, by: conventions.operations.grouping).map { group in
+        let typeStyle = IdentifierStyle(.upperCamel, acronyms: Acronyms(conventions.names.acronyms))
+        return ServiceGrouping.groups(of: api, by: conventions.operations.grouping).map { group in
             let name = conventions.names.renames.services[group.name] ?? group.name
             let operations = group.operations.map { api.operations[$0] }
             let words = OperationWords(renames: conventions.names.renames.operations, style: style)
@@ -22,7 +23,8 @@ extension ServiceDraft {
                     service: group.name,
                     words: words[index],
                     api: api,
-                    conventions: conventions.operations
+                    conventions: conventions,
+                    style: typeStyle
                 )
             }
             return ServiceDraft(group: group, words: WordSplitter.words(of: name), operations: drafts)

@@ -6,20 +6,14 @@ struct OperationClaims {
     struct Tickets {
         /// In the order of the manifest's names; nil for the name of a member.
         var names: [TypeClaim.Ticket?] = []
-        /// The struct that carries several inputs.
-        var input: InputTicket?
+        /// The struct that carries several inputs; operations that name one share it.
+        var input: TypeClaim.Ticket?
         /// The struct that holds the value of a response and the headers beside it.
         var responseHeaders: TypeClaim.Ticket?
         /// The enum of several successes.
         var responseCases: TypeClaim.Ticket?
         /// A body that is sent part by part.
         var form: InlineRoot.Ticket?
-    }
-
-    struct InputTicket {
-        var name: TypeClaim.Ticket
-        /// Structs that a directive names are shared by all operations that name them; the first one declares it.
-        var isDeclaredHere: Bool
     }
 
     /// What one service has claimed.
@@ -39,7 +33,7 @@ struct OperationClaims {
     private(set) var roots: [InlineRoot] = []
     let environment = TypeClaim.Ticket(position: 0)
     private(set) var services: [ServiceTickets] = []
-    private var sharedInputs: [String: (ticket: TypeClaim.Ticket, isDeclared: Bool)] = [:]
+    private var sharedInputs: [String: TypeClaim.Ticket] = [:]
 
     init(_ services: [ServiceDraft], api: API, conventions: NamingConventions, patterns: PatternSet) {
         self.api = api
@@ -102,21 +96,16 @@ struct OperationClaims {
         )
     }
 
-    private mutating func inputTicket(of draft: OperationDraft, _ naming: OperationNaming) -> InputTicket? {
+    private mutating func inputTicket(of draft: OperationDraft, _ naming: OperationNaming) -> TypeClaim.Ticket? {
         // A struct that is a model has its name already.
-        if draft.inputs.model != nil { return nil }
-        let isNeeded = !draft.inputs.parameters.isEmpty
+        let inputs = draft.inputs
+        if inputs.model != nil || inputs.ownType != nil || inputs.parameters.isEmpty { return nil }
         guard let name = draft.inputs.name else {
-            guard isNeeded else { return nil }
-            let ticket = claim(naming.proposal(conventions.input), for: "input", of: draft)
-            return InputTicket(name: ticket, isDeclaredHere: true)
+            return claim(naming.proposal(conventions.input), for: "input", of: draft)
         }
-        var shared =
-            sharedInputs[name] ?? (claim(TypeClaim(key: "input \(name)", proposal: name)), isDeclared: false)
-        let isDeclaredHere = isNeeded && !shared.isDeclared
-        shared.isDeclared = shared.isDeclared || isNeeded
+        let shared = sharedInputs[name] ?? claim(TypeClaim(key: "input \(name)", proposal: name))
         sharedInputs[name] = shared
-        return InputTicket(name: shared.ticket, isDeclaredHere: isDeclaredHere)
+        return shared
     }
 }
 
