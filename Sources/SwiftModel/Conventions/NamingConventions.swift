@@ -20,6 +20,8 @@ public struct NamingConventions: Sendable {
     /// Names of arguments that would hide what the templates refer to.
     public var reservedArguments: [String] = []
     public var renames = Renames()
+    /// What the description is called among several of one module; nil for one alone.
+    public var description: String?
 
     public init() {}
 

@@ -41,6 +41,7 @@ public enum Planner {
             ownTypes: OwnTypeName.all(
                 in: models.ownTypes + services.flatMap { $0.operations.compactMap(\.inputs.ownType) }
             ),
+            sharesModule: conventions.names.description != nil,
             convertsKeys: conventions.models.keyStrategy == .snakeCase
         )
     }

@@ -112,6 +112,7 @@ public struct PackRenderer: Sendable {
                 .text(conventions.access.memberPrefix),
                 .text(conventions.access.declarationPrefix(isNonisolated: conventions.statesIsolation)),
                 .text(conventions.access.extensionPrefix(isNonisolated: conventions.statesIsolation)),
+                .flag(settings.support != .none),
             ]
         )
         let options = RecordView(views.options, values: pack.manifest.options.map(\.templateValue))

@@ -88,7 +88,7 @@ enum ModelMessages {
         operation: Operation
     ) -> Diagnostic {
         SwiftModelCodes.fixedValue(
-            "`\(directive)` gives `\(value.name)` of operation `\(operation.key)` what is no `\(type.text)`"
+            "`\(directive)` gives `\(value.name)` of operation `\(operation.key)` a value that is no `\(type.text)`"
         )
         .at(value.origin.range)
     }

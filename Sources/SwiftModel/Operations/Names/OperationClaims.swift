@@ -27,9 +27,7 @@ struct OperationClaims {
     private let conventions: NamingConventions
     private let patterns: PatternSet
     /// The first one is that of the environment.
-    private(set) var claims = [
-        TypeClaim(key: "environment", proposal: "APIEnvironment", alternatives: ["ServerEnvironment"])
-    ]
+    private(set) var claims: [TypeClaim]
     private(set) var roots: [InlineRoot] = []
     let environment = TypeClaim.Ticket(position: 0)
     private(set) var services: [ServiceTickets] = []
@@ -39,6 +37,14 @@ struct OperationClaims {
         self.api = api
         self.conventions = conventions
         self.patterns = patterns
+        let environment = conventions.description.map { patterns.style.upper.name(of: $0 + "_environment") }
+        claims = [
+            TypeClaim(
+                key: "environment",
+                proposal: environment ?? "APIEnvironment",
+                alternatives: ["ServerEnvironment"]
+            )
+        ]
         self.services = services.map { service in
             ServiceTickets(
                 names: conventions.service.map { $0.namesType ? claim($0, of: service) : nil },

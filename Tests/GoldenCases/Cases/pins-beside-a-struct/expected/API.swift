@@ -9,12 +9,12 @@ public nonisolated enum ShopApi {
 nonisolated extension ShopApi: RequestType {
     public var param: (any Encodable & Sendable)? {
         switch self {
-        case .fetchItems(_, _, let input):
-            return input
-        case .findItems(let input):
-            return input
+        case .fetchItems(_, let size, let input):
+            return FetchItemsParam(page: input.page, size: size)
         case .saveItem(let input):
             return input
+        default:
+            return nil
         }
     }
 
@@ -43,4 +43,18 @@ nonisolated extension ShopApi: RequestType {
             return "/items"
         }
     }
+
+    public var query: [QueryItem] {
+        switch self {
+        case .findItems(let input):
+            return [QueryItem("page", input.page), QueryItem("others", input.others)]
+        default:
+            return []
+        }
+    }
+}
+
+private nonisolated struct FetchItemsParam: Encodable, Sendable {
+    let page: Int
+    let size: Int
 }

@@ -12,9 +12,9 @@ public nonisolated struct FetchItemsInput: Encodable, Hashable, Sendable {
 /// The inputs of `GET /items`.
 public nonisolated struct ItemFilter: Encodable, Hashable, Sendable {
     public var page: Int
-    public var others: String
+    public var others: [String: String]?
 
-    public init(page: Int, others: String) {
+    public init(page: Int, others: [String: String]? = nil) {
         self.page = page
         self.others = others
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated enum ItemsEndpoint: Endpoint {
-    case fetchItems(size: Int, sort: FetchItemsSort, since: Date, page: Int?)
+    case fetchItems(ids: [Int], kinds: [String]?, page: Int?)
 
     var path: String {
         "/items"
@@ -13,11 +13,10 @@ nonisolated enum ItemsEndpoint: Endpoint {
 
     var queryItems: [QueryItem]? {
         switch self {
-        case .fetchItems(let size, let sort, let since, let page):
+        case .fetchItems(let ids, let kinds, let page):
             return [
-                QueryItem("size", size),
-                QueryItem("sort", sort),
-                QueryItem("since", since),
+                QueryItem("ids[]", ids),
+                QueryItem("kinds", kinds, style: .pipeDelimited, explode: false),
                 QueryItem("page", page),
             ]
         }
