@@ -17,6 +17,10 @@ public struct OperationDirectives: Sendable, Hashable {
     /// The members of the request's parameters or body, where they are chosen one by one.
     public var parameters: [NamedValue]?
     public var input: Input?
+    /// The order of the arguments and what calls name them; those that are not listed follow.
+    public var arguments: [LabelledArgument]?
+    /// Where the request goes: a URL, or the name of one of the description's servers.
+    public var server: String?
     /// Path parameters that are members of the input (the native spec's `{input.storeId}`), and no arguments.
     public var pathValues: [NamedValue] = []
     /// Arguments that the case keeps and the repository fixes.
@@ -33,10 +37,21 @@ public struct OperationDirectives: Sendable, Hashable {
     /// Patterns of the headers that calls return beside the value; nil where nothing is said.
     public var responseHeaders: [Pattern]?
     /// The keys that were written, so that one set of directives can be laid over another key by key.
-    public var givenKeys: [String] = []
+    public private(set) var givenKeys: [String] = []
+    /// Where each of them stands.
+    private var keyOrigins: [String: Origin] = [:]
     public var origin: Origin = .none
 
     public init() {}
+
+    /// Notes that a key was written.
+    package mutating func give(_ key: String, at origin: Origin) {
+        if !givenKeys.contains(key) { givenKeys.append(key) }
+        keyOrigins[key] = origin
+    }
+
+    /// Where a key stands, or at least all that is said of the operation.
+    package func origin(of key: String) -> Origin { keyOrigins[key] ?? origin }
 
     /// Whether nothing is said, wherever that is written.
     package var isEmpty: Bool {
@@ -99,6 +114,26 @@ public struct OperationDirectives: Sendable, Hashable {
 
         public init(text: String, origin: Origin = .none) {
             self.text = text
+            self.origin = origin
+        }
+    }
+
+    /// An argument and its label at the call.
+    public struct LabelledArgument: Sendable, Hashable {
+        public enum Label: Sendable, Hashable {
+            /// Its own name.
+            case usual
+            case name(FixedName)
+            case none
+        }
+
+        public var name: String
+        public var label: Label
+        public var origin: Origin
+
+        public init(name: String, label: Label = .usual, origin: Origin = .none) {
+            self.name = name
+            self.label = label
             self.origin = origin
         }
     }

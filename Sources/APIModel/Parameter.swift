@@ -31,6 +31,8 @@ public struct Parameter: Sendable {
     public var isDeprecated: Bool
     /// Which operations share it; nil for one of a single operation.
     public var sharing: Sharing?
+    /// Whether it is a member of the struct that the operation's `input` names (the native spec's declared structs).
+    public var isInputMember: Bool
     public var origin: Origin
 
     public init(wireName: String, location: Location, use: SchemaUse, origin: Origin = .none) {
@@ -44,6 +46,7 @@ public struct Parameter: Sendable {
         documentation = nil
         isDeprecated = false
         sharing = nil
+        isInputMember = false
         self.origin = origin
     }
 }

@@ -17,6 +17,8 @@ public struct Schema: Sendable {
     public var nameSource = NameSource.document
     /// The names that stand for types inside a generic schema of the native spec: `Page<T>` → `["T"]`.
     public var typeParameters: [String]
+    /// The team's own Swift type that stands for it, as the description itself says: `Model.Store`.
+    public var fixedType: FixedType?
     public var origin: Origin
 
     public init(

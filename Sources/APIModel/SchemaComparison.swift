@@ -25,7 +25,9 @@ package struct SchemaComparison {
         if left.schema == right.schema { return true }
         let first = api[left.schema]
         let second = api[right.schema]
-        guard first.name == nil, second.name == nil, first.isNullable == second.isNullable else { return false }
+        guard first.name == nil, second.name == nil, first.isNullable == second.isNullable,
+            first.fixedType == second.fixedType
+        else { return false }
         return isSame(first.kind, second.kind, depth: depth + 1)
     }
 

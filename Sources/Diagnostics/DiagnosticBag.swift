@@ -25,6 +25,20 @@ public struct DiagnosticBag: Sendable {
         hasErrors = diagnostics.contains { $0.severity == .error }
     }
 
+    /// Takes each problem for what a team makes of it.
+    public mutating func weigh(by levels: ProblemLevels) {
+        diagnostics = diagnostics.compactMap { diagnostic in
+            var diagnostic = diagnostic
+            switch levels.level(of: diagnostic) {
+            case .ignore: return nil
+            case .warning: diagnostic.severity = .warning
+            case .error: diagnostic.severity = .error
+            }
+            return diagnostic
+        }
+        hasErrors = diagnostics.contains { $0.severity == .error }
+    }
+
     /// `--strict`: every warning of a fault becomes an error.
     public mutating func promoteWarnings() {
         for index in diagnostics.indices where !diagnostics[index].code.isOmission {

@@ -1,31 +1,41 @@
 import APIModel
 import Diagnostics
 
-/// Checks that the arguments and members which directives name exist in the operation.
+/// Checks that the arguments and members which directives name exist in the operation, and that each directive has
+/// something to do there.
 struct ArgumentCheck {
     private let operation: Operation
-    private let known: [String]
+    private let api: API
+    /// What the method takes besides its body.
+    private let arguments: [String]
+    /// The properties of the body, and what the body itself is called.
+    private let members: [String]
+    private let bodyNames: [String]
     /// Members of the body that may be absent or null.
     private let optional: [String]
 
     init(operation: Operation, api: API) {
         self.operation = operation
-        known = Self.names(of: operation, in: api)
+        self.api = api
         let properties = (operation.body?.contents ?? []).compactMap(\.use).flatMap(api.properties)
+        arguments = Self.arguments(of: operation)
+        let words = properties.flatMap { [$0.name, $0.wireName].compactMap(\.self) }
+        members = words.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        bodyNames = operation.body.map { [$0.name, "body"].compactMap(\.self) } ?? []
         optional = properties.filter { !$0.isRequired || $0.use.isNullable }.flatMap { [$0.wireName, $0.name ?? ""] }
     }
 
     func run(into bag: inout DiagnosticBag) {
         let directives = operation.directives
         check(directives.headers, of: "header", into: &bag)
-        check(directives.parameters ?? [], of: "param", into: &bag)
-        check(directives.pathValues, of: "pathValues", into: &bag)
-        for value in directives.pathValues {
-            check(value.name, of: "pathValues", at: value.origin, into: &bag)
-            checkPresence(value, into: &bag)
-        }
-        for pin in directives.pins { check(pin.name, of: "pin", at: pin.origin, into: &bag) }
-        for value in directives.defaults { check(value.name, of: "default", at: value.origin, into: &bag) }
+        checkParameters(into: &bag)
+        checkPathValues(into: &bag)
+        for pin in directives.pins { checkArgument(pin.name, of: "pin", at: pin.origin, into: &bag) }
+        for value in directives.defaults { checkArgument(value.name, of: "default", at: value.origin, into: &bag) }
+        checkInput(into: &bag)
+        checkOrder(into: &bag)
+        checkEnvelope(into: &bag)
+        checkMediaTypes(into: &bag)
         checkHeaders(into: &bag)
         checkMethod(into: &bag)
     }
@@ -34,6 +44,154 @@ struct ArgumentCheck {
     private func checkMethod(into bag: inout DiagnosticBag) {
         guard operation.directives.overridesMethod != nil, operation.sentMethod == operation.method else { return }
         bag.report(DirectiveMessages.needlessOverride(operation.key, at: operation.directives.origin.range))
+    }
+
+    private var known: [String] { arguments + members.filter { !arguments.contains($0) } + bodyNames }
+
+    private static func arguments(of operation: Operation) -> [String] {
+        var names = operation.parameters.flatMap { [$0.name, $0.wireName].compactMap(\.self) }
+        if let flag = operation.methodChoice?.flag ?? operation.directives.merge?.flag { names.append(flag.text) }
+        return names
+    }
+}
+
+// MARK: - One directive each
+
+extension ArgumentCheck {
+    /// The whole body is one value, and no member of another.
+    private func checkParameters(into bag: inout DiagnosticBag) {
+        guard let values = operation.directives.parameters else { return }
+        check(values, of: "param", into: &bag)
+        if values.count > 1, values.contains(where: namesBody) {
+            bag.report(
+                DirectiveMessages.bodyAmongMembers(
+                    operation.key,
+                    at: operation.directives.origin(of: "param").range
+                )
+            )
+        }
+    }
+
+    private func namesBody(_ value: OperationDirectives.NamedValue) -> Bool {
+        if case .argument(let name) = value.value { return bodyNames.contains(name) && !arguments.contains(name) }
+        return false
+    }
+
+    /// A value of the path is a member of the body, another parameter, or one that joins the struct of inputs.
+    private func checkPathValues(into bag: inout DiagnosticBag) {
+        let path = operation.parameters.filter { $0.location == .path }.map(\.wireName)
+        let others = operation.parameters.filter { $0.location != .path }.flatMap { [$0.name ?? "", $0.wireName] }
+        for value in operation.directives.pathValues {
+            guard path.contains(value.name) else {
+                bag.report(
+                    DirectiveMessages.noPathParameter(
+                        value.name,
+                        of: operation.key,
+                        among: path,
+                        at: value.origin.range
+                    )
+                )
+                continue
+            }
+            guard case .member(let name) = value.value else { continue }
+            if optional.contains(name) {
+                bag.report(DirectiveMessages.optionalMember(name, of: operation.key, at: value.origin.range))
+            }
+            if members.contains(name) || others.contains(name) || inputMembers.contains(name) { continue }
+            if case .structure? = operation.directives.input, name == value.name { continue }
+            report(name, of: "pathValues", among: members + others.filter { !$0.isEmpty }, at: value.origin, &bag)
+        }
+    }
+
+    /// The members of a schema that `input` names.
+    private var inputMembers: [String] {
+        inputSchema.map { api.properties(of: SchemaUse($0)).flatMap { [$0.name, $0.wireName].compactMap(\.self) } }
+            ?? []
+    }
+
+    private var inputSchema: SchemaID? {
+        guard case .structure(let name?) = operation.directives.input else { return nil }
+        return api.namedSchemas.first { api[$0].name == name.text }
+    }
+
+    private func checkInput(into bag: inout DiagnosticBag) {
+        let range = operation.directives.origin(of: "input").range
+        switch operation.directives.input {
+        case .arguments? where operation.body != nil && operation.parameters.allSatisfy { $0.location == .path }:
+            bag.report(DirectiveMessages.bodyTakenApart(operation.key, at: range))
+        case .structure(let name) where !hasMembers(of: name):
+            bag.report(DirectiveMessages.noMemberOf(name?.text ?? "struct", operation: operation.key, at: range))
+        case .structure(let name?):
+            guard let schema = inputSchema, !isBody(schema) else { return }
+            let words = inputMembers
+            let isUsed = operation.parameters.contains { words.contains($0.name ?? $0.wireName) }
+            if !isUsed { bag.report(DirectiveMessages.noMemberOf(name.text, operation: operation.key, at: range)) }
+        default: break
+        }
+    }
+
+    /// An argument that lies in a struct has no place in the list.
+    private func checkOrder(into bag: inout DiagnosticBag) {
+        var known = arguments + bodyNames
+        if case .structure? = operation.directives.input {
+            let inside = operation.parameters.filter { $0.location != .path }
+                .flatMap { [$0.name, $0.wireName].compactMap(\.self) }
+            known = known.filter { !inside.contains($0) } + ["input"]
+        }
+        for argument in operation.directives.arguments ?? [] where !known.contains(argument.name) {
+            report(argument.name, of: "arguments", among: known, at: argument.origin, &bag)
+        }
+    }
+
+    /// Whether there is anything to hand over in a struct.
+    private func hasMembers(of name: FixedName?) -> Bool {
+        if let schema = inputSchema, isBody(schema) { return true }
+        return operation.parameters.contains { parameter in
+            if parameter.location != .path || parameter.isInputMember || name == nil { return true }
+            return operation.directives.pathValues.contains { $0.name == parameter.wireName }
+        }
+    }
+
+    private func isBody(_ schema: SchemaID) -> Bool {
+        operation.body?.contents.contains { $0.use?.schema == schema } ?? false
+    }
+
+    /// A key that no response has opens nothing.
+    private func checkEnvelope(into bag: inout DiagnosticBag) {
+        let directives = operation.directives
+        guard let key = directives.envelope, !key.isEmpty, directives.givenKeys.contains("envelope") else { return }
+        let uses = operation.successes.flatMap { operation.responses[$0].contents.compactMap(\.use) }
+        let known = uses.flatMap(api.properties).map(\.wireName)
+        if known.contains(key) { return }
+        report(key, of: "envelope", among: known, at: directives.origin(of: "envelope"), &bag)
+    }
+
+    private func checkMediaTypes(into bag: inout DiagnosticBag) {
+        let directives = operation.directives
+        let sent = operation.body?.contents.map(\.mediaType) ?? []
+        let received = operation.successes.flatMap { operation.responses[$0].contents.map(\.mediaType) }
+        check(directives.requestMediaType, of: "requestMediaType", among: sent, into: &bag)
+        check(directives.responseMediaType, of: "responseMediaType", among: received, into: &bag)
+    }
+
+    private func check(
+        _ type: String?,
+        of key: String,
+        among known: [MediaType],
+        into bag: inout DiagnosticBag
+    ) {
+        guard let type, !known.contains(where: { $0.text == type || $0.essence == MediaType(type).essence }) else {
+            return
+        }
+        bag.report(
+            DirectiveMessages.unknownMediaType(
+                type,
+                of: key,
+                operation: operation.key,
+                among: known.map(\.text),
+                at: operation.directives.origin(of: key).range
+            )
+        )
     }
 
     /// A header that is named outright is one that a response has, in any spelling of its letters.
@@ -47,6 +205,20 @@ struct ArgumentCheck {
             bag.report(DirectiveMessages.unknownHeader(pattern, operation: operation.key, among: headers))
         }
     }
+}
+
+// MARK: - Names
+
+extension ArgumentCheck {
+    /// What a call can be given a value for: a parameter or a flag, and no part of the body.
+    private func checkArgument(_ name: String, of key: String, at origin: Origin, into bag: inout DiagnosticBag) {
+        if arguments.contains(name) { return }
+        if members.contains(name) || bodyNames.contains(name) {
+            bag.report(DirectiveMessages.memberOfBody(name, of: key, operation: operation.key, at: origin.range))
+        } else {
+            report(name, of: key, among: arguments, at: origin, &bag)
+        }
+    }
 
     private func check(
         _ values: [OperationDirectives.NamedValue],
@@ -56,19 +228,19 @@ struct ArgumentCheck {
         for value in values {
             switch value.value {
             case .constant: continue
-            case .argument(let name), .member(let name): check(name, of: key, at: value.origin, into: &bag)
+            case .argument(let name), .member(let name):
+                if !known.contains(name) { report(name, of: key, among: known, at: value.origin, &bag) }
             }
         }
     }
 
-    /// A path has no place for a value that may be missing.
-    private func checkPresence(_ value: OperationDirectives.NamedValue, into bag: inout DiagnosticBag) {
-        guard case .member(let name) = value.value, optional.contains(name) else { return }
-        bag.report(DirectiveMessages.optionalMember(name, of: operation.key, at: value.origin.range))
-    }
-
-    private func check(_ name: String, of key: String, at origin: Origin, into bag: inout DiagnosticBag) {
-        if known.contains(name) { return }
+    private func report(
+        _ name: String,
+        of key: String,
+        among known: [String],
+        at origin: Origin,
+        _ bag: inout DiagnosticBag
+    ) {
         bag.report(
             DirectiveMessages.unknownArgument(
                 name,
@@ -78,33 +250,5 @@ struct ArgumentCheck {
                 at: origin.range
             )
         )
-    }
-
-    private static func names(of operation: Operation, in api: API) -> [String] {
-        var names = operation.parameters.flatMap { [$0.name, $0.wireName].compactMap { $0 } }
-        if let flag = operation.methodChoice?.flag ?? operation.directives.merge?.flag { names.append(flag.text) }
-        guard let body = operation.body else { return names }
-        for content in body.contents {
-            guard let use = content.use else { continue }
-            for property in api.properties(of: use) {
-                names += [property.name, property.wireName].compactMap { $0 }.filter { !names.contains($0) }
-            }
-        }
-        return names + [body.name, "body"].compactMap { $0 }
-    }
-}
-
-extension API {
-    /// The properties of an object, also where it is used through aliases; nothing for other schemas.
-    package func properties(of use: SchemaUse) -> [Property] {
-        var schema = self[use.schema]
-        for _ in 0..<32 {
-            switch schema.kind {
-            case .object(let shape): return shape.properties
-            case .alias(let next): schema = self[next.schema]
-            default: return []
-            }
-        }
-        return []
     }
 }

@@ -75,6 +75,11 @@ extension Directive {
             "How inputs are handed over: `arguments`, `struct`, or the name of a struct to share."
         ) { $0.input($1) },
         Directive(
+            "arguments",
+            \.arguments,
+            "The order of the arguments and their labels: `[targetId, type: kind]`, `_` for no label; others follow."
+        ) { $0.arguments($1) },
+        Directive(
             "pathValues",
             \.pathValues,
             "Path parameters that members of the input fill: `{ reviewId: input.reviewId }`."
@@ -104,6 +109,11 @@ extension Directive {
             "responseMediaType",
             \.responseMediaType,
             "The media type of the response that is asked for, where several are possible."
+        ) { $0.text($1) },
+        Directive(
+            "server",
+            \.server,
+            "Where the request goes: a URL, or the name of one of the description's servers."
         ) { $0.text($1) },
         Directive(
             "responseHeaders",

@@ -11,6 +11,73 @@ enum DirectiveMessages {
         DirectiveCodes.wrongType("`\(key)` must be \(expected)").at(range)
     }
 
+    static func wrongSchemaDirectives(at range: SourceRange?) -> Diagnostic {
+        DirectiveCodes.wrongType("`x-netlayer` of a schema must be keys with values").at(range)
+    }
+
+    static func unknownSchemaKey(_ key: String, among known: [String], at range: SourceRange?) -> Diagnostic {
+        DirectiveCodes.unknownKey("`x-netlayer` of a schema has no `\(key)`")
+            .at(range).help(suggestion(for: key, among: known) ?? "it has \(list(known))")
+    }
+
+    static func wrongSchemaType(at range: SourceRange?) -> Diagnostic {
+        wrongType("type", expected: FixedType.expected, at: range)
+    }
+
+    static func noPathParameter(_ name: String, of operation: String, among known: [String], at range: SourceRange?)
+        -> Diagnostic
+    {
+        DirectiveCodes.unknownArgument("the path of operation `\(operation)` has no `{\(name)}`")
+            .at(range).help(suggestion(for: name, among: known))
+    }
+
+    static func memberOfBody(_ name: String, of directive: String, operation: String, at range: SourceRange?)
+        -> Diagnostic
+    {
+        DirectiveCodes.unknownArgument(
+            "`\(directive)` can't set `\(name)`, which is no argument but a part of the body of operation `\(operation)`"
+        )
+        .at(range).help("a member of a body has its default where its type is declared")
+    }
+
+    static func bodyTakenApart(_ operation: String, at range: SourceRange?) -> Diagnostic {
+        DirectiveCodes.wrongType(
+            "`input: arguments` has nothing to do in operation `\(operation)`: a body is handed over as it is"
+        )
+        .at(range)
+    }
+
+    static func bodyAmongMembers(_ operation: String, at range: SourceRange?) -> Diagnostic {
+        DirectiveCodes.wrongType("`param` of operation `\(operation)` has the whole body as one of several members")
+            .at(range).help("name the members that are sent: `[input.name]`")
+    }
+
+    static func unknownMediaType(
+        _ type: String,
+        of directive: String,
+        operation: String,
+        among known: [String],
+        at range: SourceRange?
+    ) -> Diagnostic {
+        let help = suggestion(for: type, among: known) ?? (known.isEmpty ? nil : "it has \(list(known))")
+        return DirectiveCodes.unknownArgument(
+            "`\(directive)` asks for `\(type)`, which operation `\(operation)` does not have"
+        )
+        .at(range).help(help)
+    }
+
+    static func unknownServer(_ name: String, among known: [String], at range: SourceRange?) -> Diagnostic {
+        DirectiveCodes.unknownArgument("`\(name)` is no server of the description, and no URL")
+            .at(range).help(suggestion(for: name, among: known) ?? "write a URL like `https://api.example.com`")
+    }
+
+    static func noMemberOf(_ name: String, operation: String, at range: SourceRange?) -> Diagnostic {
+        DirectiveCodes.unknownArgument(
+            "`input` names `\(name)`, of which no parameter of operation `\(operation)` is a member"
+        )
+        .at(range)
+    }
+
     static func missingKey(_ key: String, of directive: String, at range: SourceRange) -> Diagnostic {
         DirectiveCodes.wrongType("`\(directive)` needs the key `\(key)`").at(range)
     }

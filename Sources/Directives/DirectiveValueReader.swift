@@ -112,6 +112,30 @@ extension DirectiveValueReader {
         return members
     }
 
+    /// `[targetId, type: kind]` → `targetId`, and `type` with the label `kind`
+    mutating func arguments(_ node: SourceNode) -> [OperationDirectives.LabelledArgument]? {
+        let expected = "a list of arguments, each alone or with its label: `[targetId, type: kind]`"
+        guard node.isSequence else { return wrong(node, expected) }
+        var arguments: [OperationDirectives.LabelledArgument] = []
+        for element in node.elements {
+            guard let argument = argument(element) else { return wrong(element, expected) }
+            if arguments.contains(where: { $0.name == argument.name }) {
+                bag.report(DirectiveMessages.duplicateName(argument.name, of: key, at: element.range))
+            } else {
+                arguments.append(argument)
+            }
+        }
+        return arguments
+    }
+
+    private func argument(_ node: SourceNode) -> OperationDirectives.LabelledArgument? {
+        if node.isString { return .init(name: node.text, origin: Origin(range: node.range)) }
+        guard node.isMapping, node.count == 1, let entry = node.entries.first, entry.value.isString else { return nil }
+        let origin = Origin(range: entry.key.range)
+        if entry.value.text == "_" { return .init(name: entry.key.text, label: .none, origin: origin) }
+        return FixedName(entry.value.text).map { .init(name: entry.key.text, label: .name($0), origin: origin) }
+    }
+
     mutating func literals(_ node: SourceNode) -> [OperationDirectives.NamedLiteral]? {
         guard node.isMapping else { return wrong(node, "arguments with their values") }
         return node.entries.map {

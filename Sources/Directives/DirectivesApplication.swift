@@ -22,11 +22,13 @@ public struct DirectivesApplication {
     private var bag = DiagnosticBag()
 
     public static func apply(to api: inout API, directives: [Entry], into bag: inout DiagnosticBag) {
+        SchemaDirectives.apply(to: &api, into: &bag)
         // Most documents have none: then there is nothing to do.
         guard !directives.isEmpty || !api.operations.allSatisfy({ $0.directives.isEmpty }) else { return }
         var application = DirectivesApplication(api: api)
         application.lay(directives)
         application.assignServices()
+        application.assignServers()
         application.declareHeaders()
         application.checkArguments()
         application.merge()
@@ -72,6 +74,22 @@ public struct DirectivesApplication {
             api.operations[index].services = [service]
             if !api.services.contains(where: { $0.name == service }) {
                 api.services.append(Service(name: service, origin: api.operations[index].directives.origin))
+            }
+        }
+    }
+
+    private mutating func assignServers() {
+        for index in api.operations.indices {
+            let directives = api.operations[index].directives
+            guard let text = directives.server else { continue }
+            let origin = directives.origin(of: "server")
+            if let server = api.servers.first(where: { $0.name == text }) {
+                api.operations[index].servers = [server]
+            } else if text.contains("://") {
+                api.operations[index].servers = [Server(url: text, origin: origin)]
+            } else {
+                let known = api.servers.compactMap(\.name)
+                bag.report(DirectiveMessages.unknownServer(text, among: known, at: origin.range))
             }
         }
     }

@@ -30,7 +30,7 @@ public enum DirectivesReader {
                 bag.report(DirectiveMessages.unknownKey(key, among: candidates, at: entry.key.range))
                 continue
             }
-            directives.givenKeys.append(key)
+            directives.give(key, at: Origin(range: entry.key.range))
             var reader = DirectiveValueReader(key: key)
             directive.read(entry.value, &reader, &directives)
             bag.append(contentsOf: reader.bag)

@@ -7,7 +7,7 @@ package enum NativeKeys {
     ]
     package static let server = ["url", "doc", "variables"]
     package static let variable = ["default", "values", "doc"]
-    package static let service = ["doc", "path", "security", "errors", "operations"]
+    package static let service = ["doc", "path", "server", "security", "errors", "operations"]
     package static let verbs = ["get", "post", "put", "patch", "delete", "head", "options"]
     package static let methodChoice = ["if", "then", "else"]
     package static let bodies = ["body", "form", "multipart", "text"]

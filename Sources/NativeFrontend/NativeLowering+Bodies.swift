@@ -42,7 +42,7 @@ extension NativeLowering {
         }
         draft.input = (name.text, use, api.properties(of: use))
         draft.operation.directives.input = .structure(name: fixedName)
-        draft.operation.directives.givenKeys.append("input")
+        draft.operation.directives.give("input", at: Origin(range: name.range))
         if draft.isQueryMethod { types[index].isQueryInput = true } else { types[index].isReferenced = true }
     }
 

@@ -62,6 +62,9 @@ extension NativeLowering {
         if case .named(let name, let arguments) = type.kind {
             return named(name, arguments, at: type.range, pointer: pointer)
         }
+        if case .fixed(let fixed, let arguments) = type.kind {
+            return own(fixed, arguments, at: type.range, pointer: pointer)
+        }
         let kind = kind(of: type.kind, pointer: pointer)
         let id = add(Schema(id: SchemaID(0), kind: kind, origin: Origin(pointer: pointer, range: type.range)))
         requireElements(of: id)
@@ -78,6 +81,9 @@ extension NativeLowering {
 
     /// What a declaration is whose type is written like this: another type's name makes it an alias.
     mutating func kind(of type: TypeExpression, pointer: String) -> SchemaKind {
+        if case .fixed(let fixed, let arguments) = type.kind {
+            return .alias(own(fixed, arguments, at: type.range, pointer: pointer))
+        }
         guard case .named(let name, let arguments) = type.kind else { return kind(of: type.kind, pointer: pointer) }
         if arguments.isEmpty, typeParameters[name] == nil, let primitive = Primitive.kind(of: name) { return primitive }
         return .alias(named(name, arguments, at: type.range, pointer: pointer))
@@ -87,6 +93,8 @@ extension NativeLowering {
         switch kind {
         case .named(let name, _):
             return Primitive.kind(of: name) ?? .any
+        case .fixed:
+            return .any
         case .list(let element, let isSet):
             return .array(ArrayShape(element: self.element(of: element, pointer: pointer + "/items"), isSet: isSet))
         case .map(let value):
@@ -111,6 +119,19 @@ extension NativeLowering {
             return UnionShape.Member(use: use, discriminatorValues: values)
         }
         return UnionShape(mode: union.mode, members: members, discriminator: union.discriminator)
+    }
+
+    /// A type that the team has already: nothing is known of it but its name.
+    private mutating func own(
+        _ type: FixedType,
+        _ arguments: [TypeExpression],
+        at range: SourceRange,
+        pointer: String
+    ) -> SchemaUse {
+        let uses = arguments.map { element(of: $0, pointer: pointer) }
+        var schema = Schema(id: SchemaID(0), kind: .any, origin: Origin(pointer: pointer, range: range))
+        schema.fixedType = type
+        return SchemaUse(add(schema), arguments: uses)
     }
 
     private mutating func named(

@@ -45,6 +45,10 @@ extension NativeLowering {
             draft.operation.isDeprecated = flag(node["deprecated"], "`deprecated`") ?? false
             readDirectives(&draft, node)
         }
+        if let server = frame.server, draft.operation.directives.server == nil {
+            draft.operation.directives.server = server.text
+            draft.operation.directives.give("server", at: Origin(range: server.range))
+        }
         draft.operation.security = requirement(draft.node?["security"]) ?? frame.security
         if envelope != nil, !draft.operation.directives.givenKeys.contains("envelope") {
             draft.operation.directives.envelope = envelope

@@ -40,7 +40,8 @@ extension NativeLowering {
         let origin = Origin(pointer: "\(draft.pointer)/path/\(parameter.name)", range: parameter.range)
         if parameter.isMember {
             guard let member = member(parameter.name, at: parameter.range, of: draft) else { return }
-            let lowered = Parameter(wireName: parameter.name, location: .path, use: member.use, origin: origin)
+            var lowered = Parameter(wireName: parameter.name, location: .path, use: member.use, origin: origin)
+            lowered.isInputMember = draft.isQueryMethod
             add(lowered, at: parameter.range, to: &draft)
             if !draft.isQueryMethod {
                 draft.operation.directives.pathValues.append(
@@ -123,6 +124,23 @@ extension NativeLowering {
             if draft.places["path \(name)"] != nil || headers.contains("input.\(name)") { continue }
             add(parameter(of: member, in: .query, wireName: member.wireName), at: member.origin.range, to: &draft)
         }
+        readOtherMembers(input.use, of: &draft)
+    }
+
+    /// Further keys of a query's input: an object whose members are sent by their own names.
+    private mutating func readOtherMembers(_ input: SchemaUse, of draft: inout OperationDraft) {
+        guard case .object(let shape) = api.resolvedKind(of: input.schema) else { return }
+        var kind: SchemaKind
+        switch shape.additional {
+        case .schema(let use): kind = .map(use)
+        case .any: kind = .map(SchemaUse(primitive("Any") ?? SchemaID(0)))
+        case .unspecified, .forbidden: return
+        }
+        let origin = api[input.schema].origin
+        let map = add(Schema(id: SchemaID(0), kind: kind, origin: origin))
+        var parameter = Parameter(wireName: "others", location: .query, use: SchemaUse(map), origin: origin)
+        parameter.isInputMember = true
+        add(parameter, at: origin.range, to: &draft)
     }
 
     private func parameter(of member: Property, in location: Parameter.Location, wireName: String) -> Parameter {
@@ -131,13 +149,14 @@ extension NativeLowering {
         parameter.name = name == wireName ? nil : name
         parameter.isRequired = member.isRequired
         parameter.documentation = member.use.annotations.documentation
+        parameter.isInputMember = true
         return parameter
     }
 
     /// `X-Trace: trace:String?` declares an argument, `X-Lat: input.lat` takes a member, `X-Version: =2` is constant.
     mutating func readHeaders(_ draft: inout OperationDraft) {
         guard let node = draft.node?["header"], node.isMapping else { return }
-        draft.operation.directives.givenKeys.append("header")
+        draft.operation.directives.give("header", at: Origin(range: node.range))
         var values: [OperationDirectives.NamedValue] = []
         defer { draft.operation.directives.header = .values(values) }
         for entry in node.entries {

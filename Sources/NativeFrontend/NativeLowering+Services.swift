@@ -8,6 +8,7 @@ struct ServiceFrame {
     var prefix: PathExpression
     var security: [SecurityAlternative]
     var errors: [Response]
+    var server: (text: String, range: SourceRange)?
     var pointer: String
 }
 
@@ -33,6 +34,9 @@ extension NativeLowering {
                 prefix: prefix,
                 security: requirement(entry.value["security"]) ?? security,
                 errors: Self.laying(own, over: errors),
+                server: text(entry.value["server"], "`server`").flatMap { text in
+                    entry.value["server"].map { (text, $0.range) }
+                },
                 pointer: pointer
             )
             for operation in list(entry.value["operations"], "`operations`") { readOperation(operation, in: frame) }

@@ -6,6 +6,8 @@ import SourceTree
 struct TypeExpression {
     indirect enum Kind {
         case named(String, arguments: [TypeExpression])
+        /// A type of the team's own, which nothing declares: `Model.Page<Item>`.
+        case fixed(FixedType, arguments: [TypeExpression])
         case list(TypeExpression, isSet: Bool)
         case map(TypeExpression)
         case tuple([TypeExpression])

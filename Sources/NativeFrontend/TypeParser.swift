@@ -57,9 +57,29 @@ struct TypeParser {
         case "anyOf" where scanner.position > end: return union(.anyOf).map { .union($0) }
         default: scanner.move(to: end)
         }
+        if scanner.isNext(".") { return fixed(from: name) }
         guard scanner.isNext("<") else { return .named(name, arguments: []) }
         _ = scanner.take("<")
         return list(of: ">").map { generic(name, $0) }
+    }
+
+    /// `Model.Store`, `Model.Page<Item>`; the first word was read.
+    private mutating func fixed(from first: String) -> TypeExpression.Kind? {
+        var path: [FixedType.Component] = []
+        var word: String? = first
+        repeat {
+            guard let name = word.flatMap({ FixedName($0) }) else {
+                scanner.fail("expected a type behind its module: `Model.Store`")
+                return nil
+            }
+            path.append(FixedType.Component(name))
+            guard scanner.isNext(".") else { break }
+            _ = scanner.take(".")
+            word = scanner.word()
+        } while true
+        guard scanner.isNext("<") else { return .fixed(.named(path), arguments: []) }
+        _ = scanner.take("<")
+        return list(of: ">").map { .fixed(.named(path), arguments: $0) }
     }
 
     /// `Array<T>`, `Set<T>` and `Map<T>` are words for what YAML would need quotes for.

@@ -17,6 +17,8 @@ enum DirectiveValues {
         case .structure(let name)?: map.add("input", text: name?.text ?? "struct")
         case nil: break
         }
+        if let arguments = directives.arguments { map.add("arguments", .list(arguments.map(value))) }
+        map.add("server", text: directives.server)
         map.add("pin", literals(directives.pins))
         map.add("default", literals(directives.defaults))
         if directives.envelope != envelope { map.add("envelope", text: directives.envelope ?? "") }
@@ -45,6 +47,15 @@ enum DirectiveValues {
             if case .array = literal { return .map([.init("value", YAMLValue(literal))]) }
             if case .object = literal { return .map([.init("value", YAMLValue(literal))]) }
             return YAMLValue(literal)
+        }
+    }
+
+    /// `targetId`, `type: kind`
+    private static func value(of argument: OperationDirectives.LabelledArgument) -> YAMLValue {
+        switch argument.label {
+        case .usual: .text(argument.name)
+        case .name(let label): .map([.init(argument.name, .text(label.text))])
+        case .none: .map([.init(argument.name, .text("_"))])
         }
     }
 

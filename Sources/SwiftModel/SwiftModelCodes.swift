@@ -12,6 +12,8 @@ public enum SwiftModelCodes {
     public static let nameConflict = DiagnosticCode("name-conflict", .error)
     public static let repeatedName = DiagnosticCode("repeated-name", .warning)
     public static let headerName = DiagnosticCode("header-name", .error)
+    public static let sharedInput = DiagnosticCode("shared-input", .error)
+    public static let fixedValue = DiagnosticCode("fixed-value", .error)
     public static let formContent = DiagnosticCode("form-content", .warning)
     public static let wrongLeniency = DiagnosticCode("wrong-leniency", .warning)
     public static let unusedDefault = DiagnosticCode("unused-default", .warning, isOmission: true)
@@ -23,6 +25,7 @@ public enum SwiftModelCodes {
 
     public static let all: [DiagnosticCode] = [
         endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, repeatedName, headerName,
-        formContent, unusedDefault, unusedContent, unsentBody, openedEnvelope, relativeServer, unusedServer, wrongLeniency,
+        sharedInput, fixedValue, formContent, unusedDefault, unusedContent, unsentBody, openedEnvelope, relativeServer,
+        unusedServer, wrongLeniency,
     ]
 }

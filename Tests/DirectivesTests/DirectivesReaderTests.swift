@@ -27,6 +27,7 @@ struct DirectivesReaderTests {
             header: { A: token, B: input.nonce, C: =text, D: 12, E: { value: token } }
             param: [id, input.name]
             input: ItemInput
+            arguments: [id, type: kind, body: _]
             pathValues: { id: input.id }
             pin: { size: 20 }
             default: { sort: newest }
@@ -34,6 +35,7 @@ struct DirectivesReaderTests {
             envelope: data
             requestMediaType: application/json
             responseMediaType: text/plain
+            server: staging
             responseHeaders: [ETag, X-*]
             """
         )
@@ -52,6 +54,9 @@ struct DirectivesReaderTests {
         )
         #expect(directives.parameters?.map(\.value) == [.argument("id"), .member("name")])
         #expect(directives.input == .structure(name: "ItemInput"))
+        #expect(directives.arguments?.map(\.name) == ["id", "type", "body"])
+        #expect(directives.arguments?.map(\.label) == [.usual, .name("kind"), .none])
+        #expect(directives.server == "staging")
         #expect(directives.pins.map(\.value) == [.number("20")] && directives.defaults.map(\.name) == ["sort"])
         #expect(directives.envelope == "data" && directives.responseMediaType == "text/plain")
     }

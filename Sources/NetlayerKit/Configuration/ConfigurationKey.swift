@@ -15,6 +15,8 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case generics
     case operations
     case plugin
+    case problems
+    case strict
     case deprecatedForwarders
     case targets
     case name
@@ -50,6 +52,10 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
             return "Generic types and how the description flattens their names: `Page_Item` for `Page<Item>`."
         case .operations: return "Directives by operationId or `METHOD /path`."
         case .plugin: return "What concerns builds in which Netlayer is a plugin."
+        case .problems:
+            return
+                "What problems are taken for, by their codes: `ignore`, `warning` or `error`; an error stays one."
+        case .strict: return "Whether warnings of faults are errors, as with `--strict`."
         case .deprecatedForwarders:
             return
                 "An earlier version of the description (a file, `REVISION:PATH` or a git revision): its names go on working, "
@@ -76,6 +82,8 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
         case .generics: return "generics: { Page: \"Page_{T}\" }"
         case .operations: return "operations: { fetchItem: { alias: loadItem } }"
         case .plugin: return "plugin: { shards: 16, mocks: tests }"
+        case .problems: return "problems: { union-member: ignore, required-but-undeclared: error }"
+        case .strict: return "strict: true"
         case .deprecatedForwarders: return "deprecatedForwarders: v1.2"
         case .targets: return "targets: [{ name: app, spec: app.yaml, output: Sources/App }]"
         case .name: return "name: app"

@@ -152,6 +152,13 @@ public struct ConfigurationReader {
         case .generics: job.generics = GenericPattern.read(node, into: &bag)
         case .operations: readOperations(node, to: &job)
         case .plugin: job.plugin = PluginSettingsReader.read(node, into: &bag)
+        case .problems: ProblemLevelsReader.read(node, to: &job.problems, into: &bag)
+        case .strict:
+            guard let flag = node.bool else {
+                bag.report(PackMessages.wrongValue(of: "strict", wanted: "`true` or `false`", at: node.range))
+                return
+            }
+            job.problems.isStrict = flag
         case .keep: job.keep = texts(node, of: "keep").map(\.text)
         case .name: job.name = text(node, of: key) ?? ""
         case .deprecatedForwarders:

@@ -50,6 +50,8 @@ extension JSONWriter {
                     for side in ["include", "exclude"] { $0.object(side) { $0.reference("filterSide") } }
                 }
             case .plugin: $0.plugin()
+            case .problems: $0.problems()
+            case .strict: $0.type("boolean")
             case .operations:
                 $0.type("object")
                 $0.object("additionalProperties") { $0.reference("directives") }
@@ -131,6 +133,17 @@ extension JSONWriter {
                     case .drift: $0.words(PluginSettings.Drift.allCases.map(\.rawValue))
                     }
                 }
+            }
+        }
+    }
+
+    private mutating func problems() {
+        type("object")
+        field("additionalProperties", false)
+        object("properties") {
+            for code in DiagnosticCodes.all {
+                let levels: [ProblemLevels.Level] = code.severity == .error ? [.error] : ProblemLevels.Level.allCases
+                $0.object(code.name) { $0.words(levels.map(\.rawValue)) }
             }
         }
     }

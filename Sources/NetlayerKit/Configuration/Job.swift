@@ -41,6 +41,8 @@ public struct Job: Sendable {
     public var generics: [GenericPattern] = []
     public var filter = APIFilter()
     public var plugin = PluginSettings()
+    /// What problems of each kind are taken for.
+    public var problems = ProblemLevels()
     /// The version of the description whose names go on working.
     public var forwarders: String?
     public var directives: [DirectivesApplication.Entry] = []

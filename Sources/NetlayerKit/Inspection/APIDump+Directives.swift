@@ -18,6 +18,17 @@ extension APIDump {
         case .structure(let name): writer.field("input", name?.text ?? "struct")
         case nil: break
         }
+        listIfAny("arguments", directives.arguments ?? []) { dump, argument in
+            dump.writer.beginObject()
+            dump.writer.field("name", argument.name)
+            switch argument.label {
+            case .usual: break
+            case .name(let label): dump.writer.field("label", label.text)
+            case .none: dump.writer.field("label", "_")
+            }
+            dump.writer.endObject()
+        }
+        field("server", directives.server)
         values("pathValues", directives.pathValues)
         literals("pin", directives.pins)
         literals("default", directives.defaults)

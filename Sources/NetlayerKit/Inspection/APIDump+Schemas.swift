@@ -29,6 +29,7 @@ extension APIDump {
     mutating func fields(of schema: Schema, isNullable: Bool = false, besides used: Annotations = Annotations()) {
         write(schema.kind)
         texts("typeParameters", schema.typeParameters)
+        field("type", schema.fixedType?.text)
         flag("nullable", schema.isNullable || isNullable)
         if let constraints = schema.constraints { write(constraints) }
         annotations(schema.annotations.without(used))

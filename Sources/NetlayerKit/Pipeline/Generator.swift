@@ -54,6 +54,7 @@ public struct Generator {
     private func prepare(_ jobs: [Job], _ code: inout GeneratedCode) throws(MachineError) -> [PreparedJob] {
         var targets: [PreparedJob] = []
         for job in jobs {
+            code.problems.levels = job.problems
             var found = DiagnosticBag()
             let pack = try PackLoader.load(job, into: &found)
             let packs = pack?.chain ?? [job.pack]
@@ -71,6 +72,7 @@ public struct Generator {
         var names = UnmatchedNames()
         var last: Pipeline.Stages?
         for target in targets {
+            code.problems.levels = target.job.problems
             let pipeline = Pipeline(target, inputs: inputs, onStage: onStage)
             defer { pipeline.settle() }
             for spec in target.job.specs {

@@ -6,8 +6,8 @@ import SwiftModel
 /// Makes of what a frontend read the API that planning reads: generic schemas, a team's directives, bodies that can't be
 /// sent, relative servers, what a filter leaves, and opened envelopes, in this order. After it, nothing adds or removes schemas.
 enum Normaliser {
-    /// - Parameter conventions: of the pack that plans it; without them bodies, servers and envelopes stay as they are described,
-    ///   for those who show or convert a description.
+    /// - Parameter conventions: of the pack that plans it; without them bodies, servers, envelopes and lists stay as they are
+    ///   described, for those who show or convert a description.
     static func run(on api: inout API, for job: Job, by conventions: Conventions?, into bag: inout DiagnosticBag) {
         GenericSchemas.apply(job.generics, to: &api, into: &bag)
         DirectivesApplication.apply(to: &api, directives: job.directives, into: &bag)
@@ -16,6 +16,9 @@ enum Normaliser {
             api.resolveServers()
         }
         Filtering.apply(job.filter, to: &api, into: &bag)
-        if let conventions { api.openEnvelopes(under: conventions.operations.envelope) }
+        if let conventions {
+            api.openEnvelopes(under: conventions.operations.envelope)
+            api.writeArrays(conventions.operations.arrays)
+        }
     }
 }

@@ -47,7 +47,7 @@ struct Pipeline {
         defer { inputs.add(loader.files) }
         guard let tree = try read(spec, loader, &problems) else { return nil }
         guard let api = lower(tree, loader, &problems) else { return nil }
-        guard let plan = plan(api, &problems) else { return nil }
+        guard let plan = plan(api, of: spec, &problems) else { return nil }
         let earlier = try earlier(than: spec, &problems)
         guard let files = render(plan, of: api, after: earlier, &problems) else { return nil }
         return Stages(tree: tree, api: api, plan: plan, files: files, hash: loader.hash)
@@ -81,10 +81,12 @@ extension Pipeline {
         return problems.end(SpecReader.lower(tree, for: job, by: conventions, loader: loader, into: &found), found)
     }
 
-    private func plan(_ api: API, _ problems: inout StageProblems) -> SwiftPlan? {
+    private func plan(_ api: API, of spec: Job.Spec, _ problems: inout StageProblems) -> SwiftPlan? {
         var found = DiagnosticBag()
+        var conventions = pack.manifest.conventions
+        if job.specs.count > 1 { conventions.names.description = spec.folder }
         onStage("planning")
-        return problems.end(Planner.plan(api, conventions: pack.manifest.conventions, into: &found), found)
+        return problems.end(Planner.plan(api, conventions: conventions, into: &found), found)
     }
 
     /// The files, with those that let callers of the earlier code go on.

@@ -42,7 +42,12 @@ struct UnmatchedNames {
 
     /// Headers are named by patterns, in any spelling of their letters; everything else by its name.
     private func isMatched(_ key: Key, among names: Set<String>) -> Bool {
-        guard key.section == "headers" else { return names.contains(key.text) }
+        guard key.section == "headers" else {
+            if key.section == "types", key.text.contains("*") {
+                return names.contains(where: GlobPattern(key.text).matches)
+            }
+            return names.contains(key.text)
+        }
         let pattern = GlobPattern(key.text.lowercased())
         return names.contains { pattern.matches($0.lowercased()) }
     }
@@ -58,19 +63,21 @@ struct UnmatchedNames {
 
     private static func holdsNames(_ section: String, in setting: String) -> Bool {
         setting == "rename" || setting == "models" && section == "types" || setting == "responses"
+            || setting == "requests" && section == "servers"
     }
 
     /// The names that may stand as keys in a section.
     private static func names(_ section: String, of api: API, _ plan: SwiftPlan) -> Set<String> {
         switch section {
         case "operations": Set(api.operations.flatMap { [$0.identifier, $0.key].compactMap(\.self) })
-        case "services": Set(plan.services.map(\.wireName))
+        case "services", "servers": Set(plan.services.map(\.wireName))
         case "parameters": Set(api.operations.flatMap { $0.parameters.map(\.wireName) }).union(headers(of: api))
         case "headers": headers(of: api)
         case "properties":
             Set(api.schemas.flatMap { schema in properties(of: schema).map { "\(schema.name ?? "").\($0)" } })
         case "cases": Set(api.schemas.flatMap { schema in values(of: schema).map { "\(schema.name ?? "").\($0)" } })
         case "schemas": Set(api.schemas.compactMap(\.name)).union(plan.renamedTypes).union(inlineTypes(of: plan.models))
+        case "types": Set(api.schemas.compactMap(\.name) + inputs(of: api))
         default: Set(api.schemas.compactMap(\.name))
         }
     }
@@ -80,6 +87,12 @@ struct UnmatchedNames {
         models.reduce(into: []) { names, model in
             if model.wireName == nil { names.insert(model.path) }
             names.formUnion(inlineTypes(of: model.nested))
+        }
+    }
+
+    private static func inputs(of api: API) -> [String] {
+        api.operations.compactMap { operation in
+            if case .structure(let name?) = operation.directives.input { name.text } else { nil }
         }
     }
 

@@ -41,6 +41,10 @@ struct NativeTypes {
             return arguments.count == use.arguments.count ? "\(name)<\(arguments.joined(separator: ", "))>" : name
         }
         guard depth < NativeTypes.depthLimit else { return "Any" }
+        if let type = schema.fixedType {
+            let arguments = use.arguments.compactMap { element($0, depth: depth + 1) }
+            return arguments.isEmpty ? type.text : "\(type.text)<\(arguments.joined(separator: ", "))>"
+        }
         return text(schema.kind, depth: depth)
     }
 

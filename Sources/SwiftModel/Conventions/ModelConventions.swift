@@ -75,26 +75,13 @@ public struct ModelConventions: Sendable {
     /// Types by `type` or `type:format`, over the built-in table: `string:money` → `Money`.
     public var formats: [String: FixedType] = [:]
     /// Types of the team's own that stand for schemas.
-    public var schemas: [String: FixedType] = [:]
+    public var schemas = OwnTypes()
 
     public init() {}
 
-    /// All types of the team's own that come from a module.
-    public var ownTypes: [OwnType] {
-        var types: Set<OwnType> = []
-        for type in Array(formats.values) + Array(schemas.values) {
-            SwiftType(type).forEachName { name in
-                if case .module(let module) = name.origin {
-                    types.insert(OwnType(name: SwiftType.Name(name.path).text, module: module))
-                }
-            }
-        }
-        return types.sorted { ($0.module.text, $0.name) < ($1.module.text, $1.name) }
-    }
-
-    /// A type that is written elsewhere, and the module to import for it.
-    public struct OwnType: Sendable, Hashable {
-        public let name: String
-        public let module: ModuleName
+    /// The names of the team's own types that come from modules, as far as they are written out.
+    public var ownTypes: [OwnTypeName] {
+        let types = Array(formats.values) + schemas.named
+        return OwnTypeName.all(in: types.map(\.swiftType))
     }
 }

@@ -27,6 +27,8 @@ public struct NamingConventions: Sendable {
 
     /// The acronyms, as far as words take them.
     var spellings: Acronyms { Acronyms(acronyms, keepsCapitalised: keepsSpelling) }
+    /// What the description is called among several of one module; nil for one alone.
+    public var description: String?
 
     public init() {}
 

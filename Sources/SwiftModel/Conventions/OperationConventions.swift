@@ -35,5 +35,18 @@ public struct OperationConventions: Sendable {
     /// Patterns of the headers that calls return beside the value: `X-Total-Count`, `X-RateLimit-*`.
     public var responseHeaders: [String] = []
 
+    /// How lists in queries are written of which the description says nothing.
+    public enum Arrays: String, Sendable, CaseIterable {
+        case repeated
+        case comma
+        case space
+        case pipe
+        case brackets
+    }
+
+    public var arrays = Arrays.repeated
+    /// The base URLs of services that have their own, by tag.
+    public var servers: [String: String] = [:]
+
     public init() {}
 }

@@ -88,8 +88,10 @@ struct OperationPlanner {
 
     /// The operation's own server; a path where only the caller knows of what host.
     private var baseURL: String? {
-        guard let server = draft.operation.servers.first else { return nil }
+        guard let server = draft.operation.servers.first else {
+            return context.conventions.operations.servers[draft.service]
+        }
         if server.isAbsolute { return server.defaultURL }
-        return server.path == "/" ? nil : server.path
+        return context.conventions.operations.servers[draft.service] ?? (server.path == "/" ? nil : server.path)
     }
 }

@@ -9,6 +9,8 @@ protocol PlannedTypes: Sendable {
     /// A constant of the description as an expression: `"newest"` for a use of `Sort` → `.newest`. Where the use has no
     /// such literal, it is the literal of its own kind.
     func expression(of literal: Literal, as use: SchemaUse?) -> SwiftExpression
+    /// Whether a constant can be written where a use asks for a value; of a type that planning doesn't know, anything may.
+    func accepts(_ literal: Literal, as use: SchemaUse) -> Bool
     /// The Swift name of a property of a struct.
     func propertyName(_ wireName: String, of use: SchemaUse) -> SwiftIdentifier?
     /// A property of a struct by its wire name.

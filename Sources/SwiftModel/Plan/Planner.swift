@@ -32,6 +32,7 @@ public enum Planner {
         )
         bag.append(contentsOf: omissions.value)
         bag.append(contentsOf: faults)
+        FixedValues(types: models).check(services, into: &bag)
         let context = OperationContext(api: api, conventions: conventions, patterns: patterns, types: models)
         let plans = plans(of: services, claims, in: context, into: &bag)
         return SwiftPlan(
@@ -46,6 +47,10 @@ public enum Planner {
             securitySchemes: plans.contains { $0.operations.contains { !$0.security.isEmpty } }
                 ? context.security.schemes : [],
             support: support(of: plans, models),
+            ownTypes: OwnTypeName.all(
+                in: models.ownTypes + services.flatMap { $0.operations.compactMap(\.inputs.ownType) }
+            ),
+            sharesModule: conventions.names.description != nil,
             convertsKeys: conventions.models.keyStrategy == .snakeCase
         )
     }
@@ -84,9 +89,11 @@ public enum Planner {
         for operation in planned { bag.append(contentsOf: operation.faults) }
         let operations = planned.map(\.plan)
         let starts = services.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.operations.count) }
+        var groups = services.indices.map { Array(operations[starts[$0]..<starts[$0 + 1]]) }
+        SharedInputs(services, groups).settle(&groups, into: &bag)
+        let settled = groups
         return inParallel(services.count, portion: 1) { index in
-            ServicePlanner(draft: services[index], names: names[index], context: context)
-                .plan(Array(operations[starts[index]..<starts[index + 1]]))
+            ServicePlanner(draft: services[index], names: names[index], context: context).plan(settled[index])
         }
     }
 }

@@ -13,6 +13,15 @@ public struct SwiftPlan: Sendable {
     public var securitySchemes: [SecuritySchemePlan]
     /// The support code that the planned code uses.
     public var support: [SupportSymbol]
+    /// The names of the team's own types that the planned code uses, with their modules.
+    public var ownTypes: [OwnTypeName]
+    /// Whether other descriptions share the module, and with it the support code, which then knows no server.
+    public var sharesModule: Bool
     /// Whether coding keys are what a decoder makes of keys in snake case.
     public var convertsKeys: Bool
+
+    /// Whether the code of services names servers.
+    public var hasOwnServers: Bool {
+        sharesModule || services.contains { $0.operations.contains { $0.baseURL != nil } }
+    }
 }

@@ -22,7 +22,7 @@ struct FileAssembly {
     private var keys: [String: String] = [:]
     private var isOverLimit = false
 
-    init(settings: RenderSettings, types: [ModelConventions.OwnType]) {
+    init(settings: RenderSettings, types: [OwnTypeName]) {
         limits = settings.limits
         head = RenderSettings.head(settings.header)
         var names = settings.imports + ["Foundation"]

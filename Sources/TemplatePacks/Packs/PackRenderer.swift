@@ -52,7 +52,8 @@ public struct PackRenderer: Sendable {
         if let forwarders = forwarders(declarations(in: pieces, of: compiled)) {
             pieces += render(entries(for: forwarders, of: scene), with: compiled, within: budget, into: &bag)
         }
-        var writer = FileAssembly(settings: settings, types: pack.manifest.conventions.models.ownTypes)
+        let own = pack.manifest.conventions.models.ownTypes + plan.ownTypes
+        var writer = FileAssembly(settings: settings, types: own)
         var mentioned: [String] = []
         var mentionedInMocks: [String] = []
         for piece in pieces {
@@ -115,6 +116,7 @@ public struct PackRenderer: Sendable {
                 .text(conventions.access.memberPrefix),
                 .text(conventions.access.declarationPrefix(isNonisolated: conventions.statesIsolation)),
                 .text(conventions.access.extensionPrefix(isNonisolated: conventions.statesIsolation)),
+                .flag(settings.support != .none),
             ]
         )
         let options = RecordView(views.options, values: pack.manifest.options.map(\.templateValue))

@@ -148,6 +148,24 @@ extension Setting {
         }
     }
 
+    /// The same by names of schemas or patterns of them: `"*": Model.*`.
+    static func types(
+        _ path: String,
+        _ summary: String,
+        _ target: WritableKeyPath<Conventions, OwnTypes> & Sendable
+    ) -> Setting {
+        Setting(path: path, summary: summary, kind: .map, content: .typeOrPattern) { conventions, value in
+            guard case .map(let entries) = value else { return }
+            for (key, text) in entries {
+                switch text {
+                case .type(let type): conventions[keyPath: target].set(key, type)
+                case .typePattern(let pattern): conventions[keyPath: target].add(pattern)
+                default: continue
+                }
+            }
+        }
+    }
+
     /// A map of the manifest's own keys to name patterns.
     static func patterns(
         _ path: String,

@@ -12,13 +12,18 @@ package enum SettingContent: Sendable {
     case pattern([String])
     case name
     case type
+    /// A type, or under a key with a star one with a star.
+    case typeOrPattern
+    /// An absolute URL, which becomes a literal.
+    case url
     /// One of these words.
     case word([String])
     /// Swift on one line, which ends nothing and begins nothing around it.
     case expression
 
     /// What a value is; nil, which is said at its place, where it is nothing of this kind.
-    func value(_ node: SourceNode, of path: String, into bag: inout DiagnosticBag) -> SettingText? {
+    /// - Parameter key: under which it stands in a map.
+    func value(_ node: SourceNode, of path: String, under key: String = "", into bag: inout DiagnosticBag) -> SettingText? {
         let text = node.isNull ? "" : node.text
         let value: SettingText?
         let expected: String
@@ -37,6 +42,12 @@ package enum SettingContent: Sendable {
             return nil
         case .name: (value, expected) = (FixedName(text).map(SettingText.name), FixedName.expected)
         case .type: (value, expected) = (FixedType(text).map(SettingText.type), FixedType.expected)
+        case .typeOrPattern where key.contains("*"):
+            (value, expected) = (OwnTypePattern(key, type: text).map(SettingText.typePattern), OwnTypePattern.expected)
+        case .typeOrPattern: (value, expected) = (FixedType(text).map(SettingText.type), FixedType.expected)
+        case .url:
+            let isURL = text.contains("://") && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value < 0x7F }
+            (value, expected) = (isURL ? .text(text) : nil, "a URL like `https://api.example.com`")
         case .expression:
             (value, expected) = (FixedExpression(text).map(SettingText.expression), FixedExpression.expected)
         }

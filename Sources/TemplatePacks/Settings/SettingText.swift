@@ -7,5 +7,6 @@ enum SettingText: Sendable {
     case pattern(NamePattern)
     case name(FixedName)
     case type(FixedType)
+    case typePattern(OwnTypePattern)
     case expression(FixedExpression)
 }

@@ -149,7 +149,11 @@ public enum Settings {
                 + "addresses as they were sent, which a `URL` escapes or refuses.",
             \.models.formats
         ),
-        .types("models.types", "Types of the team's own that stand for schemas.", \.models.schemas),
+        .types(
+            "models.types",
+            "Types of the team's own that stand for schemas, by name or pattern: `{ Store: Model.Store, \"*\": Model.* }`.",
+            \.models.schemas
+        ),
     ]
 
     static let requests: [Setting] = [
@@ -180,6 +184,21 @@ public enum Settings {
                 + "it, the body is left out.",
             \.operations.overridesMethod
         ),
+        .word(
+            "requests.arrays",
+            "How lists in queries are written of which the spec says nothing: `repeated` (`id=1&id=2`), separated by "
+                + "`comma`, `space` or `pipe`, or `repeated` with `brackets` (`id[]=1&id[]=2`).",
+            \.operations.arrays
+        ),
+        Setting(
+            path: "requests.servers",
+            summary: "Base URLs of services that have their own, by tag: `{ Maps: https://maps.example.com }`.",
+            kind: .map,
+            content: .url
+        ) { conventions, value in
+            guard case .map(let entries) = value else { return }
+            for entry in entries { conventions.operations.servers[entry.key] = entry.text }
+        },
         .optionalText(
             "requests.envelope",
             "The key under which responses carry their value; the network layer unwraps it.",

@@ -82,8 +82,9 @@ public struct SettingsReader: Sendable {
                 bag.report(PackMessages.wrongValue(of: path, wanted: "a text", at: entry.value.range))
                 continue
             }
-            if let text = setting.content.value(entry.value, of: path, into: &bag) {
-                entries.append((entry.key.text, text))
+            let key = entry.key.text
+            if let text = setting.content.value(entry.value, of: path, under: key, into: &bag) {
+                entries.append((key, text))
             }
         }
         return .map(entries)

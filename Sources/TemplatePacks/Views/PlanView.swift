@@ -29,6 +29,13 @@ final class PlanView: TemplateView {
                 .views("security_schemes", "The ways in which the service tells its callers apart.") {
                     $0.plan.securitySchemes
                 },
+                .flag(
+                    "has_own_servers",
+                    "Whether APIs name the server of their requests, and do not leave it to the support code."
+                ) { $0.plan.hasOwnServers },
+                .flag("shares_module", "Whether other descriptions share the module and its support code.") {
+                    $0.plan.sharesModule
+                },
                 .flag("converts_keys", "Whether coding keys are what a decoder makes of keys in snake case.") {
                     $0.plan.convertsKeys
                 },

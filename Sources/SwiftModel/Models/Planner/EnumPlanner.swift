@@ -33,12 +33,10 @@ struct EnumPlanner {
     }
 
     mutating func plan(
-        _ declaration: Declaration,
+        _ schema: Schema,
         isReceived: Bool,
-        _ graph: SchemaGraph,
         _ bag: inout DiagnosticBag
     ) -> PlannedEnum {
-        let schema = graph.schema(declaration.schema)
         guard case .enumeration(let enumeration) = schema.kind else {
             return PlannedEnum(
                 plan: EnumPlan(style: .raw, rawType: .string, cases: []),

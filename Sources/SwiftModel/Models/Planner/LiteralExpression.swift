@@ -4,6 +4,8 @@ import APIModel
 struct LiteralExpression {
     let catalog: SchemaTypes
     let enums: [Int: PlannedEnum]
+    /// Those of the team's own, by schema.
+    let ownEnums: [Int: PlannedEnum]
 
     /// `"newest"` for a use of `Sort` → `.newest`; nil where the type has no such literal.
     func expression(of literal: Literal, as use: SchemaUse, depth: Int = 0) -> SwiftExpression? {
@@ -12,13 +14,10 @@ struct LiteralExpression {
         switch catalog.graph.forms[target.schema] {
         case .any: return any(literal, depth: depth)
         case .enumeration:
-            guard let name = catalog.indexes[target.schema].flatMap({ enums[$0] })?.name(of: literal) else {
-                return nil
-            }
-            // `.none` alone would mean an optional's.
-            return name.raw == "none"
-                ? .member(name, of: .type(catalog.type(of: use).unwrapped)) : .implicitMember(name)
-        case .plain(let type): return plain(literal, type)
+            return member(literal, of: catalog.indexes[target.schema].flatMap { enums[$0] }, as: use)
+        case .plain(let type):
+            if let own = ownEnums[target.schema] { return member(literal, of: own, as: use) }
+            return plain(literal, type)
         case .array:
             guard case .array(let elements) = literal, depth < 4, elements.count <= 20,
                 let element = catalog.graph.element(of: target.schema)
@@ -30,6 +29,13 @@ struct LiteralExpression {
             return .dictionary([])
         case .structure, .union, .tuple, .typeParameter: return nil
         }
+    }
+
+    private func member(_ literal: Literal, of plan: PlannedEnum?, as use: SchemaUse) -> SwiftExpression? {
+        guard let name = plan?.name(of: literal) else { return nil }
+        // `.none` alone would mean an optional's.
+        return name.raw == "none"
+            ? .member(name, of: .type(catalog.type(of: use).unwrapped)) : .implicitMember(name)
     }
 
     private func plain(_ literal: Literal, _ type: SwiftType) -> SwiftExpression? {

@@ -74,6 +74,33 @@ enum ModelMessages {
         .at(schema.origin.range)
     }
 
+    static func sharedInput(
+        _ name: SwiftIdentifier,
+        _ member: String,
+        of operation: Operation,
+        first: Operation
+    ) -> Diagnostic {
+        let key = operation.key
+        return SwiftModelCodes.sharedInput(
+            "`\(name.raw)` is the input of `\(first.key)` and `\(key)`, whose `\(member)` differs or is missing in one"
+        )
+        .at(operation.directives.origin(of: "input").range ?? operation.origin.range)
+        .note("the other one is here", at: first.directives.origin(of: "input").range ?? first.origin.range)
+        .help("give each its own `input`, or say the same of both; a value of the path joins by `pathValues`")
+    }
+
+    static func fixedValue(
+        _ value: OperationDirectives.NamedLiteral,
+        of directive: String,
+        type: SwiftType,
+        operation: Operation
+    ) -> Diagnostic {
+        SwiftModelCodes.fixedValue(
+            "`\(directive)` gives `\(value.name)` of operation `\(operation.key)` a value that is no `\(type.text)`"
+        )
+        .at(value.origin.range)
+    }
+
     static func formContent(_ root: InlineRoot) -> Diagnostic {
         SwiftModelCodes.formContent("the form of \(root.key) is not an object; it is handed over part by part")
             .at(root.origin.range)

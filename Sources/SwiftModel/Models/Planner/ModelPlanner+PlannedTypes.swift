@@ -6,13 +6,43 @@ extension ModelPlanner: PlannedTypes {
     func name(of claim: TypeClaim.Ticket) -> SwiftIdentifier { catalog.claimNames[claim.position] }
 
     func expression(of literal: Literal, as use: SchemaUse?) -> SwiftExpression {
-        let expressions = LiteralExpression(catalog: catalog, enums: enums)
-        return use.flatMap { expressions.expression(of: literal, as: $0) } ?? SwiftExpression(literal)
+        use.flatMap { expressions.expression(of: literal, as: $0) } ?? SwiftExpression(literal)
     }
 
+    func accepts(_ literal: Literal, as use: SchemaUse) -> Bool {
+        if expressions.expression(of: literal, as: use) != nil { return true }
+        let target = graph.target(of: use).schema
+        guard case .plain(let type) = graph.forms[target], ownEnums[target] == nil else { return false }
+        return !ModelPlanner.builtIn.contains(type)
+    }
+
+    /// The types of primitives that planning chooses itself.
+    private static let builtIn: Set<SwiftType> = [
+        .string, .bool, .int, .int32, .int64, .double, .float, .decimal, .date, .plainDate, .url, .uuid, .data,
+    ]
+
     func propertyName(_ wireName: String, of use: SchemaUse) -> SwiftIdentifier? {
-        guard let index = declaration(of: use) else { return nil }
-        return structures[index]?.properties.first { $0.wireName == wireName }?.name
+        if let index = declaration(of: use) {
+            return structures[index]?.properties.first { $0.wireName == wireName }?.name
+        }
+        return ownNames(of: use)[wireName]
+    }
+
+    /// What the properties of a struct of the team's own are taken to be called: as a generated one would call them.
+    private func ownNames(of use: SchemaUse) -> [String: SwiftIdentifier] {
+        let schema = graph.schema(graph.target(of: use).schema)
+        guard case .object(let shape) = schema.kind else { return [:] }
+        let renames = conventions.names.renames.properties
+        let wishes = shape.properties.map { property in
+            MemberNamer.Wish(
+                wireName: property.wireName,
+                given: property.name,
+                fixed: schema.name.flatMap { renames["\($0).\(property.wireName)"] }
+            )
+        }
+        var namer = MemberNamer(conventions, reserved: .members)
+        let names = zip(shape.properties.map(\.wireName), namer.names(of: wishes))
+        return Dictionary(names) { first, _ in first }
     }
 
     func property(_ wireName: String, of use: SchemaUse) -> Property? {
@@ -27,6 +57,7 @@ extension ModelPlanner: PlannedTypes {
     func sample(of use: SchemaUse) -> SampleValue? { samples?.value(of: use) }
 
     func isStringEnumeration(_ use: SchemaUse) -> Bool {
-        declaration(of: use).flatMap { enums[$0] }?.base == .string
+        let own = ownEnums[graph.target(of: use).schema]
+        return (declaration(of: use).flatMap { enums[$0] } ?? own)?.base == .string
     }
 }

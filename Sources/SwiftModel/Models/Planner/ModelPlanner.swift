@@ -17,6 +17,8 @@ final class ModelPlanner: @unchecked Sendable {
     /// The parts of the plan by declaration.
     private(set) var structures: [Int: StructPlan] = [:]
     private(set) var enums: [Int: PlannedEnum] = [:]
+    /// Enums of the team's own by schema, with the cases that the description knows.
+    private(set) var ownEnums: [Int: PlannedEnum] = [:]
     private(set) var unions: [Int: UnionPlan] = [:]
     /// Sample values, where they are wanted.
     private(set) var samples: SamplePlanner?
@@ -37,6 +39,7 @@ final class ModelPlanner: @unchecked Sendable {
             bag.report(ModelMessages.formContent(root))
         }
         planEnums(&bag)
+        planOwnEnums()
         planStructures(&bag)
         planUnions(&bag)
         if conventions.models.previews != .none { samples = SamplePlanner(self, api: api) }
@@ -48,6 +51,9 @@ final class ModelPlanner: @unchecked Sendable {
     /// The model at the top level that stands for a schema.
     func model(of schema: SchemaID) -> ModelPlan? { positions[schema].map { models[$0] } }
 
+    /// Constants of the description as expressions.
+    var expressions: LiteralExpression { LiteralExpression(catalog: catalog, enums: enums, ownEnums: ownEnums) }
+
     func declaration(of use: SchemaUse) -> Int? { catalog.indexes[graph.target(of: use).schema] }
 
     private func planEnums(_ bag: inout DiagnosticBag) {
@@ -55,20 +61,37 @@ final class ModelPlanner: @unchecked Sendable {
         for (index, declaration) in catalog.declarations.enumerated() {
             guard case .enumeration = graph.forms[declaration.schema] else { continue }
             enums[index] = planner.plan(
-                declaration,
+                graph.schema(declaration.schema),
                 isReceived: catalog.directions.isReceived(declaration.schema),
-                graph,
                 &bag
             )
         }
     }
 
+    /// What generated enums would be called: the team's own are taken to have the same cases.
+    private func planOwnEnums() {
+        var planner = EnumPlanner(conventions)
+        var bag = DiagnosticBag()
+        for schema in graph.owned.sorted() {
+            guard case .enumeration = graph.schema(schema).kind else { continue }
+            ownEnums[schema] = planner.plan(graph.schema(schema), isReceived: false, &bag)
+        }
+    }
+
+    /// The types of the team's own that stand for schemas.
+    var ownTypes: [SwiftType] { graph.owned.sorted().map { catalog.type(of: SchemaUse(graph.schema($0).id)) } }
+
     private func planStructures(_ bag: inout DiagnosticBag) {
         let count = catalog.declarations.count
         let size = max(count / 4, 64)
-        let enums = enums
+        let expressions = expressions
         let parts = inParallel((count + size - 1) / size, portion: 1) { number in
-            let planner = StructPlanner(self.catalog, self.conventions, enums: enums, indirections: self.indirections)
+            let planner = StructPlanner(
+                self.catalog,
+                self.conventions,
+                expressions: expressions,
+                indirections: self.indirections
+            )
             return self.structures(number * size..<min(count, (number + 1) * size), planner)
         }
         structures.reserveCapacity(count)

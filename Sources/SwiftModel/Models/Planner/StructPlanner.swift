@@ -5,20 +5,23 @@ import Diagnostics
 struct StructPlanner {
     let catalog: SchemaTypes
     let conventions: Conventions
-    let enums: [Int: PlannedEnum]
     let indirections: Indirections
     let leniency: LeniencyTable
     private var namer: MemberNamer
     private let expressions: LiteralExpression
 
-    init(_ catalog: SchemaTypes, _ conventions: Conventions, enums: [Int: PlannedEnum], indirections: Indirections) {
+    init(
+        _ catalog: SchemaTypes,
+        _ conventions: Conventions,
+        expressions: LiteralExpression,
+        indirections: Indirections
+    ) {
         self.catalog = catalog
         self.conventions = conventions
-        self.enums = enums
         self.indirections = indirections
         leniency = LeniencyTable(conventions.models.lenient)
         namer = MemberNamer(conventions, reserved: .members, types: catalog.typeNames)
-        expressions = LiteralExpression(catalog: catalog, enums: enums)
+        self.expressions = expressions
     }
 
     /// What holds for a whole struct while its properties are planned.

@@ -13,15 +13,23 @@ struct SchemaGraph: Sendable {
     let api: API
     let formats: FormatTable
     private(set) var forms: [SchemaForm] = []
+    /// Which schemas have a type of the team's own.
+    private(set) var owned: Set<Int> = []
     private(set) var targets: [Target] = []
     /// The members of unions that are left when null and duplicates are taken out.
     private(set) var members: [Int: [UnionShape.Member]] = [:]
 
-    init(_ api: API, conventions: ModelConventions, diagnostics: inout DiagnosticBag) {
+    init(_ api: API, conventions: Conventions, diagnostics: inout DiagnosticBag) {
         self.api = api
-        formats = FormatTable(conventions)
+        formats = FormatTable(conventions.models)
         forms.reserveCapacity(api.schemas.count)
-        for index in api.schemas.indices { forms.append(form(at: index, own: conventions.schemas)) }
+        let style = IdentifierStyle(.upperCamel, acronyms: Acronyms(conventions.names.acronyms))
+        for index in api.schemas.indices {
+            let form = form(at: index)
+            let own = ownType(of: api.schemas[index], form, among: conventions.models.schemas, style: style)
+            if own != nil { owned.insert(index) }
+            forms.append(own.map { .plain(SwiftType($0)) } ?? form)
+        }
         targets = api.schemas.indices.map { Target(schema: $0, isNullable: api.schemas[$0].isNullable, arguments: []) }
         resolveAliases(&diagnostics)
         reduceUnions()
@@ -53,9 +61,21 @@ struct SchemaGraph: Sendable {
         }
     }
 
-    private func form(at index: Int, own: [String: FixedType]) -> SchemaForm {
+    /// The team's own type for a schema: what the description says of it, or the configuration. A pattern is for the
+    /// types that would be declared otherwise.
+    private func ownType(of schema: Schema, _ form: SchemaForm, among types: OwnTypes, style: IdentifierStyle)
+        -> FixedType?
+    {
+        guard let name = schema.name, !types.isEmpty else { return schema.fixedType }
+        if let type = types.type(of: name) ?? schema.fixedType { return type }
+        switch form {
+        case .any, .plain, .typeParameter: return nil
+        case .array, .map, .structure, .enumeration, .union, .tuple: return types.type(matching: name, style: style)
+        }
+    }
+
+    private func form(at index: Int) -> SchemaForm {
         let schema = api.schemas[index]
-        if let name = schema.name, let type = own[name] { return .plain(SwiftType(type)) }
         switch schema.kind {
         case .any, .never, .null, .alias: return .any
         case .boolean: return plain("boolean")

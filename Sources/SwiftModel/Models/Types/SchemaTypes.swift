@@ -26,7 +26,7 @@ struct SchemaTypes: Sendable {
         roots: [InlineRoot],
         into bag: inout DiagnosticBag
     ) {
-        graph = SchemaGraph(api, conventions: conventions.models, diagnostics: &bag)
+        graph = SchemaGraph(api, conventions: conventions, diagnostics: &bag)
         let collector = DeclarationCollector(graph, roots: roots, isFlat: conventions.models.nesting == .flat)
         var naming = TypeNaming(collector, conventions: conventions)
         naming.run(graph, claims: claims, roots: roots, into: &bag)
@@ -64,6 +64,8 @@ struct SchemaTypes: Sendable {
         switch graph.forms[index] {
         case .array: return .array(elementType(index, in: owner))
         case .map: return .dictionary(key: .string, value: elementType(index, in: owner))
+        case .plain(let type) where graph.owned.contains(index):
+            return type.applied(to: target.arguments.map { self.type(of: $0, in: owner) })
         default: return types[index] ?? .jsonValue
         }
     }
@@ -97,6 +99,8 @@ struct SchemaTypes: Sendable {
         var type = makeType(target.schema, depth: depth + 1)
         if !arguments.isEmpty, let declared = indexes[target.schema] {
             type = .named(SwiftType.Name(declarations[declared].path, arguments: arguments))
+        } else if graph.owned.contains(target.schema) {
+            type = type.applied(to: arguments)
         }
         if case .any = graph.forms[target.schema] { return type }
         return target.isNullable ? type.optional : type

@@ -9,27 +9,35 @@ extension ArgumentPlanner {
         into bag: inout DiagnosticBag
     ) -> Entry? {
         if let model = draft.inputs.model { return modelEntry(model, named: name, in: &result) }
-        return claims.input.map { structEntry($0, named: name, in: &result, into: &bag) }
+        if let own = draft.inputs.ownType {
+            return structEntry(own, isOwn: true, isDeclaredHere: false, named: name, in: &result, into: &bag)
+        }
+        return claims.input.map { claim in
+            let type = SwiftType.named(context.types.name(of: claim.name))
+            let isHere = claim.isDeclaredHere
+            return structEntry(type, isOwn: false, isDeclaredHere: isHere, named: name, in: &result, into: &bag)
+        }
     }
 
-    /// The inputs in a struct of their own.
+    /// The inputs in a struct of their own, or in one of the team's.
     private func structEntry(
-        _ claim: OperationClaims.InputTicket,
+        _ type: SwiftType,
+        isOwn: Bool,
+        isDeclaredHere: Bool,
         named name: SwiftIdentifier,
         in result: inout Result,
         into bag: inout DiagnosticBag
     ) -> Entry {
-        let structName = context.types.name(of: claim.name)
         let planner = InputPlanner(draft: draft, context: context, arguments: self)
-        let (input, members) = planner.plan(named: structName, into: &bag)
-        let isOptional = input.properties.allSatisfy { $0.type.isOptional || $0.defaultValue != nil }
-        var argument = argument(name, type: .named(structName), wireName: "input", use: nil, place: .input)
-        if isOptional { argument.defaultValue = .call(.type(.named(structName)), []) }
-        if claim.isDeclaredHere { result.input = input }
+        let (input, members) = planner.plan(named: type, into: &bag)
+        let isOptional = !isOwn && input.properties.allSatisfy { $0.type.isOptional || $0.defaultValue != nil }
+        var argument = argument(name, type: type, wireName: "input", use: nil, place: .input)
+        if isOptional { argument.defaultValue = .call(.type(type), []) }
+        if isDeclaredHere { result.input = input }
         result.isInputSentWhole = input.isEncodable
         result.inputArgument = name
         for (index, member) in zip(draft.inputs.parameters, members) { result.reach(index, by: member, of: name, self) }
-        let rank: ArgumentRank = draft.inputs.holdsPath ? .wholeInput : isOptional ? .optionalInput : .input
+        let rank: ArgumentRank = draft.inputs.comesFirst ? .wholeInput : isOptional ? .optionalInput : .input
         return Entry(argument: argument, rank: rank)
     }
 
@@ -38,14 +46,15 @@ extension ArgumentPlanner {
         result.inputArgument = name
         for index in draft.inputs.parameters {
             let parameter = draft.operation.parameters[index]
-            let words = [parameter.wireName, parameter.name ?? parameter.wireName]
+            let supplied = draft.operation.directives.pathMember(of: parameter)
+            let words = supplied.map { [$0] } ?? [parameter.wireName, parameter.name ?? parameter.wireName]
             guard let member = words.lazy.compactMap({ context.types.propertyName($0, of: model) }).first else {
                 continue
             }
             result.reach(index, by: member, of: name, self)
         }
         let argument = argument(name, type: context.types.type(of: model), wireName: "input", use: nil, place: .input)
-        return Entry(argument: argument, rank: .wholeInput)
+        return Entry(argument: argument, rank: draft.inputs.comesFirst ? .wholeInput : .input)
     }
 }
 

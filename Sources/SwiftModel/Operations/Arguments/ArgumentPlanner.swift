@@ -61,7 +61,8 @@ struct ArgumentPlanner {
         let sorted = entries.enumerated().sorted {
             ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
         }
-        result.arguments = sorted.map { names.labelled($0.element.argument) }
+        let labels = ArgumentLabels(draft.operation, bodyName: bodyName)
+        result.arguments = labels.arrange(sorted.map { names.labelled($0.element.argument) })
         return result
     }
 

@@ -8,7 +8,7 @@ struct InputPlanner {
     let arguments: ArgumentPlanner
 
     /// The struct, and the names of its members in the order of the draft's grouped parameters.
-    func plan(named name: SwiftIdentifier, into bag: inout DiagnosticBag) -> (InputPlan, [SwiftIdentifier]) {
+    func plan(named type: SwiftType, into bag: inout DiagnosticBag) -> (InputPlan, [SwiftIdentifier]) {
         let parameters = draft.inputs.parameters.map { draft.operation.parameters[$0] }
         var scope = NameScope(style: context.style.lower, reserved: .members)
         let claims = parameters.map { arguments.claim($0, in: &scope, into: &bag) }
@@ -17,7 +17,7 @@ struct InputPlanner {
         let properties = zip(parameters, names).map { parameter, name in property(parameter, named: name) }
         let isSentWhole = parameters.allSatisfy { $0.location == .query && $0.isSentAsMember }
         let plan = InputPlan(
-            name: name,
+            name: SwiftIdentifier(type.text),
             documentation: ["The inputs of `\(SingleLine.text(draft.key))`."],
             properties: properties,
             isEncodable: isSentWhole,

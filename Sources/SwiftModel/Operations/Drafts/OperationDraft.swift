@@ -51,7 +51,8 @@ final class OperationDraft: Sendable {
         words: [String],
         isLocal: Bool,
         api: API,
-        conventions: OperationConventions
+        conventions: Conventions,
+        style: IdentifierStyle
     ) {
         self.index = index
         self.operation = operation
@@ -65,13 +66,18 @@ final class OperationDraft: Sendable {
         }
         let responses = operation.successes.map { operation.responses[$0] }
         successes = responses.map { OperationDraft.success($0, preferred: directives.responseMediaType, in: api) }
-        let patterns = directives.responseHeaders?.map(\.text) ?? conventions.responseHeaders
+        let patterns = directives.responseHeaders?.map(\.text) ?? conventions.operations.responseHeaders
         headers = ResponseHeaders(patterns, api: api).headers(of: responses)
         failures = OperationDraft.failures(of: operation, excluding: successes, in: api)
         spreadsObject = operation.parameters.contains {
             $0.location == .query && OperationDraft.isObject($0.use, in: api)
         }
-        inputs = GroupedInputs(operation, body: body, api: api, maximum: conventions.maximumArguments)
+        var inputs = GroupedInputs(operation, body: body, api: api, maximum: conventions.operations.maximumArguments)
+        let types = conventions.models.schemas
+        if let name = inputs.name, inputs.model == nil, !types.isEmpty {
+            inputs.ownType = (types.type(of: name) ?? types.type(matching: name, style: style))?.swiftType
+        }
+        self.inputs = inputs
     }
 }
 

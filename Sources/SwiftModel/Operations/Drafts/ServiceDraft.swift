@@ -16,7 +16,8 @@ extension ServiceDraft {
         style: IdentifierStyle,
         into bag: inout DiagnosticBag
     ) -> [ServiceDraft] {
-        ServiceGrouping.groups(of: api, by: conventions.operations.grouping).map { group in
+        let typeStyle = IdentifierStyle(.upperCamel, acronyms: conventions.names.spellings)
+        return ServiceGrouping.groups(of: api, by: conventions.operations.grouping).map { group in
             let name = conventions.names.renames.services[group.name]?.text ?? group.name
             let operations = group.operations.map { api.operations[$0] }
             let serviceWords = LeadingNumber.spelled(WordSplitter.words(of: name))
@@ -31,7 +32,8 @@ extension ServiceDraft {
                     isLocal: names.rename(of: operations[index]) == nil
                         && OperationName.isLocal(words[index], of: operations[index], service: serviceWords),
                     api: api,
-                    conventions: conventions.operations
+                    conventions: conventions,
+                    style: typeStyle
                 )
             }
             return ServiceDraft(group: group, words: serviceWords, operations: drafts)

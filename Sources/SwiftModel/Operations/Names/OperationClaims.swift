@@ -6,20 +6,14 @@ struct OperationClaims {
     struct Tickets {
         /// In the order of the manifest's names; nil for the name of a member.
         var names: [TypeClaim.Ticket?] = []
-        /// The struct that carries several inputs.
-        var input: InputTicket?
+        /// The struct that carries several inputs; operations that name one share it.
+        var input: TypeClaim.Ticket?
         /// The struct that holds the value of a response and the headers beside it.
         var responseHeaders: TypeClaim.Ticket?
         /// The enum of several successes.
         var responseCases: TypeClaim.Ticket?
         /// A body that is sent part by part.
         var form: InlineRoot.Ticket?
-    }
-
-    struct InputTicket {
-        var name: TypeClaim.Ticket
-        /// Structs that a directive names are shared by all operations that name them; the first one declares it.
-        var isDeclaredHere: Bool
     }
 
     /// What one service has claimed.
@@ -33,18 +27,24 @@ struct OperationClaims {
     private let conventions: NamingConventions
     private let patterns: PatternSet
     /// The first one is that of the environment.
-    private(set) var claims = [
-        TypeClaim(key: "environment", proposal: "APIEnvironment", alternatives: ["ServerEnvironment"])
-    ]
+    private(set) var claims: [TypeClaim]
     private(set) var roots: [InlineRoot] = []
     let environment = TypeClaim.Ticket(position: 0)
     private(set) var services: [ServiceTickets] = []
-    private var sharedInputs: [String: (ticket: TypeClaim.Ticket, isDeclared: Bool)] = [:]
+    private var sharedInputs: [String: TypeClaim.Ticket] = [:]
 
     init(_ services: [ServiceDraft], api: API, conventions: NamingConventions, patterns: PatternSet) {
         self.api = api
         self.conventions = conventions
         self.patterns = patterns
+        let environment = conventions.description.map { patterns.style.upper.name(of: $0 + "_environment") }
+        claims = [
+            TypeClaim(
+                key: "environment",
+                proposal: environment ?? "APIEnvironment",
+                alternatives: ["ServerEnvironment"]
+            )
+        ]
         self.services = services.map { service in
             ServiceTickets(
                 names: conventions.service.map { $0.namesType ? claim($0, of: service) : nil },
@@ -107,21 +107,16 @@ struct OperationClaims {
         )
     }
 
-    private mutating func inputTicket(of draft: OperationDraft, _ naming: OperationNaming) -> InputTicket? {
+    private mutating func inputTicket(of draft: OperationDraft, _ naming: OperationNaming) -> TypeClaim.Ticket? {
         // A struct that is a model has its name already.
-        if draft.inputs.model != nil { return nil }
-        let isNeeded = !draft.inputs.parameters.isEmpty
+        let inputs = draft.inputs
+        if inputs.model != nil || inputs.ownType != nil || inputs.parameters.isEmpty { return nil }
         guard let name = draft.inputs.name else {
-            guard isNeeded else { return nil }
-            let ticket = claim(naming.proposal(conventions.input), for: "input", of: draft)
-            return InputTicket(name: ticket, isDeclaredHere: true)
+            return claim(naming.proposal(conventions.input), for: "input", of: draft)
         }
-        var shared =
-            sharedInputs[name] ?? (claim(TypeClaim(key: "input \(name)", proposal: name)), isDeclared: false)
-        let isDeclaredHere = isNeeded && !shared.isDeclared
-        shared.isDeclared = shared.isDeclared || isNeeded
+        let shared = sharedInputs[name] ?? claim(TypeClaim(key: "input \(name)", proposal: name))
         sharedInputs[name] = shared
-        return InputTicket(name: shared.ticket, isDeclaredHere: isDeclaredHere)
+        return shared
     }
 }
 

@@ -14,17 +14,23 @@ struct ParamPlanner {
     func plan() -> ParamPlan {
         if let members = draft.operation.directives.parameters {
             let values = members.compactMap { requests.value(of: $0, in: .query) }
+            if let body, values.count == 1, values[0].source == .argument(body.argument) { return whole(body) }
             if !values.isEmpty { return projection(values) }
         } else if let body {
-            guard body.kind == .json, body.contentType == nil else {
-                return ParamPlan(content: .none, extraQuery: query, extraBody: body)
-            }
-            let content = ParamPlan.Content.argument(body.argument, isOptional: body.isOptional)
-            return ParamPlan(content: content, usesQuery: sendsQueryByItself ? false : nil, extraQuery: query)
+            return whole(body)
         } else if !query.isEmpty, carriesQuery {
             return ParamPlan(content: queryContent, usesQuery: sendsQueryByItself ? nil : true, extraQuery: [])
         }
         return ParamPlan(content: .none, extraQuery: query)
+    }
+
+    /// The body as it is, where it is JSON.
+    private func whole(_ body: BodyPlan) -> ParamPlan {
+        guard body.kind == .json, body.contentType == nil else {
+            return ParamPlan(content: .none, extraQuery: query, extraBody: body)
+        }
+        let content = ParamPlan.Content.argument(body.argument, isOptional: body.isOptional)
+        return ParamPlan(content: content, usesQuery: sendsQueryByItself ? false : nil, extraQuery: query)
     }
 
     /// GET, HEAD and DELETE send `param` as their query unless they are told otherwise.
@@ -41,7 +47,9 @@ struct ParamPlanner {
     }
 
     private var queryContent: ParamPlan.Content {
-        if inputs.isInputSentWhole, let argument = inputs.inputArgument {
+        if inputs.isInputSentWhole, let argument = inputs.inputArgument,
+            query.allSatisfy({ $0.source.argument == argument })
+        {
             return .argument(argument, isOptional: false)
         }
         return content(of: query)

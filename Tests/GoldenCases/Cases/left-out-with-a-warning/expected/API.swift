@@ -1,4 +1,5 @@
 import Foundation
+import NetworkKit
 
 nonisolated enum KitesEndpoint: Endpoint {
     case listKites(shape: Shape?)

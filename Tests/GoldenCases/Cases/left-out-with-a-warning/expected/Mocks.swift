@@ -1,4 +1,5 @@
 import Foundation
+import NetworkKit
 
 /// Stands in for `KitesRepository` in tests: each method records its calls and answers what its spy is told.
 nonisolated final class MockKitesRepository: KitesRepository {

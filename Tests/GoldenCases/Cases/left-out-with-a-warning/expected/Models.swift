@@ -1,4 +1,5 @@
 import Foundation
+import NetworkKit
 
 nonisolated struct Shape: Codable, Hashable, Sendable {
     let edges: Int

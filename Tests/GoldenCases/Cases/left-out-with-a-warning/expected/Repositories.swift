@@ -1,4 +1,5 @@
 import Foundation
+import NetworkKit
 
 nonisolated protocol KitesRepository: Sendable {
     func listKites(shape: Shape?) async throws -> [Kite]

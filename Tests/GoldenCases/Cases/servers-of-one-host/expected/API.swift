@@ -1,4 +1,5 @@
 import Foundation
+import NetworkKit
 
 nonisolated enum TidesEndpoint: Endpoint {
     case listTides

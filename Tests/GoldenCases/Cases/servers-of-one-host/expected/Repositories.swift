@@ -1,4 +1,5 @@
 import Foundation
+import NetworkKit
 
 nonisolated protocol TidesRepository: Sendable {
     func listTides() async throws

@@ -1,4 +1,5 @@
 import Foundation
+import NetworkKit
 
 nonisolated protocol ARepository: Sendable {
     func fetchA() async throws

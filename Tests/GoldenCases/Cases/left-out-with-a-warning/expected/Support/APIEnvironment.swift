@@ -1,4 +1,5 @@
 import Foundation
+import NetworkKit
 
 /// The places where the API is served.
 nonisolated enum APIEnvironment: Hashable, Sendable {

@@ -1,0 +1,15 @@
+import Foundation
+import Model
+
+/// Stands in for `StoreRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockStoreRepository: StoreRepository {
+    let fetchStoresSpy = MockMethod<(sort: Sort, size: Int, wanted: Kind), [Int]>(
+        "StoreRepository.fetchStores(sort:size:wanted:)"
+    )
+
+    init() {}
+
+    func fetchStores(sort: Sort, size: Int, wanted: Kind) async throws -> [Int] {
+        try await fetchStoresSpy.call((sort: sort, size: size, wanted: wanted))
+    }
+}

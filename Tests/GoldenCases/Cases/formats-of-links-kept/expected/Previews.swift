@@ -1,0 +1,5 @@
+import Foundation
+
+nonisolated extension Page {
+    static let preview = Page(link: "https://example.com", icon: "/icon.png")
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+nonisolated protocol ItemsRepository: Sendable {
+    func fetchItems(ids: [Int], kinds: [String]?, page: Int?) async throws
+}
+
+nonisolated extension ItemsRepository {
+    func fetchItems(ids: [Int]) async throws {
+        try await fetchItems(ids: ids, kinds: nil, page: nil)
+    }
+}
+
+nonisolated final class ItemsRepositoryImpl: ItemsRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func fetchItems(ids: [Int], kinds: [String]?, page: Int?) async throws {
+        try await apiService.send(ItemsEndpoint.fetchItems(ids: ids, kinds: kinds, page: page))
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Stands in for `ShopRepository` in tests: each method records its calls and answers what its spy is told.
+public nonisolated final class MockShopRepository: ShopRepository {
+    public let fetchItemsSpy = MockMethod<FetchItemsInput, [Int]>("ShopRepository.fetchItems(input:)")
+    public let findItemsSpy = MockMethod<ItemFilter, [Int]>("ShopRepository.findItems(input:)")
+    public let saveItemSpy = MockMethod<ItemInput, Void>("ShopRepository.saveItem(input:)")
+
+    public init() {}
+
+    public var fetchItemsResult: Result<[Int], Error>? {
+        get { fetchItemsSpy.result }
+        set { fetchItemsSpy.result = newValue }
+    }
+
+    public var findItemsResult: Result<[Int], Error>? {
+        get { findItemsSpy.result }
+        set { findItemsSpy.result = newValue }
+    }
+
+    public var saveItemResult: Result<Void, Error>? {
+        get { saveItemSpy.result }
+        set { saveItemSpy.result = newValue }
+    }
+
+    public func fetchItems(input: FetchItemsInput) async -> Result<[Int], Error> {
+        await fetchItemsSpy.result(of: input)
+    }
+
+    public func findItems(input: ItemFilter) async -> Result<[Int], Error> {
+        await findItemsSpy.result(of: input)
+    }
+
+    public func saveItem(input: ItemInput) async -> Result<Void, Error> {
+        await saveItemSpy.result(of: input)
+    }
+}

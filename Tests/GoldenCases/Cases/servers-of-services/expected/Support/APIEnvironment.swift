@@ -1,0 +1,17 @@
+import Foundation
+import NetworkKit
+
+/// The places where the API is served.
+nonisolated enum APIEnvironment: Hashable, Sendable {
+    case production
+    case files
+
+    var baseURL: String {
+        switch self {
+        case .production:
+            return "https://api.example.com"
+        case .files:
+            return "https://files.example.com"
+        }
+    }
+}

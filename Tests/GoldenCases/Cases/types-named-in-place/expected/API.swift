@@ -1,0 +1,13 @@
+import Foundation
+
+nonisolated enum StoresEndpoint: Endpoint {
+    case fetchStores
+
+    var path: String {
+        "/stores"
+    }
+
+    var method: HTTPMethod {
+        .get
+    }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+import Directives
+import Foundation
+import NetlayerKit
+import SourceTree
+import SwiftCommands
+import Testing
+
+/// Each directive at each place where it can stand: it changes the code, or it is refused there. What says no more than
+/// what is so already is listed as `same`, so that a directive which is read and not used shows. `NETLAYER_UPDATE=1`
+/// rewrites the table.
+@Suite struct DirectivePlacesTests {
+    private static let folder = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/DirectivePlaces")
+    private static let places = ["arguments", "struct", "body", "form", "nothing", "flag", "search"]
+
+    @Test func everyDirectiveWorksOrIsRefused() throws {
+        let rows = try text("rows.txt").split(separator: "\n").map(String.init)
+        let usual = try generate("{}").code
+        let cells = rows.flatMap { row in Self.places.map { (row, $0) } }
+        var outcomes: [String] = []
+        for (row, place) in cells {
+            let result = try generate("{ operations: { \(place): { \(row) } } }")
+            outcomes.append(result.faults.isEmpty ? result.code == usual ? "same" : "works" : result.faults)
+        }
+        var table = (["directive"] + Self.places).joined(separator: "\t") + "\n"
+        for (index, row) in rows.enumerated() {
+            let start = index * Self.places.count
+            table += ([row] + outcomes[start..<start + Self.places.count]).joined(separator: "\t") + "\n"
+        }
+        if ProcessInfo.processInfo.environment["NETLAYER_UPDATE"] == "1" {
+            try Data(table.utf8).write(to: Self.folder.appendingPathComponent("expected.tsv"))
+        }
+        let expected = try text("expected.tsv")
+        #expect(table == expected)
+        for directive in Directive.all {
+            let works = zip(cells, outcomes).contains { $0.0.hasPrefix(directive.key + ":") && $1 == "works" }
+            #expect(works, "`\(directive.key)` changes nothing anywhere")
+        }
+    }
+
+    private func text(_ name: String) throws -> String {
+        try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    /// The code, or the codes of the problems.
+    private func generate(_ settings: String) throws -> (code: [String], faults: String) {
+        let common = """
+            spec: \(Self.folder.appendingPathComponent("spec.yaml").path)
+            pack: request-type
+            output: code
+            layout: single
+            support: none
+            options: { useCases: chosen }
+            """
+        var bag = DiagnosticBag()
+        let arguments = SourceReader.read(Array(common.utf8), name: "common.yml", into: &bag)
+        let own = SourceReader.read(Array(settings.utf8), name: "netlayer.yml", into: &bag)
+        let jobs = ConfigurationReader.jobs(file: own, arguments: arguments, root: ProjectRoot(folder: "/"), into: &bag)
+        let code = try Generator().run(jobs)
+        let problems = (bag.diagnostics + code.bag.diagnostics).filter { $0.severity == .error }.map(\.code.name)
+        let files = (code.folders ?? []).flatMap(\.files).map { String(decoding: $0.bytes, as: UTF8.self) }
+        return (files, Set(problems).sorted().joined(separator: ", "))
+    }
+}
