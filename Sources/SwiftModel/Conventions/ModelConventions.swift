@@ -82,6 +82,6 @@ public struct ModelConventions: Sendable {
     /// The names of the team's own types that come from modules, as far as they are written out.
     public var ownTypes: [OwnTypeName] {
         let types = Array(formats.values) + schemas.named
-        return OwnTypeName.all(in: types.map(\.swiftType))
+        return OwnTypeName.all(in: types.map { SwiftType($0) })
     }
 }

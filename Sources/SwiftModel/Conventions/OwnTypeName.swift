@@ -1,7 +1,9 @@
+import APIModel
+
 /// The name of a type of the team's own, and the module to import where it is named.
 public struct OwnTypeName: Sendable, Hashable {
     public let name: String
-    public let module: String
+    public let module: ModuleName
 
     /// Each once, in the order of the modules.
     static func all(in types: some Sequence<SwiftType>) -> [OwnTypeName] {
@@ -12,6 +14,6 @@ public struct OwnTypeName: Sendable, Hashable {
                 names.insert(OwnTypeName(name: SwiftType.Name(name.path).text, module: module))
             }
         }
-        return names.sorted { ($0.module, $0.name) < ($1.module, $1.name) }
+        return names.sorted { ($0.module.text, $0.name) < ($1.module.text, $1.name) }
     }
 }

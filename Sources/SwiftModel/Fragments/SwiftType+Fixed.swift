@@ -25,4 +25,11 @@ extension SwiftType {
             self = .named(Name(names.map { SwiftIdentifier($0) }, arguments: arguments))
         }
     }
+
+    /// The type with the arguments that a use of its schema gives, where it has none of its own: `Page` of `Page<Item>`.
+    func applied(to arguments: [SwiftType]) -> SwiftType {
+        guard !arguments.isEmpty, case .named(var name) = self, name.arguments.isEmpty else { return self }
+        name.arguments = arguments
+        return .named(name)
+    }
 }

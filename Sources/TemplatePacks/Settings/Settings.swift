@@ -197,7 +197,7 @@ public enum Settings {
             content: .url
         ) { conventions, value in
             guard case .map(let entries) = value else { return }
-            for entry in entries { conventions.operations.servers[entry.key] = entry.text }
+            for case (let key, .text(let url)) in entries { conventions.operations.servers[key] = url }
         },
         .optionalText(
             "requests.envelope",

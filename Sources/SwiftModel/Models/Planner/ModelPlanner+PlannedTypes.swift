@@ -1,4 +1,5 @@
 import APIModel
+import Diagnostics
 
 extension ModelPlanner: PlannedTypes {
     func type(of use: SchemaUse) -> SwiftType { catalog.type(of: use) }
@@ -41,7 +42,9 @@ extension ModelPlanner: PlannedTypes {
             )
         }
         var namer = MemberNamer(conventions, reserved: .members)
-        let names = zip(shape.properties.map(\.wireName), namer.names(of: wishes))
+        // Where the schema is declared, what is wrong with names is said; here they are the team's.
+        var ignored = DiagnosticBag()
+        let names = zip(shape.properties.map(\.wireName), namer.names(of: wishes, into: &ignored))
         return Dictionary(names) { first, _ in first }
     }
 

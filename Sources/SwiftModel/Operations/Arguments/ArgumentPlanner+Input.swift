@@ -10,12 +10,10 @@ extension ArgumentPlanner {
     ) -> Entry? {
         if let model = draft.inputs.model { return modelEntry(model, named: name, in: &result) }
         if let own = draft.inputs.ownType {
-            return structEntry(own, isOwn: true, isDeclaredHere: false, named: name, in: &result, into: &bag)
+            return structEntry(own, isOwn: true, named: name, in: &result, into: &bag)
         }
         return claims.input.map { claim in
-            let type = SwiftType.named(context.types.name(of: claim.name))
-            let isHere = claim.isDeclaredHere
-            return structEntry(type, isOwn: false, isDeclaredHere: isHere, named: name, in: &result, into: &bag)
+            structEntry(.named(context.types.name(of: claim)), isOwn: false, named: name, in: &result, into: &bag)
         }
     }
 
@@ -23,7 +21,6 @@ extension ArgumentPlanner {
     private func structEntry(
         _ type: SwiftType,
         isOwn: Bool,
-        isDeclaredHere: Bool,
         named name: SwiftIdentifier,
         in result: inout Result,
         into bag: inout DiagnosticBag
@@ -33,7 +30,7 @@ extension ArgumentPlanner {
         let isOptional = !isOwn && input.properties.allSatisfy { $0.type.isOptional || $0.defaultValue != nil }
         var argument = argument(name, type: type, wireName: "input", use: nil, place: .input)
         if isOptional { argument.defaultValue = .call(.type(type), []) }
-        if isDeclaredHere { result.input = input }
+        if !isOwn { result.input = input }
         result.isInputSentWhole = input.isEncodable
         result.inputArgument = name
         for (index, member) in zip(draft.inputs.parameters, members) { result.reach(index, by: member, of: name, self) }

@@ -75,7 +75,7 @@ final class OperationDraft: Sendable {
         var inputs = GroupedInputs(operation, body: body, api: api, maximum: conventions.operations.maximumArguments)
         let types = conventions.models.schemas
         if let name = inputs.name, inputs.model == nil, !types.isEmpty {
-            inputs.ownType = (types.type(of: name) ?? types.type(matching: name, style: style))?.swiftType
+            inputs.ownType = (types.type(of: name) ?? types.type(matching: name, style: style)).map { SwiftType($0) }
         }
         self.inputs = inputs
     }
