@@ -19,7 +19,9 @@ struct SchemaDirections: Sendable {
             pending.append((Int(id.index), Self.sent | Self.received))
         }
         spread(graph)
-        for index in graph.api.schemas.indices where graph.members[index] != nil && isReceived(index) { pending.append((index, Self.compared)) }
+        for index in graph.api.schemas.indices where graph.members[index] != nil && isReceived(index) {
+            pending.append((index, Self.compared))
+        }
         spread(graph)
     }
 
