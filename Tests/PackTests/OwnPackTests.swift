@@ -23,7 +23,7 @@ import Testing
             let calls = try String(contentsOf: remote, encoding: .utf8)
             #expect(calls.contains("func getPet(@Path(\"petId\") petId: "))
             #expect(calls.contains("@Query(\"limit\") limit: "))
-            #expect(lines.contains("\"listPets\": \"List pets\",\n"))
+            #expect(lines.contains("\"getPet\": \"One animal.\",\n"))
             #expect(lines.contains("\"getPet\": URLRequest(url: url.appendingPathComponent(\"/pets/{petId}\")),"))
             #expect(try SwiftCommands.typecheck(work).output == "")
             #expect(try SwiftCommands.unformatted(below: work) == [])
