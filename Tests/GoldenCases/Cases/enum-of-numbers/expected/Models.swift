@@ -79,18 +79,15 @@ nonisolated enum Aperture: RawRepresentable, Codable, CaseIterable, Hashable, Se
 
 nonisolated enum Wide: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
     case _1
-    case _9223372036854775808
     /// A value that was not known when this code was written.
     case unknown(JSONValue)
 
-    static let allCases: [Wide] = [._1, ._9223372036854775808]
+    static let allCases: [Wide] = [._1]
 
     init(rawValue: JSONValue) {
         switch rawValue {
         case .integer(1):
             self = ._1
-        case .number(9.223372036854776e+18):
-            self = ._9223372036854775808
         default:
             self = .unknown(rawValue)
         }
@@ -100,8 +97,6 @@ nonisolated enum Wide: RawRepresentable, Codable, CaseIterable, Hashable, Sendab
         switch self {
         case ._1:
             return .integer(1)
-        case ._9223372036854775808:
-            return .number(9.223372036854776e+18)
         case .unknown(let rawValue):
             return rawValue
         }

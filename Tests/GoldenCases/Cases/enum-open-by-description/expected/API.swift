@@ -1,7 +1,15 @@
 import Foundation
 
 nonisolated enum ModelsEndpoint: Endpoint {
-    case ask(model2: Model, size: AskSize, Question, voice: AskVoice?, voices: [Model]?, xModel: Model?, model: Model?)
+    case ask(
+        model2: Model,
+        size: ModelsByModelAnswersBySizeSize,
+        Question,
+        voice: AskVoice?,
+        voices: [Model]?,
+        xModel: Model?,
+        model: Model?
+    )
 
     var path: String {
         switch self {

@@ -41,7 +41,7 @@ nonisolated struct Question: Codable, Hashable, Sendable {
     }
 }
 
-nonisolated enum AskSize: Codable, Hashable, Sendable {
+nonisolated enum ModelsByModelAnswersBySizeSize: Codable, Hashable, Sendable {
     case option(Option)
     case integer(Int)
 
@@ -51,7 +51,7 @@ nonisolated enum AskSize: Codable, Hashable, Sendable {
     }
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<AskSize>] = [
+        let candidates: [UnionCandidate<ModelsByModelAnswersBySizeSize>] = [
             .integer(Option.self) { .option($0) },
             .integer(Int.self) { .integer($0) },
         ]

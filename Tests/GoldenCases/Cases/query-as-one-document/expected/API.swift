@@ -14,7 +14,7 @@ nonisolated enum SearchEndpoint: Endpoint {
     var queryItems: [QueryItem]? {
         switch self {
         case .search(let filter, _, _):
-            return [.json(filter)]
+            return [.whole(json: filter)]
         }
     }
 
@@ -43,7 +43,7 @@ nonisolated enum FormEndpoint: Endpoint {
     var queryItems: [QueryItem]? {
         switch self {
         case .searchByForm(let filter):
-            return [QueryItem("filter", filter)]
+            return [.whole(filter)]
         }
     }
 }

@@ -89,11 +89,11 @@ nonisolated enum Medium: Codable, Hashable, Sendable {
 }
 
 nonisolated struct Place: Codable, Hashable, Sendable {
-    let first: Double
-    let second: Double
+    let first: Double?
+    let second: Double?
     let rest: [JSONValue]
 
-    init(first: Double, second: Double, rest: [JSONValue] = []) {
+    init(first: Double? = nil, second: Double? = nil, rest: [JSONValue] = []) {
         self.first = first
         self.second = second
         self.rest = rest
@@ -101,8 +101,8 @@ nonisolated struct Place: Codable, Hashable, Sendable {
 
     init(from decoder: any Decoder) throws {
         var container: any UnkeyedDecodingContainer = try decoder.unkeyedContainer()
-        first = try container.decode(Double.self)
-        second = try container.decode(Double.self)
+        first = try container.decodeIfPresent(Double.self)
+        second = try container.decodeIfPresent(Double.self)
         var others: [JSONValue] = []
         while !container.isAtEnd {
             others.append(try container.decode(JSONValue.self))
@@ -112,8 +112,7 @@ nonisolated struct Place: Codable, Hashable, Sendable {
 
     func encode(to encoder: any Encoder) throws {
         var container: any UnkeyedEncodingContainer = encoder.unkeyedContainer()
-        try container.encode(first)
-        try container.encode(second)
+        try container.encode(upToLast: [first, second], isFollowed: !rest.isEmpty)
         try container.encode(contentsOf: rest)
     }
 }

@@ -61,7 +61,7 @@ nonisolated struct Candle: Codable, Hashable, Sendable {
     let second: Double?
     let third: Double?
     let fourth: Double?
-    let fifth: Double?
+    let fifth: Nullable<Double>?
     let sixth: Int?
     let seventh: String?
     let eighth: String?
@@ -71,7 +71,7 @@ nonisolated struct Candle: Codable, Hashable, Sendable {
         second: Double? = nil,
         third: Double? = nil,
         fourth: Double? = nil,
-        fifth: Double? = nil,
+        fifth: Nullable<Double>? = nil,
         sixth: Int? = nil,
         seventh: String? = nil,
         eighth: String? = nil
@@ -92,7 +92,7 @@ nonisolated struct Candle: Codable, Hashable, Sendable {
         second = try container.decodeIfPresent(Double.self)
         third = try container.decodeIfPresent(Double.self)
         fourth = try container.decodeIfPresent(Double.self)
-        fifth = try container.decodeIfPresent(Double.self)
+        fifth = try container.decodeIfPresent(Nullable<Double>.self)
         sixth = try container.decodeIfPresent(Int.self)
         seventh = try container.decodeIfPresent(String.self)
         eighth = try container.decodeIfPresent(String.self)

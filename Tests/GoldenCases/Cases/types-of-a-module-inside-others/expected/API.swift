@@ -1,0 +1,13 @@
+import Foundation
+
+nonisolated enum AccountEndpoint: Endpoint {
+    case getAccount
+
+    var path: String {
+        "/account"
+    }
+
+    var method: HTTPMethod {
+        .get
+    }
+}
