@@ -16,6 +16,8 @@ public struct API: Sendable {
     public var namedSchemas: [SchemaID]
     public var securitySchemes: [SecurityScheme]
     public var extensions: [Extension]
+    /// Whether the description's author chose its names for the code that is made of it (the native spec).
+    public var namesAreForCode: Bool
 
     public init(title: String = "", version: String = "") {
         self.title = title
@@ -29,6 +31,7 @@ public struct API: Sendable {
         namedSchemas = []
         securitySchemes = []
         extensions = []
+        namesAreForCode = false
     }
 
     /// Inlined, so that asking for one property copies no whole schema.

@@ -6,6 +6,8 @@ public struct Body: Sendable {
     public var documentation: String?
     /// What the description calls the body (Swagger 2.0's parameter name, `x-codegen-request-body-name`).
     public var name: String?
+    /// The name under which several operations share it.
+    public var component: String?
     public var origin: Origin
 
     public init(isRequired: Bool, contents: [MediaContent], documentation: String? = nil, origin: Origin = .none) {
@@ -13,6 +15,7 @@ public struct Body: Sendable {
         self.contents = contents
         self.documentation = documentation
         name = nil
+        component = nil
         self.origin = origin
     }
 }

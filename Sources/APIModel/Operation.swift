@@ -2,6 +2,8 @@
 public struct Operation: Sendable {
     /// The `operationId` as written.
     public var identifier: String?
+    /// Whether the identifier is unique only within the operation's service.
+    public var isNamedWithinService: Bool
     public var method: HTTPMethod
     /// A method that is chosen by a flag, where two operations of one path are one.
     public var methodChoice: MethodChoice?
@@ -26,6 +28,7 @@ public struct Operation: Sendable {
 
     public init(method: HTTPMethod, path: PathTemplate, origin: Origin = .none) {
         identifier = nil
+        isNamedWithinService = false
         self.method = method
         methodChoice = nil
         self.path = path

@@ -9,6 +9,14 @@ public struct Parameter: Sendable {
         case querystring
     }
 
+    /// Where a parameter of several operations stands.
+    public enum Sharing: Sendable, Hashable {
+        /// Among the components, under this name.
+        case component(String)
+        /// With the path, for all of its methods.
+        case path
+    }
+
     public typealias Style = ParameterEncoding.Style
 
     public var wireName: String
@@ -21,6 +29,8 @@ public struct Parameter: Sendable {
     public var use: SchemaUse
     public var documentation: String?
     public var isDeprecated: Bool
+    /// Which operations share it; nil for one of a single operation.
+    public var sharing: Sharing?
     public var origin: Origin
 
     public init(wireName: String, location: Location, use: SchemaUse, origin: Origin = .none) {
@@ -33,6 +43,7 @@ public struct Parameter: Sendable {
         self.use = use
         documentation = nil
         isDeprecated = false
+        sharing = nil
         self.origin = origin
     }
 }

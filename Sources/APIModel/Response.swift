@@ -7,6 +7,8 @@ public struct Response: Sendable {
     public var contents: [MediaContent]
     /// What lies in its envelope, where calls open that.
     public var opened: OpenedEnvelope?
+    /// The name under which several operations share it.
+    public var component: String?
     public var origin: Origin
 
     public init(status: ResponseStatus, contents: [MediaContent] = [], origin: Origin = .none) {
@@ -15,6 +17,7 @@ public struct Response: Sendable {
         headers = []
         self.contents = contents
         opened = nil
+        component = nil
         self.origin = origin
     }
 
@@ -56,11 +59,14 @@ public struct ResponseHeader: Sendable, Hashable {
     public var isRequired: Bool
     public var use: SchemaUse
     public var documentation: String?
+    /// The name under which several responses share it.
+    public var component: String?
 
     public init(wireName: String, isRequired: Bool, use: SchemaUse, documentation: String? = nil) {
         self.wireName = wireName
         self.isRequired = isRequired
         self.use = use
         self.documentation = documentation
+        component = nil
     }
 }

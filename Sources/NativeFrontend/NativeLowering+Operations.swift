@@ -25,6 +25,7 @@ extension NativeLowering {
             origin: Origin(pointer: pointer, range: entry.key.range)
         )
         operation.identifier = entry.key.text
+        operation.isNamedWithinService = true
         operation.services = [frame.name]
         var draft = OperationDraft(
             name: entry.key.text,

@@ -46,13 +46,13 @@ extension NativeLowering {
 
     private mutating func readOperation(_ entry: SourceEntry, in frame: ServiceFrame) {
         let name = entry.key.text
-        if let first = operationNames[name] {
+        if let first = operationNames[frame.name]?[name] {
             bag.report(
                 NativeMessages.duplicate("operation `\(name)` is declared twice", at: entry.key.range, first: first)
             )
             return
         }
-        operationNames[name] = entry.key.range
+        operationNames[frame.name, default: [:]][name] = entry.key.range
         if let operation = operation(entry, in: frame) { api.operations.append(operation) }
     }
 }

@@ -14,7 +14,7 @@ struct NativeLowering {
     var security: [SecurityAlternative] = []
     var envelope: String?
     /// Where each operation's name was first used.
-    var operationNames: [String: SourceRange] = [:]
+    var operationNames: [String: [String: SourceRange]] = [:]
 
     mutating func run(_ root: SourceNode) -> Bool {
         guard let version = root["netlayer"] else { return false }
@@ -23,6 +23,7 @@ struct NativeLowering {
             return false
         }
         check(root, takes: NativeKeys.root, in: "a native spec")
+        api.namesAreForCode = true
         api.title = text(root["title"], "`title`") ?? ""
         api.version = scalar(root["version"], "`version`") ?? ""
         api.documentation = text(root["doc"], "`doc`")

@@ -70,7 +70,16 @@ struct UnmatchedNames {
         case "properties":
             Set(api.schemas.flatMap { schema in properties(of: schema).map { "\(schema.name ?? "").\($0)" } })
         case "cases": Set(api.schemas.flatMap { schema in values(of: schema).map { "\(schema.name ?? "").\($0)" } })
+        case "schemas": Set(api.schemas.compactMap(\.name)).union(plan.renamedTypes).union(inlineTypes(of: plan.models))
         default: Set(api.schemas.compactMap(\.name))
+        }
+    }
+
+    /// The inline types that nobody renamed.
+    private static func inlineTypes(of models: [ModelPlan]) -> Set<String> {
+        models.reduce(into: []) { names, model in
+            if model.wireName == nil { names.insert(model.path) }
+            names.formUnion(inlineTypes(of: model.nested))
         }
     }
 

@@ -7,7 +7,7 @@ extension OperationReader {
     func shared(by item: PathItem, _ scope: PathScope) -> SharedByPath {
         let place = "path `\(scope.text)`"
         return SharedByPath(
-            parameters: item.parameters.map { declared($0, scope, place: place) } ?? [],
+            parameters: item.parameters.map { declared($0, scope, place: place).map(\.ofPath) } ?? [],
             servers: item.servers.map(servers.servers) ?? [],
             summary: item.summary,
             documentation: item.documentation

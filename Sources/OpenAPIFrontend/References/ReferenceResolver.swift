@@ -51,6 +51,20 @@ final class ReferenceResolver {
         return current
     }
 
+    /// The name of what stands at the end of references: that of the last one.
+    func componentName(at located: Located) -> String? {
+        var current = located
+        var name: String?
+        for _ in 0..<100 {
+            guard let reference = reference(in: current.node), let target = target(of: current.at(reference)) else {
+                break
+            }
+            name = ComponentName.name(inReference: reference.text)
+            current = target
+        }
+        return name
+    }
+
     /// The node to which the text of one `$ref` refers, which may be a reference again.
     func target(of reference: Located, trail: [SourceRange] = []) -> Located? {
         let document = documents[reference.document]

@@ -20,6 +20,11 @@ public struct NamingConventions: Sendable {
     /// Names of arguments that would hide what the templates refer to.
     public var reservedArguments: [String] = []
     public var renames = Renames()
+    /// Whether the description's author wrote names of Swift, whose words keep their capitals.
+    var keepsSpelling = false
+
+    /// The acronyms, as far as words take them.
+    var spellings: Acronyms { Acronyms(acronyms, keepsCapitalised: keepsSpelling) }
 
     public init() {}
 

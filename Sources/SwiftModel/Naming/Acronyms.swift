@@ -7,12 +7,15 @@ public struct Acronyms: Sendable, Hashable {
     private let longest: Int
     /// The first letters, a bit each, without their case: most words are told apart by them.
     private let initials: UInt64
+    /// Whether `Api` is left as somebody wrote it, and only `api` becomes `API`.
+    private let keepsCapitalised: Bool
 
     public static let none = Acronyms([])
     public static let standard = Acronyms(["URL", "UUID"])
 
     /// Takes the words as they are to be written: `URL`, `iOS`.
-    public init(_ words: [String]) {
+    public init(_ words: [String], keepsCapitalised: Bool = false) {
+        self.keepsCapitalised = keepsCapitalised
         var spellings: [String: String] = [:]
         for word in words { spellings[word.lowercased()] = word }
         self.spellings = spellings
@@ -35,11 +38,18 @@ public struct Acronyms: Sendable, Hashable {
         }
     }
 
+    /// `Api`, but not `api` or `API`.
+    private func isCapitalised(_ word: String) -> Bool {
+        guard let first = word.unicodeScalars.first, LetterKind(first) == .upper else { return false }
+        return word.unicodeScalars.dropFirst().contains { LetterKind($0) == .lower }
+    }
+
     /// `url` → `URL`, `urls` → `URLs`, `path` → nil.
     func spelling(of word: String) -> String? {
         guard longest > 0, word.utf8.count <= longest + 1, let first = word.utf8.first else { return nil }
         if first < 0x80, initials & (1 << UInt64(first & 0x1F)) == 0 { return nil }
         if isASCII, !mayBeSpelling(word) { return nil }
+        if keepsCapitalised, isCapitalised(word) { return nil }
         let lowercased = word.lowercased()
         if let exact = spellings[lowercased] { return exact }
         guard lowercased.utf8.last == UInt8(ascii: "s"), let singular = spellings[String(lowercased.dropLast())] else {

@@ -54,6 +54,11 @@ public struct NamePattern: Sendable, Hashable {
         return pieces.isEmpty ? .failure(.empty) : .success(NamePattern(text: text, pieces: pieces))
     }
 
+    /// Whether a place is filled by it: `service` in `{Service}Repository`.
+    func names(_ placeholder: String) -> Bool {
+        pieces.contains { if case .placeholder(placeholder, _) = $0 { true } else { false } }
+    }
+
     /// The name for the given words of each placeholder; unfilled ones are left out.
     public func name(_ words: [String: [String]], acronyms: Acronyms = .standard) -> String {
         name(acronyms: acronyms) { words[$0] ?? [] }

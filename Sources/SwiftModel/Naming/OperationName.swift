@@ -13,7 +13,7 @@ public enum OperationName {
     /// The words; the service's name in front of an id is dropped where the id marks it off.
     public static func words(of operation: Operation, service: String?) -> [String] {
         if let identifier = operation.directives.name?.text ?? operation.identifier, !identifier.isEmpty {
-            return words(ofIdentifier: identifier, service: service)
+            return LeadingNumber.spelled(words(ofIdentifier: identifier, service: service))
         }
         return words(ofMethod: operation.method, path: operation.path)
     }
@@ -29,10 +29,46 @@ public enum OperationName {
         return isService(qualifier, service) ? rest : WordSplitter.words(of: identifier)
     }
 
+    /// Whether the words stand for the operation in its service only: `repos/list-for-org`, of which `list, for, org` is
+    /// left, or `list` and `getById` in the native spec, which has them in each service. An `operationId` as it is, a
+    /// method with its path, what speaks of the service's own things (`issues/create-issue`), and what names its own
+    /// (`uploadPhoto`) in the native spec are known by their words everywhere.
+    static func isLocal(_ words: [String], of operation: Operation, service: [String]) -> Bool {
+        guard let identifier = operation.identifier, !identifier.isEmpty, operation.directives.name == nil,
+            !speaks(words, of: service)
+        else { return false }
+        if operation.isNamedWithinService { return !namesObject(words) }
+        return LeadingNumber.spelled(WordSplitter.words(of: identifier)) != words
+    }
+
+    /// Whether more than a verb is said: upload, photo and sign, in, but not get, by, id or list, all.
+    private static func namesObject(_ words: [String]) -> Bool {
+        guard words.count > 1 else { return false }
+        let second = words[1].lowercased()
+        return !["all", "by", "for", "from", "many", "of", "one", "with"].contains(second)
+    }
+
+    /// Whether the first or second word of an operation is its service: get, user in users.
+    private static func speaks(_ words: [String], of service: [String]) -> Bool {
+        (0...1).contains { start in
+            let named = words.dropFirst(start).prefix(service.count)
+            return !service.isEmpty && named.count == service.count
+                && zip(named, service).allSatisfy { isSame($0.lowercased(), $1.lowercased()) }
+        }
+    }
+
+    private static func isSame(_ word: String, _ other: String) -> Bool {
+        word == other || SingularWord.of(word) == other || SingularWord.of(other) == word
+    }
+
     /// `GET /users/{id}/posts` → get, users, by, id, posts.
     public static func words(ofMethod method: HTTPMethod, path: PathTemplate) -> [String] {
-        var words = WordSplitter.words(of: method.name.lowercased())
-        let count = words.count
+        WordSplitter.words(of: method.name.lowercased()) + words(ofPath: path)
+    }
+
+    /// `/users/{id}/posts` → users, by, id, posts.
+    static func words(ofPath path: PathTemplate) -> [String] {
+        var words: [String] = []
         for part in path.parts {
             switch part {
             case .literal(let text):
@@ -43,8 +79,7 @@ public enum OperationName {
             }
         }
         for item in path.fixedQuery { words += WordSplitter.words(of: item.name) }
-        if words.count == count { words.append("root") }
-        return words
+        return words.isEmpty ? ["root"] : words
     }
 
     /// Names to try when an operation's own is taken: with the whole id, with method and path. They follow from the

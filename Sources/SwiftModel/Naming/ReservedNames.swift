@@ -1,6 +1,5 @@
 /// The names that a schema, a property or a case can't have as they are, because generated code means something else
-/// by them. `Error` → `ErrorModel`, a property `self` → `selfValue`. Names of Foundation that generated code does not
-/// use (`Notification`, `Operation`, `Locale`…) are left to the schemas: a module's own type wins.
+/// by them, or would hide from its module. `Error` → `ErrorModel`, a property `self` → `selfValue`.
 public struct ReservedNames: Sendable, Hashable {
     public var names: Set<String>
     /// What makes a reserved name free: `Error` → `ErrorModel`.
@@ -51,6 +50,31 @@ public struct ReservedNames: Sendable, Hashable {
             "URLError", "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "UUID",
         ],
         suffix: "Model"
+    )
+
+    /// Types at the top level of a module, where they would hide those that the code around them may mean: what is nested
+    /// (`Order.Operation`) hides nothing.
+    public static let visibleTypes = types.adding(
+        [
+            // The standard library, with concurrency and regular expressions.
+            "AsyncSequence", "AsyncStream", "Clock", "Collection", "Executor", "ExpressibleByStringInterpolation",
+            "Instant", "IteratorProtocol", "KeyPath", "Mirror", "ObjectIdentifier", "PartialRangeFrom", "Range",
+            "Regex",
+            "Slice", "Strideable", "SystemRandomNumberGenerator", "TaskGroup", "Unicode", "Unmanaged",
+            // Foundation.
+            "AttributedString", "Bundle", "ByteCountFormatter", "CachedURLResponse", "CocoaError", "DateComponents",
+            "DateComponentsFormatter", "DateInterval", "DateIntervalFormatter", "Dimension", "EnergyFormatter",
+            "FileHandle", "FileManager", "FileWrapper", "Formatter", "HTTPCookie", "HTTPCookieStorage", "Host",
+            "IndexPath", "IndexSet", "InputStream", "JSONSerialization", "LengthFormatter", "ListFormatter",
+            "MassFormatter",
+            "Measurement", "MeasurementFormatter", "MessagePort", "Notification", "NotificationCenter",
+            "NotificationQueue", "NumberFormatter", "Operation", "OperationQueue", "OutputStream",
+            "PersonNameComponents", "Pipe", "Port", "Predicate", "Process", "ProcessInfo", "Progress",
+            "PropertyListDecoder", "PropertyListEncoder", "RelativeDateTimeFormatter", "RunLoop", "Scanner", "Stream",
+            "Thread", "Timer", "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLProtectionSpace",
+            "URLProtocol", "URLSessionConfiguration", "URLSessionTask", "UndoManager", "Unit", "UserDefaults",
+            "ValueTransformer", "XMLParser",
+        ]
     )
 
     /// Properties and methods: `self` can't be assigned to, and the others are the protocols' own.

@@ -6,6 +6,12 @@ import Platform
 public enum Planner {
     /// - Parameter api: one whose envelopes are opened.
     public static func plan(_ api: API, conventions: Conventions, into bag: inout DiagnosticBag) -> SwiftPlan {
+        var conventions = conventions
+        conventions.names.keepsSpelling = api.namesAreForCode
+        return plan(api, by: conventions, into: &bag)
+    }
+
+    private static func plan(_ api: API, by conventions: Conventions, into bag: inout DiagnosticBag) -> SwiftPlan {
         let patterns = PatternSet(conventions.names)
         let services = ServiceDraft.drafts(of: api, conventions: conventions, style: patterns.style.lower)
         let omissions = BackgroundValue {
@@ -29,6 +35,7 @@ public enum Planner {
         return SwiftPlan(
             title: api.title,
             models: models.models,
+            renamedTypes: models.catalog.renamed,
             owners: ModelOwnership(services, claims, words: plans.map(\.word), models: models.models, types: models)
                 .owners,
             services: plans,

@@ -4,6 +4,8 @@ public struct SwiftPlan: Sendable {
     /// The API's title as the description gives it.
     public var title: String
     public var models: [ModelPlan]
+    /// The names of inline types that the configuration changed.
+    public var renamedTypes: Set<String>
     /// The word of the service to which each model belongs; nil for shared ones.
     public var owners: [String?]
     public var services: [ServicePlan]

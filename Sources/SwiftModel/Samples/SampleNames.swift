@@ -11,7 +11,7 @@ struct SampleNames {
     ]
 
     init(_ conventions: Conventions, taken name: SwiftIdentifier) {
-        style = IdentifierStyle(.lowerCamel, acronyms: Acronyms(conventions.names.acronyms))
+        style = IdentifierStyle(.lowerCamel, acronyms: conventions.names.spellings)
         taken = [name.raw]
     }
 

@@ -77,7 +77,11 @@ public enum Settings {
             "Names of operations, by operationId or `METHOD /path`.",
             \.names.renames.operations
         ),
-        .names("rename.schemas", "Names of schemas, by the spec's names.", \.names.renames.schemas),
+        .names(
+            "rename.schemas",
+            "Names of schemas, by the spec's names, and of inline types, by their Swift names.",
+            \.names.renames.schemas
+        ),
         .names("rename.properties", "Names of properties, by `Schema.property`.", \.names.renames.properties),
         .names("rename.cases", "Names of enum cases, by `Schema.value`.", \.names.renames.cases),
         .names("rename.parameters", "Names of parameters, by the spec's names.", \.names.renames.parameters),

@@ -85,8 +85,7 @@ struct ModelGeneration {
     ) -> InlineRoot {
         InlineRoot(
             use: use,
-            proposal: name,
-            alternatives: [],
+            names: InlineRoot.Names(proposal: name, alternatives: []),
             key: "\(number)",
             isForm: isForm,
             isRequest: true,

@@ -19,8 +19,9 @@ final class BodyReader {
         guard let (target, documentation) = nodes.resolve(located, section: .requestBodies) else { return .unreadable }
         let body = sharedBodies[target.identity] ?? readBody(target)
         sharedBodies[target.identity] = body
-        guard let documentation, case .body(var described) = body else { return body }
-        described.documentation = documentation
+        guard case .body(var described) = body else { return body }
+        described.documentation = documentation ?? described.documentation
+        described.component = nodes.references.componentName(at: located)
         return .body(described)
     }
 
@@ -66,6 +67,7 @@ final class BodyReader {
             origin: body.origin
         )
         result.name = body.name
+        result.component = body.component
         return result
     }
 

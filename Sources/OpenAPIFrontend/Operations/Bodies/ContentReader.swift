@@ -85,6 +85,7 @@ final class ContentReader {
             header = new
         }
         header.wireName = name
+        header.component = nodes.references.componentName(at: located)
         header.documentation = documentation ?? header.documentation
         return header
     }

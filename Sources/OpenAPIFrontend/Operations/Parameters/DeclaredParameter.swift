@@ -14,6 +14,13 @@ struct DeclaredParameter {
         return nil
     }
 
+    /// The same, shared by all methods of its path.
+    var ofPath: DeclaredParameter {
+        guard case .parameter(var parameter) = declaration, parameter.sharing == nil else { return self }
+        parameter.sharing = .path
+        return DeclaredParameter(declaration: .parameter(parameter), range: range)
+    }
+
     var isUnreadable: Bool {
         if case .unreadable = declaration { return true }
         return false

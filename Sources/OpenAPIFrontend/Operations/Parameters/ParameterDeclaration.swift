@@ -16,6 +16,8 @@ indirect enum ParameterDeclaration {
         var use: SchemaUse?
         var isRequired: Bool
         var documentation: String?
+        /// The name under which several operations share it.
+        var component: String?
         var origin: Origin
     }
 

@@ -47,10 +47,17 @@ final class ParameterReader {
             return isShared ? sharedParameter(located) : readParameter(located)
         }
         guard let (target, documentation) = nodes.resolve(located, section: .parameters) else { return .unreadable }
-        let shared = sharedParameter(target)
-        guard let documentation, case .parameter(var parameter) = shared else { return shared }
-        parameter.documentation = documentation
-        return .parameter(parameter)
+        let name = nodes.references.componentName(at: located)
+        switch sharedParameter(target) {
+        case .parameter(var parameter):
+            parameter.documentation = documentation ?? parameter.documentation
+            parameter.sharing = name.map(Parameter.Sharing.component)
+            return .parameter(parameter)
+        case .body(var body):
+            body.component = name
+            return .body(body)
+        case let other: return other
+        }
     }
 
     private func sharedParameter(_ target: Located) -> ParameterDeclaration {

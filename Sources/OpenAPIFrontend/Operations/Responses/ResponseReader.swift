@@ -81,7 +81,8 @@ final class ResponseReader {
         if isShared, let known = sharedResponses[target.identity] {
             return known.response(status: status, documentation: documentation, produces: produces)
         }
-        guard let declaration = declaration(target, place: place) else { return nil }
+        guard var declaration = declaration(target, place: place) else { return nil }
+        declaration.response.component = nodes.references.componentName(at: located)
         if isShared { sharedResponses[target.identity] = declaration }
         return declaration.response(status: status, documentation: documentation, produces: produces)
     }

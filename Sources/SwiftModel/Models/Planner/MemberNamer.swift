@@ -7,7 +7,7 @@ struct MemberNamer {
     private var names: [String: SwiftIdentifier] = [:]
 
     init(_ conventions: Conventions, reserved: ReservedNames, types: Set<String> = []) {
-        style = IdentifierStyle(.lowerCamel, acronyms: Acronyms(conventions.names.acronyms))
+        style = IdentifierStyle(.lowerCamel, acronyms: conventions.names.spellings)
         self.reserved = reserved
         self.types = types
     }

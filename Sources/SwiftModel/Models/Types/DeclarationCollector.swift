@@ -9,6 +9,8 @@ struct DeclarationCollector {
     private(set) var indexes: [Int?]
     /// The declaration of the form of a root, by the root's position.
     private(set) var forms: [Int: Int] = [:]
+    /// The declarations of forms that operations share, by their components.
+    private var sharedForms: [String: Int] = [:]
     private var isExpanded: [Bool]
     private var visited: [Bool]
     /// Types inside of types inside of types are nested; what stands deeper stands beside its parent.
@@ -87,24 +89,29 @@ struct DeclarationCollector {
     private mutating func declareRoot(_ root: InlineRoot, at position: Int) {
         let target = graph.target(of: root.use).schema
         if root.isForm, case .structure = graph.forms[target] {
+            if let component = root.component, let known = sharedForms[component] {
+                forms[position] = known
+                return
+            }
             let isFree = indexes[target] == nil
             var form = Declaration(
                 schema: target,
                 source: .root(position),
                 owner: nil,
                 parent: nil,
-                word: root.proposal
+                word: root.names.proposal
             )
             form.isForm = true
             let index = declarations.count
             declarations.append(form)
             forms[position] = index
+            if let component = root.component { sharedForms[component] = index }
             if isFree { indexes[target] = index }
             visitContents(of: index)
             if isFree { indexes[target] = nil }
             return
         }
-        place(root.use, word: root.proposal, from: nil, source: .root(position))
+        place(root.use, word: root.names.proposal, from: nil, source: .root(position))
     }
 }
 

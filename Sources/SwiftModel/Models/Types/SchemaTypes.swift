@@ -6,6 +6,8 @@ struct SchemaTypes: Sendable {
     let graph: SchemaGraph
     let declarations: [Declaration]
     let directions: SchemaDirections
+    /// The names of inline types that the configuration changed.
+    let renamed: Set<String>
     /// By the position of the claim.
     let claimNames: [SwiftIdentifier]
     /// What members may not be called: the types of this module, and those that generated code uses.
@@ -30,6 +32,7 @@ struct SchemaTypes: Sendable {
         naming.run(graph, claims: claims, roots: roots, into: &bag)
         declarations = naming.declarations
         claimNames = naming.claimNames
+        renamed = naming.renamed
         typeNames = ReservedNames.types.names.union(declarations.map(\.name.raw))
         indexes = collector.indexes
         forms = collector.forms

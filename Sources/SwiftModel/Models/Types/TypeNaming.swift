@@ -7,16 +7,29 @@ struct TypeNaming {
     private(set) var declarations: [Declaration]
     /// By the position of the claim.
     private(set) var claimNames: [SwiftIdentifier] = []
+    /// The names of inline types that the configuration changed.
+    private(set) var renamed: Set<String> = []
     private let style: IdentifierStyle
+    /// What no type can be called, and what none at the top level is called either.
     private let reserved: ReservedNames
+    private let visible: ReservedNames
     private let pattern: NamePattern?
     private let names: NamingConventions
+
+    /// What the scope of the module came to.
+    private struct TopLevel {
+        let claims: [SwiftIdentifier]
+        let declarations: [(Int, SwiftIdentifier)]
+        let conflicts: [NameTable.Conflict]
+    }
 
     init(_ collector: DeclarationCollector, conventions: Conventions) {
         declarations = collector.declarations
         names = conventions.names
-        style = IdentifierStyle(.upperCamel, acronyms: Acronyms(conventions.names.acronyms))
-        reserved = ReservedNames.types.adding(conventions.names.reserved).adding(TypeNaming.support)
+        style = IdentifierStyle(.upperCamel, acronyms: names.spellings)
+        let taken = conventions.names.reserved + TypeNaming.support
+        reserved = ReservedNames.types.adding(taken)
+        visible = names.keepsSpelling ? reserved : ReservedNames.visibleTypes.adding(taken)
         if names.schema != "{Schema}",
             case .success(let parsed) = NamePattern.parse(names.schema, placeholders: ["schema"])
         {
@@ -32,20 +45,14 @@ struct TypeNaming {
         roots: [InlineRoot],
         into bag: inout DiagnosticBag
     ) {
-        var scope = NameScope(style: style, reserved: reserved, ignoringCase: true)
-        let claimTickets = claims.map {
-            propose($0.proposal, $0.alternatives, "claim:" + $0.key, $0.origin, in: &scope)
-        }
-        var tickets: [(Int, NameScope.Claim)] = []
-        for index in declarations.indices where declarations[index].owner == nil {
-            tickets.append((index, claim(index, graph, roots, in: &scope)))
-        }
-        let table = scope.resolve()
-        for conflict in table.conflicts { bag.report(ModelMessages.nameConflict(conflict)) }
-        claimNames = claimTickets.map { table[$0] }
-        for (index, ticket) in tickets {
-            declarations[index].name = table[ticket]
-            declarations[index].path = [table[ticket]]
+        var names = resolve(graph, claims, roots, fixed: [:])
+        let fixed = inlineRenames(names)
+        if !fixed.isEmpty { names = resolve(graph, claims, roots, fixed: fixed) }
+        for conflict in names.conflicts { bag.report(ModelMessages.nameConflict(conflict)) }
+        claimNames = names.claims
+        for (index, name) in names.declarations {
+            declarations[index].name = name
+            declarations[index].path = [name]
         }
         for index in declarations.indices
         where declarations[index].owner == nil && !declarations[index].children.isEmpty {
@@ -53,13 +60,53 @@ struct TypeNaming {
         }
     }
 
+    /// The names at the top level, with those of inline types that are fixed, by declaration.
+    private func resolve(
+        _ graph: SchemaGraph,
+        _ claims: [TypeClaim],
+        _ roots: [InlineRoot],
+        fixed: [Int: String]
+    ) -> TopLevel {
+        var scope = NameScope(style: style, reserved: visible, ignoringCase: true)
+        let claimTickets = claims.map {
+            propose($0.proposal, $0.alternatives, "claim:" + $0.key, $0.origin, in: &scope)
+        }
+        var tickets: [(Int, NameScope.Claim)] = []
+        for index in declarations.indices where declarations[index].owner == nil {
+            tickets.append((index, claim(index, graph, roots, fixed: fixed[index], in: &scope)))
+        }
+        let table = scope.resolve()
+        return TopLevel(
+            claims: claimTickets.map { table[$0] },
+            declarations: tickets.map { ($0, table[$1]) },
+            conflicts: table.conflicts
+        )
+    }
+
+    /// What the configuration calls inline types, which it knows by the names that they have without it.
+    private mutating func inlineRenames(_ names: TopLevel) -> [Int: String] {
+        guard !self.names.renames.schemas.isEmpty else { return [:] }
+        var fixed: [Int: String] = [:]
+        for (index, name) in names.declarations {
+            if case .named = declarations[index].source { continue }
+            guard let rename = self.names.renames.schemas[name.raw] else { continue }
+            fixed[index] = rename
+            renamed.insert(name.raw)
+        }
+        return fixed
+    }
+
     private func claim(
         _ index: Int,
         _ graph: SchemaGraph,
         _ roots: [InlineRoot],
+        fixed: String?,
         in scope: inout NameScope
     ) -> NameScope.Claim {
         let declaration = declarations[index]
+        if let fixed {
+            return scope.fix(fixed, key: "inline:" + fixed, origin: graph.schema(declaration.schema).origin)
+        }
         switch declaration.source {
         case .named(let named):
             let schema = graph.schema(named)
@@ -75,9 +122,15 @@ struct TypeNaming {
             )
         case .root(let position):
             let root = roots[position]
-            let isElement = declaration.word != root.proposal
-            let proposal = isElement ? style.name(of: declaration.word) : root.proposal
-            return propose(proposal, isElement ? [] : root.alternatives, "root:" + root.key, root.origin, in: &scope)
+            let isElement = declaration.word != root.names.proposal
+            let proposal = isElement ? style.name(of: declaration.word) : root.names.proposal
+            return propose(
+                proposal,
+                isElement ? [] : root.names.alternatives,
+                "root:" + root.key,
+                root.origin,
+                in: &scope
+            )
         case .inline:
             let origin = graph.schema(declaration.schema).origin
             let words = flatWords(of: index)
@@ -130,7 +183,12 @@ extension TypeNaming {
             var siblings: Set<String> = []
             var numbers: [String: Int] = [:]
             for child in declarations[owner].children {
-                let name = nestedName(of: child, in: owner, siblings, referenced, &numbers)
+                var name = nestedName(of: child, in: owner, siblings, referenced, &numbers)
+                let path = (declarations[owner].path.map(\.raw) + [name]).joined(separator: ".")
+                if let rename = names.renames.schemas[path] {
+                    renamed.insert(path)
+                    name = rename
+                }
                 siblings.insert(name)
                 declarations[child].name = SwiftIdentifier(name)
                 declarations[child].path = declarations[owner].path + [declarations[child].name]
@@ -158,6 +216,8 @@ extension TypeNaming {
         if isFree(name) { return name }
         // What hides another type is told apart by its owner, equal siblings by numbers.
         let qualified = declarations[owner].name.raw + name
+        let freed = reserved.freed(name)
+        if freed != name, qualified.utf8.count > 40, isFree(freed) { return freed }
         if !siblings.contains(name), isFree(qualified) { return qualified }
         let stem = name.utf8.last.map { $0 >= 0x30 && $0 <= 0x39 } == true ? name + "_" : name
         var number = numbers[stem, default: 2]

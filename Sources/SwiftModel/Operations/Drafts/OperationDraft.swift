@@ -9,6 +9,8 @@ final class OperationDraft: Sendable {
     let service: String
     /// The words of the operation's name, unique among the service's operations.
     let words: [String]
+    /// Whether the words stand for the operation in its service only.
+    let isLocal: Bool
     let body: ContentChoice?
     let successes: [Success]
     let failures: [Failure]
@@ -22,6 +24,8 @@ final class OperationDraft: Sendable {
     /// One success and what comes with it.
     struct Success {
         var status: ResponseStatus
+        /// The name under which operations share the response.
+        var component: String?
         var content: ContentChoice?
         var documentation: String?
         /// The key of the envelope, and the use that lies under it.
@@ -32,6 +36,8 @@ final class OperationDraft: Sendable {
     /// A typed error body.
     struct Failure {
         var status: ResponseStatus
+        /// The name under which operations share the response.
+        var component: String?
         var use: SchemaUse
     }
 
@@ -43,6 +49,7 @@ final class OperationDraft: Sendable {
         operation: Operation,
         service: String,
         words: [String],
+        isLocal: Bool,
         api: API,
         conventions: OperationConventions
     ) {
@@ -51,6 +58,7 @@ final class OperationDraft: Sendable {
         key = operation.key
         self.service = service
         self.words = words
+        self.isLocal = isLocal
         let directives = operation.directives
         body = operation.body.flatMap {
             ContentChoice.request($0.contents, preferred: directives.requestMediaType, in: api)
@@ -72,6 +80,7 @@ extension OperationDraft {
         let content = ContentChoice.response(response.contents, preferred: preferred, in: api)
         return Success(
             status: response.status,
+            component: response.component,
             content: content,
             documentation: response.documentation,
             envelope: response.opened?.key,
@@ -88,7 +97,7 @@ extension OperationDraft {
                 choice.kind == .json, let use = choice.content.use
             else { return nil }
             if case .code(let code) = response.status, code < 300 { return nil }
-            return Failure(status: response.status, use: use)
+            return Failure(status: response.status, component: response.component, use: use)
         }
     }
 

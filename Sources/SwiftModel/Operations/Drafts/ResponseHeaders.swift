@@ -13,6 +13,8 @@ struct ResponseHeaders {
         /// Nil for one that is handed over as its text.
         var use: SchemaUse?
         var documentation: String?
+        /// The name under which responses share it.
+        var component: String?
 
         /// What the header is about: `X-Total-Count` → `Total-Count`.
         var subject: String {
@@ -49,7 +51,8 @@ struct ResponseHeaders {
                         wireName: header.wireName,
                         isRequired: header.isRequired,
                         use: isTyped(header.use, isElement: false) ? header.use : nil,
-                        documentation: header.documentation ?? header.use.annotations.documentation
+                        documentation: header.documentation ?? header.use.annotations.documentation,
+                        component: header.component
                     )
                 )
             }

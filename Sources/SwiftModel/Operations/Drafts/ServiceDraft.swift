@@ -13,19 +13,22 @@ extension ServiceDraft {
         ServiceGrouping.groups(of: api, by: conventions.operations.grouping).map { group in
             let name = conventions.names.renames.services[group.name] ?? group.name
             let operations = group.operations.map { api.operations[$0] }
-            let words = OperationWords(renames: conventions.names.renames.operations, style: style)
-                .words(of: operations, service: group.name)
+            let serviceWords = LeadingNumber.spelled(WordSplitter.words(of: name))
+            let names = OperationWords(renames: conventions.names.renames.operations, style: style)
+            let words = names.words(of: operations, service: group.name)
             let drafts = operations.indices.map { index in
                 OperationDraft(
                     index: group.operations[index],
                     operation: operations[index],
                     service: group.name,
                     words: words[index],
+                    isLocal: names.rename(of: operations[index]) == nil
+                        && OperationName.isLocal(words[index], of: operations[index], service: serviceWords),
                     api: api,
                     conventions: conventions.operations
                 )
             }
-            return ServiceDraft(group: group, words: WordSplitter.words(of: name), operations: drafts)
+            return ServiceDraft(group: group, words: serviceWords, operations: drafts)
         }
     }
 }
@@ -36,10 +39,12 @@ private struct OperationWords {
     let renames: [String: String]
     let style: IdentifierStyle
 
+    func rename(of operation: Operation) -> String? {
+        renames.isEmpty ? nil : operation.identifier.flatMap { renames[$0] } ?? renames[operation.key]
+    }
+
     func words(of operations: [Operation], service: String) -> [[String]] {
-        let fixed = operations.map { operation in
-            renames.isEmpty ? nil : operation.identifier.flatMap { renames[$0] } ?? renames[operation.key]
-        }
+        let fixed = operations.map(rename)
         var words = zip(operations, fixed).map { operation, rename in
             rename.map { WordSplitter.words(of: $0) } ?? OperationName.words(of: operation, service: service)
         }

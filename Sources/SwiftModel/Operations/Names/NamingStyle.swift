@@ -6,7 +6,7 @@ struct NamingStyle: Sendable {
     let arguments: ReservedNames
 
     init(_ names: NamingConventions) {
-        acronyms = Acronyms(names.acronyms)
+        acronyms = names.spellings
         lower = IdentifierStyle(.lowerCamel, acronyms: acronyms)
         upper = IdentifierStyle(.upperCamel, acronyms: acronyms)
         arguments = .parameters.adding(names.reservedArguments)

@@ -49,7 +49,12 @@ struct OperationClaims {
             ServiceTickets(
                 names: conventions.service.map { $0.namesType ? claim($0, of: service) : nil },
                 operations: service.operations.map { draft in
-                    let naming = OperationNaming(patterns: patterns, operation: draft.words, service: service.words)
+                    let naming = OperationNaming(
+                        patterns: patterns,
+                        operation: draft.words,
+                        service: service.words,
+                        carriesService: draft.isLocal
+                    )
                     return tickets(of: draft, naming)
                 }
             )
@@ -96,7 +101,7 @@ struct OperationClaims {
             TypeClaim(
                 key: "\(draft.key) \(what)",
                 proposal: proposal.name,
-                alternatives: [proposal.longer],
+                alternatives: proposal.longer == proposal.name ? [] : [proposal.longer],
                 origin: draft.operation.origin
             )
         )
@@ -126,19 +131,41 @@ extension OperationClaims {
     /// Adds the schemas of an operation that may need a declaration. The ticket is that of a body sent part by part.
     private mutating func addRoots(of draft: OperationDraft, _ naming: OperationNaming) -> InlineRoot.Ticket? {
         for parameter in draft.operation.parameters where needsName(parameter.use) {
-            let proposal = naming.name(conventions.parameter, parameter: parameter.wireName)
-            var root = InlineRoot(parameter.use, proposal, naming)
+            var root = root(of: parameter, in: draft, naming)
             root.isRequest = true
-            add(root, for: "\(parameter.location.rawValue) \(parameter.wireName)", of: draft)
+            roots.append(root)
         }
         let form = addBody(of: draft, naming)
         for header in draft.headers {
             guard let use = header.use, needsName(use) else { continue }
-            let proposal = naming.name(conventions.parameter, parameter: header.subject)
-            add(InlineRoot(use, proposal, naming), for: "response header \(header.wireName)", of: draft)
+            let names = InlineRoot.Names(naming.name(conventions.parameter, parameter: header.subject), in: naming)
+            roots.append(
+                root(use, names, shared: header.component, as: .header, "response header \(header.wireName)", of: draft)
+            )
         }
         addResponses(of: draft, naming)
         return form
+    }
+
+    private func root(of parameter: Parameter, in draft: OperationDraft, _ naming: OperationNaming) -> InlineRoot {
+        let what = "\(parameter.location.rawValue) \(parameter.wireName)"
+        switch parameter.sharing {
+        case .path:
+            let naming = naming.ofPath(draft.operation.path)
+            let names = InlineRoot.Names(naming.name(conventions.parameter, parameter: parameter.wireName), in: naming)
+            return InlineRoot(
+                use: parameter.use,
+                names: names,
+                key: "\(draft.operation.path.text) \(what)",
+                origin: parameter.origin
+            )
+        case .component(let component):
+            let names = InlineRoot.Names("", in: naming)
+            return root(parameter.use, names, shared: component, as: .parameter, what, of: draft)
+        case nil:
+            let names = InlineRoot.Names(naming.name(conventions.parameter, parameter: parameter.wireName), in: naming)
+            return root(parameter.use, names, shared: nil, as: .parameter, what, of: draft)
+        }
     }
 
     private mutating func addBody(of draft: OperationDraft, _ naming: OperationNaming) -> InlineRoot.Ticket? {
@@ -149,11 +176,12 @@ extension OperationClaims {
         case .text, .data: return nil
         }
         let isForm = body.kind == .multipart
-        var root = InlineRoot(use, naming.name(isForm ? conventions.form : conventions.requestBody), naming)
+        let names = InlineRoot.Names(naming.name(isForm ? conventions.form : conventions.requestBody), in: naming)
+        var root = root(use, names, shared: draft.operation.body?.component, as: .body, "body", of: draft)
         root.isForm = isForm
         root.isRequest = true
         root.encodings = body.content.encodings
-        add(root, for: "body", of: draft)
+        roots.append(root)
         return isForm ? InlineRoot.Ticket(position: roots.count - 1) : nil
     }
 
@@ -163,20 +191,42 @@ extension OperationClaims {
             guard let use = success.use, needsName(use) else { continue }
             var proposal = naming.name(conventions.response) + draft.valueSuffix
             if needsCases { proposal += IdentifierStyle.upperCamel.name(of: StatusName.name(of: success.status)) }
-            add(InlineRoot(use, proposal, naming), for: success.status.text, of: draft)
+            let names = InlineRoot.Names(proposal, in: naming)
+            roots.append(root(use, names, shared: success.component, as: .response, success.status.text, of: draft))
         }
         for failure in draft.failures where needsName(failure.use) {
-            let words = draft.words + [failure.status == .default ? "error" : "error\(failure.status.text)"]
-            let proposal = patterns.style.upper.name(ofWords: words)
-            add(InlineRoot(failure.use, proposal, naming), for: failure.status.text, of: draft)
+            let names = InlineRoot.Names(naming.errorName(failure.status), in: naming)
+            let root = root(
+                failure.use,
+                names,
+                shared: failure.component,
+                as: .response,
+                failure.status.text,
+                of: draft
+            )
+            roots.append(root)
         }
     }
 
-    private mutating func add(_ root: InlineRoot, for what: String, of draft: OperationDraft) {
-        var root = root
-        root.key = "\(draft.key) \(what)"
-        root.origin = draft.operation.origin
-        roots.append(root)
+    /// What stands in a component is called after it, and anything else after its operation.
+    private func root(
+        _ use: SchemaUse,
+        _ names: InlineRoot.Names,
+        shared component: String?,
+        as kind: SharedKind,
+        _ what: String,
+        of draft: OperationDraft
+    ) -> InlineRoot {
+        guard let component else {
+            return InlineRoot(use: use, names: names, key: "\(draft.key) \(what)", origin: draft.operation.origin)
+        }
+        return InlineRoot(
+            use: use,
+            names: kind.names(of: component, style: patterns.style.upper),
+            key: "\(kind.rawValue) \(component)",
+            component: component,
+            origin: draft.operation.origin
+        )
     }
 
     /// Whether a schema may have to be declared under a name that follows from its operation: it has none of its own.
@@ -197,9 +247,9 @@ extension OperationClaims {
     }
 }
 
-extension InlineRoot {
-    fileprivate init(_ use: SchemaUse, _ proposal: String, _ naming: OperationNaming) {
-        self.init(use: use, proposal: proposal, alternatives: [naming.servicePrefix + proposal], key: "")
+extension InlineRoot.Names {
+    fileprivate init(_ proposal: String, in naming: OperationNaming) {
+        self.init(proposal: proposal, alternatives: [naming.servicePrefix + proposal])
     }
 }
 

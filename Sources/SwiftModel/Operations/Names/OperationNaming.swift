@@ -1,3 +1,5 @@
+import APIModel
+
 /// Makes the names of one operation's types from the patterns of a team.
 struct OperationNaming {
     /// A name, and the one to try where it is taken.
@@ -10,21 +12,49 @@ struct OperationNaming {
     /// The words of the operation's name, and those of its service.
     let operation: [String]
     let service: [String]
+    /// Whether the operation's words stand for it in its service only, so that its types carry the service.
+    let carriesService: Bool
 
     /// `{Operation}Response` → `ListPetsResponse`, and `StoreListPetsResponse` in the service store.
     func proposal(_ pattern: String, suffix: String = "") -> Proposal {
-        let longer = patterns.operationName(pattern, operation: service + operation, service: service)
-        return Proposal(name: name(pattern) + suffix, longer: longer + suffix)
+        Proposal(
+            name: name(pattern) + suffix,
+            longer: patterns.operationName(pattern, operation: operation, service: service, carriesService: true)
+                + suffix
+        )
     }
 
+    /// `{Operation}Request` for list in the service store → `StoreListRequest`.
     func name(_ pattern: String) -> String {
-        patterns.operationName(pattern, operation: operation, service: service)
+        patterns.operationName(pattern, operation: operation, service: service, carriesService: carriesService)
+    }
+
+    /// The name of what a call fails with: `CreatePetError`, `CreatePetNotFoundError`.
+    func errorName(_ status: ResponseStatus) -> String {
+        let words = operation + StatusName.words(ofFailure: status)
+        return patterns.style.upper.name(ofWords: (carriesService ? service : []) + words)
     }
 
     /// `{Operation}{Parameter}` for sort_order → `ListPetsSortOrder`.
     func name(_ pattern: String, parameter: String) -> String {
         let words = WordSplitter.words(of: parameter)
-        return patterns.operationName(pattern, operation: operation, service: service, parameter: words)
+        return patterns.operationName(
+            pattern,
+            operation: operation,
+            service: service,
+            parameter: words,
+            carriesService: carriesService
+        )
+    }
+
+    /// The names of what all methods of a path share: `/repos/{id}` → `ReposByIdSort`.
+    func ofPath(_ path: PathTemplate) -> OperationNaming {
+        OperationNaming(
+            patterns: patterns,
+            operation: OperationName.words(ofPath: path),
+            service: service,
+            carriesService: false
+        )
     }
 
     /// What stands in front of names that would be taken otherwise: `Store`.

@@ -28,16 +28,44 @@ struct PatternSet {
         parsed[pattern]?.name(acronyms: style.acronyms) { $0 == "service" ? service : [] } ?? pattern
     }
 
-    /// `{action}` for get, user with the verb get → fetch: `fetchUser`.
-    func operationName(_ pattern: String, operation: [String], service: [String], parameter: [String] = []) -> String {
-        parsed[pattern]?.name(acronyms: style.acronyms) { placeholder in
+    /// `{action}` for get, user with the verb get → fetch: `fetchUser`. What carries the service has it in front of the
+    /// operation, unless the pattern names it anyway.
+    func operationName(
+        _ pattern: String,
+        operation: [String],
+        service: [String],
+        parameter: [String] = [],
+        carriesService: Bool = false
+    ) -> String {
+        guard let parsed = parsed[pattern] else { return pattern }
+        let prefix = carriesService && !parsed.names("service") ? service : []
+        let name = name(
+            by: parsed,
+            prefix + operation,
+            action: prefix + verbs.applied(to: operation),
+            service,
+            parameter
+        )
+        guard name.utf8.count > 50 else { return name }
+        let (short, action) = (NounPairs.joined(operation), NounPairs.joined(verbs.applied(to: operation)))
+        return self.name(by: parsed, prefix + short, action: prefix + action, service, parameter)
+    }
+
+    private func name(
+        by pattern: NamePattern,
+        _ operation: [String],
+        action: [String],
+        _ service: [String],
+        _ parameter: [String]
+    ) -> String {
+        pattern.name(acronyms: style.acronyms) { placeholder in
             switch placeholder {
             case "operation": operation
-            case "action": verbs.applied(to: operation)
+            case "action": action
             case "service": service
             case "parameter": parameter
             default: []
             }
-        } ?? pattern
+        }
     }
 }

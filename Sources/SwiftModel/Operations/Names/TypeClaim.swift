@@ -22,14 +22,21 @@ struct InlineRoot {
         let position: Int
     }
 
+    /// The name that it asks for, and those to try when it is taken.
+    struct Names {
+        var proposal: String
+        var alternatives: [String]
+    }
+
     var use: SchemaUse
-    var proposal: String
-    var alternatives: [String]
+    var names: Names
     /// `POST /items body`: orders roots of one name, and says in messages what is meant.
     var key: String
     /// Whether it is sent as multipart, part by part.
     var isForm = false
     var isRequest = false
     var encodings: [PartEncoding] = []
+    /// The component that it stands in, which several operations may share.
+    var component: String?
     var origin: Origin = .none
 }

@@ -25,7 +25,7 @@ nonisolated enum BEndpoint: Endpoint {
 }
 
 nonisolated enum CEndpoint: Endpoint {
-    case _1
+    case one
 
     var path: String {
         "/c"

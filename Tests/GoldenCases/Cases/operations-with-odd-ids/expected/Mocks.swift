@@ -24,12 +24,12 @@ nonisolated final class MockBRepository: BRepository {
 
 /// Stands in for `CRepository` in tests: each method records its calls and answers what its spy is told.
 nonisolated final class MockCRepository: CRepository {
-    let _1Spy = MockMethod<Void, Void>("CRepository._1()")
+    let oneSpy = MockMethod<Void, Void>("CRepository.one()")
 
     init() {}
 
-    func _1() async throws {
-        try await _1Spy.call(())
+    func one() async throws {
+        try await oneSpy.call(())
     }
 }
 

@@ -33,7 +33,7 @@ nonisolated final class BRepositoryImpl: BRepository {
 }
 
 nonisolated protocol CRepository: Sendable {
-    func _1() async throws
+    func one() async throws
 }
 
 nonisolated final class CRepositoryImpl: CRepository {
@@ -43,8 +43,8 @@ nonisolated final class CRepositoryImpl: CRepository {
         self.apiService = apiService
     }
 
-    func _1() async throws {
-        try await apiService.send(CEndpoint._1)
+    func one() async throws {
+        try await apiService.send(CEndpoint.one)
     }
 }
 

@@ -43,7 +43,7 @@ nonisolated enum TypeModel: RawRepresentable, Codable, CaseIterable, Hashable, S
     }
 }
 
-nonisolated struct Notification: Codable, Hashable, Sendable {
+nonisolated struct NotificationModel: Codable, Hashable, Sendable {
     let type: TypeModel?
 
     init(type: TypeModel? = nil) {

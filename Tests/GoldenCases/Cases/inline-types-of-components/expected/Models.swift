@@ -1,0 +1,41 @@
+import Foundation
+
+nonisolated struct Unused: Codable, Hashable, Sendable {
+    let id: String?
+
+    init(id: String? = nil) {
+        self.id = id
+    }
+}
+
+nonisolated enum Direction: String, Codable, CaseIterable, Sendable {
+    case asc
+    case desc
+}
+
+nonisolated struct PaginatedOrders: Codable, Hashable, Sendable {
+    let items: [String]
+    let next: String?
+
+    init(items: [String], next: String? = nil) {
+        self.items = items
+        self.next = next
+    }
+}
+
+nonisolated struct Unauthorized: Codable, Hashable, Sendable {
+    let reason: String
+}
+
+nonisolated struct OrderDraft: Codable, Hashable, Sendable {
+    let title: String
+}
+
+nonisolated struct CreateOrderConflictError: Codable, Hashable, Sendable {
+    let existing: String
+}
+
+nonisolated enum OrdersByIdView: String, Codable, CaseIterable, Sendable {
+    case short
+    case full
+}
