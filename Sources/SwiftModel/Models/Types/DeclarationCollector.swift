@@ -145,7 +145,8 @@ extension DeclarationCollector {
             }
             return contents
         case .union:
-            return (graph.members[declaration.schema] ?? []).map { ($0.use, UnionWords.word(of: $0, in: graph)) }
+            let members = graph.members[declaration.schema] ?? []
+            return zip(members, UnionWords(of: members, in: graph).words()).map { ($0.use, $1) }
         default: return []
         }
     }

@@ -1,26 +1,107 @@
 import APIModel
 
-/// The words after which the members of a union are called, where they have no names of their own.
-enum UnionWords {
-    /// A short title, a value of the discriminator, a constant of the member, or what it is: `object`.
-    static func word(of member: UnionShape.Member, in graph: SchemaGraph) -> String {
-        let schema = graph.schema(graph.target(of: member.use).schema)
-        if let title = member.use.annotations.title ?? schema.annotations.title, isName(title) { return title }
-        if let value = member.discriminatorValues.first, isName(value) { return value }
-        guard case .object(let shape) = schema.kind else { return kind(of: schema) }
-        for property in shape.properties where property.isRequired {
-            let target = graph.schema(graph.target(of: property.use).schema)
-            guard case .enumeration(let enumeration) = target.kind, enumeration.values.count == 1,
-                case .string(let constant) = enumeration.values[0].literal, isName(constant)
-            else { continue }
-            return constant
-        }
-        return "object"
+/// The words after which the members of a union are called, where they have no names of their own: the first of these
+/// that no other member has.
+///
+///     discriminator's value     card
+///     title                     Credit Card
+///     the base of an `allOf`    Card
+///     a constant property       response.created
+///     what only it has          with_iban
+///     what it is                object, option
+struct UnionWords {
+    private let graph: SchemaGraph
+    private let members: [UnionShape.Member]
+
+    init(of members: [UnionShape.Member], in graph: SchemaGraph) {
+        self.graph = graph
+        self.members = members
     }
 
-    /// `array`, `string`…
-    private static func kind(of schema: Schema) -> String {
+    /// One word for each member, in their order.
+    func words() -> [String] {
+        var words = members.map { named($0) }
+        for rule in rules where words.contains(nil) {
+            let found = members.indices.map { words[$0] == nil ? rule(members[$0]) : nil }
+            let taken = Dictionary((words + found).compactMap { ($0.map(fold) ?? "", 1) }, uniquingKeysWith: +)
+            for (index, word) in found.enumerated() {
+                if let word, taken[fold(word)] == 1 { words[index] = word }
+            }
+        }
+        return zip(words, members).map { $0 ?? said(of: $1) ?? kind(of: schema(of: $1)) }
+    }
+
+    private var rules: [(UnionShape.Member) -> String?] {
+        [discriminatorValue, title, base, constant, ownProperty]
+    }
+
+    /// What the description says of several members alike: they differ by numbers.
+    private func said(of member: UnionShape.Member) -> String? {
+        discriminatorValue(member) ?? title(member) ?? constant(member)
+    }
+
+    private func schema(of member: UnionShape.Member) -> Schema {
+        graph.schema(graph.target(of: member.use).schema)
+    }
+
+    private func properties(of member: UnionShape.Member) -> [Property]? {
+        guard case .object(let shape) = schema(of: member).kind else { return nil }
+        return shape.properties
+    }
+
+    /// `Credit Card` and `creditCard` are one name.
+    private func fold(_ word: String) -> String { IdentifierStyle.upperCamel.name(of: word) }
+}
+
+extension UnionWords {
+    private func named(_ member: UnionShape.Member) -> String? { schema(of: member).name }
+
+    private func discriminatorValue(_ member: UnionShape.Member) -> String? {
+        member.discriminatorValues.first.flatMap { isName($0, words: 6) ? $0 : nil }
+    }
+
+    private func title(_ member: UnionShape.Member) -> String? {
+        let title = member.use.annotations.title ?? schema(of: member).annotations.title
+        return title.flatMap { isName($0, words: 4) ? $0 : nil }
+    }
+
+    private func base(_ member: UnionShape.Member) -> String? {
+        guard case .object(let shape) = schema(of: member).kind, shape.bases.count == 1 else { return nil }
+        return graph.api[shape.bases[0]].name
+    }
+
+    /// The only value of the schema, or of the first property that has one value; a required one counts more.
+    private func constant(_ member: UnionShape.Member) -> String? {
+        guard let properties = properties(of: member) else { return constant(of: schema(of: member)) }
+        for property in properties.filter(\.isRequired) + properties.filter({ !$0.isRequired }) {
+            if let value = constant(of: graph.schema(graph.target(of: property.use).schema)) { return value }
+        }
+        return nil
+    }
+
+    private func constant(of schema: Schema) -> String? {
+        guard case .enumeration(let enumeration) = schema.kind, enumeration.values.count == 1,
+            case .string(let value) = enumeration.values[0].literal, isName(value, words: 6)
+        else { return nil }
+        return value
+    }
+
+    /// The first property that no other object has, required ones first: `with_iban`.
+    private func ownProperty(_ member: UnionShape.Member) -> String? {
+        guard let own = properties(of: member) else { return nil }
+        let objects = members.compactMap(properties)
+        guard objects.count > 1 else { return nil }
+        let unique = own.filter { property in
+            objects.filter { $0.contains { $0.wireName == property.wireName } }.count == 1
+        }
+        let property = unique.first(where: \.isRequired) ?? unique.first
+        return property.map { "with_" + ($0.name ?? $0.wireName) }
+    }
+
+    /// `option`, `tuple`…
+    private func kind(of schema: Schema) -> String {
         switch schema.kind {
+        case .object: return "object"
         case .enumeration: return "option"
         case .tuple: return "tuple"
         case .union: return "choice"
@@ -28,11 +109,9 @@ enum UnionWords {
         }
     }
 
-    /// At most four words of letters and digits: a name, and no sentence.
-    private static func isName(_ text: String) -> Bool {
-        guard text.utf8.count <= 40, let first = text.unicodeScalars.first, first.properties.isAlphabetic else {
-            return false
-        }
-        return WordSplitter.words(of: text).count <= 4
+    /// A few words of letters and digits: a name, and no sentence.
+    private func isName(_ text: String, words: Int) -> Bool {
+        guard text.utf8.count <= 50, text.unicodeScalars.first?.properties.isAlphabetic == true else { return false }
+        return WordSplitter.words(of: text).count <= words
     }
 }

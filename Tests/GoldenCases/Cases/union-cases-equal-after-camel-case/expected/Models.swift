@@ -1,18 +1,18 @@
 import Foundation
 
 nonisolated enum Either: Codable, Hashable, Sendable {
-    case nearUnderscoreField(NearField)
-    case nearField(EitherNearField)
+    case nearField(NearField)
+    case withB(WithB)
 
     /// NearField
-    nonisolated struct EitherNearField: Codable, Hashable, Sendable {
+    nonisolated struct WithB: Codable, Hashable, Sendable {
         let b: String
     }
 
     init(from decoder: any Decoder) throws {
         let candidates: [UnionCandidate<Either>] = [
-            .object(NearField.self, keys: ["a"], required: ["a"]) { .nearUnderscoreField($0) },
-            .object(EitherNearField.self, keys: ["b"], required: ["b"]) { .nearField($0) },
+            .object(NearField.self, keys: ["a"], required: ["a"]) { .nearField($0) },
+            .object(WithB.self, keys: ["b"], required: ["b"]) { .withB($0) },
         ]
         self = try UnionDecoder(decoder).bestMatch(candidates)
     }
@@ -20,9 +20,9 @@ nonisolated enum Either: Codable, Hashable, Sendable {
     func encode(to encoder: any Encoder) throws {
         var container: any SingleValueEncodingContainer = encoder.singleValueContainer()
         switch self {
-        case .nearUnderscoreField(let value):
-            try container.encode(value)
         case .nearField(let value):
+            try container.encode(value)
+        case .withB(let value):
             try container.encode(value)
         }
     }

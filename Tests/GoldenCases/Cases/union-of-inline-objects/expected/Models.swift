@@ -2,19 +2,19 @@ import Foundation
 
 nonisolated enum Position: Codable, Hashable, Sendable {
     case object(Object)
-    case object2(Object2)
-    case object3(Object3)
+    case withPier(WithPier)
+    case withLatitude(WithLatitude)
 
     nonisolated struct Object: Codable, Hashable, Sendable {
         let name: String
     }
 
-    nonisolated struct Object2: Codable, Hashable, Sendable {
+    nonisolated struct WithPier: Codable, Hashable, Sendable {
         let name: String
         let pier: Int
     }
 
-    nonisolated struct Object3: Codable, Hashable, Sendable {
+    nonisolated struct WithLatitude: Codable, Hashable, Sendable {
         let latitude: Double
         let longitude: Double
     }
@@ -22,12 +22,12 @@ nonisolated enum Position: Codable, Hashable, Sendable {
     init(from decoder: any Decoder) throws {
         let candidates: [UnionCandidate<Position>] = [
             .object(Object.self, keys: ["name"], required: ["name"]) { .object($0) },
-            .object(Object2.self, keys: ["name", "pier"], required: ["name", "pier"]) { .object2($0) },
+            .object(WithPier.self, keys: ["name", "pier"], required: ["name", "pier"]) { .withPier($0) },
             .object(
-                Object3.self,
+                WithLatitude.self,
                 keys: ["latitude", "longitude"],
                 required: ["latitude", "longitude"]
-            ) { .object3($0) },
+            ) { .withLatitude($0) },
         ]
         self = try UnionDecoder(decoder).bestMatch(candidates)
     }
@@ -37,9 +37,9 @@ nonisolated enum Position: Codable, Hashable, Sendable {
         switch self {
         case .object(let value):
             try container.encode(value)
-        case .object2(let value):
+        case .withPier(let value):
             try container.encode(value)
-        case .object3(let value):
+        case .withLatitude(let value):
             try container.encode(value)
         }
     }
