@@ -1,0 +1,114 @@
+import APIModel
+import Diagnostics
+import Foundation
+import SwiftModel
+import Testing
+
+@testable import NetlayerKit
+
+/// What a type or a member is called follows from its own place: whatever else goes, it keeps its name. `.ci/check-names`
+/// checks the same for a folder of real descriptions.
+@Suite("Names do not depend on what else there is")
+struct IndependentNamesTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// The examples, and the descriptions of golden cases.
+    static let descriptions: [String] = ["Specs", "Tests/GoldenCases/Cases"].flatMap { folder in
+        let files = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?.allObjects ?? []
+        return files.compactMap { $0 as? String }.filter { $0.hasSuffix(".yaml") && !$0.contains("Packs/") }
+            .map { folder + "/" + $0 }
+    }.sorted()
+
+    @Test(arguments: descriptions)
+    func dropping(description: String) throws {
+        var bag = DiagnosticBag()
+        guard let tree = try SpecReader.read(Self.root.appendingPathComponent(description).path, into: &bag),
+            let api = SpecReader.lower(tree, into: &bag)
+        else { return }
+        let before = Names(of: api)
+        for (what, part) in api.parts {
+            let after = Names(of: part)
+            #expect(after.renamed(since: before) == [], "without \(what)")
+        }
+    }
+}
+
+/// The names in the plan of an API, by what they name.
+private struct Names {
+    private var names: [String: Set<String>] = [:]
+
+    init(of api: API) {
+        var conventions = Conventions()
+        conventions.names.service = [.init(key: "api", pattern: "{Service}Endpoint")]
+        conventions.names.operation = [
+            .init(key: "case", pattern: "{operation}"), .init(key: "useCase", pattern: "{Operation}UseCase"),
+        ]
+        conventions.operations.maximumArguments = 1
+        conventions.operations.responseHeaders = ["*"]
+        var bag = DiagnosticBag()
+        let plan = Planner.plan(api, conventions: conventions, into: &bag)
+        plan.models.forEach { add($0) }
+        for service in plan.services {
+            add(service.word, to: "service \(service.wireName)")
+            for operation in service.operations {
+                for name in operation.names { add(name.text, to: "\(operation.key) \(name.key)") }
+                if let input = operation.input { add(input.name.raw, to: "\(operation.key) input") }
+            }
+        }
+    }
+
+    private mutating func add(_ model: ModelPlan) {
+        add(model.path, to: "schema \(model.schema.index) \(model.kind)")
+        model.nested.forEach { add($0) }
+    }
+
+    private mutating func add(_ name: String, to key: String) { names[key, default: []].insert(name) }
+
+    /// What was called something else. A name that something else had before, which is gone, may be taken by what wanted
+    /// it as well: the two were equal.
+    func renamed(since old: Names) -> [String] {
+        let gone = Set(old.names.filter { names[$0.key] == nil }.flatMap(\.value).map { $0.lowercased() })
+        return names.keys.sorted().flatMap { key in
+            names[key, default: []].subtracting(old.names[key] ?? names[key, default: []])
+                .filter { !gone.contains($0.lowercased()) }.map { "\(key) is now \($0)" }
+        }
+    }
+}
+
+extension API {
+    /// The API without one operation, without one service, and without one schema and all that speaks of it.
+    fileprivate var parts: [(String, API)] {
+        var parts: [(String, API)] = []
+        for operation in operations {
+            parts.append((operation.key, keeping { $0.key != operation.key }))
+        }
+        for service in services {
+            parts.append(("service \(service.name)", keeping { $0.services.first != service.name }))
+        }
+        for schema in namedSchemas {
+            let users = Set(namedSchemas.filter { SchemaClosure(of: $0, in: self).contains(schema) })
+            var part = keeping { operation in
+                var closure = SchemaClosure(api: self)
+                closure.add(operation)
+                return !closure.contains(schema)
+            }
+            part.namedSchemas.removeAll(where: users.contains)
+            parts.append(("schema \(self[schema].name ?? "")", part))
+        }
+        return parts
+    }
+
+    private func keeping(_ isKept: (APIModel.Operation) -> Bool) -> API {
+        var part = self
+        part.operations = operations.filter(isKept)
+        return part
+    }
+}
+
+extension SchemaClosure {
+    fileprivate init(of schema: SchemaID, in api: API) {
+        self.init(api: api)
+        add(schema)
+    }
+}
