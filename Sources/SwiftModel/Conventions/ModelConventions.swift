@@ -38,6 +38,12 @@ public struct ModelConventions: Sendable {
         case all
     }
 
+    /// Whether equal inline types are one type each place, or one for all of them.
+    public enum EqualTypes: String, Sendable, CaseIterable {
+        case separate
+        case shared
+    }
+
     public enum Mutability: String, Sendable, CaseIterable {
         case `let`
         case `var`
@@ -48,6 +54,7 @@ public struct ModelConventions: Sendable {
     public var nulls = Nulls.merged
     public var keyStrategy = KeyStrategy.verbatim
     public var nesting = Nesting.nested
+    public var equalTypes = EqualTypes.separate
     public var mutability = Mutability.let
     public var isHashable = true
     public var isIdentifiable = false

@@ -8,7 +8,9 @@ public enum Planner {
     public static func plan(_ api: API, conventions: Conventions, into bag: inout DiagnosticBag) -> SwiftPlan {
         var conventions = conventions
         conventions.names.keepsSpelling = api.namesAreForCode
-        return plan(api, by: conventions, into: &bag)
+        guard conventions.models.equalTypes == .shared else { return plan(api, by: conventions, into: &bag) }
+        let style = IdentifierStyle(.upperCamel, acronyms: conventions.names.spellings)
+        return plan(SharedInlineTypes.merged(api, style: style), by: conventions, into: &bag)
     }
 
     private static func plan(_ api: API, by conventions: Conventions, into bag: inout DiagnosticBag) -> SwiftPlan {

@@ -114,6 +114,11 @@ public enum Settings {
             "Whether inline types are `nested` in the type in which they stand, or `flat`.",
             \.models.nesting
         ),
+        .word(
+            "models.equalTypes",
+            "Whether inline types that are equal stay `separate`, or are `shared`: one type at the top level.",
+            \.models.equalTypes
+        ),
         .word("models.mutability", "Whether properties are `let` or `var`.", \.models.mutability),
         .flag("models.hashable", "Whether models are `Hashable`.", \.models.isHashable),
         .flag("models.identifiable", "Whether models with an `id` are `Identifiable`.", \.models.isIdentifiable),

@@ -1,0 +1,118 @@
+import APIModel
+
+/// Makes one type of inline schemas that are equal: it stands at the top level, under the shortest of the words that its
+/// places have for it (the first in the alphabet of several). Where that is the name of something else, the owner of the
+/// first place stands in front of it.
+///
+///     Post.author { name }, Comment.author { name }    Author
+///     Post.status, Order.status of different values    PostStatus, OrderStatus
+struct SharedInlineTypes {
+    /// Where a schema is used: after which word it is called there, and in what.
+    private struct Place: Hashable, Comparable {
+        let word: String
+        let owner: String
+
+        static func < (left: Place, right: Place) -> Bool {
+            let (a, b) = (left.word.utf8.count, right.word.utf8.count)
+            return a == b ? (left.word, left.owner) < (right.word, right.owner) : a < b
+        }
+    }
+
+    private var api: API
+    private let style: IdentifierStyle
+    private var places: [SchemaID: Set<Place>] = [:]
+    private var visited: Set<SchemaID> = []
+
+    static func merged(_ api: API, style: IdentifierStyle) -> API {
+        var types = SharedInlineTypes(api, style: style)
+        types.redirect()
+        types.findPlaces()
+        types.name()
+        return types.api
+    }
+
+    private init(_ api: API, style: IdentifierStyle) {
+        self.api = api
+        self.style = style
+    }
+
+    /// What is said of the schemas themselves moves to their uses, since it may differ.
+    private mutating func redirect() {
+        var equal = EqualSchemas(in: api)
+        let representatives = equal.representatives()
+        var sizes: [SchemaID: Int] = [:]
+        for representative in representatives { sizes[representative, default: 0] += 1 }
+        let schemas = api.schemas
+        api.changeUses { use in
+            let representative = representatives[Int(use.schema.index)]
+            guard sizes[representative, default: 1] > 1 else { return }
+            use.annotations = schemas[Int(use.schema.index)].annotations.moved(to: use.annotations)
+            use.schema = representative
+        }
+        for id in Set(representatives) where sizes[id, default: 1] > 1 { api[id].annotations = Annotations() }
+    }
+
+    private mutating func findPlaces() {
+        for id in api.namedSchemas { visitContents(of: id, owner: api[id].name ?? "") }
+        for operation in api.operations {
+            let owner = operation.identifier ?? operation.key
+            for parameter in operation.parameters { visit(parameter.use, word: parameter.wireName, owner: owner) }
+            for use in operation.uses { visit(use, word: nil, owner: owner) }
+        }
+    }
+
+    /// Follows a use through lists; without a word, what is found is called after its operation and stays what it is.
+    private mutating func visit(_ use: SchemaUse, word: String?, owner: String) {
+        let schema = api[use.schema]
+        for argument in use.arguments { visit(argument, word: word, owner: owner) }
+        guard schema.name == nil else { return }
+        switch schema.kind {
+        case .array(let shape): visit(shape.element, word: word.map(SingularWord.of), owner: owner)
+        case .map(let value): visit(value, word: word.map(SingularWord.of), owner: owner)
+        case .alias(let next): visit(next, word: word, owner: owner)
+        case .object, .enumeration, .union, .tuple:
+            if let word { places[schema.id, default: []].insert(Place(word: word, owner: owner)) }
+            visitContents(of: schema.id, owner: owner)
+        default: return
+        }
+    }
+
+    private mutating func visitContents(of id: SchemaID, owner: String) {
+        guard visited.insert(id).inserted else { return }
+        if case .object(let shape) = api[id].kind {
+            for property in shape.properties { visit(property.use, word: property.wireName, owner: owner) }
+            if case .schema(let use) = shape.additional { visit(use, word: nil, owner: owner) }
+        } else {
+            api[id].kind.forEachUse { visit($0, word: nil, owner: owner) }
+        }
+    }
+
+    private mutating func name() {
+        let shared = places.filter { $0.value.count > 1 && api[$0.key].kind.isLarge }
+            .sorted { $0.key.index < $1.key.index }
+        let words = shared.map { $0.value.sorted()[0] }
+        var wanted = Set(api.namedSchemas.compactMap { api[$0].name.map(style.name) })
+        var twice: Set<String> = []
+        for word in words where !wanted.insert(style.name(of: word.word)).inserted {
+            twice.insert(style.name(of: word.word))
+        }
+        for ((id, _), place) in zip(shared, words) {
+            let isTaken = twice.contains(style.name(of: place.word))
+            api[id].name = isTaken ? place.owner + "_" + place.word : place.word
+            api[id].nameSource = .derived
+            api.namedSchemas.append(id)
+        }
+    }
+}
+
+extension SchemaKind {
+    /// Whether a type is declared for it.
+    fileprivate var isLarge: Bool {
+        switch self {
+        case .object(let shape): !shape.properties.isEmpty
+        case .enumeration(let enumeration): enumeration.values.contains { $0.literal != .null }
+        case .union, .tuple: true
+        default: false
+        }
+    }
+}
