@@ -4,6 +4,8 @@ struct DocCommentWriter {
     private var lines: [String] = []
     private var wantsBlank = false
     private var fence: UInt8?
+    /// Lines of one paragraph that somebody wrapped already, as one.
+    private var paragraph: [UInt8] = []
 
     init(width: Int) { self.width = width }
 
@@ -32,6 +34,7 @@ struct DocCommentWriter {
                 }
             }
             addLine(bytes, from: start, to: bytes.count)
+            flush()
         }
         if let open = fence { append(String(repeating: String(UnicodeScalar(open)), count: 3)) }
         fence = nil
@@ -50,14 +53,21 @@ struct DocCommentWriter {
     }
 
     private mutating func addLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
+        let lineEnd = end
         var end = end
         while end > start, bytes[end - 1] <= space { end -= 1 }
         guard end > start else {
+            flush()
             addBlank()
             return
         }
         var first = start
         while bytes[first] <= space { first += 1 }
+        if fence == nil, first == start, isPlainWord(bytes, first, end) {
+            addProse(UnsafeBufferPointer(rebasing: bytes[start..<end]), endsHard: lineEnd - end > 1)
+            return
+        }
+        flush()
         let marker = fenceMarker(bytes, first, end)
         if let open = fence {
             append(clean(bytes, start, end))
@@ -70,6 +80,32 @@ struct DocCommentWriter {
             append(clean(bytes, start, end))
         } else {
             wrap(bytes, from: start, to: end, indent: indent + bulletLength(bytes, first, end))
+        }
+    }
+
+    /// A line that is nothing but text goes on with the one before, where that was broken because it was full. One that
+    /// ends in two blanks is to end there.
+    private mutating func addProse(_ line: UnsafeBufferPointer<UInt8>, endsHard: Bool) {
+        if !paragraph.isEmpty { paragraph.append(space) }
+        paragraph += line
+        if endsHard || !isFull(line) { flush() }
+    }
+
+    /// Whether an editor may have broken a line here: sentences, addresses and words of their own are shorter.
+    private func isFull(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+        line.count >= 60 && line.count <= width + 20 && line.last != UInt8(ascii: ":")
+    }
+
+    private mutating func flush() {
+        guard !paragraph.isEmpty else { return }
+        let text = paragraph
+        paragraph = []
+        text.withUnsafeBufferPointer { bytes in
+            if bytes.count <= width {
+                append(clean(bytes, 0, bytes.count))
+            } else {
+                wrap(bytes, from: 0, to: bytes.count, indent: 0)
+            }
         }
     }
 

@@ -48,6 +48,32 @@ import Testing
         #expect(DocComment(description: text).lines(width: 40) == lines)
     }
 
+    @Test(arguments: [
+        // Broken where the line was full: one paragraph.
+        (
+            "The order is kept for thirty days, and for as long as a claim is open\nafter that. Then it goes.",
+            [
+                "/// The order is kept for thirty days, and for as long as a claim is open after that. Then it goes."
+            ]
+        ),
+        // Lines that end early, lists, and two blanks at the end keep their breaks.
+        ("Short lines\nstay as they are", ["/// Short lines", "/// stay as they are"]),
+        (
+            "A list of what may happen to an order, in the order in which it does:\n- paid\n- sent",
+            ["/// A list of what may happen to an order, in the order in which it does:", "/// - paid", "/// - sent"]
+        ),
+        (
+            "A line that is long enough to be full, but ends in two blanks, so  \nthat this one is its own.",
+            [
+                "/// A line that is long enough to be full, but ends in two blanks, so",
+                "/// that this one is its own.",
+            ]
+        ),
+    ])
+    func joinsWhatAnEditorBroke(text: String, lines: [String]) {
+        #expect(DocComment(description: text).lines() == lines)
+    }
+
     @Test func saysASummaryOnlyOnce() {
         #expect(DocComment(summary: "Lists", description: "Lists").lines() == ["/// Lists"])
         #expect(DocComment(summary: "Lists", description: "Lists all").lines() == ["/// Lists all"])
