@@ -4,7 +4,6 @@ import Foundation
 
 /// Getting a key.
 nonisolated enum AccountEndpoint: Endpoint {
-    /// Exchanges a name and password for a key.
     case signIn
 
     var path: String {

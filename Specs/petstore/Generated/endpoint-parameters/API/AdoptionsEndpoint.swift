@@ -4,7 +4,6 @@ import Foundation
 
 /// Who takes whom home.
 nonisolated enum AdoptionsEndpoint: Endpoint {
-    /// Takes an animal home.
     case adoptPet(Adoption)
     case getContract(adoptionId: UUID)
 

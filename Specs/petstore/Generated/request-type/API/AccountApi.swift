@@ -4,7 +4,6 @@ import Foundation
 
 /// Getting a key.
 public nonisolated enum AccountApi {
-    /// Exchanges a name and password for a key.
     case signIn
 }
 

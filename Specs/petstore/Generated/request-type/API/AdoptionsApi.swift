@@ -4,7 +4,6 @@ import Foundation
 
 /// Who takes whom home.
 public nonisolated enum AdoptionsApi {
-    /// Takes an animal home.
     case adoptPet(input: Adoption)
     case getContract(adoptionId: UUID)
 }

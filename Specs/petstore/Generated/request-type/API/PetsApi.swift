@@ -4,19 +4,13 @@ import Foundation
 
 /// Animals and their pictures.
 public nonisolated enum PetsApi {
-    /// Animals that look for a home.
     case listPets(input: ListPetsInput)
-    /// Takes an animal in.
     case addPet(input: Pet)
-    /// One animal.
     case getPet(petId: Int)
     case updatePet(petId: Int, input: PetChange)
-    /// Animals are adopted, not removed. Use `adoptPet`.
     case removePet(petId: Int)
-    /// Adds a picture.
     case uploadPicture(petId: Int, input: UploadPictureForm)
     case downloadPicture(pictureId: String, format: DownloadPictureFormat)
-    /// The family tree.
     case getAncestors(petId: Int)
 }
 

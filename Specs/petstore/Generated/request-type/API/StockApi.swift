@@ -4,7 +4,6 @@ import Foundation
 
 /// What there is to eat.
 public nonisolated enum StockApi {
-    /// How many bowls there are of each food.
     case getStock
 }
 

@@ -18,7 +18,7 @@ nonisolated struct DecodingFailure: Error, Sendable {
         self.path = path
         self.reason = reason
         self.reply = reply
-        let text: String = String(decoding: reply.data.prefix(200), as: UTF8.self)
+        let text = String(decoding: reply.data.prefix(200), as: UTF8.self)
         excerpt = text.components(separatedBy: .newlines).joined(separator: " ")
     }
 

@@ -9,7 +9,7 @@ import Foundation
 nonisolated extension Endpoint {
     /// The request as the client takes it.
     var parts: RequestParts {
-        var parts: RequestParts = RequestParts(method: method.rawValue, baseURL: baseURL, path: path)
+        var parts = RequestParts(method: method.rawValue, baseURL: baseURL, path: path)
         parts.query = queryItems ?? []
         parts.headers = headers ?? [:]
         parts.cookies = cookies

@@ -56,7 +56,7 @@ nonisolated final class ParameterNode {
         if let member = members.first(where: { $0.name == name }) {
             return member.node
         }
-        let node: ParameterNode = ParameterNode()
+        let node = ParameterNode()
         members.append((name: name, node: node))
         content = .object(members)
         return node
@@ -64,7 +64,7 @@ nonisolated final class ParameterNode {
 
     /// A new element at the end of a list.
     func element() -> ParameterNode {
-        let node: ParameterNode = ParameterNode()
+        let node = ParameterNode()
         if case .list(var nodes) = content {
             // Held once only, the list grows without being copied.
             content = .value(.null)

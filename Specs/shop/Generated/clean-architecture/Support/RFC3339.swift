@@ -8,7 +8,7 @@ nonisolated enum RFC3339 {
     ///
     /// Read leniently: a blank in place of the `T`, an offset without a colon, and none at all (UTC) are accepted.
     static func date(from text: String) -> Date? {
-        var scanner: DateScanner = DateScanner(text)
+        var scanner = DateScanner(text)
         guard let day = PlainDate(&scanner), scanner.skip("Tt "),
             let hours = scanner.number(digits: 2), hours < 24, scanner.skip(":"),
             let minutes = scanner.number(digits: 2), minutes < 60, scanner.skip(":"),
@@ -34,15 +34,15 @@ nonisolated enum RFC3339 {
         // Far from now, a date is not exact to a microsecond: what lies beyond a millisecond there is noise.
         let unit: Double = moment.ulp < 0.000_001 ? 1 : 1_000
         var whole: Double = moment.rounded(.down)
-        var fraction: Int = Int(((moment - whole) * 1_000_000 / unit).rounded() * unit)
+        var fraction = Int(((moment - whole) * 1_000_000 / unit).rounded() * unit)
         if fraction == 1_000_000 {
             whole += 1
             fraction = 0
         }
         let days: Double = (whole / 86_400).rounded(.down)
-        let time: Int = Int(whole - days * 86_400)
+        let time = Int(whole - days * 86_400)
         let day: String = PlainDate(daysSince1970: Int(days)).description
-        let clock: String = String(format: "%02d:%02d:%02d", time / 3_600, time / 60 % 60, time % 60)
+        let clock = String(format: "%02d:%02d:%02d", time / 3_600, time / 60 % 60, time % 60)
         return "\(day)T\(clock)\(fractionText(fraction))Z"
     }
 

@@ -30,7 +30,7 @@ nonisolated struct RequestParts: Sendable {
 
     /// Builds the request; every error says which part it is about.
     func urlRequest(encoder: JSONEncoder) throws -> URLRequest {
-        var request: URLRequest = URLRequest(url: try url())
+        var request = URLRequest(url: try url())
         request.httpMethod = method
         if !accept.isEmpty {
             request.setValue(accept, forHTTPHeaderField: "Accept")

@@ -11,8 +11,8 @@ import Foundation
 /// Only what is safe to repeat is: methods that are idempotent, unless `retriesUnsafe` allows all. A request that timed
 /// out here has used its time and is not repeated; neither is a cancelled one.
 nonisolated struct RetryPolicy: Sendable {
-    static let none: RetryPolicy = RetryPolicy(maximumAttempts: 1)
-    static let `default`: RetryPolicy = RetryPolicy()
+    static let none = RetryPolicy(maximumAttempts: 1)
+    static let `default` = RetryPolicy()
 
     var maximumAttempts: Int
     /// The longest wait before the second attempt, in seconds; it doubles with each attempt.
@@ -85,7 +85,7 @@ nonisolated struct RetryPolicy: Sendable {
         if let seconds = TimeInterval(text.trimmingCharacters(in: .whitespaces)), !seconds.isNaN {
             return max(0, seconds)  // a number that is too long for a `Double` is beyond any wait
         }
-        let formatter: DateFormatter = DateFormatter()
+        let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss zzz"
         return formatter.date(from: text).map { max(0, $0.timeIntervalSinceNow) }

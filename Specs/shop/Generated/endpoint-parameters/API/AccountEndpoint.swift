@@ -4,7 +4,6 @@ import Foundation
 
 /// Oneself.
 nonisolated enum AccountEndpoint: Endpoint {
-    /// Exchanges a name and password for a token.
     case signIn(Credentials)
     case signOut
     case fetchPayments

@@ -4,7 +4,7 @@ import Foundation
 
 /// Sends the requests of endpoints; `shared` is what repositories use unless they are given another.
 nonisolated final class APIClient: Sendable {
-    static let shared: APIClient = APIClient()
+    static let shared = APIClient()
 
     private let client: Locked<HTTPClient>
 

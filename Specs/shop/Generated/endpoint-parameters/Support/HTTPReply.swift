@@ -104,7 +104,7 @@ private nonisolated func jsonForms(of text: String) -> [String] {
 private nonisolated func jsonString(_ text: String) -> String {
     let escaped: [String] = text.unicodeScalars.map { scalar in
         let needsEscape: Bool = scalar.value < 0x20 || scalar == "\"" || scalar == "\\"
-        let digits: String = String(scalar.value, radix: 16)
+        let digits = String(scalar.value, radix: 16)
         return needsEscape ? "\\u" + String(repeating: "0", count: 4 - digits.count) + digits : String(scalar)
     }
     return "\"" + escaped.joined() + "\""
@@ -126,7 +126,7 @@ private nonisolated struct EnvelopeReader: Decodable {
 
     func content<Value: Decodable>(of key: String, as type: Value.Type) throws -> Value {
         let container: KeyedDecodingContainer<AnyCodingKey> = try decoder.container(keyedBy: AnyCodingKey.self)
-        let key: AnyCodingKey = AnyCodingKey(key)
+        let key = AnyCodingKey(key)
         if !container.contains(key), let null = absentValue(of: type) {
             return null
         }

@@ -29,7 +29,7 @@ private nonisolated struct MultipartWriter {
 
     func encoded() -> RequestBody.Encoded {
         let boundary: String = boundary()
-        var body: Data = Data()
+        var body = Data()
         for section in sections {
             body.append(Data("--\(boundary)\r\n\(section.head)\r\n".utf8))
             body.append(section.data)

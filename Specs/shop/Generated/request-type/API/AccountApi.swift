@@ -4,7 +4,6 @@ import Foundation
 
 /// Oneself.
 public nonisolated enum AccountApi {
-    /// Exchanges a name and password for a token.
     case signIn(input: Credentials)
     case signOut
     case fetchPayments

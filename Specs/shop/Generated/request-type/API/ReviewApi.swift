@@ -4,10 +4,8 @@ import Foundation
 
 /// What customers say.
 public nonisolated enum ReviewApi {
-    /// The reviews of a workshop.
     case fetchReviews(workshopId: Int, input: FetchReviewsInput)
     case writeReview(workshopId: Int, input: ReviewInput)
-    /// The same input as for writing, with the review's id taken from it.
     case editReview(workshopId: Int, input: ReviewInput)
     case toggleSticker(workshopId: Int, reviewId: Int, input: StickerInput)
     case translateReview(workshopId: Int, reviewId: Int, language: String)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-public nonisolated struct BankTransfer: Decodable, Hashable, Sendable {
+public nonisolated struct BankTransfer: Codable, Hashable, Sendable {
     public let type: String
     public let amount: Decimal
     public let iban: String

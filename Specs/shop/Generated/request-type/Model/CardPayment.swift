@@ -2,7 +2,7 @@
 
 import Foundation
 
-public nonisolated struct CardPayment: Decodable, Hashable, Sendable {
+public nonisolated struct CardPayment: Codable, Hashable, Sendable {
     public let type: String
     public let amount: Decimal
     public let lastDigits: String

@@ -2,7 +2,7 @@
 
 import Foundation
 
-public nonisolated enum Payment: Decodable, Hashable, Sendable {
+public nonisolated enum Payment: Codable, Hashable, Sendable {
     case cardPayment(CardPayment)
     case bankTransfer(BankTransfer)
     /// A kind that was not known when this code was written.
@@ -22,6 +22,17 @@ public nonisolated enum Payment: Decodable, Hashable, Sendable {
             self = .bankTransfer(try BankTransfer(from: decoder))
         default:
             self = .unknown(try JSONValue(from: decoder))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .cardPayment(let value):
+            try value.encode(to: encoder)
+        case .bankTransfer(let value):
+            try value.encode(to: encoder)
+        case .unknown(let value):
+            try value.encode(to: encoder)
         }
     }
 }

@@ -111,7 +111,7 @@ public nonisolated struct HTTPClient: Sendable {
             guard let response = response as? HTTPURLResponse else {
                 throw NetworkError.invalidResponse("it is not from HTTP")
             }
-            let reply: HTTPReply = HTTPReply(response, data: data, decoder: decoder)
+            let reply = HTTPReply(response, data: data, decoder: decoder)
             for interceptor in interceptors {
                 await interceptor.received(reply, for: request)
             }

@@ -5,14 +5,14 @@ import Foundation
 /// Makes the encoders and decoders of request and response bodies.
 public nonisolated enum JSONCoding {
     public static func makeEncoder() -> JSONEncoder {
-        let encoder: JSONEncoder = JSONEncoder()
+        let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .rfc3339
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return encoder
     }
 
     public static func makeDecoder() -> JSONDecoder {
-        let decoder: JSONDecoder = JSONDecoder()
+        let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .rfc3339
         return decoder
     }

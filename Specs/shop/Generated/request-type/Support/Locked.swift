@@ -4,7 +4,7 @@ import Foundation
 
 /// A value that may be read and changed from any task, one at a time.
 public nonisolated final class Locked<Value: Sendable>: @unchecked Sendable {
-    private let lock: NSLock = NSLock()
+    private let lock = NSLock()
     private var storage: Value
 
     public init(_ value: Value) {

@@ -4,7 +4,7 @@ import Foundation
 
 /// Sends the requests of the API enums; `shared` is the one that the repositories use.
 public nonisolated final class NetworkManager: Sendable {
-    public static let shared: NetworkManager = NetworkManager()
+    public static let shared = NetworkManager()
 
     private let client: Locked<HTTPClient>
     private let locationHeaders: Locked<@Sendable () async -> [String: String]> = Locked({ [:] })

@@ -70,7 +70,7 @@ public nonisolated struct PlainDate: Hashable, Sendable {
 
     /// The moment at which the day begins in a time zone.
     public func date(in timeZone: TimeZone) -> Date {
-        let midnight: Date = Date(timeIntervalSince1970: Double(daysSince1970) * 86_400)
+        let midnight = Date(timeIntervalSince1970: Double(daysSince1970) * 86_400)
         let guess: Date = midnight.addingTimeInterval(-Double(timeZone.secondsFromGMT(for: midnight)))
         return midnight.addingTimeInterval(-Double(timeZone.secondsFromGMT(for: guess)))
     }
@@ -84,7 +84,7 @@ nonisolated extension PlainDate: Comparable {
 
 nonisolated extension PlainDate: LosslessStringConvertible {
     public init?(_ description: String) {
-        var scanner: DateScanner = DateScanner(description)
+        var scanner = DateScanner(description)
         self.init(&scanner)
         guard scanner.isAtEnd else {
             return nil

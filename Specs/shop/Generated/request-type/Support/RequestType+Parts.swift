@@ -5,7 +5,7 @@ import Foundation
 nonisolated extension RequestType {
     /// The request as the client takes it; `locationHeaders` are those for the header type `.location`.
     func parts(locationHeaders: [String: String]) -> RequestParts {
-        var parts: RequestParts = RequestParts(method: method.rawValue, baseURL: baseURL, path: path)
+        var parts = RequestParts(method: method.rawValue, baseURL: baseURL, path: path)
         parts.query = query
         if usingQuery, let param {
             parts.query.insert(QueryItem("", param), at: 0)

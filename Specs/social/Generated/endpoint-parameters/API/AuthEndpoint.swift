@@ -4,9 +4,7 @@ import Foundation
 
 /// Signing in and out.
 nonisolated enum AuthEndpoint: Endpoint {
-    /// Signs in with an address and a password.
     case login(LoginRequest)
-    /// Makes an account and signs in.
     case register(RegisterRequest)
     case refresh(RefreshRequest)
     case logout

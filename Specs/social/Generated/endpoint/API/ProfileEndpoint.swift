@@ -8,9 +8,7 @@ nonisolated enum ProfileEndpoint: Endpoint {
     case getUser(userId: UUID)
     case updateMe(ProfileChange)
     case getPostsOfUser(userId: UUID, before: String?)
-    /// Follows somebody, or stops following.
     case followUser(userId: UUID, isUnfollowing: Bool)
-    /// People by name or handle.
     case searchUsers(text: String, page: Int?, pageSize: Int?)
 
     var path: String {

@@ -4,9 +4,7 @@ import Foundation
 
 /// Signing in and out.
 public nonisolated enum AuthApi {
-    /// Signs in with an address and a password.
     case login(input: LoginRequest)
-    /// Makes an account and signs in.
     case register(input: RegisterRequest)
     case refresh(input: RefreshRequest)
     case logout

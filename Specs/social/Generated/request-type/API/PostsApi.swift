@@ -5,7 +5,6 @@ import Foundation
 /// Posts, comments and likes.
 public nonisolated enum PostsApi {
     case getPost(postId: UUID)
-    /// Publishes a post. Photos are uploaded first.
     case createPost(input: NewPost)
     case updatePost(postId: UUID, input: PostChange)
     case deletePost(postId: UUID)

@@ -8,9 +8,7 @@ public nonisolated enum ProfileApi {
     case getUser(userId: UUID)
     case updateMe(input: ProfileChange)
     case getPostsOfUser(userId: UUID, before: String?)
-    /// Follows somebody, or stops following.
     case followUser(userId: UUID, isUnfollowing: Bool)
-    /// People by name or handle.
     case searchUsers(input: SearchUsersInput)
 }
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-public nonisolated enum Attachment: Decodable, Hashable, Sendable {
+public nonisolated enum Attachment: Codable, Hashable, Sendable {
     case plan(Plan)
     case place(Place)
     /// A kind that was not known when this code was written.
@@ -22,6 +22,17 @@ public nonisolated enum Attachment: Decodable, Hashable, Sendable {
             self = .place(try Place(from: decoder))
         default:
             self = .unknown(try JSONValue(from: decoder))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .plan(let value):
+            try value.encode(to: encoder)
+        case .place(let value):
+            try value.encode(to: encoder)
+        case .unknown(let value):
+            try value.encode(to: encoder)
         }
     }
 }

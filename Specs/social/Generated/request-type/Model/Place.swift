@@ -2,7 +2,7 @@
 
 import Foundation
 
-public nonisolated struct Place: Decodable, Hashable, Sendable {
+public nonisolated struct Place: Codable, Hashable, Sendable {
     public let kind: String
     public let name: String
     public let latitude: Double

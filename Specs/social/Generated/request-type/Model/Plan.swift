@@ -2,7 +2,7 @@
 
 import Foundation
 
-public nonisolated struct Plan: Decodable, Hashable, Sendable {
+public nonisolated struct Plan: Codable, Hashable, Sendable {
     public let kind: String
     public let title: String
     public let document: URL

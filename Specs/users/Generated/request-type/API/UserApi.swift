@@ -4,21 +4,12 @@ import Foundation
 
 /// People and what is known of them.
 public nonisolated enum UserApi {
-    /// Lists people.
-    ///
-    /// People in the order of their names, a page at a time.
     case getUsers(input: GetUsersInput)
-    /// Adds somebody.
     case createUser(input: CreateUserRequest)
-    /// Finds people by name or address.
     case searchUsers(input: SearchUsersInput)
-    /// One person.
     case getUser(id: UUID)
-    /// Changes what is known of somebody.
     case updateUser(id: UUID, input: UpdateUserRequest)
-    /// Removes somebody.
     case deleteUser(id: UUID)
-    /// Whether the service is well.
     case checkHealth
 }
 

@@ -1,11 +1,7 @@
 import Foundation
 
 nonisolated enum BoatsEndpoint: Endpoint {
-    /// Lists boats.
-    ///
-    /// Use `findBoats`.
     case listBoats
-    /// https://docs.example.com
     case addBoat
 
     var path: String {

@@ -1,10 +1,6 @@
 import Foundation
 
 nonisolated enum BoatsEndpoint: Endpoint {
-    /// Lists boats.
-    ///
-    /// - Parameter default: Deprecated.
-    /// - Parameter xTrace: Deprecated.
     case listBoats(default: String?, order: String?, xTrace: String?)
     case getBoat(id: String)
 

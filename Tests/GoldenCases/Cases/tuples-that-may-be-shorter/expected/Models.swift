@@ -1,6 +1,6 @@
 import Foundation
 
-nonisolated struct Range: Codable, Hashable, Sendable {
+nonisolated struct RangeModel: Codable, Hashable, Sendable {
     let first: Int
     let second: Int?
 
@@ -25,10 +25,10 @@ nonisolated struct Range: Codable, Hashable, Sendable {
 nonisolated struct Reading: Codable, Hashable, Sendable {
     let first: String
     let second: Double?
-    let third: Range?
+    let third: RangeModel?
     let rest: [String]
 
-    init(first: String, second: Double? = nil, third: Range? = nil, rest: [String] = []) {
+    init(first: String, second: Double? = nil, third: RangeModel? = nil, rest: [String] = []) {
         self.first = first
         self.second = second
         self.third = third
@@ -39,7 +39,7 @@ nonisolated struct Reading: Codable, Hashable, Sendable {
         var container: any UnkeyedDecodingContainer = try decoder.unkeyedContainer()
         first = try container.decode(String.self)
         second = try container.decodeIfPresent(Double.self)
-        third = try container.decodeIfPresent(Range.self)
+        third = try container.decodeIfPresent(RangeModel.self)
         var others: [String] = []
         while !container.isAtEnd {
             others.append(try container.decode(String.self))

@@ -16,7 +16,7 @@ public nonisolated struct ParameterEncoder: Encoder {
 
     /// The parts of a value.
     public static func value(of value: any Encodable) throws -> ParameterValue {
-        let node: ParameterNode = ParameterNode()
+        let node = ParameterNode()
         try node.write(value, at: [])
         return node.value
     }

@@ -4,7 +4,6 @@ import Foundation
 
 /// What there is to eat.
 nonisolated enum StockEndpoint: Endpoint {
-    /// How many bowls there are of each food.
     case getStock
 
     var path: String {

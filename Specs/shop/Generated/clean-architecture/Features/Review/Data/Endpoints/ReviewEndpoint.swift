@@ -4,10 +4,8 @@ import Foundation
 
 /// What customers say.
 nonisolated enum ReviewEndpoint: Endpoint {
-    /// The reviews of a workshop.
     case fetchReviews(workshopId: Int, cursor: String?, order: Sort?)
     case writeReview(workshopId: Int, ReviewInput)
-    /// The same input as for writing, with the review's id taken from it.
     case editReview(workshopId: Int, ReviewInput)
     case toggleSticker(workshopId: Int, reviewId: Int, StickerInput)
     case translateReview(workshopId: Int, reviewId: Int, language: String)

@@ -4,21 +4,15 @@ import Foundation
 
 /// Finding workshops and what they offer.
 nonisolated enum WorkshopEndpoint: Endpoint {
-    /// Workshops around a place, the nearest one first.
     case fetchWorkshopsNearby(input: NearbyInput)
     case fetchWorkshop(workshopId: Int)
     case fetchWorkshops(services: [Service], sort: Sort?, cursor: String?)
-    /// Workshops that are open at this moment, around the position of the device.
     case fetchOpenNow(radius: Int?)
-    /// An enum's raw value in the path.
     case fetchWorkshopsOfKind(kind: Service, size: Int?, cursor: String?)
-    /// Registers a workshop. The token makes a repeated request harmless.
     case createWorkshop(WorkshopInput, nonceToken: String)
     case updateWorkshop(workshopId: Int, WorkshopInput)
     case reportWorkshop(workshopId: Int, deleteReason: DeleteReason)
-    /// Adds the workshop to the favourites, or removes it.
     case keepWorkshop(workshopId: String, isDelete: Bool)
-    /// A photo of the workshop; the team's configuration leaves the call to hand-written code.
     case uploadPhoto(workshopId: Int, UploadPhotoForm)
 
     var path: String {

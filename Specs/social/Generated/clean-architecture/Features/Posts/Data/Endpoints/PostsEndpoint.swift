@@ -5,7 +5,6 @@ import Foundation
 /// Posts, comments and likes.
 nonisolated enum PostsEndpoint: Endpoint {
     case getPost(postId: UUID)
-    /// Publishes a post. Photos are uploaded first.
     case createPost(NewPost)
     case updatePost(postId: UUID, PostChange)
     case deletePost(postId: UUID)

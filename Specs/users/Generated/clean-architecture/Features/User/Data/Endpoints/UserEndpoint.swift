@@ -4,21 +4,12 @@ import Foundation
 
 /// People and what is known of them.
 nonisolated enum UserEndpoint: Endpoint {
-    /// Lists people.
-    ///
-    /// People in the order of their names, a page at a time.
     case getUsers(page: Int?, perPage: Int?, role: [Role]?)
-    /// Adds somebody.
     case createUser(CreateUserRequest)
-    /// Finds people by name or address.
     case searchUsers(query: String, page: Int?, perPage: Int?)
-    /// One person.
     case getUser(id: UUID)
-    /// Changes what is known of somebody.
     case updateUser(id: UUID, UpdateUserRequest)
-    /// Removes somebody.
     case deleteUser(id: UUID)
-    /// Whether the service is well.
     case checkHealth
 
     var path: String {

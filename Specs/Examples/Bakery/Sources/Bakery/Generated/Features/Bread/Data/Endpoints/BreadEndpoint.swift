@@ -3,7 +3,6 @@
 import Foundation
 
 public nonisolated enum BreadEndpoint: Endpoint {
-    /// What is in the oven today.
     case getBreads
     case reserveBread(id: String)
 

@@ -2,14 +2,14 @@
 
 import Foundation
 
-nonisolated protocol LogoutUseCaseProtocol: Sendable {
+nonisolated protocol AuthLogoutUseCase: Sendable {
     func execute() async throws
 }
 
-nonisolated final class LogoutUseCase: LogoutUseCaseProtocol {
-    private let repository: any AuthRepositoryProtocol
+nonisolated final class AuthLogoutUseCaseImpl: AuthLogoutUseCase {
+    private let repository: any AuthRepository
 
-    init(repository: any AuthRepositoryProtocol) {
+    init(repository: any AuthRepository) {
         self.repository = repository
     }
 

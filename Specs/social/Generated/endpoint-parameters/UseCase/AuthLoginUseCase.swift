@@ -3,11 +3,11 @@
 import Foundation
 
 /// Signs in with an address and a password.
-nonisolated protocol LoginUseCase: Sendable {
+nonisolated protocol AuthLoginUseCase: Sendable {
     func execute(_ request: LoginRequest) async throws -> AuthSession
 }
 
-nonisolated final class LoginUseCaseImpl: LoginUseCase {
+nonisolated final class AuthLoginUseCaseImpl: AuthLoginUseCase {
     private let repository: any AuthRepository
 
     init(repository: any AuthRepository) {

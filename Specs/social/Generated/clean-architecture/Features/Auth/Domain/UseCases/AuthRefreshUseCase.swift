@@ -2,11 +2,11 @@
 
 import Foundation
 
-nonisolated protocol RefreshUseCaseProtocol: Sendable {
+nonisolated protocol AuthRefreshUseCaseProtocol: Sendable {
     func execute(_ request: RefreshRequest) async throws -> AuthSession
 }
 
-nonisolated final class RefreshUseCase: RefreshUseCaseProtocol {
+nonisolated final class AuthRefreshUseCase: AuthRefreshUseCaseProtocol {
     private let repository: any AuthRepositoryProtocol
 
     init(repository: any AuthRepositoryProtocol) {

@@ -3,11 +3,11 @@
 import Foundation
 
 /// Signs in with an address and a password.
-nonisolated protocol LoginUseCaseProtocol: Sendable {
+nonisolated protocol AuthLoginUseCaseProtocol: Sendable {
     func execute(_ request: LoginRequest) async throws -> AuthSession
 }
 
-nonisolated final class LoginUseCase: LoginUseCaseProtocol {
+nonisolated final class AuthLoginUseCase: AuthLoginUseCaseProtocol {
     private let repository: any AuthRepositoryProtocol
 
     init(repository: any AuthRepositoryProtocol) {

@@ -3,11 +3,11 @@
 import Foundation
 
 /// Makes an account and signs in.
-nonisolated protocol RegisterUseCaseProtocol: Sendable {
+nonisolated protocol AuthRegisterUseCaseProtocol: Sendable {
     func execute(_ request: RegisterRequest) async throws -> AuthSession
 }
 
-nonisolated final class RegisterUseCase: RegisterUseCaseProtocol {
+nonisolated final class AuthRegisterUseCase: AuthRegisterUseCaseProtocol {
     private let repository: any AuthRepositoryProtocol
 
     init(repository: any AuthRepositoryProtocol) {

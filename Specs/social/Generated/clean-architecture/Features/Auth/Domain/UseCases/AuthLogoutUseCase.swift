@@ -2,14 +2,14 @@
 
 import Foundation
 
-nonisolated protocol LogoutUseCase: Sendable {
+nonisolated protocol AuthLogoutUseCaseProtocol: Sendable {
     func execute() async throws
 }
 
-nonisolated final class LogoutUseCaseImpl: LogoutUseCase {
-    private let repository: any AuthRepository
+nonisolated final class AuthLogoutUseCase: AuthLogoutUseCaseProtocol {
+    private let repository: any AuthRepositoryProtocol
 
-    init(repository: any AuthRepository) {
+    init(repository: any AuthRepositoryProtocol) {
         self.repository = repository
     }
 

@@ -3,11 +3,11 @@
 import Foundation
 
 /// Makes an account and signs in.
-nonisolated protocol RegisterUseCase: Sendable {
+nonisolated protocol AuthRegisterUseCase: Sendable {
     func execute(_ request: RegisterRequest) async throws -> AuthSession
 }
 
-nonisolated final class RegisterUseCaseImpl: RegisterUseCase {
+nonisolated final class AuthRegisterUseCaseImpl: AuthRegisterUseCase {
     private let repository: any AuthRepository
 
     init(repository: any AuthRepository) {

@@ -2,11 +2,11 @@
 
 import Foundation
 
-nonisolated protocol RefreshUseCase: Sendable {
+nonisolated protocol AuthRefreshUseCase: Sendable {
     func execute(_ request: RefreshRequest) async throws -> AuthSession
 }
 
-nonisolated final class RefreshUseCaseImpl: RefreshUseCase {
+nonisolated final class AuthRefreshUseCaseImpl: AuthRefreshUseCase {
     private let repository: any AuthRepository
 
     init(repository: any AuthRepository) {
