@@ -66,13 +66,18 @@ private struct Names {
     private mutating func add(_ name: String, to key: String) { names[key, default: []].insert(name) }
 
     /// What was called something else. A name that something else had before, which is gone, may be taken by what wanted
-    /// it as well: the two were equal.
+    /// it as well: the two were equal, and differed by a number at most.
     func renamed(since old: Names) -> [String] {
-        let gone = Set(old.names.filter { names[$0.key] == nil }.flatMap(\.value).map { $0.lowercased() })
+        let gone = Set(old.names.filter { names[$0.key] == nil }.flatMap(\.value).map(withoutNumber))
         return names.keys.sorted().flatMap { key in
             names[key, default: []].subtracting(old.names[key] ?? names[key, default: []])
-                .filter { !gone.contains($0.lowercased()) }.map { "\(key) is now \($0)" }
+                .filter { !gone.contains(withoutNumber($0)) }.map { "\(key) is now \($0)" }
         }
+    }
+
+    /// `Orbit2` → `orbit`
+    private func withoutNumber(_ name: String) -> String {
+        String(name.lowercased().reversed().drop { $0.isNumber }.reversed())
     }
 }
 
