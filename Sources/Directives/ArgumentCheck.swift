@@ -162,7 +162,8 @@ extension ArgumentCheck {
         guard let key = directives.envelope, !key.isEmpty, directives.givenKeys.contains("envelope") else { return }
         let uses = operation.successes.flatMap { operation.responses[$0].contents.compactMap(\.use) }
         let known = uses.flatMap(api.properties).map(\.wireName)
-        if known.contains(key) { return }
+        // What has no members is handed over as it is.
+        if known.isEmpty || known.contains(key) { return }
         report(key, of: "envelope", among: known, at: directives.origin(of: "envelope"), &bag)
     }
 

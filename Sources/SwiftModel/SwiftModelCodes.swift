@@ -24,7 +24,8 @@ public enum SwiftModelCodes {
     public static let unusedServer = DiagnosticCode("unused-server", .warning, isOmission: true)
 
     public static let all: [DiagnosticCode] = [
-        endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, repeatedName, headerName,
+        endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, repeatedName,
+        headerName,
         sharedInput, fixedValue, formContent, unusedDefault, unusedContent, unsentBody, openedEnvelope, relativeServer,
         unusedServer, wrongLeniency,
     ]

@@ -34,7 +34,8 @@ import Testing
             // With an error there is nothing but this.
             guard files.keys.contains(where: { $0.hasSuffix(".swift") }) else { return }
             try write(files, to: work)
-            #expect(try SwiftCommands.typecheck(work).output == "")
+            let modules = SwiftCommands.swiftFiles(below: golden.folder.appendingPathComponent("modules"))
+            #expect(try SwiftCommands.typecheck(work, modules: modules).output == "")
         }
     }
 

@@ -91,17 +91,6 @@ struct OperationFaultsTests {
             """
             netlayer: 1
             services:
-              S: { operations: { run: GET /a } }
-              T: { operations: { run: GET /b } }
-            """,
-            [
-                "4:22-25 native-duplicate: operation `run` is declared twice | the first one is here 3:22-25"
-            ]
-        ),
-        (
-            """
-            netlayer: 1
-            services:
               S:
                 operations:
                   run: GET /a/{id:Int}?x:Int&x:Int

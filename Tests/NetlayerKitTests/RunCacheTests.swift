@@ -142,7 +142,9 @@ import Testing
         "generated file that was removed": { try FileManager.default.removeItem(atPath: $0.output()) },
         "damaged cache": { test in
             for name in try FileManager.default.contentsOfDirectory(atPath: test.path("Cache/netlayer-runs")) {
-                var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: test.path("Cache/netlayer-runs/" + name))))
+                var bytes = [UInt8](
+                    try Data(contentsOf: URL(fileURLWithPath: test.path("Cache/netlayer-runs/" + name)))
+                )
                 bytes[bytes.count / 2] ^= 1
                 try Data(bytes).write(to: URL(fileURLWithPath: test.path("Cache/netlayer-runs/" + name)))
             }

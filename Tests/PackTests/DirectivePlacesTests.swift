@@ -11,6 +11,8 @@ import Testing
 /// rewrites the table.
 @Suite struct DirectivePlacesTests {
     private static let folder = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/DirectivePlaces")
+    /// What chooses among several contents, of which a native spec has one; cases of OpenAPI show that they work.
+    private static let choices = ["requestMediaType", "responseMediaType"]
     private static let places = ["arguments", "struct", "body", "form", "nothing", "flag", "search"]
 
     @Test func everyDirectiveWorksOrIsRefused() throws {
@@ -32,7 +34,7 @@ import Testing
         }
         let expected = try text("expected.tsv")
         #expect(table == expected)
-        for directive in Directive.all {
+        for directive in Directive.all where !Self.choices.contains(directive.key) {
             let works = zip(cells, outcomes).contains { $0.0.hasPrefix(directive.key + ":") && $1 == "works" }
             #expect(works, "`\(directive.key)` changes nothing anywhere")
         }

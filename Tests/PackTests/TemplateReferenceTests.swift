@@ -10,7 +10,8 @@ import Testing
         var bag = DiagnosticBag()
         let pack = try #require(Pack.load("base", from: BundledPacks(), into: &bag))
         #expect(bag.isEmpty)
-        let head = "# What templates see\n\nThe fields with the names and options of the pack `base`. <doc:WritingPacks> tells "
+        let head =
+            "# What templates see\n\nThe fields with the names and options of the pack `base`. <doc:WritingPacks> tells "
         let page = head + "how they are used.\n\n" + PackViews(pack.manifest).referencePage
         let path = "Sources/NetlayerKit/NetlayerKit.docc/TemplateFields.md"
         let file = SwiftCommands.repository.appendingPathComponent(path)

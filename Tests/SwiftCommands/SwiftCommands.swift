@@ -36,10 +36,19 @@ public enum SwiftCommands {
     }
 
     /// Type-checks every Swift file below a folder as one module.
-    public static func typecheck(_ folder: URL, onMainActor: Bool = false) throws -> Outcome {
+    /// - Parameter modules: a file for each module of a team that the code may import, by its name.
+    public static func typecheck(_ folder: URL, onMainActor: Bool = false, modules: [URL] = []) throws -> Outcome {
         let isolation = onMainActor ? ["-default-isolation", "MainActor"] : []
-        let flags = ["-typecheck", "-wmo", "-package-name", "netlayer"] + isolation
-        return try compile(swiftFiles(below: folder), flags)
+        return try withFolder { built in
+            for module in modules {
+                let name = module.deletingPathExtension().lastPathComponent
+                let flags = ["-emit-module", "-emit-module-path", built.path + "/\(name).swiftmodule"]
+                let outcome = try compile([module], module: name, flags)
+                guard outcome.isFine else { return outcome }
+            }
+            let flags = ["-typecheck", "-wmo", "-package-name", "netlayer", "-I", built.path] + isolation
+            return try compile(swiftFiles(below: folder), flags)
+        }
     }
 
     /// Compiles files to a program and runs it; what the compiler says where it refuses.

@@ -245,7 +245,7 @@ struct RenderingCase: CustomTestStringConvertible, Sendable {
         let outcome = render(["main": "{% include \"p\" %}", "p": "x\n{% include \"p\" %}\n"])
         #expect(
             outcome.problems == [
-                "the includes of `main` go more than 64 levels deep [template-too-deep]; while rendering api `StoreApi`"
+                "p:2:12: the includes of `main` go more than 64 levels deep [template-too-deep]; while rendering api `StoreApi`"
             ]
         )
     }

@@ -7,7 +7,7 @@ public enum ChangeReference {
             `netlayer diff OLD NEW` compares the code that two versions of a description make. A *caller* calls methods of
             repositories and use cases, makes values that are sent, reads values that are received, and switches over enums
             without `default`. Whoever implements a repository's protocol (a mock of one's own), switches over the cases of
-            a request enum, or makes answers, as tests do, is told by notes. This page is generated.
+            a request enum, or makes responses, as tests do, is told by notes. This page is generated.
 
             | verdict | what it means | version |
             |---|---|---|

@@ -25,7 +25,8 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
         switch self {
         case .jsonValue: "Any JSON: the type of what the description leaves open, made of literals."
         case .plainDate: "A day without a time: the type of `format: date`."
-        case .uriText: "An address with the text that was received, for `models.formats`: `{ \"string:uri\": URIText }`."
+        case .uriText:
+            "An address with the text that was received, for `models.formats`: `{ \"string:uri\": URIText }`."
         case .nullable: "A value or null, where an absent key says something else (`models.nulls`)."
         case .indirect: "The wrapper of a property that would make its struct infinite."
         case .additionalProperties: "Decodes the keys that a schema does not name."

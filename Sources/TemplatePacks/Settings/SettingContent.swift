@@ -23,7 +23,9 @@ package enum SettingContent: Sendable {
 
     /// What a value is; nil, which is said at its place, where it is nothing of this kind.
     /// - Parameter key: under which it stands in a map.
-    func value(_ node: SourceNode, of path: String, under key: String = "", into bag: inout DiagnosticBag) -> SettingText? {
+    func value(_ node: SourceNode, of path: String, under key: String = "", into bag: inout DiagnosticBag)
+        -> SettingText?
+    {
         let text = node.isNull ? "" : node.text
         let value: SettingText?
         let expected: String
@@ -37,8 +39,9 @@ package enum SettingContent: Sendable {
                 return nil
             }
         case .word(let words):
-            if words.contains(text) { return .text(text) }
-            bag.report(PackMessages.wrongWord(text, of: path, words: words, at: node.range))
+            let word = node.isNull ? "null" : text
+            if words.contains(word) { return .text(word) }
+            bag.report(PackMessages.wrongWord(word, of: path, words: words, at: node.range))
             return nil
         case .name: (value, expected) = (FixedName(text).map(SettingText.name), FixedName.expected)
         case .type: (value, expected) = (FixedType(text).map(SettingText.type), FixedType.expected)

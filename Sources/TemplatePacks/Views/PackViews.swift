@@ -46,7 +46,7 @@ public struct PackViews: Sendable {
         _ read: @escaping @Sendable (View) -> [NamedText]
     ) -> [ViewTable<View>.Entry] {
         patterns.enumerated().map { index, pattern in
-            .text(pattern.key, "A name of the manifest: `\(pattern.pattern)`.") { read($0)[index].text }
+            .text(pattern.key, "A name of the manifest: `\(pattern.pattern.text)`.") { read($0)[index].text }
         }
     }
 

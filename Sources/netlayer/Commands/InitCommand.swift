@@ -20,7 +20,7 @@ extension CommandTable {
         options: [
             OptionDefinition("spec", .file("FILE"), "The description."),
             JobOptions.pack, JobOptions.output,
-            OptionDefinition("config", .file("FILE"), short: "c", "The file to write; `netlayer.yml` unless said."),
+            OptionDefinition("config", .file("FILE"), short: "c", "The file to write; `netlayer.yml` by default."),
             OptionDefinition(
                 "plugin",
                 .text("TARGET"),
@@ -31,7 +31,7 @@ extension CommandTable {
         examples: [
             .init("netlayer init", "Asks what it can't find out."),
             .init("netlayer init --yes --spec openapi.yaml", "Asks nothing."),
-            .init("netlayer init --plugin API --pack endpoint", "Sets up the target `API` in `Sources/API`."),
+            .init("netlayer init --plugin API --yes", "Sets up the target `API` in `Sources/API`."),
         ],
         run: InitCommand.run
     )

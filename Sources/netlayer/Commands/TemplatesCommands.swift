@@ -139,7 +139,7 @@ enum TemplatesCommands {
         let names = pack.manifest.conventions.names
         text += "\nNames\n"
         for (view, patterns) in [("service", names.service), ("operation", names.operation)] {
-            text += patterns.map { "  \(view).\($0.key): \($0.pattern)\n" }.joined()
+            text += patterns.map { "  \(view).\($0.key): \($0.pattern.text)\n" }.joined()
         }
         text += "\nFiles\n"
         for file in pack.manifest.files {

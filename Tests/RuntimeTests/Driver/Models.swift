@@ -228,10 +228,16 @@ func unions() -> [String] {
     ]
     var lines = texts.map { "\($0) → " + decoded(Thing.self, $0) }
     lines += [#""light""#, #"{"name":"a"}"#, "1"].map { "narrow \($0) → " + decoded(Narrow.self, $0) }
-    lines += [#"{"lives":9}"#, #"{"lives":"x"}"#, #"{"lives":9,"age":3}"#, "[1]"].map {
-        "open \($0) → " + decoded(Open.self, $0)
+    lines += [#"{"lives":9}"#, #"{"lives":"x"}"#, "[1]"].map { "open \($0) → " + decoded(Open.self, $0) }
+    // Where a member would lose a key, the value goes to the one that keeps all of it.
+    let more: String = #"{"age":3,"lives":9}"#
+    let kept: String = outcome {
+        let open: Open = try JSONCoding.makeDecoder().decode(Open.self, from: Data(more.utf8))
+        let encoder: JSONEncoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return String(decoding: try encoder.encode(open), as: UTF8.self)
     }
-    return lines
+    return lines + ["open \(more) keeps \(kept)"]
 }
 
 /// The case and its payload, without the module's name.

@@ -91,12 +91,13 @@ extension SwiftExpression {
     /// `Decimal(sign: .plus, exponent: -2, significand: 1_999)`; nil for one with too many digits.
     static func decimal(_ text: String) -> SwiftExpression? {
         if let whole = SwiftNumeral(integer: text) { return whole.int.map { .number(.grouped($0)) } }
-        guard !Literal.number(text).isWholeText, text.utf8.count <= 16, let numeral = SwiftNumeral(floating: text),
-            !numeral.text.contains("e"), let point = numeral.text.firstIndex(of: ".")
-        else { return nil }
-        let fraction = numeral.text[numeral.text.index(after: point)...]
-        guard let digits = Int(String(numeral.text[..<point]) + fraction) else { return nil }
-        let sign = numeral.text.hasPrefix("-") ? "minus" : "plus"
+        guard text.utf8.count <= 16, Double(text) != nil else { return nil }
+        let isNegative = text.hasPrefix("-")
+        let halves = text.drop { $0 == "-" || $0 == "+" }.split(separator: ".", omittingEmptySubsequences: false)
+        guard halves.count == 2 else { return nil }
+        let fraction = halves[1].dropLast(halves[1].reversed().prefix { $0 == "0" }.count)
+        guard let digits = Int(halves[0] + fraction) else { return nil }
+        let sign = isNegative ? "minus" : "plus"
         return .call(
             .type(.decimal),
             [

@@ -19,7 +19,7 @@ struct FixedValues {
         in operation: Operation,
         into bag: inout DiagnosticBag
     ) {
-        if operation.methodChoice?.flag.text == value.name {
+        if let flag = operation.methodChoice?.flag, flag == FixedName(value.name) {
             if case .bool = value.value { return }
             bag.report(ModelMessages.fixedValue(value, of: directive, type: .bool, operation: operation))
             return

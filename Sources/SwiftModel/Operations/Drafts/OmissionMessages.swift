@@ -72,7 +72,7 @@ enum OmissionMessages {
 
     /// - Parameter operation: nil for a server of the whole API.
     static func relativeServer(_ server: Server, _ relative: String, of operation: String?) -> Diagnostic {
-        let owner = operation.map { " of `\($0)`" } ?? ""
+        let owner: Message = operation.map { " of `\($0)`" } ?? ""
         return SwiftModelCodes.relativeServer(
             "server `\(relative)`\(owner) lies where the description does, which is not known; it is taken for `\(server.url)`"
         )

@@ -6,6 +6,7 @@ import Foundation
 nonisolated struct MultipartPart: Sendable {
     /// The content of one part.
     nonisolated struct Content: Sendable {
+        let name: String
         let data: Data
         let contentType: String?
         let filename: String?
@@ -40,7 +41,27 @@ nonisolated struct MultipartPart: Sendable {
             guard let value else {
                 return []
             }
-            return fieldContents(try ParameterEncoder.value(of: value), contentType: contentType)
+            return fieldContents(name, try ParameterEncoder.value(of: value), contentType: contentType)
+        }
+    }
+
+    /// A value in a style: a list as `a,b` in one part, or the members of an object as parts of their own.
+    static func field(
+        _ name: String,
+        _ value: (any Encodable & Sendable)?,
+        style: ParameterStyle,
+        explode: Bool
+    ) -> MultipartPart {
+        MultipartPart(name, headers: [:]) { _ in
+            guard let value else {
+                return []
+            }
+            let items: [ParameterStyle.Item] = style.items(
+                try ParameterEncoder.value(of: value),
+                name: name,
+                explode: explode
+            )
+            return items.map { textContent($0.name, $0.text, contentType: nil) }
         }
     }
 
@@ -55,7 +76,8 @@ nonisolated struct MultipartPart: Sendable {
             guard let value else {
                 return []
             }
-            return [Content(data: try encoder.encode(value), contentType: contentType, filename: nil)]
+            let data: Data = try encoder.encode(value)
+            return [Content(name: name, data: data, contentType: contentType, filename: nil)]
         }
     }
 
@@ -78,22 +100,37 @@ nonisolated struct MultipartPart: Sendable {
     ) -> MultipartPart {
         MultipartPart(name, headers: headers) { _ in
             (files ?? []).map { file in
-                Content(data: file.data, contentType: contentType ?? file.contentType, filename: file.filename)
+                let type: String? = contentType ?? file.contentType
+                return Content(name: name, data: file.data, contentType: type, filename: file.filename)
             }
         }
     }
 
-    private static func fieldContents(_ value: ParameterValue, contentType: String?) -> [Content] {
+    /// Declared parts, and one for each value beside them whose name is none of theirs.
+    static func parts<Value>(
+        _ declared: [MultipartPart],
+        adding others: [String: Value],
+        as part: (String, Value) -> MultipartPart
+    ) -> [MultipartPart] {
+        let names: Set<String> = Set(declared.map(\.name))
+        let added: [(key: String, value: Value)] = others.filter { !names.contains($0.key) }.sorted { $0.key < $1.key }
+        return declared + added.map { part($0.key, $0.value) }
+    }
+
+    private static func fieldContents(_ name: String, _ value: ParameterValue, contentType: String?) -> [Content] {
         switch value {
         case .null:
             return []
         case .text, .literal:
-            return [Content(data: Data(value.text.utf8), contentType: contentType, filename: nil)]
+            return [textContent(name, value.text, contentType: contentType)]
         case .list(let elements):
-            return elements.flatMap { fieldContents($0, contentType: contentType) }
+            return elements.flatMap { fieldContents(name, $0, contentType: contentType) }
         case .object:
-            let type: String = contentType ?? "application/json"
-            return [Content(data: Data(value.json.utf8), contentType: type, filename: nil)]
+            return [textContent(name, value.json, contentType: contentType ?? "application/json")]
         }
+    }
+
+    private static func textContent(_ name: String, _ text: String, contentType: String?) -> Content {
+        Content(name: name, data: Data(text.utf8), contentType: contentType, filename: nil)
     }
 }

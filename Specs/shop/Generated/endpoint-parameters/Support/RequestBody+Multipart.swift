@@ -45,7 +45,7 @@ private nonisolated struct MultipartWriter {
 
     private func head(of part: MultipartPart, _ content: MultipartPart.Content) -> String {
         var lines: [String] = []
-        var disposition: String = subtype == "form-data" ? "form-data; name=\"\(quoted(part.name))\"" : "attachment"
+        var disposition: String = subtype == "form-data" ? "form-data; name=\"\(quoted(content.name))\"" : "attachment"
         if let filename = content.filename {
             disposition += "; filename=\"\(quoted(filename))\""
         }

@@ -10,6 +10,7 @@ nonisolated struct QueryItem: Sendable {
     private let explode: Bool
     private let allowReserved: Bool
     private let isJSON: Bool
+    private var isWhole: Bool = false
 
     /// Nil sends nothing, as does an empty list; an object that is spread sends each of its members by its own name.
     init(
@@ -43,33 +44,36 @@ nonisolated struct QueryItem: Sendable {
         QueryItem(name, value, style: .form, explode: false, allowReserved: false, isJSON: true)
     }
 
-    /// A value whose JSON is the whole query.
-    static func json(_ value: (any Encodable & Sendable)?) -> QueryItem {
-        json("", value)
+    /// A value that is the whole query: an object as its members, a text as it is, escaped.
+    static func whole(_ value: (any Encodable & Sendable)?) -> QueryItem {
+        var item: QueryItem = QueryItem("querystring", value)
+        item.isWhole = true
+        return item
+    }
+
+    /// A JSON document that is the whole query.
+    static func whole(json value: (any Encodable & Sendable)?) -> QueryItem {
+        var item: QueryItem = .json("querystring", value)
+        item.isWhole = true
+        return item
     }
 
     /// The escaped `name=value` texts, joined by `&`; nil when there is nothing to send.
     func text(encoding: PercentEncoding = .strict) throws -> String? {
+        try text(in: style, encoding: allowReserved ? .reserved : encoding)
+    }
+
+    /// The `name=value` texts of a `Cookie` header, joined by `; `; the style `cookie` escapes only what a cookie can't hold.
+    func cookieText() throws -> String? {
+        try text(in: .cookie, encoding: style == .cookie ? .cookie : .strict)
+    }
+
+    private func text(in style: ParameterStyle, encoding: PercentEncoding) throws -> String? {
         guard let value else {
             return nil
         }
         let parts: ParameterValue = try ParameterEncoder.value(of: value)
-        if isJSON, name.isEmpty, parts != .null {
-            return encoding.encode(parts.json)
-        }
         let shown: ParameterValue = isJSON && parts != .null ? .text(parts.json) : parts
-        return style.serialize(shown, name: name, explode: explode, encoding: ownEncoding ?? encoding)
-    }
-
-    /// The `name=value` texts of a cookie, joined by `; `.
-    func cookieText() throws -> String? {
-        try text().map { style == .cookie ? $0 : $0.replacingOccurrences(of: "&", with: "; ") }
-    }
-
-    private var ownEncoding: PercentEncoding? {
-        if style == .cookie {
-            return .cookie
-        }
-        return allowReserved ? .reserved : nil
+        return style.serialize(shown, name: isWhole ? nil : name, explode: explode, encoding: encoding)
     }
 }

@@ -11,20 +11,28 @@ nonisolated func pathSegment(
     style: ParameterStyle = .simple,
     explode: Bool = false
 ) -> String {
-    guard let parts = try? ParameterEncoder.value(of: value),
-        let text = style.serialize(parts, name: name, explode: explode, encoding: .strict)
-    else {
+    guard let parts = try? ParameterEncoder.value(of: value) else {
         return "{\(name)}"
     }
-    return text
+    return pathSegment(of: parts, name: name, style: style, explode: explode)
 }
 
 /// The escaped text of a path parameter that is sent as a JSON document: `{"a":1}` → `%7B%22a%22%3A1%7D`.
 nonisolated func pathSegment(json value: any Encodable, name: String) -> String {
-    guard let parts = try? ParameterEncoder.value(of: value),
-        let text = ParameterStyle.simple.serialize(.text(parts.json), name: name, explode: false, encoding: .strict)
-    else {
+    guard let parts = try? ParameterEncoder.value(of: value) else {
         return "{\(name)}"
     }
-    return text
+    return pathSegment(of: .text(parts.json), name: name, style: .simple, explode: false)
+}
+
+/// Only matrix has names in a path.
+private nonisolated func pathSegment(
+    of value: ParameterValue,
+    name: String,
+    style: ParameterStyle,
+    explode: Bool
+) -> String {
+    let label: String? = style == .matrix ? name : nil
+    let text: String? = style.serialize(value, name: label, explode: explode, encoding: .strict)
+    return text?.pathValue ?? "{\(name)}"
 }

@@ -5,9 +5,9 @@ import Foundation
 nonisolated struct ProfileChange: Codable, Hashable, Sendable {
     let displayName: String?
     /// Null removes it; leaving it out keeps it.
-    let biography: String?
+    let biography: Nullable<String>?
 
-    init(displayName: String? = nil, biography: String? = nil) {
+    init(displayName: String? = nil, biography: Nullable<String>? = nil) {
         self.displayName = displayName
         self.biography = biography
     }

@@ -5,9 +5,9 @@ import Foundation
 public nonisolated struct ProfileChange: Encodable, Hashable, Sendable {
     public let displayName: String?
     /// Null removes it; leaving it out keeps it.
-    public let biography: String?
+    public let biography: Nullable<String>?
 
-    public init(displayName: String? = nil, biography: String? = nil) {
+    public init(displayName: String? = nil, biography: Nullable<String>? = nil) {
         self.displayName = displayName
         self.biography = biography
     }

@@ -8,9 +8,9 @@ nonisolated struct UpdateUserRequest: Codable, Hashable, Sendable {
     let email: String?
     let role: Role?
     /// Null removes the number.
-    let phone: String?
+    let phone: Nullable<String>?
 
-    init(name: String? = nil, email: String? = nil, role: Role? = nil, phone: String? = nil) {
+    init(name: String? = nil, email: String? = nil, role: Role? = nil, phone: Nullable<String>? = nil) {
         self.name = name
         self.email = email
         self.role = role

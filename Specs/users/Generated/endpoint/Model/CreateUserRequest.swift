@@ -6,9 +6,9 @@ nonisolated struct CreateUserRequest: Codable, Hashable, Sendable {
     let name: String
     let email: String
     let role: Role?
-    let phone: String?
+    let phone: Nullable<String>?
 
-    init(name: String, email: String, role: Role? = nil, phone: String? = nil) {
+    init(name: String, email: String, role: Role? = nil, phone: Nullable<String>? = nil) {
         self.name = name
         self.email = email
         self.role = role

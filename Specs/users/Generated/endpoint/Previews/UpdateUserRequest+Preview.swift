@@ -3,5 +3,10 @@
 import Foundation
 
 nonisolated extension UpdateUserRequest {
-    static let preview = UpdateUserRequest(name: "User", email: "jane@example.com", role: .member, phone: "+1 555 0100")
+    static let preview = UpdateUserRequest(
+        name: "User",
+        email: "jane@example.com",
+        role: .member,
+        phone: .value("+1 555 0100")
+    )
 }

@@ -6,9 +6,9 @@ public nonisolated struct CreateUserRequest: Encodable, Hashable, Sendable {
     public let name: String
     public let email: String
     public let role: Role?
-    public let phone: String?
+    public let phone: Nullable<String>?
 
-    public init(name: String, email: String, role: Role? = nil, phone: String? = nil) {
+    public init(name: String, email: String, role: Role? = nil, phone: Nullable<String>? = nil) {
         self.name = name
         self.email = email
         self.role = role

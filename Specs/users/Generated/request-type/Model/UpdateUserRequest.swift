@@ -8,9 +8,9 @@ public nonisolated struct UpdateUserRequest: Encodable, Hashable, Sendable {
     public let email: String?
     public let role: Role?
     /// Null removes the number.
-    public let phone: String?
+    public let phone: Nullable<String>?
 
-    public init(name: String? = nil, email: String? = nil, role: Role? = nil, phone: String? = nil) {
+    public init(name: String? = nil, email: String? = nil, role: Role? = nil, phone: Nullable<String>? = nil) {
         self.name = name
         self.email = email
         self.role = role

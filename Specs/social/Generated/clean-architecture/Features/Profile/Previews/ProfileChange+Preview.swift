@@ -3,5 +3,5 @@
 import Foundation
 
 nonisolated extension ProfileChange {
-    static let preview = ProfileChange(displayName: "Jane Doe", biography: "Biography")
+    static let preview = ProfileChange(displayName: "Jane Doe", biography: .value("Biography"))
 }

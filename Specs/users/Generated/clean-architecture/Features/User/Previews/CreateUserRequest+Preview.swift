@@ -3,5 +3,10 @@
 import Foundation
 
 nonisolated extension CreateUserRequest {
-    static let preview = CreateUserRequest(name: "User", email: "jane@example.com", role: .member, phone: "+1 555 0100")
+    static let preview = CreateUserRequest(
+        name: "User",
+        email: "jane@example.com",
+        role: .member,
+        phone: .value("+1 555 0100")
+    )
 }

@@ -1,0 +1,3 @@
+public struct Store: Codable, Hashable, Sendable {
+    public let id: Int
+}

@@ -1,0 +1,3 @@
+public struct StoreForm: Codable, Hashable, Sendable {
+    public let name: String
+}

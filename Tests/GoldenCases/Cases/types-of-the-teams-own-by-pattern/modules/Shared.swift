@@ -1,0 +1,4 @@
+public enum StoreKind: String, Codable, Sendable {
+    case cafe
+    case bakery
+}
