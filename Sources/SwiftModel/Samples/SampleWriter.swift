@@ -135,7 +135,7 @@ extension SampleWriter {
     }
 
     private func wrapped(_ value: SampleValue?, _ property: PropertyPlan) -> SampleValue? {
-        guard let value, property.wrappedType.isSupport(.nullable) else { return value }
+        guard let value, property.tellsNull else { return value }
         return .member(SwiftIdentifier("value"), value)
     }
 

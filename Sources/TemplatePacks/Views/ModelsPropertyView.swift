@@ -19,7 +19,7 @@ extension PropertyPlan: TabledView {
             .word("keyword", ["let", "var"], "What declares it.") { $0.isVariable ? "var" : "let" },
             .flag("is_optional", "Whether it is optional.") { $0.isOptional },
             .flag("sends_null", "Whether nil is written as null.") { $0.sendsNull },
-            .flag("tells_null", "Whether null is something else than no value.") { $0.wrappedType.isSupport(.nullable) },
+            .flag("tells_null", "Whether null is something else than no value.") { $0.tellsNull },
             .flag("is_indirect", "Whether it has to be stored outside of its struct.") { $0.isIndirect },
             .optionalWord(
                 "recovery",

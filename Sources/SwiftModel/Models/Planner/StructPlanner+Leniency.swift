@@ -20,7 +20,7 @@ extension StructPlanner {
             [property.use.annotations, target.annotations]
         )
         guard let found, found.leniency != .fail else { return nil }
-        let isNullable = plan.wrappedType.isSupport(.nullable)
+        let isNullable = plan.tellsNull
         let absent: PropertyPlan.Recovery? = plan.isOptional && !isNullable ? .absent : nil
         let recovery: PropertyPlan.Recovery?
         switch found.leniency {

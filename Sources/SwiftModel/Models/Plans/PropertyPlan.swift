@@ -45,6 +45,8 @@ public struct PropertyPlan: Sendable {
     public var isOptional: Bool { type.isOptional }
     /// The type without its question mark.
     public var wrappedType: SwiftType { element ?? type.unwrapped }
+    /// Whether null is something else than no value.
+    public var tellsNull: Bool { wrappedType.isSupport(.nullable) }
     /// Whether the coding key differs from the name.
     public var hasKey: Bool { key != name.raw }
 
