@@ -92,7 +92,7 @@ nonisolated struct Candle: Codable, Hashable, Sendable {
         second = try container.decodeIfPresent(Double.self)
         third = try container.decodeIfPresent(Double.self)
         fourth = try container.decodeIfPresent(Double.self)
-        fifth = try container.decodeIfPresent(Nullable<Double>.self)
+        fifth = try container.decodeUnlessAtEnd(Nullable<Double>.self)
         sixth = try container.decodeIfPresent(Int.self)
         seventh = try container.decodeIfPresent(String.self)
         eighth = try container.decodeIfPresent(String.self)
