@@ -2,9 +2,9 @@ import APIModel
 import Diagnostics
 
 /// Puts into effect what a description says of its schemas under `x-netlayer`: `type: Model.Store` is the team's own type
-/// that stands for the schema.
+/// that stands for the schema. `lenient` is planning's, which knows what a value can be replaced by.
 enum SchemaDirectives {
-    static let keys = ["type"]
+    static let keys = ["type", "lenient"]
 
     static func apply(to api: inout API, into bag: inout DiagnosticBag) {
         for index in api.schemas.indices {
@@ -24,6 +24,7 @@ enum SchemaDirectives {
                 bag.report(DirectiveMessages.unknownSchemaKey(member.name, among: keys, at: range))
                 continue
             }
+            guard member.name == "type" else { continue }
             if case .string(let text) = member.value, let type = FixedType(text) {
                 api.schemas[index].fixedType = type
             } else {
