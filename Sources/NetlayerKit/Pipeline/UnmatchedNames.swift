@@ -42,6 +42,8 @@ struct UnmatchedNames {
 
     /// Headers are named by patterns, in any spelling of their letters; everything else by its name.
     private func isMatched(_ key: Key, among names: Set<String>) -> Bool {
+        // All that there is may be nothing.
+        if key.text == "*" { return true }
         guard key.section == "headers" else {
             if key.section == "types", key.text.contains("*") {
                 return names.contains(where: GlobPattern(key.text).matches)
