@@ -80,7 +80,9 @@ public nonisolated struct HTTPClient: Sendable {
     private func request(_ parts: RequestParts) async throws -> URLRequest {
         try Task.checkCancellation()
         var parts: RequestParts = parts
-        parts.baseURL = baseURL ?? parts.baseURL
+        if let baseURL {
+            parts.place(at: baseURL)
+        }
         if let credentials {
             try await parts.authorize(with: credentials)
         }

@@ -4,6 +4,9 @@ import Foundation
 
 /// How OpenAPI spells the value of a parameter.
 public nonisolated enum ParameterStyle: Hashable, Sendable {
+    /// A name with its text, as a part of a body holds them.
+    typealias Item = (name: String, text: String)
+
     case form
     case simple
     case label
@@ -12,93 +15,123 @@ public nonisolated enum ParameterStyle: Hashable, Sendable {
     case pipeDelimited
     case tabDelimited
     case deepObject
+    case cookie
 
-    /// The escaped text of a parameter; nil when there is nothing to send. Names and values are escaped, delimiters not.
+    /// The escaped text of a parameter; nil when there is nothing to send. Names and values are escaped, delimiters as
+    /// far as a URL needs it. Without a name, what has no names of its own is its values alone.
     public func serialize(
         _ value: ParameterValue,
-        name: String,
+        name: String?,
         explode: Bool,
         encoding: PercentEncoding
     ) -> String? {
         ParameterSpelling(style: self, name: name, explode: explode, encoding: encoding).text(of: value)
     }
+
+    /// The names and texts that a parameter is sent as, with nothing escaped.
+    func items(_ value: ParameterValue, name: String, explode: Bool) -> [Item] {
+        let spelling: ParameterSpelling = ParameterSpelling(
+            style: self,
+            name: name,
+            explode: explode,
+            encoding: .none
+        )
+        return spelling.items(of: value).map { (name: $0.name ?? name, text: $0.text) }
+    }
 }
 
 /// One parameter being spelled, after the table of styles in the OpenAPI Specification and RFC 6570.
 private nonisolated struct ParameterSpelling {
+    /// What stands between two separators: a text, mostly with a name before it.
+    struct Item {
+        let name: String?
+        let text: String
+    }
+
     let style: ParameterStyle
-    let name: String
+    let name: String?
     let explode: Bool
     let encoding: PercentEncoding
 
     func text(of value: ParameterValue) -> String? {
+        let items: [Item] = items(of: value)
+        if items.isEmpty {
+            return value == .null ? nil : empty
+        }
+        return prefix + items.map(spelled).joined(separator: separator)
+    }
+
+    /// Names and texts, the texts escaped, since they may hold delimiters that are not.
+    func items(of value: ParameterValue) -> [Item] {
         switch value {
         case .null:
-            return nil
+            return []
         case .text, .literal:
-            return prefix + named(name, value.text)
+            return [Item(name: label, text: encoding.encode(value.text))]
         case .list(let elements):
-            return list(elements.filter { $0 != .null })
+            return list(elements.filter { $0 != .null }.map { encoding.encode($0.text) })
         case .object(let members):
             return object(members.filter { $0.value != .null })
         }
     }
 
-    private func list(_ elements: [ParameterValue]) -> String? {
-        if elements.isEmpty {
-            return empty
+    private func list(_ texts: [String]) -> [Item] {
+        if explode || style == .deepObject {
+            return texts.map { Item(name: label, text: $0) }
         }
-        let texts: [String] = elements.map { encoding.encode($0.text) }
-        guard explode || style == .deepObject else {
-            return prefix + assigned(name, texts.joined(separator: delimiter))
-        }
-        switch style {
-        case .simple, .label:
-            return prefix + texts.joined(separator: separator)
-        default:
-            return prefix + texts.map { assigned(name, $0) }.joined(separator: separator)
-        }
+        return texts.isEmpty ? [] : [Item(name: label, text: texts.joined(separator: delimiter))]
     }
 
-    private func object(_ members: [ParameterValue.Member]) -> String? {
-        if members.isEmpty {
-            return empty
-        }
+    private func object(_ members: [ParameterValue.Member]) -> [Item] {
         if style == .deepObject {
-            return deep(name, .object(members)).joined(separator: separator)
+            return deep(name ?? "", .object(members))
         }
         if explode {
-            return prefix + members.flatMap(pairs).joined(separator: separator)
+            return members.flatMap(spread)
         }
-        let texts: [String] = members.flatMap { [encoding.encode($0.name), encoding.encode($0.value.text)] }
-        return prefix + assigned(name, texts.joined(separator: delimiter))
+        return list(members.flatMap { [encoding.encode($0.name), encoding.encode($0.value.text)] })
     }
 
     /// A member of an object that is spread. The specification leaves nesting open: in a query, lists repeat their
     /// key and objects use brackets; elsewhere what is nested is JSON.
-    private func pairs(_ member: ParameterValue.Member) -> [String] {
+    private func spread(_ member: ParameterValue.Member) -> [Item] {
         switch (style, member.value) {
         case (.form, .list(let elements)):
-            return elements.filter { $0 != .null }.map { named(member.name, $0.text) }
+            return elements.filter { $0 != .null }.map { Item(name: member.name, text: encoding.encode($0.text)) }
         case (.form, .object):
             return deep(member.name, member.value)
         default:
-            return [encoding.encode(member.name) + "=" + encoding.encode(member.value.text)]
+            return [Item(name: member.name, text: encoding.encode(member.value.text))]
         }
     }
 
     /// `color[R]=100`, `color[tags]=a`, `color[tags]=b`, with the brackets escaped.
-    private func deep(_ path: String, _ value: ParameterValue) -> [String] {
+    private func deep(_ path: String, _ value: ParameterValue) -> [Item] {
         switch value {
         case .null:
             return []
         case .text, .literal:
-            return [named(path, value.text)]
+            return [Item(name: path, text: encoding.encode(value.text))]
         case .list(let elements):
             return elements.flatMap { deep(path, $0) }
         case .object(let members):
             return members.flatMap { deep("\(path)[\($0.name)]", $0.value) }
         }
+    }
+
+    private func spelled(_ item: Item) -> String {
+        guard let name = item.name else {
+            return item.text
+        }
+        if style == .matrix, item.text.isEmpty {
+            return encoding.encode(name)
+        }
+        return encoding.encode(name) + "=" + item.text
+    }
+
+    /// The parameter's own name, where its style writes one.
+    private var label: String? {
+        style == .simple || style == .label ? nil : name
     }
 
     /// What is sent for an empty list or object: nothing in a query, the bare prefix in a path.
@@ -126,11 +159,11 @@ private nonisolated struct ParameterSpelling {
     private var delimiter: String {
         switch style {
         case .spaceDelimited:
-            return "%20"
+            return encoding == .none ? " " : "%20"
         case .pipeDelimited:
-            return "%7C"
+            return encoding == .none ? "|" : "%7C"
         case .tabDelimited:
-            return "%09"
+            return encoding == .none ? "\t" : "%09"
         default:
             return ","
         }
@@ -145,24 +178,10 @@ private nonisolated struct ParameterSpelling {
             return "."
         case .matrix:
             return ";"
+        case .cookie:
+            return "; "
         default:
             return "&"
-        }
-    }
-
-    private func named(_ name: String, _ text: String) -> String {
-        assigned(name, encoding.encode(text))
-    }
-
-    /// The name in front of text that is already escaped; path styles but matrix have no name.
-    private func assigned(_ name: String, _ text: String) -> String {
-        switch style {
-        case .simple, .label:
-            return text
-        case .matrix where text.isEmpty:
-            return encoding.encode(name)
-        default:
-            return encoding.encode(name) + "=" + text
         }
     }
 }

@@ -3,11 +3,14 @@
 import Foundation
 
 nonisolated extension String {
-    /// The text as one segment of a path: `a/b c` → `a%2Fb%20c`. A segment of dots can't climb: `..` → `%2E%2E`.
+    /// The text as a value in a path: `a/b c` → `a%2Fb%20c`.
     public var pathEscaped: String {
-        if self == "." || self == ".." {
-            return replacingOccurrences(of: ".", with: "%2E")
-        }
-        return PercentEncoding.strict.encode(self)
+        PercentEncoding.strict.encode(self).pathValue
+    }
+
+    /// Escaped text as a value in a path. One that would lead to another path, nothing or dots that climb, gets braces,
+    /// with which no request can be built: an escaped dot is a dot to servers, so that `%2E%2E` climbs as `..` does.
+    var pathValue: String {
+        isEmpty || self == "." || self == ".." ? "{\(self)}" : self
     }
 }

@@ -2,22 +2,31 @@
 
 import Foundation
 
-/// Which characters of a text stay as they are when it becomes a part of a URL.
+/// Which characters of a text stay as they are when it becomes a part of a request.
 public nonisolated enum PercentEncoding: Sendable {
     /// Only RFC 3986's unreserved characters stay: letters, digits, `-`, `.`, `_` and `~`.
     case strict
     /// Reserved characters and existing escapes stay too, but for `#`, `[` and `]`, which a query can't hold.
     case reserved
+    /// All that a URL may hold stays: for what is escaped as far as its author meant it to be.
+    case url
+    /// All of them: for headers and parts of a body, which nobody decodes.
+    case none
     /// As strict, with a blank as `+`: for `application/x-www-form-urlencoded`.
     case form
+    /// What RFC 6265 lets a cookie's value hold stays.
+    case cookie
 
     /// The text with all other characters as percent escapes: `a b/é` → `a%20b%2F%C3%A9`.
     public func encode(_ text: String) -> String {
+        if self == .none {
+            return text
+        }
         let bytes: [UInt8] = Array(text.utf8)
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         for (index, byte) in bytes.enumerated() {
-            if keeps(byte) || (byte == 0x25 && self == .reserved && isEscape(bytes, at: index)) {
+            if keeps(byte) || (byte == 0x25 && keepsEscapes && isEscape(bytes, at: index)) {
                 result.append(byte)
             } else if byte == 0x20, self == .form {
                 result.append(0x2B)
@@ -34,11 +43,19 @@ public nonisolated enum PercentEncoding: Sendable {
         switch byte {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E:
             return true
+        case _ where self == .cookie:
+            return byte > 0x20 && byte < 0x7F && ![0x22, 0x2C, 0x3B, 0x5C].contains(byte)
         case 0x21, 0x24, 0x26...0x2C, 0x2F, 0x3A, 0x3B, 0x3D, 0x3F, 0x40:
-            return self == .reserved
+            return keepsEscapes
+        case 0x23, 0x5B, 0x5D:
+            return self == .url
         default:
             return false
         }
+    }
+
+    private var keepsEscapes: Bool {
+        self == .reserved || self == .url
     }
 
     /// True for a percent sign with two hexadecimal digits behind it.

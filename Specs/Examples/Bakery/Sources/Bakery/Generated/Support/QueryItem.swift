@@ -10,6 +10,7 @@ public nonisolated struct QueryItem: Sendable {
     private let explode: Bool
     private let allowReserved: Bool
     private let isJSON: Bool
+    private var isWhole: Bool = false
 
     /// Nil sends nothing, as does an empty list; an object that is spread sends each of its members by its own name.
     public init(
@@ -43,13 +44,36 @@ public nonisolated struct QueryItem: Sendable {
         QueryItem(name, value, style: .form, explode: false, allowReserved: false, isJSON: true)
     }
 
+    /// A value that is the whole query: an object as its members, a text as it is, escaped.
+    public static func whole(_ value: (any Encodable & Sendable)?) -> QueryItem {
+        var item: QueryItem = QueryItem("querystring", value)
+        item.isWhole = true
+        return item
+    }
+
+    /// A JSON document that is the whole query.
+    public static func whole(json value: (any Encodable & Sendable)?) -> QueryItem {
+        var item: QueryItem = .json("querystring", value)
+        item.isWhole = true
+        return item
+    }
+
     /// The escaped `name=value` texts, joined by `&`; nil when there is nothing to send.
     public func text(encoding: PercentEncoding = .strict) throws -> String? {
+        try text(in: style, encoding: allowReserved ? .reserved : encoding)
+    }
+
+    /// The `name=value` texts of a `Cookie` header, joined by `; `; the style `cookie` escapes only what a cookie can't hold.
+    public func cookieText() throws -> String? {
+        try text(in: .cookie, encoding: style == .cookie ? .cookie : .strict)
+    }
+
+    private func text(in style: ParameterStyle, encoding: PercentEncoding) throws -> String? {
         guard let value else {
             return nil
         }
         let parts: ParameterValue = try ParameterEncoder.value(of: value)
         let shown: ParameterValue = isJSON && parts != .null ? .text(parts.json) : parts
-        return style.serialize(shown, name: name, explode: explode, encoding: allowReserved ? .reserved : encoding)
+        return style.serialize(shown, name: isWhole ? nil : name, explode: explode, encoding: encoding)
     }
 }

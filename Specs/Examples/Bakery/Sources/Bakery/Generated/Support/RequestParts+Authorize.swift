@@ -32,7 +32,7 @@ nonisolated extension RequestParts {
         case .apiKey(let name, .query):
             query.append(QueryItem(name, credential.text))
         case .apiKey(let name, .cookie):
-            cookies.append(QueryItem(name, credential.text))
+            cookies.append(QueryItem(name, credential.text, style: .cookie))
         case .basic:
             setHeader("Authorization", "Basic \(credential.text)")
         case .bearer, .oauth2, .openIDConnect:

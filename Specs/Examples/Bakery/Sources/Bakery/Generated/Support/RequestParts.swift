@@ -28,6 +28,15 @@ public nonisolated struct RequestParts: Sendable {
         self.path = path
     }
 
+    /// Puts a base URL in the place of the request's own; one without a host is taken from there.
+    public mutating func place(at baseURL: String) {
+        guard let path = self.baseURL, path.hasPrefix("/") else {
+            self.baseURL = baseURL
+            return
+        }
+        self.baseURL = URL(string: path, relativeTo: URL(string: baseURL))?.absoluteString
+    }
+
     /// Builds the request; every error says which part it is about.
     public func urlRequest(encoder: JSONEncoder) throws -> URLRequest {
         var request = URLRequest(url: try url())
@@ -36,11 +45,14 @@ public nonisolated struct RequestParts: Sendable {
             request.setValue(accept, forHTTPHeaderField: "Accept")
         }
         for name in headers.keys.sorted() {
-            request.setValue(try checkedHeader(name), forHTTPHeaderField: name)
+            request.setValue(try headers[name].map { try checked($0, of: name) }, forHTTPHeaderField: name)
         }
-        let cookies: [String] = try cookies.flatMap(cookiePairs)
+        let cookies: [String] = try cookies.compactMap { item in
+            try located("the cookie '\(item.name)'") { try item.cookieText() }
+        }
         if !cookies.isEmpty {
-            request.setValue(cookies.joined(separator: "; "), forHTTPHeaderField: "Cookie")
+            let text: String = try checked(cookies.joined(separator: "; "), of: "Cookie")
+            request.setValue(text, forHTTPHeaderField: "Cookie")
             request.httpShouldHandleCookies = false
         }
         if let body {
@@ -58,8 +70,8 @@ public nonisolated struct RequestParts: Sendable {
         if let brace = path.firstIndex(where: { $0 == "{" || $0 == "}" }) {
             throw NetworkError.invalidURL("the path parameter at '\(path[brace...])' has no value that can be sent")
         }
-        let base: Substring = baseURL.hasSuffix("/") ? baseURL.dropLast() : baseURL[...]
-        var text: String = base + (path.hasPrefix("/") || path.isEmpty ? path : "/" + path)
+        let rooted: String = path.hasPrefix("/") || path.isEmpty ? path : "/" + path
+        var text: String = try escaped(baseURL) + PercentEncoding.url.encode(rooted)
         let items: [String] = try query.compactMap { item in
             try located("the query parameter '\(item.name)'") { try item.text() }
         }.filter { !$0.isEmpty }
@@ -73,16 +85,23 @@ public nonisolated struct RequestParts: Sendable {
         return url
     }
 
-    private func cookiePairs(_ item: QueryItem) throws -> [String] {
-        let text: String? = try located("the cookie '\(item.name)'") { try item.text() }
-        return text?.components(separatedBy: "&") ?? []
+    /// A base URL without its last slash. What no URL may hold is escaped here and now: of a text with an illegal
+    /// character, `URL` would escape everything, the escapes of the path as well.
+    private func escaped(_ baseURL: String) throws -> Substring {
+        if baseURL.contains("?") || baseURL.contains("#") {
+            throw NetworkError.invalidURL("the base URL '\(baseURL)' holds a query or a fragment")
+        }
+        let host: String.Index = baseURL.range(of: "://")?.upperBound ?? baseURL.startIndex
+        let end: String.Index = baseURL[host...].firstIndex(of: "/") ?? baseURL.endIndex
+        // Letters of a host have an encoding of their own.
+        let origin: String = URL(string: String(baseURL[..<end]))?.absoluteString ?? String(baseURL[..<end])
+        let text: String = origin + PercentEncoding.url.encode(String(baseURL[end...]))
+        return text.hasSuffix("/") ? text.dropLast() : text[...]
     }
 
-    /// A line break in a header would begin another one.
-    private func checkedHeader(_ name: String) throws -> String? {
-        let value: String? = headers[name]
-        let characters: String.UnicodeScalarView = (value ?? "").unicodeScalars
-        if characters.contains(where: { $0 == "\r" || $0 == "\n" || $0 == "\u{0}" }) {
+    /// The value of a header. A line break in it would begin another one.
+    private func checked(_ value: String, of name: String) throws -> String {
+        if value.unicodeScalars.contains(where: { $0 == "\r" || $0 == "\n" || $0 == "\u{0}" }) {
             throw NetworkError.invalidRequest("the header '\(name)' holds a line break or can't be encoded")
         }
         return value
