@@ -11,6 +11,7 @@ public enum SwiftModelCodes {
     public static let lostKey = DiagnosticCode("lost-key", .warning)
     public static let nameConflict = DiagnosticCode("name-conflict", .error)
     public static let repeatedName = DiagnosticCode("repeated-name", .warning)
+    public static let unsentParameter = DiagnosticCode("unsent-parameter", .warning, isOmission: true)
     public static let headerName = DiagnosticCode("header-name", .error)
     public static let sharedInput = DiagnosticCode("shared-input", .error)
     public static let fixedValue = DiagnosticCode("fixed-value", .error)
@@ -25,7 +26,7 @@ public enum SwiftModelCodes {
 
     public static let all: [DiagnosticCode] = [
         endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, repeatedName,
-        headerName,
+        headerName, unsentParameter,
         sharedInput, fixedValue, formContent, unusedDefault, unusedContent, unsentBody, openedEnvelope, relativeServer,
         unusedServer, wrongLeniency,
     ]

@@ -1,40 +1,35 @@
 import APIModel
 import Diagnostics
 
-/// Finds names of headers that HTTP doesn't know, wherever they come from: a request can't be sent with them.
+/// Finds names of headers that HTTP doesn't know, wherever they come from: no request can be sent with them. Parameters
+/// with such names are left out.
 struct HeaderNames {
-    private let drafts: [OperationDraft]
-    private let schemes: [SecurityScheme]
+    private let api: API
 
-    init(_ drafts: [OperationDraft], schemes: [SecurityScheme]) {
-        self.drafts = drafts
-        self.schemes = schemes
-    }
+    init(_ api: API) { self.api = api }
 
     func report(into bag: inout DiagnosticBag) {
-        for scheme in schemes {
+        for scheme in api.securitySchemes {
             guard case .apiKey(let name, let location) = scheme.kind, location == .header || location == .cookie else {
                 continue
             }
-            check(name, of: "security scheme `\(scheme.name)`", at: scheme.origin, &bag)
+            if !HTTPToken.isValid(name) { bag.report(OmissionMessages.unsentCredential(name, of: scheme)) }
         }
-        for draft in drafts {
-            let operation = draft.operation
-            for parameter in operation.parameters where isName(parameter) {
-                check(parameter.wireName, of: "`\(draft.key)`", at: parameter.origin, &bag)
+        for operation in api.operations {
+            for parameter in operation.parameters where HeaderNames.isUnsendable(parameter) {
+                bag.report(OmissionMessages.unsentParameter(parameter, of: operation.key))
             }
             for header in operation.directives.headers {
-                check(header.name, of: "`\(draft.key)`", at: header.origin, &bag)
+                if HTTPToken.isValid(header.name) { continue }
+                bag.report(OmissionMessages.headerName(header.name, of: operation.key, at: header.origin.range))
             }
         }
     }
 
-    /// Whether the name of a parameter is sent as it is.
-    private func isName(_ parameter: Parameter) -> Bool {
-        parameter.location == .header || parameter.location == .cookie && parameter.encoding.style == .cookie
-    }
-
-    private func check(_ name: String, of owner: String, at origin: Origin, _ bag: inout DiagnosticBag) {
-        if !HTTPToken.isValid(name) { bag.report(OmissionMessages.headerName(name, of: owner, at: origin.range)) }
+    /// Whether the name of a parameter is sent as it is, and can't be.
+    static func isUnsendable(_ parameter: Parameter) -> Bool {
+        let isPlain =
+            parameter.location == .header || parameter.location == .cookie && parameter.encoding.style == .cookie
+        return isPlain && !HTTPToken.isValid(parameter.wireName)
     }
 }

@@ -65,8 +65,22 @@ enum OmissionMessages {
         .at(range)
     }
 
-    static func headerName(_ name: String, of owner: String, at range: SourceRange?) -> Diagnostic {
-        SwiftModelCodes.headerName("`\(name)` of \(owner) is no name that HTTP allows")
+    static func unsentParameter(_ parameter: Parameter, of key: String) -> Diagnostic {
+        SwiftModelCodes.unsentParameter(
+            "parameter `\(parameter.wireName)` of `\(key)` is left out: HTTP does not allow the name"
+        )
+        .at(parameter.origin.range).help("a name takes letters, digits, and `!#$%&'*+-.^_`|~`")
+    }
+
+    static func unsentCredential(_ name: String, of scheme: SecurityScheme) -> Diagnostic {
+        SwiftModelCodes.unsentParameter(
+            "no server gets the credentials of security scheme `\(scheme.name)`: HTTP does not allow the name `\(name)`"
+        )
+        .at(scheme.origin.range)
+    }
+
+    static func headerName(_ name: String, of key: String, at range: SourceRange?) -> Diagnostic {
+        SwiftModelCodes.headerName("`\(name)` of `\(key)` is not a name that HTTP allows")
             .at(range).help("it takes letters, digits, and `!#$%&'*+-.^_`|~`")
     }
 

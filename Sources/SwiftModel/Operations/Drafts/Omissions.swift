@@ -27,7 +27,7 @@ struct Omissions {
     }
 
     func report(into bag: inout DiagnosticBag) {
-        HeaderNames(drafts, schemes: api.securitySchemes).report(into: &bag)
+        HeaderNames(api).report(into: &bag)
         for server in api.servers where server.path != "/" { reportPlace(of: server, operation: nil, &bag) }
         reportServersOfOperations(&bag)
         for draft in drafts {

@@ -55,6 +55,8 @@ final class OperationDraft: Sendable {
         style: IdentifierStyle
     ) {
         self.index = index
+        var operation = operation
+        operation.parameters.removeAll(where: HeaderNames.isUnsendable)
         self.operation = operation
         key = operation.key
         self.service = service

@@ -1,0 +1,12 @@
+import Foundation
+
+/// Stands in for `ARepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockARepository: ARepository {
+    let fetchASpy = MockMethod<(xFine1: String?, filterX: String?), Void>("ARepository.fetchA(xFine1:filterX:)")
+
+    init() {}
+
+    func fetchA(xFine1: String?, filterX: String?) async throws {
+        try await fetchASpy.call((xFine1: xFine1, filterX: filterX))
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+nonisolated protocol ARepository: Sendable {
+    func fetchA(xFine1: String?, filterX: String?) async throws
+}
+
+nonisolated extension ARepository {
+    func fetchA() async throws {
+        try await fetchA(xFine1: nil, filterX: nil)
+    }
+}
+
+nonisolated final class ARepositoryImpl: ARepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func fetchA(xFine1: String?, filterX: String?) async throws {
+        try await apiService.send(AEndpoint.getA(xFine1: xFine1, filterX: filterX))
+    }
+}
