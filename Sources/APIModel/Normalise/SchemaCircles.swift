@@ -4,7 +4,7 @@ package enum SchemaCircles {
     /// Each circle, in the order in which the way from one of the starts leads through it.
     package static func find(
         in api: API,
-        from starts: some Sequence<SchemaID>,
+        from starts: [SchemaID],
         following targets: (SchemaKind) -> [SchemaUse]
     ) -> [[SchemaID]] {
         var circles: [[SchemaID]] = []
@@ -21,7 +21,7 @@ package enum SchemaCircles {
     /// Visits the way around each circle once for each step that closes it, which is the one from its last schema to its
     /// first.
     package static func forEach(
-        from starts: some Sequence<SchemaID>,
+        from starts: [SchemaID],
         among count: Int,
         following next: (SchemaID) -> [SchemaID],
         visit: (ArraySlice<SchemaID>) -> Void
@@ -30,9 +30,12 @@ package enum SchemaCircles {
         var path: [SchemaID] = []
         var open: [ArraySlice<SchemaID>] = []
         func enter(_ id: SchemaID) {
+            let following = next(id)
+            // Most schemas lead nowhere.
+            guard !following.isEmpty else { return states[Int(id.index)] = .done }
             states[Int(id.index)] = .onPath(path.count)
             path.append(id)
-            open.append(next(id)[...])
+            open.append(following[...])
         }
         for start in starts where states[Int(start.index)] == .new {
             enter(start)

@@ -18,7 +18,8 @@ enum JSONPointer {
 
     /// `/paths/~1x%20y` → `["paths", "/x y"]`
     static func tokens(ofFragment fragment: Substring) -> [String] {
-        fragment.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map { unescape($0) }
+        let tokens = fragment.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        return tokens.dropFirst().map { unescape(Substring($0)) }
     }
 
     /// `~1x%20y` → `/x y`

@@ -7,10 +7,13 @@
 ///     #/paths/~1a/get/responses/200      nil
 enum ComponentName {
     static func name(inReference text: String) -> String? {
-        let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2, !parts[1].isEmpty, parts[1] != "/" else { return parts.first.flatMap(stem) }
-        guard parts[1].hasPrefix("/") else { return word(JSONPointer.percentDecoded(String(parts[1]))) }
-        let tokens = JSONPointer.tokens(ofFragment: parts[1])
+        let file = text.utf8.prefix { $0 != UInt8(ascii: "#") }
+        let fragment = Substring(text.utf8[file.endIndex...].dropFirst())
+        guard !fragment.isEmpty, fragment != "/" else { return stem(of: Substring(file)) }
+        guard fragment.utf8.first == UInt8(ascii: "/") else {
+            return word(JSONPointer.percentDecoded(String(fragment)))
+        }
+        let tokens = JSONPointer.tokens(ofFragment: fragment)
         let isListed = tokens.count <= 2 || (tokens.count == 3 && tokens[0] == "components")
         return isListed ? tokens.last.flatMap(word) : nil
     }

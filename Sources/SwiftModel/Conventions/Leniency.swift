@@ -11,11 +11,11 @@ public enum Leniency: String, Sendable, CaseIterable {
     /// It is left out of its list or map; anywhere else it counts as absent.
     case drop
 
-    /// `x-netlayer: { lenient: drop }`; nil where that is not said.
-    init?(_ annotations: Annotations) {
-        switch annotations.lenient {
-        case .null?: self = .null
-        case .string(let word)?: self.init(rawValue: word)
+    /// `x-netlayer: { lenient: drop }`; nil for what is none of the words.
+    init?(_ said: Literal) {
+        switch said {
+        case .null: self = .null
+        case .string(let word): self.init(rawValue: word)
         default: return nil
         }
     }

@@ -24,11 +24,17 @@ enum SwiftKeywords {
         word == "any" || word == "some" || word == "each" || word == "await" || isReserved(word)
     }
 
-    /// No keyword has more than 15 letters, which spares most names the look-up.
-    private static func isReserved(_ word: String) -> Bool { word.utf8.count <= 15 && reserved.contains(word) }
+    /// No keyword has more than 15 letters, and few begin with a capital, which spares most names the look-up.
+    private static func isReserved(_ word: String) -> Bool {
+        guard word.utf8.count <= 15, let first = word.utf8.first else { return false }
+        if UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first {
+            return word == "Any" || word == "Protocol" || word == "Self" || word == "Type"
+        }
+        return reserved.contains(word)
+    }
 
     private static let reserved: Set<String> = [
-        "Any", "Protocol", "Self", "Type", "_", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+        "_", "as", "associatedtype", "break", "case", "catch", "class", "continue",
         "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
         "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
         "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",

@@ -2,11 +2,10 @@ extension OperationPlan {
     /// `.updateUser(let id, _)`, or `.updateUser` where nothing is bound.
     public func pattern(binding arguments: [String]) -> String {
         guard !arguments.isEmpty else { return caseMember }
-        let names = Set(arguments)
         var pattern = caseMember + "("
         for (position, argument) in caseArguments.enumerated() {
             if position > 0 { pattern += ", " }
-            if names.contains(argument.name) {
+            if arguments.contains(argument.name) {
                 pattern += "let "
                 pattern += argument.name
             } else {
@@ -18,7 +17,6 @@ extension OperationPlan {
 
     /// The types of some arguments of the case, in the case's order.
     public func types(of arguments: [String]) -> [String] {
-        let names = Set(arguments)
-        return caseArguments.filter { names.contains($0.name) }.map(\.type.text)
+        return caseArguments.filter { arguments.contains($0.name) }.map(\.type.text)
     }
 }

@@ -47,8 +47,14 @@ struct SwitchArms {
     var areUniform: Bool { arms.isEmpty || (arms.count == 1 && !hasDefault && arms[0].arguments.isEmpty) }
 
     private static func arguments(_ choice: Program.Switch, of view: any SwitchCase) -> [String] {
-        var seen: Set<String> = []
-        return choice.keys.compactMap(\.position).flatMap(view.arguments).filter { seen.insert($0).inserted }
+        var arguments: [String] = []
+        for key in choice.keys {
+            guard let position = key.position else { continue }
+            for argument in view.arguments(ofField: position) where !arguments.contains(argument) {
+                arguments.append(argument)
+            }
+        }
+        return arguments
     }
 
     /// Makes the arm of most cases the `default:` one, the first of several.

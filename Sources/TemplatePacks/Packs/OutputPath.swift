@@ -7,7 +7,9 @@
 ///     A\nB.swift            no: a manifest has one line a path
 package enum OutputPath {
     package static func isAllowed(_ path: String) -> Bool {
-        path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy(isAllowed(part:))
+        path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
+            isAllowed(part: Substring($0))
+        }
     }
 
     /// The same for all paths that some disk takes for one: `Straße`, `STRASSE` and, however composed, `strasse`.
@@ -15,6 +17,7 @@ package enum OutputPath {
 
     private static func isAllowed(part: Substring) -> Bool {
         guard let first = part.utf8.first, first != UInt8(ascii: ".") else { return false }
+        if part.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return true }
         return part.unicodeScalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {
             case .control, .format, .lineSeparator, .paragraphSeparator: false

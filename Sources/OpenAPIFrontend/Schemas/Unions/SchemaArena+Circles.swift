@@ -2,7 +2,7 @@ import APIModel
 import Diagnostics
 
 extension SchemaArena {
-    private var ids: some Sequence<SchemaID> { api.schemas.indices.lazy.map { SchemaID($0) } }
+    private var ids: [SchemaID] { api.schemas.indices.map { SchemaID($0) } }
 
     /// Schemas that are nothing but each other, by way of `allOf` or `oneOf` of one.
     mutating func breakAliasCircles() -> [Diagnostic] {

@@ -15,13 +15,14 @@ struct LeniencyTable: Sendable {
         self.rules = rules.reversed().map { ($0, GlobPattern($0.pattern)) }
     }
 
+    /// Whether the configuration says nothing.
+    var isEmpty: Bool { rules.isEmpty }
+
     /// `place` is `Order.status`, `types` are the names of the schemas that its values and their elements have.
-    func finding(at place: @autoclosure () -> String, types: [String], _ said: [Annotations]) -> Finding? {
-        if !rules.isEmpty {
-            let names = [place()] + types
-            if let found = rules.first(where: { entry in names.contains { entry.pattern.matches($0) } }) {
-                return Finding(leniency: found.rule.leniency, isExact: found.rule.pattern == names[0])
-            }
+    func finding(at place: String, types: [String], _ said: [Literal]) -> Finding? {
+        let names = [place] + types
+        if let found = rules.first(where: { entry in names.contains { entry.pattern.matches($0) } }) {
+            return Finding(leniency: found.rule.leniency, isExact: found.rule.pattern == place)
         }
         return said.lazy.compactMap { Leniency($0) }.first.map { Finding(leniency: $0, isExact: true) }
     }

@@ -13,12 +13,10 @@ extension StructPlanner {
     ) -> PropertyPlan.Recovery? {
         guard scene.isReceived else { return nil }
         let target = catalog.graph.schema(catalog.graph.target(of: property.use).schema)
-        reportWord(property, target, &bag)
-        let found = leniency.finding(
-            at: place(of: property, scene),
-            types: names(of: property.use),
-            [property.use.annotations, target.annotations]
-        )
+        let said = [property.use.annotations.lenient, target.annotations.lenient].compactMap(\.self)
+        guard !said.isEmpty || !leniency.isEmpty else { return nil }
+        let found = leniency.finding(at: place(of: property, scene), types: names(of: property.use), said)
+        if said.contains(where: { Leniency($0) == nil }) { bag.report(ModelMessages.wrongLeniency(property)) }
         guard let found, found.leniency != .fail else { return nil }
         let isNullable = plan.tellsNull
         let absent: PropertyPlan.Recovery? = plan.isOptional && !isNullable ? .absent : nil
@@ -54,13 +52,5 @@ extension StructPlanner {
         let target = catalog.graph.target(of: use).schema
         let element = catalog.graph.element(of: target).map { catalog.graph.target(of: $0).schema }
         return [target, element].compactMap { $0.flatMap { catalog.graph.schema($0).name } }
-    }
-
-    private func reportWord(_ property: Property, _ target: Schema, _ bag: inout DiagnosticBag) {
-        for annotations in [property.use.annotations, target.annotations]
-        where annotations.lenient != nil && Leniency(annotations) == nil {
-            bag.report(ModelMessages.wrongLeniency(property))
-            return
-        }
     }
 }

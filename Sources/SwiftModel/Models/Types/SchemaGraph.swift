@@ -146,7 +146,7 @@ extension SchemaGraph {
     /// Where circles of schemas begin that lead to one other each.
     private func circles(following next: (Int) -> Int?) -> [Int] {
         var starts: [Int] = []
-        SchemaCircles.forEach(from: targets.indices.lazy.map { SchemaID($0) }, among: targets.count) { id in
+        SchemaCircles.forEach(from: targets.indices.map { SchemaID($0) }, among: targets.count) { id in
             next(Int(id.index)).map { [SchemaID($0)] } ?? []
         } visit: { circle in
             circle.first.map { starts.append(Int($0.index)) }

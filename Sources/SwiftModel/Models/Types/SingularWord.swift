@@ -5,6 +5,8 @@
 enum SingularWord {
     static func of(_ word: String) -> String {
         if word == "item" { return word }
+        // All endings below are an `s`, or that of `children` or `people`.
+        guard let last = word.utf8.last, "sSnNeE".utf8.contains(last) else { return word + "_item" }
         let lowered = word.lowercased()
         for (ending, replacement) in irregular where lowered.hasSuffix(ending) {
             return String(word.dropLast(ending.count)) + replacement

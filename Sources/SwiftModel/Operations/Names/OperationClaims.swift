@@ -256,6 +256,6 @@ extension OperationDraft {
 extension NamingConventions.KeyedPattern {
     /// Whether what the pattern makes is a type: it starts with a capital.
     fileprivate var namesType: Bool {
-        pattern.text.first { $0 != "{" && $0 != "_" }?.isUppercase ?? false
+        pattern.text.unicodeScalars.first { $0 != "{" && $0 != "_" }?.properties.isUppercase ?? false
     }
 }

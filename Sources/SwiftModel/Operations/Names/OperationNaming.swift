@@ -17,11 +17,10 @@ struct OperationNaming {
 
     /// `{Operation}Response` → `ListPetsResponse`, and `StoreListPetsResponse` in the service store.
     func proposal(_ pattern: NamePattern, suffix: String = "") -> Proposal {
-        Proposal(
-            name: name(pattern) + suffix,
-            longer: patterns.operationName(pattern, operation: operation, service: service, carriesService: true)
-                + suffix
-        )
+        let name = name(pattern) + suffix
+        if carriesService || pattern.names("service") { return Proposal(name: name, longer: name) }
+        let longer = patterns.operationName(pattern, operation: operation, service: service, carriesService: true)
+        return Proposal(name: name, longer: longer + suffix)
     }
 
     /// `{Operation}Request` for list in the service store → `StoreListRequest`.
