@@ -30,9 +30,9 @@ public enum SwiftCommands {
         return Outcome(status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
     }
 
-    /// Compiles files as one module, strictly.
+    /// Compiles files as one module, strictly. A compiler that takes them one by one reads all of them for each.
     public static func compile(_ files: [URL], module: String = "Generated", _ flags: [String]) throws -> Outcome {
-        try run(["swiftc"] + strictness + ["-module-name", module] + flags + files.map(\.path))
+        try run(["swiftc", "-wmo"] + strictness + ["-module-name", module] + flags + files.map(\.path))
     }
 
     /// Type-checks every Swift file below a folder as one module.
@@ -46,7 +46,7 @@ public enum SwiftCommands {
                 let outcome = try compile([module], module: name, flags)
                 guard outcome.isFine else { return outcome }
             }
-            let flags = ["-typecheck", "-wmo", "-package-name", "netlayer", "-I", built.path] + isolation
+            let flags = ["-typecheck", "-package-name", "netlayer", "-I", built.path] + isolation
             return try compile(swiftFiles(below: folder), flags)
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftCommands
 import Testing
 
 @testable import SwiftModel
@@ -29,13 +30,11 @@ import Testing
 
     @Test(arguments: ["public", "internal", "flat"])
     func isFormatted(_ name: String) throws {
-        let golden = Self.folder.appendingPathComponent("kinds.\(name).swift.txt").path
-        let configuration = ModelGeneration.root.appendingPathComponent(".swift-format").path
-        let copy = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
-        try FileManager.default.copyItem(atPath: golden, toPath: copy.path)
-        defer { try? FileManager.default.removeItem(at: copy) }
-        let (_, output) = try SwiftCompilation.run(["swift", "format", "--configuration", configuration, copy.path])
-        #expect(output == (try String(contentsOfFile: golden, encoding: .utf8)))
+        let golden = Self.folder.appendingPathComponent("kinds.\(name).swift.txt")
+        try SwiftCommands.withFolder { folder in
+            try FileManager.default.copyItem(at: golden, to: folder.appendingPathComponent("Models.swift"))
+            #expect(try SwiftCommands.unformatted(below: folder) == [])
+        }
     }
 
     @Test func decodesAndEncodesEveryKind() throws {
