@@ -6,6 +6,8 @@ struct FollowedReferences {
     var suggestions: [String: String?] = [:]
     /// Where the references that lead somewhere end.
     var finalTargets: [String: Located] = [:]
+    /// The names that references give to what they refer to.
+    var componentNames: [String: String?] = [:]
     /// References that lead to a circle, which was reported.
     var circular: Set<String> = []
     /// References that are being followed, to notice one that leads through itself.

@@ -59,9 +59,16 @@ final class ReferenceResolver {
             guard let reference = reference(in: current.node), let target = target(of: current.at(reference)) else {
                 break
             }
-            name = ComponentName.name(inReference: reference.text)
+            name = componentName(inReference: reference.text, in: documents[current.document])
             current = target
         }
+        return name
+    }
+
+    private func componentName(inReference text: String, in document: LoadedDocument) -> String? {
+        if let known = document.followed.componentNames[text] { return known }
+        let name = ComponentName.name(inReference: text)
+        document.followed.componentNames[text] = .some(name)
         return name
     }
 
@@ -135,10 +142,11 @@ final class ReferenceResolver {
         trail: [SourceRange]
     ) -> Located? {
         let tokens = JSONPointer.tokens(ofFragment: fragment)
-        let written = fragment.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+        let written = fragment.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst()
         var current = root
         for ((depth, token), asWritten) in zip(tokens.enumerated(), written) {
-            if let next = child(token, of: current) ?? child(JSONPointer.unescapeTildes(String(asWritten)), of: current)
+            if let next = child(token, of: current)
+                ?? child(JSONPointer.unescapeTildes(String(Substring(asWritten))), of: current)
             {
                 current = current.at(next)
                 continue
