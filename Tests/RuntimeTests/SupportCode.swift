@@ -40,10 +40,10 @@ enum SupportCode {
                 name: String(file.dropLast(".swift.stencil".count)),
                 needs: names(in: lines[0], after: "{# needs:"),
                 declares: names(in: lines[1], after: "{# declares:"),
-                text: names(in: lines[2], after: "{# imports:").map { module in
+                text: names(in: lines[3], after: "{# imports:").map { module in
                     let name = module.hasSuffix("?") ? String(module.dropLast()) : module
                     return "#if canImport(\(name))\n    import \(name)\n#endif\n"
-                }.joined() + lines.dropFirst(3).joined(separator: "\n")
+                }.joined() + lines.dropFirst(4).joined(separator: "\n")
             )
         }
     }

@@ -86,8 +86,8 @@ extension JSONWriter {
             }
         }
         object("supportPath") {
-            $0.field("description", "The path of each file of the support code, as a template.")
-            $0.type("string")
+            $0.field("description", "The path of each file of the support code, as a template: one, or one for each layout.")
+            $0.anyOf(["string", "object"])
         }
     }
 

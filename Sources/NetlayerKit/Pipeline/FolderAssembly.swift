@@ -12,13 +12,23 @@ struct FolderAssembly {
         var index: [String: Int] = [:]
         /// By names as a case-insensitive disk sees them.
         var names: [String: Int] = [:]
+        var support = SupportFiles()
+        /// What the first file of the support code has beside its pieces.
+        var supportSource: SupportSource?
+    }
+
+    private struct SupportSource {
+        let head: [UInt8]
+        let range: SourceRange?
+        let origin: FileOrigin
     }
 
     private var drafts: [Draft] = []
 
     var folders: [GeneratedFolder] {
         drafts.map { draft in
-            GeneratedFolder(path: draft.path, files: draft.files.sorted { $0.path < $1.path })
+            let files = draft.files + FolderAssembly.support(of: draft)
+            return GeneratedFolder(path: draft.path, files: files.sorted { $0.path < $1.path })
         }
     }
 
@@ -35,16 +45,23 @@ struct FolderAssembly {
         guard let position = drafts.firstIndex(where: { $0.path == output }) else { return }
         var isReported = !isModule
         for file in files {
-            let isShared = file.entry == "support"
-            let path = isShared ? file.path : spec.folder.map { $0 + "/" + file.path } ?? file.path
-            let place = FilePath.normalised(path)
+            guard file.pieces.isEmpty else {
+                let source = SupportSource(
+                    head: Array(file.bytes.prefix(file.headLength)),
+                    range: spec.range,
+                    origin: origins.origin(of: file)
+                )
+                FolderAssembly.add(file, from: source, to: &drafts[position], into: &bag)
+                continue
+            }
+            let place = FilePath.normalised(spec.folder.map { $0 + "/" + file.path } ?? file.path)
             if let known = drafts[position].index[place] {
                 let other = drafts[position].files[known]
                 guard other.bytes != file.bytes else { continue }
                 bag.report(KitMessages.sharedPath(FilePath.join(output, place), at: spec.range, first: other.range))
                 continue
             }
-            let name = OutputPath.folded(FilePath.name(of: place))
+            let name = OutputPath.foldedName(of: place)
             if let known = drafts[position].names[name], !isReported {
                 let other = drafts[position].files[known]
                 if spec.folder.map({ other.path.hasPrefix($0 + "/") }) != true {
@@ -57,6 +74,38 @@ struct FolderAssembly {
             let origin = origins.origin(of: file)
             drafts[position].files.append(
                 GeneratedFile(file, path: place, range: spec.range, origin: origin, hash: ContentHash.of(file.bytes))
+            )
+        }
+    }
+}
+
+// MARK: - Support code
+
+extension FolderAssembly {
+    private static func add(
+        _ file: RenderedFile,
+        from source: SupportSource,
+        to draft: inout Draft,
+        into bag: inout DiagnosticBag
+    ) {
+        let first = draft.supportSource ?? source
+        draft.supportSource = first
+        // Every piece is added, also behind one that is not the same.
+        let isSame = file.pieces.reduce(true) { draft.support.add($1) && $0 }
+        guard !isSame || first.head != source.head else { return }
+        let path = FilePath.join(draft.path, file.path)
+        bag.report(KitMessages.sharedPath(path, at: source.range, first: first.range))
+    }
+
+    private static func support(of draft: Draft) -> [GeneratedFile] {
+        guard let source = draft.supportSource else { return [] }
+        return draft.support.files(head: source.head, beside: Set(draft.names.keys)).map { file in
+            GeneratedFile(
+                file,
+                path: FilePath.normalised(file.path),
+                range: source.range,
+                origin: source.origin,
+                hash: ContentHash.of(file.bytes)
             )
         }
     }

@@ -23,8 +23,8 @@ struct CompiledPack: Sendable {
         let manifest = pack.manifest
         var texts = ManifestTexts(pack.templates)
         for file in manifest.files {
-            let path = file.path(manifest.layout) ?? ""
-            texts.add(path, as: "\(file.name).path", at: file.pathRange(manifest.layout))
+            let path = file.paths.text(manifest.layout) ?? ""
+            texts.add(path, as: "\(file.name).path", at: file.paths.range(manifest.layout))
             for (index, condition) in file.conditions.enumerated() {
                 texts.add(
                     condition.text,
@@ -34,7 +34,8 @@ struct CompiledPack: Sendable {
                 )
             }
         }
-        texts.add(manifest.supportPath, as: "support.path", at: manifest.supportPathRange)
+        let supportPath = manifest.supportPaths.text(manifest.layout) ?? ""
+        texts.add(supportPath, as: "support.path", at: manifest.supportPaths.range(manifest.layout))
         let watched = manifest.files.flatMap(\.support) + manifest.conventions.models.ownTypes.map(\.name)
         var compiler = TemplateCompiler(
             TemplateLibrary(texts.sources),
@@ -59,7 +60,7 @@ struct CompiledPack: Sendable {
                 entries.append(Entry(file: file, template: template, path: path, conditions: conditions))
             }
         }
-        supportPath = texts.compile("support.path", roots: views.roots, by: &compiler, into: &bag)
+        self.supportPath = texts.compile("support.path", roots: views.roots, by: &compiler, into: &bag)
         self.views = views
         self.entries = entries
         self.compiler = compiler

@@ -16,8 +16,7 @@ public struct ManifestReader {
         case "options": readOptions(entry.value, to: &manifest, into: &bag)
         case "files": readFiles(entry.value, to: &manifest, into: &bag)
         case "supportPath":
-            manifest.supportPath = entry.value.text
-            manifest.supportPathRange = entry.value.range
+            manifest.supportPaths = paths(entry.value, of: "supportPath", over: manifest.supportPaths, into: &bag)
         case "layout":
             if let layout = PackFile.Layout(rawValue: entry.value.text) {
                 manifest.layout = layout
@@ -138,7 +137,14 @@ public struct ManifestReader {
             }
             var file =
                 index.map { manifest.files[$0] }
-                ?? PackFile(name: name, scope: .api, template: "", paths: [:], conditions: [], range: entry.key.range)
+                ?? PackFile(
+                    name: name,
+                    scope: .api,
+                    template: "",
+                    paths: LayoutPaths(),
+                    conditions: [],
+                    range: entry.key.range
+                )
             // Who overrides an entry answers for what comes of it.
             file.range = entry.key.range
             readFile(entry.value, name, to: &file, into: &bag)
@@ -163,7 +169,7 @@ public struct ManifestReader {
             case "template":
                 file.template = entry.value.text
                 file.templateRange = entry.value.range
-            case "path": readPaths(entry.value, name, to: &file, into: &bag)
+            case "path": file.paths = paths(entry.value, of: "files.\(name).path", over: file.paths, into: &bag)
             case "support": file.support = entry.value.elements.map(\.text)
             case "imports":
                 let path = "files.\(name).imports"
@@ -192,33 +198,23 @@ public struct ManifestReader {
         return nil
     }
 
-    /// One path for every layout, or one for each.
-    private static func readPaths(
+    /// One path for every layout, or one for each; those that are not named stay as they are.
+    private static func paths(
         _ node: SourceNode,
-        _ name: String,
-        to file: inout PackFile,
+        of key: String,
+        over known: LayoutPaths,
         into bag: inout DiagnosticBag
-    ) {
-        if node.isScalar {
-            file.paths = [.layer: node.text]
-            file.pathRanges = [.layer: node.range]
-            return
-        }
+    ) -> LayoutPaths {
+        var paths = node.isScalar ? LayoutPaths() : known
+        if node.isScalar { paths.set(node.text, for: .layer, at: node.range) }
         for entry in node.entries {
             guard let layout = PackFile.Layout(rawValue: entry.key.text) else {
                 let known = PackFile.Layout.allCases.map(\.rawValue)
-                bag.report(
-                    PackMessages.unknownKey(
-                        entry.key.text,
-                        in: "`files.\(name).path`",
-                        known: known,
-                        at: entry.key.range
-                    )
-                )
+                bag.report(PackMessages.unknownKey(entry.key.text, in: "`\(key)`", known: known, at: entry.key.range))
                 continue
             }
-            file.paths[layout] = entry.value.text
-            file.pathRanges[layout] = entry.value.range
+            paths.set(entry.value.text, for: layout, at: entry.value.range)
         }
+        return paths
     }
 }

@@ -142,7 +142,7 @@ public struct Pack: Sendable {
 
     /// Whether a template, a path or a condition holds a word.
     private func mentions(_ word: String) -> Bool {
-        let texts = manifest.files.flatMap { $0.paths.values + $0.conditions.map(\.text) }
+        let texts = manifest.files.flatMap { $0.paths.all + $0.conditions.map(\.text) }
         return texts.contains { WordSearch.holds(word, Array($0.utf8)[...]) }
             || templates.values.contains { WordSearch.holds(word, $0.bytes[...]) }
     }

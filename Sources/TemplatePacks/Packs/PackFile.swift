@@ -33,7 +33,7 @@ public struct PackFile: Sendable {
     public var scope: Scope
     public var template: String
     /// Paths below the output folder, as templates, by layout.
-    public var paths: [Layout: String]
+    public var paths: LayoutPaths
     /// Conditions in the words of the templates, all of which must be true.
     public var conditions: [Condition]
     /// The declarations of the support code that come along where the entry's text has their names.
@@ -43,13 +43,8 @@ public struct PackFile: Sendable {
     /// What it says of itself; nil where that follows from the scope.
     public var statedKind: ArtefactKind?
     public var range: SourceRange?
-    /// Where its template and its paths stand.
+    /// Where its template stands.
     var templateRange: SourceRange?
-    var pathRanges: [Layout: SourceRange] = [:]
 
     var kind: ArtefactKind { statedKind ?? ArtefactKind(for: scope) }
-
-    public func path(_ layout: Layout) -> String? { paths[layout] ?? paths[.layer] }
-
-    func pathRange(_ layout: Layout) -> SourceRange? { pathRanges[paths[layout] == nil ? .layer : layout] }
 }

@@ -12,8 +12,7 @@ public struct PackManifest: Sendable {
     public var files: [PackFile] = []
     /// The declarations of the support code that are written whether something uses them or not.
     public var supportRoots: [String] = []
-    public var supportPath = "Support/{{ file.name }}"
-    var supportPathRange: SourceRange?
+    public var supportPaths = LayoutPaths("Support/{{ file.name }}")
     /// Where the roots are named.
     var supportRanges: [String: SourceRange] = [:]
     public var layout = PackFile.Layout.layer
@@ -31,7 +30,7 @@ public struct PackManifest: Sendable {
 
     /// Leaves the layout of single files, where the pack has another one.
     public mutating func spreadFiles() {
-        if layout == .single, files.allSatisfy({ $0.paths[.layer] != nil }) { layout = .layer }
+        if layout == .single, files.allSatisfy({ $0.paths.holds(.layer) }) { layout = .layer }
     }
 
     public static let keys = [

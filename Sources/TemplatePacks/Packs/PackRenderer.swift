@@ -65,12 +65,19 @@ public struct PackRenderer: Sendable {
         }
         let needed = Set(supportFiles(library, for: plan, and: mentioned, into: &bag).map(\.name))
         let all = supportFiles(library, for: plan, and: mentioned + mentionedInMocks, into: &bag)
-        let support = support(of: scene, chosen: Set(all.map(\.name)))
+        let support = support(of: scene, chosen: Set(all.map(\.name)), besideMocks: needed)
         for piece in render(support, with: compiled, within: budget, into: &bag) {
             guard case .support(let index) = piece.source else { continue }
             let file = compiled.support[index].file
             let kind: ArtefactKind = needed.contains(file.name) ? .support : .mocks
-            writer.addSupport(piece.body, path: piece.path, importing: file.imports, for: kind, into: &bag)
+            let support = SupportFiles.Piece(
+                name: file.name,
+                path: piece.path,
+                kind: kind,
+                imports: ModuleImports(file.imports),
+                body: piece.body
+            )
+            writer.add(support, into: &bag)
         }
         return bag.hasErrors ? [] : writer.files
     }
@@ -170,12 +177,18 @@ public struct PackRenderer: Sendable {
     }
 
     /// The same of the support code.
-    private func support(of scene: Scene, chosen: Set<String>) -> [RenderJob] {
+    /// - Parameter needed: the names of what more than mocks needs.
+    private func support(of scene: Scene, chosen: Set<String>, besideMocks needed: Set<String>) -> [RenderJob] {
         scene.compiled.support.indices.compactMap { index in
-            let name = scene.compiled.support[index].file.name
-            guard chosen.contains(name) else { return nil }
-            let file = RecordView(scene.compiled.views.file, values: [.text(name), .text("Shared")])
-            return RenderJob(source: .support(index), name: name, values: scene.roots + [file])
+            let support = scene.compiled.support[index].file
+            guard chosen.contains(support.name) else { return nil }
+            let file = RecordView(
+                scene.compiled.views.file,
+                values: [
+                    .text(support.name), .text(support.group), .flag(!needed.contains(support.name)), .text("Shared"),
+                ]
+            )
+            return RenderJob(source: .support(index), name: support.name, values: scene.roots + [file])
         }
     }
 
@@ -185,7 +198,7 @@ public struct PackRenderer: Sendable {
     }
 
     private func item(_ name: String, feature: String, _ own: [any TemplateView], in scene: Scene) -> Item {
-        let file = RecordView(scene.compiled.views.file, values: [.text(""), .text(feature)])
+        let file = RecordView(scene.compiled.views.file, values: [.text(""), .text(""), .flag(false), .text(feature)])
         return Item(name: name, values: scene.roots + [file] + own)
     }
 

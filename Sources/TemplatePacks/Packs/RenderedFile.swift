@@ -13,4 +13,42 @@ public struct RenderedFile: Sendable {
     public let bodyOffset: Int
     /// What is declared for this file alone.
     public let privateNames: [String]
+    /// What it is joined of, if it is support code.
+    public internal(set) var pieces: [SupportFiles.Piece] = []
+
+    /// A file while pieces are put into it.
+    struct Draft {
+        let entry: String
+        var kind: ArtefactKind
+        var imports = ModuleImports()
+        var body: [UInt8] = []
+        var privateNames: [String] = []
+
+        /// Adds a piece, behind a blank line.
+        mutating func add(_ piece: [UInt8], importing modules: ModuleImports) {
+            if !body.isEmpty { body.append(UInt8(ascii: "\n")) }
+            body += piece
+            imports.formUnion(modules)
+        }
+    }
+
+    /// The head, the imports and the body, with a blank line between them.
+    init(_ draft: Draft, at path: String, under head: [UInt8]) {
+        let lines = draft.imports.bytes
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(head.count + lines.count + draft.body.count + 2)
+        for part in [head, lines] where !part.isEmpty {
+            bytes += part
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        bodyOffset = bytes.count
+        bytes += draft.body
+        self.path = path
+        self.bytes = bytes
+        entry = draft.entry
+        kind = draft.kind
+        headLength = head.count
+        imports = draft.imports
+        privateNames = draft.privateNames
+    }
 }

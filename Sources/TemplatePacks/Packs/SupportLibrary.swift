@@ -1,10 +1,13 @@
 import Diagnostics
 
-/// The support files of a pack: what each declares, needs and imports, said in the comments on its first lines.
+/// The support files of a pack: what each declares, needs and imports and to which group it belongs, said in the comments
+/// on its first lines.
 public struct SupportLibrary: Sendable {
     struct File: Sendable {
         /// `QueryItem.swift`.
         var name: String
+        /// The file of the generated code that it belongs into, with others: `Requests`.
+        var group: String
         /// The name among the pack's templates.
         var template: String
         var needs: [String]
@@ -20,11 +23,14 @@ public struct SupportLibrary: Sendable {
         let folder = "support/"
         let ending = ".stencil"
         var files: [File] = []
-        for template in pack.templates.keys.sorted() where template.hasPrefix(folder) && template.hasSuffix(ending) {
+        for template in pack.templates.keys.sorted()
+        where template.hasPrefix(folder) && template.hasSuffix(ending) {
             guard let source = pack.templates[template] else { continue }
+            let name = String(template.dropFirst(folder.count).dropLast(ending.count))
             files.append(
                 File(
-                    name: String(template.dropFirst(folder.count).dropLast(ending.count)),
+                    name: name,
+                    group: SupportLibrary.words(after: "group:", in: source).first ?? SupportLibrary.word(of: name),
                     template: template,
                     needs: SupportLibrary.words(after: "needs:", in: source),
                     declares: SupportLibrary.words(after: "declares:", in: source),
@@ -32,6 +38,8 @@ public struct SupportLibrary: Sendable {
                 )
             )
         }
+        // A type stands before its extensions: `RequestBody.swift`, `RequestBody+Form.swift`.
+        files.sort { SupportLibrary.word(of: $0.name) < SupportLibrary.word(of: $1.name) }
         var declarations: [String: Int] = [:]
         for (index, file) in files.enumerated() {
             for name in file.declares { declarations[name] = index }
@@ -61,6 +69,11 @@ public struct SupportLibrary: Sendable {
             if chosen.insert(index).inserted { open += files[index].needs }
         }
         return chosen.sorted().map { files[$0] }
+    }
+
+    /// `QueryItem` of `QueryItem.swift`
+    static func word(of name: String) -> String {
+        name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
     }
 
     /// The words of a comment such as `{# needs: QueryItem RequestBody #}` among the first lines.

@@ -35,6 +35,8 @@ public struct PackViews: Sendable {
             "The file that is being written.",
             fields: [
                 ViewField("name", "The name of a support file: `QueryItem.swift`.", .text(words: nil)),
+                ViewField("group", "The group of a support file: `Requests`.", .text(words: nil)),
+                ViewField("is_for_mocks", "Whether it is a support file that only mocks need.", .flag),
                 ViewField("feature", "The service that the content belongs to, or `Shared`.", .text(words: nil)),
             ]
         )

@@ -144,7 +144,7 @@ enum TemplatesCommands {
         text += "\nFiles\n"
         for file in pack.manifest.files {
             text += "  \(file.name): \(file.template), for \(file.scope.words)\n"
-            text += file.path(pack.manifest.layout).map { "      \($0)\n" } ?? ""
+            text += file.paths.text(pack.manifest.layout).map { "      \($0)\n" } ?? ""
         }
         text += "\nTemplates\n"
         return text + pack.templates.keys.sorted().map { "  \($0)\n" }.joined()
