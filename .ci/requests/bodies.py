@@ -13,7 +13,9 @@ from spelling import form_fields
 
 def is_json(media):
     media = media.split(";")[0].strip().lower()
-    return media in ("application/json", "text/json") or media.endswith("+json") or media == "*/*"
+    if re.fullmatch(r"[^/\s]+/[^/\s]+", media) is None:
+        return True  # What is no media type is taken for JSON, with a warning.
+    return media in ("application/json", "text/json") or media.endswith("+json") or media in ("*/*", "application/*")
 
 
 def kind_of(media):
@@ -89,7 +91,7 @@ class Body:
         elif kind == "text":
             value = sampler.choose(self.schema, self.place, 0)
             self.value = value if isinstance(value, str) else json.dumps(value)
-            self.argument = json.dumps(value)
+            self.argument = json.dumps(self.value)
         else:
             self.value = sampler.choose(self.schema, self.place, 0)
             self.argument = json.dumps(self.files() if kind == "multipart" and isinstance(self.value, dict) else self.value)
