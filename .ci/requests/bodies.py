@@ -8,13 +8,17 @@ import re
 from urllib.parse import unquote
 
 from samples import MINIMAL
-from spelling import form_fields
+from spelling import Unspecified, form_fields
+
+
+def essence(media):
+    """The type without parameters; what is no media type is taken for JSON, as a warning says."""
+    media = media.split(";")[0].strip().lower()
+    return media if re.fullmatch(r"[^/\s]+/[^/\s]+", media) else "application/json"
 
 
 def is_json(media):
-    media = media.split(";")[0].strip().lower()
-    if re.fullmatch(r"[^/\s]+/[^/\s]+", media) is None:
-        return True  # What is no media type is taken for JSON, with a warning.
+    media = essence(media)
     return media in ("application/json", "text/json") or media.endswith("+json") or media in ("*/*", "application/*")
 
 
@@ -56,6 +60,8 @@ def body_of_2(operation, sampler, variant, kind):
     description = operation.description
     consumes = operation.node.get("consumes", description.root.get("consumes")) or ["application/json"]
     fields = []
+    if {"body", "formData"} <= {node["in"] for node, _ in operation.parameters()}:
+        raise Unspecified("a body beside the fields of a form")
     for node, place in operation.parameters():
         if node["in"] == "body":
             if variant == MINIMAL and not node.get("required"):
@@ -69,6 +75,7 @@ def body_of_2(operation, sampler, variant, kind):
     encoding = {}
     for node, place in fields:
         part = {key: value for key, value in node.items() if key not in ("name", "in", "required", "description")}
+        part = part.get("schema") or part
         if part.get("type") == "file":
             part = {"type": "string", "format": "binary"}
         schema["properties"][node["name"]] = part
@@ -130,7 +137,7 @@ class Body:
         return getattr(self, "_" + self.kind)(sent, content_type)
 
     def admits(self, media, bare):
-        pattern = re.escape(media.split(";")[0].strip().lower()).replace(r"\*", ".*")
+        pattern = re.escape(essence(media)).replace(r"\*", ".*")
         return re.fullmatch(pattern, bare) is not None
 
     def _json(self, sent, content_type):

@@ -109,6 +109,8 @@ class Call:
             if variant == MINIMAL and not parameter.required:
                 continue
             value = self.sample(parameter)
+            if isinstance(value, dict) and self.description.version < (3, 0):
+                raise Unspecified("an object in a parameter of Swagger 2.0")
             texts = parameter.texts(value)
             key = parameter.name.lower() if parameter.where == "header" else parameter.name
             self.arguments[f"{parameter.where}:{key}"] = json.dumps(value)
