@@ -15,6 +15,14 @@ struct ComparedKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
+extension KeyedDecodingContainer where Key == ComparedKey {
+    /// The members that no property takes.
+    func others<Value: Decodable>(than names: [String], _ type: Value.Type) throws -> [String: Value] {
+        let others = allKeys.filter { !names.contains($0.stringValue) }
+        return try others.reduce(into: [:]) { $0[$1.stringValue] = try decode(type, forKey: $1) }
+    }
+}
+
 /// The arguments of a call as JSON, by their places and names: `query:limit`.
 struct ComparedArguments: Sendable {
     let texts: [String: String]
@@ -39,6 +47,44 @@ struct ComparedArguments: Sendable {
     }
 
     struct ArgumentFault: Error { let key: String, error: any Error }
+}
+
+/// A value of any type, passed on as it came.
+enum ComparedValue: Codable, Sendable {
+    case null, truth(Bool), whole(Int), number(Double), text(String), list([ComparedValue])
+    case object([String: ComparedValue])
+
+    init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if value.decodeNil() {
+            self = .null
+        } else if let truth = try? value.decode(Bool.self) {
+            self = .truth(truth)
+        } else if let whole = try? value.decode(Int.self) {
+            self = .whole(whole)
+        } else if let number = try? value.decode(Double.self) {
+            self = .number(number)
+        } else if let text = try? value.decode(String.self) {
+            self = .text(text)
+        } else if let list = try? value.decode([ComparedValue].self) {
+            self = .list(list)
+        } else {
+            self = .object(try value.decode([String: ComparedValue].self))
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .truth(let value): try container.encode(value)
+        case .whole(let value): try container.encode(value)
+        case .number(let value): try container.encode(value)
+        case .text(let value): try container.encode(value)
+        case .list(let value): try container.encode(value)
+        case .object(let value): try container.encode(value)
+        }
+    }
 }
 
 /// Sends everything to the recording server, and tells it where it was meant to go.

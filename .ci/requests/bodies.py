@@ -8,12 +8,18 @@ import re
 from urllib.parse import unquote
 
 from samples import MINIMAL
-from spelling import form_fields
+from spelling import Unspecified, form_fields
+
+
+def essence(media):
+    """The type without parameters; what is no media type is taken for JSON, as a warning says."""
+    media = media.split(";")[0].strip().lower()
+    return media if re.fullmatch(r"[^/\s]+/[^/\s]+", media) else "application/json"
 
 
 def is_json(media):
-    media = media.split(";")[0].strip().lower()
-    return media in ("application/json", "text/json") or media.endswith("+json") or media == "*/*"
+    media = essence(media)
+    return media in ("application/json", "text/json") or media.endswith("+json") or media in ("*/*", "application/*")
 
 
 def kind_of(media):
@@ -54,6 +60,8 @@ def body_of_2(operation, sampler, variant, kind):
     description = operation.description
     consumes = operation.node.get("consumes", description.root.get("consumes")) or ["application/json"]
     fields = []
+    if {"body", "formData"} <= {node["in"] for node, _ in operation.parameters()}:
+        raise Unspecified("a body beside the fields of a form")
     for node, place in operation.parameters():
         if node["in"] == "body":
             if variant == MINIMAL and not node.get("required"):
@@ -67,6 +75,7 @@ def body_of_2(operation, sampler, variant, kind):
     encoding = {}
     for node, place in fields:
         part = {key: value for key, value in node.items() if key not in ("name", "in", "required", "description")}
+        part = part.get("schema") or part
         if part.get("type") == "file":
             part = {"type": "string", "format": "binary"}
         schema["properties"][node["name"]] = part
@@ -89,7 +98,7 @@ class Body:
         elif kind == "text":
             value = sampler.choose(self.schema, self.place, 0)
             self.value = value if isinstance(value, str) else json.dumps(value)
-            self.argument = json.dumps(value)
+            self.argument = json.dumps(self.value)
         else:
             self.value = sampler.choose(self.schema, self.place, 0)
             self.argument = json.dumps(self.files() if kind == "multipart" and isinstance(self.value, dict) else self.value)
@@ -128,7 +137,7 @@ class Body:
         return getattr(self, "_" + self.kind)(sent, content_type)
 
     def admits(self, media, bare):
-        pattern = re.escape(media.split(";")[0].strip().lower()).replace(r"\*", ".*")
+        pattern = re.escape(essence(media)).replace(r"\*", ".*")
         return re.fullmatch(pattern, bare) is not None
 
     def _json(self, sent, content_type):

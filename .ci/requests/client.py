@@ -23,6 +23,22 @@ IMPLEMENTATIONS = {
 }
 
 
+PARTS = """/// The parts of a body that no type describes.
+struct ComparedParts: Decodable {
+    let parts: [MultipartPart]
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: ComparedKey.self)
+        parts = try values.allKeys.map { key in
+            if let files = try? values.decode([FileUpload].self, forKey: key) { return .files(key.stringValue, files) }
+            if let file = try? values.decode(FileUpload.self, forKey: key) { return .file(key.stringValue, file) }
+            return .field(key.stringValue, try values.decode(ComparedValue.self, forKey: key))
+        }
+    }
+}
+"""
+
+
 class Failure(Exception):
     pass
 
@@ -91,8 +107,11 @@ class Client:
     def operation(self, operation):
         """The index of the plan's operation that belongs to one of the description."""
         key = re.sub(r"#(?![^{]*\})[^{]*$", "", operation.key)
-        found = [index for index, (one, _) in enumerate(self.operations) if one["key"] == key]
-        named = [index for index in found if literal(self.operations[index][0]["id"]) == operation.node.get("operationId")]
+        keys = [one["key"] for one, _ in self.operations]
+        found = [index for index, one in enumerate(keys) if one == operation.key]
+        found = found or [index for index, one in enumerate(keys) if one == key]
+        named = [index for index in found if "id" in self.operations[index][0]
+                 and literal(self.operations[index][0]["id"]) == operation.node.get("operationId")]
         found = named or found
         return found[0] if len(found) == 1 else None
 
@@ -158,6 +177,8 @@ class Client:
         key = literal(argument["key"]) if "key" in argument else ""
         key = "body" if place == "body" else f"{place}:{key.lower() if place == 'header' else key}"
         type, default = argument["type"], argument.get("default")
+        if type.startswith("[MultipartPart]"):
+            return 'try values.required("body", ComparedParts.self).parts'
         if type.endswith("?"):
             text = f"try values.optional({json.dumps(key, ensure_ascii=False)}, {type[:-1]}.self)"
             return text if default in (None, "nil") else f"({text} ?? {default})"
@@ -180,11 +201,20 @@ class Client:
                     read = f"{read} ?? {default}" if default else (
                         f"try values.decode({type}.self, forKey: ComparedKey({key}))")
                 lines.append(self.labelled(one.get("label"), read))
+            additional = model["struct"].get("additional")
+            if additional:
+                names = ", ".join(part["wire_name"] for part in model["struct"].get("parts", []))
+                read = f"try values.others(than: [{names}], {additional['value_type']}.self)"
+                lines.append(self.labelled(additional["property"].get("label"), read))
             texts.append(f"extension {model.get('path', model['name'])}: Decodable {{\n    init(from decoder: any Decoder) throws {{\n"
                          "        let values = try decoder.container(keyedBy: ComparedKey.self)\n"
                          f"        self.init({', '.join(lines)})\n    }}\n}}\n")
-        if texts and any("FileUpload" in one["type"] for model in self.plan["models"] if model.get("kind") == "form"
-                         for one in model["struct"]["properties"]):
+        hasParts = any(argument["type"].startswith("[MultipartPart]") for operation, _ in self.operations
+                       for argument in operation.get("arguments", []))
+        if hasParts:
+            texts.append(PARTS)
+        if hasParts or any("FileUpload" in one["type"] for model in self.plan.get("models", [])
+                           if model.get("kind") == "form" for one in model["struct"]["properties"]):
             texts.append("extension FileUpload: Decodable {\n    init(from decoder: any Decoder) throws {\n"
                          "        let file = try decoder.singleValueContainer().decode([String: String].self)\n"
                          '        let data = Data((file["text"] ?? "").utf8)\n'

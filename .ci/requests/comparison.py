@@ -49,11 +49,11 @@ class Comparison:
         for variant in range(4):
             try:
                 call = Call(operation, variant, plan.get("body", {}).get("kind"))
+                reply = self.reply(operation, variant)
             except Unspecified as reason:
                 self.unspecified(operation, reason)
                 continue
             key = json.dumps(call.arguments, sort_keys=True)
-            reply = self.reply(operation, variant)
             if (key, reply) in seen:
                 continue
             seen.add((key, reply))

@@ -24,7 +24,9 @@ class Parameter:
         self.media = self.delimiter = None
         default = "form" if self.where in ("query", "cookie", "formData") else "simple"
         if description.version < (3, 0):
-            self.schema = {key: value for key, value in node.items() if key not in ("name", "in", "required")}
+            # A `schema`, which only bodies have, is taken for what it is meant to be.
+            self.schema = node.get("schema") or {
+                key: value for key, value in node.items() if key not in ("name", "in", "required")}
             format = node.get("collectionFormat", "csv")
             self.style = COLLECTIONS.get(format, default) if default == "form" else default
             self.explode = format == "multi"
@@ -99,7 +101,7 @@ class Call:
             if node["in"] in ("body", "formData"):
                 continue
             parameter = Parameter(node, place, self.description)
-            if parameter.where == "header" and parameter.name.lower() in IGNORED_HEADERS:
+            if parameter.where == "header" and not is_sent(parameter.name):
                 continue
             variable = self.variable(parameter.name, path) if parameter.where == "path" else None
             if parameter.where == "path" and variable is None:
@@ -107,6 +109,8 @@ class Call:
             if variant == MINIMAL and not parameter.required:
                 continue
             value = self.sample(parameter)
+            if isinstance(value, dict) and self.description.version < (3, 0):
+                raise Unspecified("an object in a parameter of Swagger 2.0")
             texts = parameter.texts(value)
             key = parameter.name.lower() if parameter.where == "header" else parameter.name
             self.arguments[f"{parameter.where}:{key}"] = json.dumps(value)
@@ -150,6 +154,11 @@ class Call:
         if parameter.where == "path" and (value == [] or value == ""):
             value = Sampler(self.description, 1, "request").value(parameter.schema, parameter.place)
         return value
+
+
+def is_sent(name):
+    """Whether a header is a parameter at all, and its name a token of RFC 9110, section 5.6.2."""
+    return name.lower() not in IGNORED_HEADERS and re.fullmatch(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+", name) is not None
 
 
 def bare(name):

@@ -1,5 +1,7 @@
 """Values for schemas, chosen the same way each time."""
 
+from spelling import Unspecified
+
 HARD = 'a/b ?&=%+é "'
 TEXTS = {
     "date-time": ["2024-02-29T23:59:59Z", "1999-12-31T00:00:00Z"],
@@ -78,6 +80,8 @@ class Sampler:
 
     def merge(self, first, second):
         merged = dict(first)
+        if excluding(first.get("type"), second.get("type")):
+            raise Unspecified(f"a value that is {first['type']} and {second['type']}")
         for key, value in second.items():
             if key == "properties" and key in merged:
                 merged[key] = {**merged[key], **value}
@@ -165,6 +169,8 @@ class Sampler:
         high = schema.get("maximum", schema.get("exclusiveMaximum"))
         exact = 9007199254740993 if schema.get("format") == "int64" else 12
         value = [1, 7, exact, -3][self.variant]
+        if str(schema.get("format", "")).startswith("uint") and not self.number(low):
+            low = 0
         if self.number(low):
             value = max(value, int(low) + 1)
         if self.number(high):
@@ -231,9 +237,10 @@ class Sampler:
             result["extra"] = {"any": [1]}
         for name in required:
             if name not in result and name not in (schema.get("properties") or {}):
+                # Of one that nothing describes, a warning of the generator tells.
                 if isinstance(more, Located):
                     result[name] = self.value(more.schema, more.place, depth + 1)
-                else:
+                elif more is True:
                     result[name] = "value"
         discriminator = schema.get("discriminator")
         if discriminator:
@@ -255,6 +262,15 @@ class Sampler:
         inner = self.flat(part.schema, part.place)[0] if part else {}
         isFixed = "const" in inner or ("enum" in inner and name not in inner["enum"])
         return value if isFixed else name
+
+
+def excluding(first, second):
+    """Whether no value is of both types."""
+    if not first or not second:
+        return False
+    first, second = ({one} if isinstance(one, str) else set(one) for one in (first, second))
+    isNumber = first & {"integer", "number"} and second & {"integer", "number"}
+    return not isNumber and first.isdisjoint(second)
 
 
 class Located:

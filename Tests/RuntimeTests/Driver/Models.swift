@@ -60,6 +60,10 @@ struct Labelled: Codable, Hashable, Sendable {
     }
 }
 
+private struct Remark: Codable {
+    var detail: JSONValue?
+}
+
 func models() -> [String] {
     let json = #"{"a":[1,2.5,-3,true,null,"x\"é"],"b":{},"big":12345678901234567890,"c":1e400}"#
     var value: JSONValue = ["a": [1, 2.5, nil], "b": ["c": true]]
@@ -77,6 +81,7 @@ func models() -> [String] {
         "nullable equal: \(Patch(note: .null) == Patch(note: nil)) \(Patch(note: .value("x")).note?.value ?? "")",
         "additional: " + roundTrip(Labelled.self, #"{"z":[1],"_id":7,"a":null,"id":8}"#),
         "any json: " + roundTrip(JSONValue.self, #"{"a":[1,2.5,-3,true,null,"x\"é"],"b":{},"n":0.1}"#),
+        "any json as a member: " + roundTrip(Remark.self, #"{"detail":null}"#) + " " + roundTrip(Remark.self, "{}"),
         "big number: " + roundTrip(JSONValue.self, "[12345678901234567890,9223372036854775807,1.0]"),
         "too big: " + (roundTrip(JSONValue.self, json).hasPrefix("throws") ? "throws" : "accepted"),
         "subscripts: \(value["a"]?[1] == 2.5) \(value["b"]?["c"] == true) \(value["d"] == "x") \(value["e"] == nil)",

@@ -5,6 +5,8 @@ extension SchemaMerger {
     /// Gives each member of a union the properties that stand beside the union.
     mutating func distributeCommonProperties() {
         var open = arena.commonObjects.keys.sorted { $0.index < $1.index }
+        guard !open.isEmpty else { return }
+        for schema in arena.api.schemas { countMembers(of: schema.kind) }
         var position = 0
         while position < open.count, open.count < 20_000 {
             let id = open[position]
@@ -49,19 +51,29 @@ extension SchemaMerger {
             let inner = arena.commonObjects[target].map { merge($0, common, base: nil) } ?? common
             guard id != target || arena.commonObjects[target] == nil else { return }
             arena.commonObjects[id] = inner
+            if !required.isEmpty { arena.unmetRequired[id, default: []] += required }
             open.append(id)
         default:
             return
         }
     }
 
-    /// Changes an inline member where it stands; one that has a name is kept, and a variant of it made.
+    /// Counts the unions that list a schema: several heirs of a union have its inline members in common.
+    private mutating func countMembers(of kind: SchemaKind) {
+        guard case .union(let union) = kind else { return }
+        for member in union.members { unionsListing[member.use.schema, default: 0] += 1 }
+    }
+
+    /// Changes an inline member where it stands; one that has a name or that other unions list, too, is kept, and a
+    /// variant of it made.
     private mutating func replace(_ member: inout UnionShape.Member, _ target: SchemaID, by kind: SchemaKind) {
         let schema = arena[target]
-        if schema.name == nil, member.use.schema == target {
+        if schema.name == nil, member.use.schema == target, unionsListing[target] == 1 {
             arena[target].kind = kind
             return
         }
+        unionsListing[member.use.schema, default: 1] -= 1
+        countMembers(of: kind)
         let id = arena.add(kind, constraints: schema.constraints, origin: schema.origin)
         arena[id].annotations = schema.annotations
         arena[id].isNullable = schema.isNullable
@@ -72,6 +84,7 @@ extension SchemaMerger {
                 arena[id].kind = .object(object)
             }
         }
+        unionsListing[id] = 1
         member.use.schema = id
     }
 

@@ -24,6 +24,8 @@ struct SchemaMerger {
     private var jobs: [SchemaID: Job] = [:]
     /// The members of unions that are merged, by the schema that is such a union.
     var unionMembers: [SchemaID: Set<SchemaID>] = [:]
+    /// How many unions list a schema as their member.
+    var unionsListing: [SchemaID: Int] = [:]
     /// The schemas that wait, each after those that it merges.
     private var waiting: [SchemaID]
     /// The schemas that are being merged, the innermost last.

@@ -41,9 +41,9 @@ public struct RequestValue: Sendable, Hashable {
         switch kind {
         case _ where self.encoding.isJSON: textForm = .encoded
         case .text: textForm = .plain
-        case .whole, .fraction: textForm = .described
+        case .whole: textForm = .described
         case .enumeration: textForm = .rawValue
-        case .other: textForm = .encoded
+        case .fraction, .other: textForm = .encoded
         }
     }
 
