@@ -18,11 +18,12 @@ final class FileDocumentLoader: DocumentLoader {
 
     /// Reads the description itself.
     func read(_ path: String, into bag: inout DiagnosticBag) throws(MachineError) -> SourceTree? {
-        tree(of: try Disk.readInput(path, limits), from: path, into: &bag)
+        try ProjectRoot.refuseLink(path, in: root)
+        return tree(of: try Disk.readInput(path, limits), from: path, into: &bag)
     }
 
     func load(_ path: String, referencedFrom range: SourceRange, into bag: inout DiagnosticBag) -> SourceTree? {
-        guard root.contains(path) else {
+        guard root.contains(document: path) else {
             files.append(ReadFile(missing: path))
             // `/components/schemas/Item` is a misspelt reference, not an attempt to leave the project.
             guard !Disk.isAbsent(path) else {
