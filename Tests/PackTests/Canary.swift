@@ -45,21 +45,26 @@ struct Canary {
         size = Size(api)
     }
 
-    /// The document with the payload in all texts that can have it.
-    var infested: (document: Document, positions: Int) {
-        let accepted = accepted(Array(0..<document.textCount))
-        return (document.replacing(Set(accepted), with: payload), accepted.count)
+    /// The document with the payload in all texts that can have it, and how many these are.
+    /// - Parameter refused: kinds of texts that can't have it, which are learnt from one document to the next.
+    func infested(besides refused: inout Set<String>) -> (document: Document, count: Int) {
+        let kinds = document.kinds
+        let accepted = accepted(kinds.keys.filter { !refused.contains($0) }.sorted())
+        refused.formUnion(Set(kinds.keys).subtracting(accepted))
+        return (
+            document.replacing(Set(accepted), with: payload), accepted.reduce(0) { $0 + (kinds[$1] ?? 0) }
+        )
     }
 
-    /// Those of some positions that can have the payload together.
-    private func accepted(_ positions: [Int], besides others: [Int] = []) -> [Int] {
-        guard !positions.isEmpty else { return [] }
-        let found = Canary.api(of: document.replacing(Set(positions + others), with: payload))
-        if let found, Size(found) == size { return positions }
-        guard positions.count > 1 else { return [] }
-        let half = positions.count / 2
-        let first = accepted(Array(positions[..<half]), besides: others)
-        return first + accepted(Array(positions[half...]), besides: others + first)
+    /// Those of some kinds that can have the payload together.
+    private func accepted(_ kinds: [String], besides others: [String] = []) -> [String] {
+        guard !kinds.isEmpty else { return [] }
+        let found = Canary.api(of: document.replacing(Set(kinds + others), with: payload))
+        if let found, Size(found) == size { return kinds }
+        guard kinds.count > 1 else { return [] }
+        let half = kinds.count / 2
+        let first = accepted(Array(kinds[..<half]), besides: others)
+        return first + accepted(Array(kinds[half...]), besides: others + first)
     }
 
     /// What can be read without an error.

@@ -1,7 +1,8 @@
 import Diagnostics
 import SourceTree
 
-/// A document as a value, whose texts can be replaced. Keys and values that are texts are numbered in their order.
+/// A document as a value, whose texts can be replaced. Each text has a kind: `type:` is the key `type`, `:type` a text under
+/// it.
 indirect enum Document: Sendable {
     case text(String)
     /// A number, a flag or null, as JSON.
@@ -20,32 +21,28 @@ indirect enum Document: Sendable {
         }
     }
 
-    var textCount: Int {
-        switch self {
-        case .text: 1
-        case .plain: 0
-        case .list(let elements): elements.reduce(0) { $0 + $1.textCount }
-        case .object(let entries): entries.reduce(0) { $0 + 1 + $1.value.textCount }
+    /// The kinds of all texts, with how many there are of each.
+    var kinds: [String: Int] {
+        var kinds: [String: Int] = [:]
+        _ = mapped(under: "") { text, kind in
+            kinds[kind, default: 0] += 1
+            return text
         }
+        return kinds
     }
 
-    /// The same with another text behind those at the given positions, so that no two keys become one.
-    func replacing(_ positions: Set<Int>, with text: String) -> Document {
-        var position = 0
-        return replacing(positions, text, &position)
+    /// The same with another text behind those of the given kinds, so that no two keys become one.
+    func replacing(_ kinds: Set<String>, with payload: String) -> Document {
+        mapped(under: "") { text, kind in kinds.contains(kind) ? text + payload : text }
     }
 
-    private func replacing(_ positions: Set<Int>, _ payload: String, _ position: inout Int) -> Document {
-        func replaced(_ text: String) -> String {
-            defer { position += 1 }
-            return positions.contains(position) ? text + payload : text
-        }
+    private func mapped(under key: String, _ change: (String, String) -> String) -> Document {
         switch self {
-        case .text(let text): return .text(replaced(text))
+        case .text(let text): return .text(change(text, ":" + key))
         case .plain: return self
-        case .list(let elements): return .list(elements.map { $0.replacing(positions, payload, &position) })
+        case .list(let elements): return .list(elements.map { $0.mapped(under: key, change) })
         case .object(let entries):
-            return .object(entries.map { (replaced($0.key), $0.value.replacing(positions, payload, &position)) })
+            return .object(entries.map { (change($0.key, $0.key + ":"), $0.value.mapped(under: $0.key, change)) })
         }
     }
 

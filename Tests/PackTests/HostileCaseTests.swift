@@ -48,7 +48,9 @@ import Testing
         // In double quotes, YAML takes what JSON does.
         var writer = JSONWriter(isPretty: false)
         writer.string(payload)
+        // A separator of lines would end a key.
         let quoted = String(decoding: writer.bytes.dropFirst().dropLast(), as: UTF8.self)
+            .replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
         let parts = try String(contentsOf: source, encoding: .utf8).replacing("PAYLOAD", with: quoted)
             .split(separator: "--- configuration\n").map(String.init)
         return try SwiftCommands.withFolder { folder in
@@ -60,7 +62,7 @@ import Testing
             let own = SourceReader.read(Array((parts.dropFirst().first ?? "{}").utf8), name: "netlayer.yml", into: &bag)
             let jobs = ConfigurationReader.jobs(file: base, arguments: own, root: ProjectRoot(folder: "/"), into: &bag)
             let result = try Generator().run(jobs)
-            var lines = (bag.diagnostics + result.bag.diagnostics).map { "\($0.severity): \(shown($0.message))" }
+            var lines = (bag.diagnostics + result.bag.diagnostics).map { "\($0.severity): \(shown($0.message.text))" }
             var code = ""
             for file in result.folders?.flatMap(\.files) ?? [] {
                 let text = String(decoding: file.bytes, as: UTF8.self)
