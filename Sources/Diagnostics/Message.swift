@@ -26,6 +26,13 @@ public struct Message: Sendable, Hashable {
         return String(decoding: rest + bytes[end...], as: UTF8.self)
     }
 
+    /// How much of a name is shown; nobody reads more.
+    private static let nameLength = 500
+
+    private static func shortened(_ name: String) -> String {
+        name.utf8.count <= nameLength ? name : String(name.prefix(nameLength)) + "…"
+    }
+
     public static func + (left: Message, right: Message) -> Message {
         var sum = left
         sum += right
@@ -57,7 +64,7 @@ extension Message: ExpressibleByStringInterpolation {
 
         public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
             let start = message.text.utf8.count
-            message.text += value.description
+            message.text += isQuoted ? Message.shortened(value.description) : value.description
             if isQuoted { message.names.append(start..<message.text.utf8.count) }
         }
 

@@ -26,7 +26,7 @@ public enum GenerationReader {
                 return nil
             }
             let root = spec.map(job.root(of:)) ?? job.statedRoot ?? ProjectRoot(of: source.path)
-            if let tree = try source.read(job.limits, into: &found) {
+            if let tree = try source.read(job, into: &found) {
                 let conventions = pack?.manifest.conventions
                 let loader = source.loader(in: root, job.limits)
                 api = SpecReader.lower(tree, for: job, by: conventions, loader: loader, into: &found)

@@ -28,7 +28,7 @@ public struct ConfigurationReader {
     ) throws(MachineError) -> [Job] {
         var file: SourceTree?
         if let path {
-            guard let tree = try SpecReader.read(path, into: &bag) else { return [] }
+            guard let tree = try SpecReader.read(path, in: root, into: &bag) else { return [] }
             file = tree
         }
         return jobs(file: file, arguments: arguments.tree, root: root, into: &bag)
@@ -115,6 +115,12 @@ public struct ConfigurationReader {
         }
     }
 
+    /// Reports a path out of the project. What the arguments name may be anywhere.
+    private mutating func checkProject(_ path: String, _ node: SourceNode) {
+        guard let root, node.tree.file.name != ArgumentsConfiguration.fileName, !root.contains(path) else { return }
+        bag.report(KitMessages.outsideProject(path, at: node.range))
+    }
+
     private mutating func read(_ key: ConfigurationKey, _ node: SourceNode, to job: inout Job) {
         switch key {
         case .spec: job.specs = specs(node)
@@ -124,14 +130,14 @@ public struct ConfigurationReader {
             let place = path(text, in: node)
             job.pack = text.contains("/") ? place.contains("/") ? place : "./" + place : text
             job.packRange = node.range
+            if text.contains("/") { checkProject(job.pack, node) }
         case .templates:
             job.templates = text(node, of: key).map { path($0, in: node) }
             job.templatesRange = node.range
+            if let folder = job.templates { checkProject(folder, node) }
         case .output:
             job.output = text(node, of: key).map { path($0, in: node) } ?? ""
-            if let root, node.tree.file.name != ArgumentsConfiguration.fileName, !root.contains(job.output) {
-                bag.report(KitMessages.outsideProject(job.output, at: node.range))
-            }
+            checkProject(job.output, node)
         case .support:
             switch text(node, of: key) {
             case "generate": job.support = .generate
@@ -163,10 +169,11 @@ public struct ConfigurationReader {
         case .name: job.name = text(node, of: key) ?? ""
         case .deprecatedForwarders:
             // A path is relative to the configuration; whatever leads to no file is a revision.
-            job.forwarders = text(node, of: key).map { text in
-                let place = path(text, in: node)
-                return Disk.target(place) == nil ? text : place
-            }
+            guard let text = text(node, of: key) else { return }
+            let place = path(text, in: node)
+            let isPath = Disk.target(place) != nil
+            job.forwarders = isPath ? place : text
+            if isPath { checkProject(place, node) }
         case .targets, .schema: return
         }
     }

@@ -69,8 +69,15 @@ public struct Job: Sendable {
         statedRoot ?? (spec.isArgument ? nil : configuredRoot) ?? ProjectRoot(of: spec.path)
     }
 
+    /// Where all packs have to be that the pack extends; nil where the user names it.
+    var packRoot: ProjectRoot? {
+        packRange.map { $0.file.name != ArgumentsConfiguration.fileName } == true ? statedRoot ?? configuredRoot : nil
+    }
+
     /// Whether a description may be read: one that the user names may be anywhere.
-    func mayRead(_ spec: Spec) -> Bool { spec.isArgument || spec.path == "-" || root(of: spec).contains(spec.path) }
+    func mayRead(_ spec: Spec) -> Bool {
+        spec.isArgument || spec.path == "-" || root(of: spec).contains(document: spec.path)
+    }
 }
 
 extension Job.Spec {

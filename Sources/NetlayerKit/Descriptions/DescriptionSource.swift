@@ -30,8 +30,11 @@ public struct DescriptionSource: Sendable, Hashable {
     /// `openapi.yaml`, `v1.2:openapi.yaml`
     public var name: String { revision.map { "\($0.name):\(path)" } ?? path }
 
-    func read(_ limits: Limits, into bag: inout DiagnosticBag) throws(MachineError) -> SourceTree? {
-        guard let revision else { return try SpecReader.read(path, limits: limits, into: &bag) }
+    func read(_ job: Job, into bag: inout DiagnosticBag) throws(MachineError) -> SourceTree? {
+        let limits = job.limits
+        guard let revision else {
+            return try SpecReader.read(path, in: job.statedRoot, limits: limits, into: &bag)
+        }
         return SourceReader.read(
             try GitObject.read(path, at: revision),
             name: path,

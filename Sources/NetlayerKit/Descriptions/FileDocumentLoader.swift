@@ -18,11 +18,12 @@ final class FileDocumentLoader: DocumentLoader {
 
     /// Reads the description itself.
     func read(_ path: String, into bag: inout DiagnosticBag) throws(MachineError) -> SourceTree? {
-        tree(of: try Disk.readInput(path, limits), from: path, into: &bag)
+        try ProjectRoot.refuseLink(path, in: root)
+        return tree(of: try Disk.readInput(path, limits), from: path, into: &bag)
     }
 
     func load(_ path: String, referencedFrom range: SourceRange, into bag: inout DiagnosticBag) -> SourceTree? {
-        guard root.contains(path) else {
+        guard root.contains(document: path) else {
             files.append(ReadFile(missing: path))
             // `/components/schemas/Item` is a misspelt reference, not an attempt to leave the project.
             guard !Disk.isAbsent(path) else {
@@ -51,8 +52,7 @@ final class FileDocumentLoader: DocumentLoader {
     /// The hash of the description and of all that it refers to, in whatever order that was read.
     var hash: String {
         let others = files.dropFirst().compactMap(\.hash).sorted()
-        let root = files.first?.file.map { ContentHash.of($0.bytes) } ?? ""
-        return ContentHash.of(Array(([root] + others).joined().utf8))
+        return ContentHash.of(Array(([files.first?.hash ?? ""] + others).joined().utf8))
     }
 
     private func tree(of bytes: [UInt8], from path: String, into bag: inout DiagnosticBag) -> SourceTree? {

@@ -18,8 +18,26 @@ public struct ProjectRoot: Sendable, Hashable {
         folder = project != "/" && ProjectRoot.holds(project, start) ? project : ProjectRoot.top(above: start) ?? start
     }
 
-    /// Whether a path stays in the project when links are followed.
-    public func contains(_ path: String) -> Bool { ProjectRoot.holds(folder, Disk.resolvedAsFar(path)) }
+    /// Whether a path stays in the project when links are followed. What git keeps beside the files is no part of it.
+    public func contains(_ path: String) -> Bool {
+        let place = Disk.resolvedAsFar(path)
+        return ProjectRoot.holds(folder, place)
+            && !FilePath.relative(place, to: folder).split(separator: "/").contains { $0.lowercased() == ".git" }
+    }
+
+    /// Whether a path may be read as a document. Hidden files are where tools keep what is secret: `.env`, `.netrc`.
+    func contains(document path: String) -> Bool {
+        contains(path) && !FilePath.name(of: Disk.resolvedAsFar(path)).hasPrefix(".")
+    }
+
+    /// Throws for a link that leads out of the project in which it lies. A file that the user names may be anywhere, but
+    /// whoever changes the project can put a link in its place.
+    static func refuseLink(_ path: String, in stated: ProjectRoot?) throws(MachineError) {
+        guard path != "-", Disk.entry(path) == .link, stated?.contains(document: path) != true,
+            !ProjectRoot(of: path).contains(document: path)
+        else { return }
+        throw MachineError("read", path, reason: "the link leads out of the project; `--root` names a larger one")
+    }
 
     /// The nearest folder, from one on upwards, that holds `.git`: a folder or, in a linked working tree, a file. Nobody
     /// can commit one, so that no pull request moves it.

@@ -10,12 +10,15 @@ import SwiftModel
 /// Reads a description of any known format. The format follows from what the document says of itself.
 public enum SpecReader {
     /// The located tree of a file; `-` is the standard input.
+    /// - Parameter root: what the user says is the project.
     public static func read(
         _ path: String,
+        in root: ProjectRoot? = nil,
         limits: Limits = .standard,
         into bag: inout DiagnosticBag
     ) throws(MachineError) -> SourceTree? {
-        tree(of: try Disk.readInput(path, limits), from: path, limits, into: &bag)
+        try ProjectRoot.refuseLink(path, in: root)
+        return tree(of: try Disk.readInput(path, limits), from: path, limits, into: &bag)
     }
 
     static func tree(

@@ -5,14 +5,19 @@ import TemplatePacks
 /// The bundled packs, and any folder that is named by a path with a slash.
 public struct PackFolders: PackSource {
     private let bundled = BundledPacks()
+    private let root: ProjectRoot?
 
-    public init() {}
+    /// - Parameter root: where all packs have to be, which one may extend; nil for those of the user's own choice.
+    public init(in root: ProjectRoot? = nil) { self.root = root }
 
     public var packNames: [String] { bundled.packNames }
 
     /// A folder that is there and can't be read is no unknown pack.
     public func files(ofPack name: String) throws(MachineError) -> [String: SourceFile]? {
         guard name.contains("/") else { return bundled.files(ofPack: name) }
+        if let root, !root.contains(name) {
+            throw MachineError("read", name, reason: "the pack is outside the project; `--root` names a larger one")
+        }
         do throws(MachineError) {
             return try PackFolders.files(in: name)
         } catch {

@@ -6,7 +6,7 @@ import TemplatePacks
 public enum PackLoader {
     public static func load(_ job: Job, into bag: inout DiagnosticBag) throws(MachineError) -> Pack? {
         var found = DiagnosticBag()
-        let loaded = try Pack.load(job.pack, from: PackFolders(), at: job.packRange, into: &found)
+        let loaded = try Pack.load(job.pack, from: PackFolders(in: job.packRoot), at: job.packRange, into: &found)
         bag.append(contentsOf: found)
         guard var pack = loaded, !found.hasErrors else { return nil }
         if let folder = job.templates {

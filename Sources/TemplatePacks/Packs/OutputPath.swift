@@ -7,6 +7,7 @@ import Platform
 ///     ../Book.swift         no: outside
 ///     .git/hooks/commit     no: hidden
 ///     A\nB.swift            no: a manifest has one line a path
+///     A\..\..\B.swift       no: on another system it is outside
 package enum OutputPath {
     package static func isAllowed(_ path: String) -> Bool {
         path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
@@ -26,7 +27,7 @@ package enum OutputPath {
         return part.unicodeScalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {
             case .control, .format, .lineSeparator, .paragraphSeparator: false
-            default: true
+            default: scalar != "\\" && scalar != ":"
             }
         }
     }

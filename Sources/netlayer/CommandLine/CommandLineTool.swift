@@ -8,8 +8,8 @@ enum CommandLineTool {
         do {
             return try dispatch(arguments, console)
         } catch let error as UsageError {
-            console.say("netlayer: error: \(error.message)")
-            if let help = error.help { console.say("help: \(help)") }
+            console.say(line: "netlayer: error: \(error.message)")
+            if let help = error.help { console.say(line: "help: \(help)") }
             console.say("see `netlayer \(error.command.map { $0 + " " } ?? "")--help`")
             return .usage
         } catch let error as MachineError {

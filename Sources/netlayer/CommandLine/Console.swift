@@ -17,6 +17,11 @@ protocol Console {
     func ask(_ question: String) -> String?
 }
 
+extension Console {
+    /// Writes a line of talk in which a name may stand that somebody else chose.
+    func say(line text: String) { say(ShownText.line(text)) }
+}
+
 /// The console of the process.
 struct StandardConsole: Console {
     let isResultColored = Terminal.isColored(.output)

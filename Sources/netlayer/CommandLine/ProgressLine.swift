@@ -14,7 +14,7 @@ final class ProgressLine {
     func show(_ text: String) {
         guard isWanted, Terminal.milliseconds() - start >= ProgressLine.patience else { return }
         isShown = true
-        write("\r\u{1B}[K\(text)…")
+        write("\r\u{1B}[K\(ShownText.line(text))…")
     }
 
     func clear() {

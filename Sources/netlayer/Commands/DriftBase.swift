@@ -29,7 +29,7 @@ struct DriftBase {
             reason = error.message
         }
         if let reason {
-            console.say("netlayer: `\(revision)` can't be generated, so that all drift counts as new: \(reason)")
+            console.say(line: "netlayer: `\(revision)` can't be generated, so that all drift counts as new: \(reason)")
         }
         return DriftBase(revision: revision, drifts: drifts)
     }

@@ -66,7 +66,7 @@ struct InitCommand {
         let api = readAPI(spec)
         if let api { VerbSurvey.run(on: &conventions, api) }
         if !conventions.isEmpty {
-            console.say("in the sources: " + conventions.evidence.joined(separator: ", "))
+            console.say(line: "in the sources: " + conventions.evidence.joined(separator: ", "))
         }
         guard let fit = try choosePack(for: conventions) else { return .usage }
         let output = target == nil ? try chooseOutput(for: conventions) : nil
@@ -102,7 +102,7 @@ struct InitCommand {
             try console.write(file.path + "\n")
         }
         console.say("next: add this to `Package.swift`, and `swift build`")
-        for line in target.manifestLines { console.say("    " + line) }
+        for line in target.manifestLines { console.say(line: "    " + line) }
     }
 
     /// What a service is likely to be too large for, and smaller by another grouping.
@@ -152,8 +152,8 @@ extension InitCommand {
         }
         let titles = specs.map { "\($0.path) (\($0.format)\($0.title.isEmpty ? "" : ", " + $0.title))" }
         if specs.count == 1 || !isAsking && invocation.has("yes") {
-            console.say("description: \(titles[0])")
-            for title in titles.dropFirst().prefix(10) { console.say("not taken: \(title)") }
+            console.say(line: "description: \(titles[0])")
+            for title in titles.dropFirst().prefix(10) { console.say(line: "not taken: \(title)") }
             if specs.count > 1 { console.say("`--spec FILE` takes another one") }
             return first.path
         }
@@ -196,7 +196,7 @@ extension InitCommand {
     /// The index of a numbered choice; the first one for an empty answer.
     private func choose(_ question: String, _ titles: [String]) throws -> Int {
         console.say(question)
-        for (index, title) in titles.enumerated() { console.say("  \(index + 1)  \(title)") }
+        for (index, title) in titles.enumerated() { console.say(line: "  \(index + 1)  \(title)") }
         while true {
             let answer = try answer("[1]")
             if answer.isEmpty { return 0 }

@@ -53,7 +53,7 @@ enum LintCommand {
         let (root, limits) = (JobOptions.root(invocation), try JobOptions.limits(invocation))
         for path in invocation.arguments {
             var own = DiagnosticBag()
-            if let tree = try SpecReader.read(path, limits: limits, into: &own) {
+            if let tree = try SpecReader.read(path, in: root, limits: limits, into: &own) {
                 _ = SpecReader.lower(tree, in: root, limits: limits, into: &own)
             }
             bag.append(contentsOf: own)

@@ -90,7 +90,7 @@ enum TemplatesCommands {
             guard let path = try TemplateEjection.adopt(template, named: name, in: folder) else {
                 throw UsageError("there is no `\(FilePath.join(folder, name))`", command: "templates eject")
             }
-            console.say("noted: \(path) follows the pack's template of now")
+            console.say(line: "noted: \(path) follows the pack's template of now")
             return .fine
         }
         guard let path = try TemplateEjection.eject(template, named: name, to: folder) else {
