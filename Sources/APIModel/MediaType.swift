@@ -20,12 +20,17 @@ public struct MediaType: Sendable, Hashable {
     public var isForm: Bool { essence == "application/x-www-form-urlencoded" }
     public var isMultipart: Bool { essence.hasPrefix("multipart/") }
     public var isXML: Bool { essence == "application/xml" || essence == "text/xml" || essence.hasSuffix("+xml") }
-    /// One JSON value a line, or an event stream: a body that has no end.
-    public var isStream: Bool {
-        [
-            "text/event-stream", "application/jsonl", "application/x-ndjson", "application/json-seq",
-            "application/x-jsonlines", "application/jsonlines",
-        ].contains(essence)
+    public var isStream: Bool { streamFormat != nil }
+    /// How the items of a body that comes piece by piece are told apart.
+    public var streamFormat: StreamFormat? {
+        switch essence {
+        case "text/event-stream": .events
+        case "application/jsonl", "application/x-ndjson", "application/ndjson", "application/x-jsonlines",
+            "application/jsonlines", "application/x-jsonl":
+            .lines
+        case "application/json-seq": .sequence
+        default: essence.hasSuffix("+json-seq") ? .sequence : nil
+        }
     }
     public var isText: Bool { essence.hasPrefix("text/") && !isJSON && !isXML && !isStream }
 }

@@ -18,7 +18,11 @@ public struct Operation: Sendable {
     public var body: Body?
     /// A body that the description has and the method can't carry, so that it is not sent.
     public var unsentBody: Body?
+    /// Members of the body that are sent with one value, whatever the caller gives.
+    public var fixedMembers: [OperationDirectives.NamedLiteral]
     public var responses: [Response]
+    /// Whether this is the one of two operations on the same request that gives the response as a stream.
+    public var isStreamVariant: Bool
     public var security: [SecurityAlternative]
     /// Servers of its own, instead of the API's.
     public var servers: [Server]
@@ -39,7 +43,9 @@ public struct Operation: Sendable {
         parameters = []
         body = nil
         unsentBody = nil
+        fixedMembers = []
         responses = []
+        isStreamVariant = false
         security = []
         servers = []
         directives = OperationDirectives()
@@ -48,7 +54,7 @@ public struct Operation: Sendable {
     }
 
     /// How people name an operation: `GET /items/{id}`.
-    public var key: String { "\(method.name) \(path.text)" }
+    public var key: String { "\(method.name) \(path.text)\(isStreamVariant ? " as a stream" : "")" }
 
     /// The method that is sent: POST, which then names the operation's own one in a header, where that one can't carry
     /// the body.

@@ -31,6 +31,7 @@ public struct OperationDirectives: Sendable, Hashable {
     /// The media type of the request body that is sent, where several are possible.
     public var requestMediaType: String?
     public var responseMediaType: String?
+    public var stream: Stream?
     /// Whether a body that the method can't carry makes the request a POST that names the method in a header; nil where
     /// nothing is said.
     public var overridesMethod: Bool?
@@ -69,6 +70,20 @@ public struct OperationDirectives: Sendable, Hashable {
             self.operation = operation
             self.flag = flag
         }
+    }
+
+    /// `stream: { flag: stream, end: "[DONE]" }`: what a description can't say of a response that is a stream.
+    public struct Stream: Sendable, Hashable {
+        /// The name of the method that gives the stream, where another one gives the response as a whole.
+        public var name: FixedName?
+        /// The member of the request, or the parameter, that asks for the stream when it is true.
+        public var flag: String?
+        /// The data of the item behind which nothing follows.
+        public var end: String?
+        /// Whether a connection that ended is made again, from the last event on.
+        public var reconnects = false
+
+        public init() {}
     }
 
     /// How the inputs of an operation are handed over.

@@ -237,6 +237,9 @@ EMBED(netlayer_template_base_security_stencil, "base/security.stencil")
 #if __has_include("base/security_value.stencil")
 EMBED(netlayer_template_base_security_value_stencil, "base/security_value.stencil")
 #endif
+#if __has_include("base/stream_format.stencil")
+EMBED(netlayer_template_base_stream_format_stencil, "base/stream_format.stencil")
+#endif
 #if __has_include("base/support/AdditionalProperties.swift.stencil")
 EMBED(netlayer_template_base_support_AdditionalProperties_swift_stencil, "base/support/AdditionalProperties.swift.stencil")
 #endif
@@ -258,6 +261,9 @@ EMBED(netlayer_template_base_support_DecodingFailure_swift_stencil, "base/suppor
 #if __has_include("base/support/ErrorBody.swift.stencil")
 EMBED(netlayer_template_base_support_ErrorBody_swift_stencil, "base/support/ErrorBody.swift.stencil")
 #endif
+#if __has_include("base/support/EventSplitter.swift.stencil")
+EMBED(netlayer_template_base_support_EventSplitter_swift_stencil, "base/support/EventSplitter.swift.stencil")
+#endif
 #if __has_include("base/support/FakeTable.swift.stencil")
 EMBED(netlayer_template_base_support_FakeTable_swift_stencil, "base/support/FakeTable.swift.stencil")
 #endif
@@ -267,11 +273,20 @@ EMBED(netlayer_template_base_support_FileUpload_swift_stencil, "base/support/Fil
 #if __has_include("base/support/FixedCredentials.swift.stencil")
 EMBED(netlayer_template_base_support_FixedCredentials_swift_stencil, "base/support/FixedCredentials.swift.stencil")
 #endif
+#if __has_include("base/support/FixedMembers.swift.stencil")
+EMBED(netlayer_template_base_support_FixedMembers_swift_stencil, "base/support/FixedMembers.swift.stencil")
+#endif
+#if __has_include("base/support/HTTPClient+Stream.swift.stencil")
+EMBED(netlayer_template_base_support_HTTPClient_Stream_swift_stencil, "base/support/HTTPClient+Stream.swift.stencil")
+#endif
 #if __has_include("base/support/HTTPClient.swift.stencil")
 EMBED(netlayer_template_base_support_HTTPClient_swift_stencil, "base/support/HTTPClient.swift.stencil")
 #endif
 #if __has_include("base/support/HTTPReply.swift.stencil")
 EMBED(netlayer_template_base_support_HTTPReply_swift_stencil, "base/support/HTTPReply.swift.stencil")
+#endif
+#if __has_include("base/support/HTTPStream.swift.stencil")
+EMBED(netlayer_template_base_support_HTTPStream_swift_stencil, "base/support/HTTPStream.swift.stencil")
 #endif
 #if __has_include("base/support/Indirect.swift.stencil")
 EMBED(netlayer_template_base_support_Indirect_swift_stencil, "base/support/Indirect.swift.stencil")
@@ -284,6 +299,9 @@ EMBED(netlayer_template_base_support_JSONKind_swift_stencil, "base/support/JSONK
 #endif
 #if __has_include("base/support/JSONLosses.swift.stencil")
 EMBED(netlayer_template_base_support_JSONLosses_swift_stencil, "base/support/JSONLosses.swift.stencil")
+#endif
+#if __has_include("base/support/JSONSplitter.swift.stencil")
+EMBED(netlayer_template_base_support_JSONSplitter_swift_stencil, "base/support/JSONSplitter.swift.stencil")
 #endif
 #if __has_include("base/support/JSONValue.swift.stencil")
 EMBED(netlayer_template_base_support_JSONValue_swift_stencil, "base/support/JSONValue.swift.stencil")
@@ -369,11 +387,26 @@ EMBED(netlayer_template_base_support_SecurityRequirement_swift_stencil, "base/su
 #if __has_include("base/support/SecurityScheme.swift.stencil")
 EMBED(netlayer_template_base_support_SecurityScheme_swift_stencil, "base/support/SecurityScheme.swift.stencil")
 #endif
+#if __has_include("base/support/ServerSentEvent.swift.stencil")
+EMBED(netlayer_template_base_support_ServerSentEvent_swift_stencil, "base/support/ServerSentEvent.swift.stencil")
+#endif
 #if __has_include("base/support/ShortenedList.swift.stencil")
 EMBED(netlayer_template_base_support_ShortenedList_swift_stencil, "base/support/ShortenedList.swift.stencil")
 #endif
 #if __has_include("base/support/SnakeCaseKey.swift.stencil")
 EMBED(netlayer_template_base_support_SnakeCaseKey_swift_stencil, "base/support/SnakeCaseKey.swift.stencil")
+#endif
+#if __has_include("base/support/StreamConnection.swift.stencil")
+EMBED(netlayer_template_base_support_StreamConnection_swift_stencil, "base/support/StreamConnection.swift.stencil")
+#endif
+#if __has_include("base/support/StreamFormat.swift.stencil")
+EMBED(netlayer_template_base_support_StreamFormat_swift_stencil, "base/support/StreamFormat.swift.stencil")
+#endif
+#if __has_include("base/support/StreamFrame.swift.stencil")
+EMBED(netlayer_template_base_support_StreamFrame_swift_stencil, "base/support/StreamFrame.swift.stencil")
+#endif
+#if __has_include("base/support/StreamReader.swift.stencil")
+EMBED(netlayer_template_base_support_StreamReader_swift_stencil, "base/support/StreamReader.swift.stencil")
 #endif
 #if __has_include("base/support/URIText.swift.stencil")
 EMBED(netlayer_template_base_support_URIText_swift_stencil, "base/support/URIText.swift.stencil")
@@ -399,6 +432,9 @@ EMBED(netlayer_template_clean_architecture_pack_yaml, "clean-architecture/pack.y
 #if __has_include("clean-architecture/support/NetworkClient.swift.stencil")
 EMBED(netlayer_template_clean_architecture_support_NetworkClient_swift_stencil, "clean-architecture/support/NetworkClient.swift.stencil")
 #endif
+#if __has_include("clean-architecture/support/NetworkClientProtocol+Streams.swift.stencil")
+EMBED(netlayer_template_clean_architecture_support_NetworkClientProtocol_Streams_swift_stencil, "clean-architecture/support/NetworkClientProtocol+Streams.swift.stencil")
+#endif
 #if __has_include("clean-architecture/support/NetworkClientProtocol.swift.stencil")
 EMBED(netlayer_template_clean_architecture_support_NetworkClientProtocol_swift_stencil, "clean-architecture/support/NetworkClientProtocol.swift.stencil")
 #endif
@@ -410,6 +446,9 @@ EMBED(netlayer_template_endpoint_parameters_pack_yaml, "endpoint-parameters/pack
 #endif
 #if __has_include("endpoint-parameters/parameters_value.stencil")
 EMBED(netlayer_template_endpoint_parameters_parameters_value_stencil, "endpoint-parameters/parameters_value.stencil")
+#endif
+#if __has_include("endpoint-parameters/support/APIClient+Streams.swift.stencil")
+EMBED(netlayer_template_endpoint_parameters_support_APIClient_Streams_swift_stencil, "endpoint-parameters/support/APIClient+Streams.swift.stencil")
 #endif
 #if __has_include("endpoint-parameters/support/APIClient.swift.stencil")
 EMBED(netlayer_template_endpoint_parameters_support_APIClient_swift_stencil, "endpoint-parameters/support/APIClient.swift.stencil")
@@ -441,6 +480,9 @@ EMBED(netlayer_template_endpoint_protocol_support_HTTPMethod_swift_stencil, "end
 #if __has_include("endpoint/pack.yaml")
 EMBED(netlayer_template_endpoint_pack_yaml, "endpoint/pack.yaml")
 #endif
+#if __has_include("endpoint/support/APIService+Streams.swift.stencil")
+EMBED(netlayer_template_endpoint_support_APIService_Streams_swift_stencil, "endpoint/support/APIService+Streams.swift.stencil")
+#endif
 #if __has_include("endpoint/support/APIService.swift.stencil")
 EMBED(netlayer_template_endpoint_support_APIService_swift_stencil, "endpoint/support/APIService.swift.stencil")
 #endif
@@ -467,6 +509,9 @@ EMBED(netlayer_template_request_type_support_HTTPHeaderType_swift_stencil, "requ
 #endif
 #if __has_include("request-type/support/NetworkManager+Result.swift.stencil")
 EMBED(netlayer_template_request_type_support_NetworkManager_Result_swift_stencil, "request-type/support/NetworkManager+Result.swift.stencil")
+#endif
+#if __has_include("request-type/support/NetworkManager+Streams.swift.stencil")
+EMBED(netlayer_template_request_type_support_NetworkManager_Streams_swift_stencil, "request-type/support/NetworkManager+Streams.swift.stencil")
 #endif
 #if __has_include("request-type/support/NetworkManager.swift.stencil")
 EMBED(netlayer_template_request_type_support_NetworkManager_swift_stencil, "request-type/support/NetworkManager.swift.stencil")

@@ -4,8 +4,8 @@ import Diagnostics
 /// Checks that the arguments and members which directives name exist in the operation, and that each directive has
 /// something to do there.
 struct ArgumentCheck {
-    private let operation: Operation
-    private let api: API
+    let operation: Operation
+    let api: API
     /// What the method takes besides its body.
     private let arguments: [String]
     /// The properties of the body, and what the body itself is called.
@@ -38,6 +38,7 @@ struct ArgumentCheck {
         checkMediaTypes(into: &bag)
         checkHeaders(into: &bag)
         checkMethod(into: &bag)
+        checkStream(into: &bag)
     }
 
     /// Only a method that can't carry the operation's body needs another one.

@@ -111,6 +111,12 @@ extension Directive {
             "The media type of the response that is asked for, where several are possible."
         ) { $0.text($1) },
         Directive(
+            "stream",
+            \.stream,
+            "Of a response that is a stream: the `flag` that asks for it, the data that is its `end`, whether it `reconnects`, "
+                + "and the `name` of its method."
+        ) { $0.stream($1) },
+        Directive(
             "server",
             \.server,
             "Where the request goes: a URL, or the name of one of the description's servers."

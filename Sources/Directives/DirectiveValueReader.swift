@@ -56,6 +56,29 @@ struct DirectiveValueReader {
         return OperationDirectives.Merge(operation: operation, flag: flag)
     }
 
+    /// `{ flag: stream, end: "[DONE]", reconnects: true, name: streamUpdates }`, each of which may be absent.
+    mutating func stream(_ node: SourceNode) -> OperationDirectives.Stream? {
+        guard node.isMapping else { return wrong(node, "`{ flag: NAME, end: TEXT, reconnects: true, name: NAME }`") }
+        let parts = ["flag", "end", "reconnects", "name"]
+        for entry in node.entries where !parts.contains(entry.key.text) {
+            bag.report(DirectiveMessages.unknownKey(entry.key.text, among: parts, at: entry.key.range))
+        }
+        var stream = OperationDirectives.Stream()
+        stream.flag = optionalPart("flag", of: node) { $0.text($1) }
+        stream.end = optionalPart("end", of: node) { $0.text($1) }
+        stream.reconnects = optionalPart("reconnects", of: node) { $0.flag($1) } ?? false
+        stream.name = optionalPart("name", of: node) { $0.name($1) }
+        return stream
+    }
+
+    private mutating func optionalPart<Value>(
+        _ part: String,
+        of node: SourceNode,
+        _ read: (inout DirectiveValueReader, SourceNode) -> Value?
+    ) -> Value? {
+        node.value(forKey: part) == nil ? nil : self.part(part, of: node, read)
+    }
+
     /// One value of a directive that has several.
     private mutating func part<Value>(
         _ part: String,

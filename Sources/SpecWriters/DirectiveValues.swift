@@ -23,6 +23,7 @@ enum DirectiveValues {
         map.add("default", literals(directives.defaults))
         if directives.envelope != envelope { map.add("envelope", text: directives.envelope ?? "") }
         if let overridesMethod = directives.overridesMethod { map.add("overrideMethod", .raw("\(overridesMethod)")) }
+        map.add("stream", directives.stream.map(stream))
         map.add("requestMediaType", text: directives.requestMediaType)
         map.add("responseMediaType", text: directives.responseMediaType)
         if let headers = directives.responseHeaders {
@@ -57,6 +58,15 @@ enum DirectiveValues {
         case .name(let label): .map([.init(argument.name, .text(label.text))])
         case .none: .map([.init(argument.name, .text("_"))])
         }
+    }
+
+    private static func stream(_ stream: OperationDirectives.Stream) -> YAMLValue {
+        var map = YAMLMap()
+        map.add("flag", text: stream.flag)
+        map.add("end", text: stream.end)
+        map.add("reconnects", flag: stream.reconnects)
+        map.add("name", text: stream.name?.text)
+        return map.value
     }
 
     private static func literals(_ values: [OperationDirectives.NamedLiteral]) -> YAMLValue? {

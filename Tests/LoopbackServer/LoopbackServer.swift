@@ -14,6 +14,7 @@ public final class LoopbackServer: Sendable {
     private struct State {
         var script: [ScriptedResponse] = []
         var requests: [RecordedRequest] = []
+        var abandoned: Int = 0
     }
 
     /// `http://127.0.0.1:PORT`
@@ -42,6 +43,11 @@ public final class LoopbackServer: Sendable {
             defer { state.requests = [] }
             return state.requests
         }
+    }
+
+    /// How many responses were not read to their end.
+    public var abandoned: Int {
+        state.withLock { $0.abandoned }
     }
 
     /// Forgets the script and the requests.
@@ -79,6 +85,9 @@ public final class LoopbackServer: Sendable {
             return state.script.isEmpty ? nil : state.script.removeFirst()
         }
         let missing = ScriptedResponse(599, body: "no scripted response for \(request.method) \(request.target)")
-        ResponseWriter(socket).write(response ?? missing, hasBody: request.method != "HEAD")
+        let isWritten = ResponseWriter(socket).write(response ?? missing, hasBody: request.method != "HEAD")
+        if !isWritten {
+            state.withLock { $0.abandoned += 1 }
+        }
     }
 }

@@ -8,21 +8,26 @@ struct ResponseWriter {
         self.socket = socket
     }
 
-    func write(_ response: ScriptedResponse, hasBody: Bool) {
+    /// False when the other side was gone before the end.
+    func write(_ response: ScriptedResponse, hasBody: Bool) -> Bool {
         if response.delay > 0 {
             Thread.sleep(forTimeInterval: response.delay)
         }
         if response.isDropped {
-            return
+            return true
         }
-        guard socket.send(head(of: response)), hasBody else {
-            return
+        guard socket.send(head(of: response)) else {
+            return false
         }
-        if let size = response.chunkSize {
-            writeChunks(of: response.body, size: size, delay: response.chunkDelay)
-        } else {
-            socket.send(response.body.prefix(response.truncatedAfter ?? response.body.count))
+        guard hasBody else {
+            return true
         }
+        let body = response.body.prefix(response.truncatedAfter ?? response.body.count)
+        guard let size = response.chunkSize else {
+            return socket.send(body)
+        }
+        let isEnded = body.count == response.body.count
+        return writeChunks(of: body, size: size, delay: response.chunkDelay, isEnded: isEnded)
     }
 
     private func head(of response: ScriptedResponse) -> Data {
@@ -36,17 +41,17 @@ struct ResponseWriter {
         return Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
     }
 
-    private func writeChunks(of body: Data, size: Int, delay: TimeInterval) {
+    private func writeChunks(of body: Data, size: Int, delay: TimeInterval, isEnded: Bool) -> Bool {
         var rest = body
         while !rest.isEmpty {
             let chunk = rest.prefix(size)
             let framed = Data("\(String(chunk.count, radix: 16))\r\n".utf8) + chunk + Data("\r\n".utf8)
             guard socket.send(framed) else {
-                return
+                return false
             }
             rest = rest.dropFirst(size)
             Thread.sleep(forTimeInterval: delay)
         }
-        socket.send(Data("0\r\n\r\n".utf8))
+        return !isEnded || socket.send(Data("0\r\n\r\n".utf8))
     }
 }

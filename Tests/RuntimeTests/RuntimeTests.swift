@@ -11,7 +11,7 @@ struct RuntimeTests {
     static let sections = [
         "styles", "escaping", "climbing", "dates", "models", "unions", "requests", "bodies", "security", "failures",
         "retries",
-        "network-manager",
+        "network-manager", "streams",
     ]
     static let packs = ["request-type", "endpoint", "endpoint-parameters", "clean-architecture"]
 
@@ -81,9 +81,8 @@ struct RuntimeTests {
         let declared = templates.flatMap(\.declares)
         #expect(Set(declared).count == declared.count)
         for template in templates {
-            let code = template.text.components(separatedBy: "\n").filter { !$0.contains("///") }.joined(
-                separator: "\n"
-            )
+            let code = template.unconditionalText.components(separatedBy: "\n").filter { !$0.contains("///") }
+                .joined(separator: "\n")
             let words = Set(code.components(separatedBy: CharacterSet.alphanumerics.inverted))
             let used = declared.filter { words.contains($0) && !template.declares.contains($0) }
             let missing = used.filter { !template.needs.contains($0) }

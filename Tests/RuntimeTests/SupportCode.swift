@@ -16,6 +16,16 @@ enum SupportCode {
         let needs: [String]
         let declares: [String]
         let text: String
+
+        /// Without what is there only where a response comes as a stream, which brings what it names.
+        var unconditionalText: String {
+            let parts = text.components(separatedBy: "{% if plan.has_streams %}")
+            let rest = parts.dropFirst().map { part in
+                let end = part.range(of: "{% else %}") ?? part.range(of: "{% endif %}")
+                return end.map { String(part[$0.upperBound...]) } ?? part
+            }
+            return ([parts[0]] + rest).joined()
+        }
     }
 
     /// The templates of a pack and of those that it extends; of one name, the nearest.
@@ -63,7 +73,8 @@ enum SupportCode {
         pack.manifest.conventions.access = isPublic ? .public : .internal
         pack.manifest.conventions.models.keyStrategy = convertsKeys ? .snakeCase : .verbatim
         pack.manifest.supportRoots = SupportLibrary(pack).files.flatMap(\.declares)
-        let plan = Planner.plan(API(title: "Support"), conventions: pack.manifest.conventions, into: &bag)
+        var plan = Planner.plan(API(title: "Support"), conventions: pack.manifest.conventions, into: &bag)
+        plan.support = SupportSymbol.allCases
         let settings = RenderSettings(support: .generate)
         let files = PackRenderer(pack: pack, settings: settings).render(plan, into: &bag)
         #expect(bag.diagnostics.isEmpty, "\(bag.diagnostics)")

@@ -1,13 +1,14 @@
 /// Which of several media types a client sends or asks for; a directive wins. What is sent is JSON before multipart,
 /// a form, bytes, text and XML, and what is asked for JSON before bytes, text, a stream and XML.
 package struct ContentChoice: Sendable {
-    /// What a body is, as far as code has to know.
-    package enum Kind: Sendable {
+    /// What a body is, as far as code has to know. A request is never a stream.
+    package enum Kind: Sendable, Hashable {
         case json
         case form
         case multipart
         case text
         case data
+        case stream(StreamFormat)
     }
 
     package let content: MediaContent
@@ -29,9 +30,11 @@ package struct ContentChoice: Sendable {
 
     /// The content that a client asks for. There is no decoder for forms, so that one is text.
     package static func response(_ contents: [MediaContent], preferred: String?, in api: API) -> ContentChoice? {
-        let choice = rankedResponse(contents, preferred: preferred, in: api)
-        guard let choice, choice.kind == .form else { return choice }
-        return ContentChoice(content: choice.content, kind: .text)
+        guard let choice = rankedResponse(contents, preferred: preferred, in: api) else { return nil }
+        if let format = choice.content.mediaType.streamFormat {
+            return ContentChoice(content: choice.content, kind: .stream(format))
+        }
+        return choice.kind == .form ? ContentChoice(content: choice.content, kind: .text) : choice
     }
 
     private static func rankedResponse(_ contents: [MediaContent], preferred: String?, in api: API)
@@ -66,8 +69,8 @@ package struct ContentChoice: Sendable {
         return best.map { ContentChoice(content: $0.content, kind: kind(of: $0.content, in: api)) }
     }
 
-    /// `*/*` without a schema is bytes, and so is whatever is described as binary: JSON could not hold it. A stream and
-    /// XML are text for lack of anything better.
+    /// `*/*` without a schema is bytes, and so is whatever is described as binary: JSON could not hold it. A stream that
+    /// is sent and XML are text for lack of anything better.
     private static func kind(of content: MediaContent, in api: API) -> Kind {
         let type = content.mediaType
         if type.isForm { return .form }

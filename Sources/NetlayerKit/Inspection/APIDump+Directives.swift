@@ -33,6 +33,15 @@ extension APIDump {
         literals("pin", directives.pins)
         literals("default", directives.defaults)
         if let overridesMethod = directives.overridesMethod { writer.field("overrideMethod", overridesMethod) }
+        if let stream = directives.stream {
+            writer.key("stream")
+            writer.beginObject()
+            field("flag", stream.flag)
+            field("end", stream.end)
+            flag("reconnects", stream.reconnects)
+            field("name", stream.name?.text)
+            writer.endObject()
+        }
         field("envelope", directives.envelope)
         field("requestMediaType", directives.requestMediaType)
         field("responseMediaType", directives.responseMediaType)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Platform
+import SwiftModel
 import TemplatePacks
 
 /// Generates what jobs ask for, in memory. Writing is left to `OutputFolder`.
@@ -77,10 +78,17 @@ public struct Generator {
             code.problems.levels = target.job.problems
             let pipeline = Pipeline(target, inputs: inputs, onStage: onStage)
             defer { pipeline.settle() }
+            var planned: [Pipeline.Planned] = []
             for spec in target.job.specs {
+                if let plan = try pipeline.plan(spec, &code.problems) { planned.append(plan) }
+            }
+            let used = Set(planned.flatMap(\.plan.support))
+            let support = SupportSymbol.allCases.filter(used.contains)
+            for plan in planned {
                 last = nil
-                guard let stages = try pipeline.run(spec, &code.problems) else { continue }
+                guard let stages = try pipeline.render(plan, with: support, &code.problems) else { continue }
                 last = stages
+                let spec = plan.spec
                 names.look(at: target.job, in: stages.api, stages.plan)
                 var clashes = DiagnosticBag()
                 let origins = FileOrigins(of: target, description: stages.hash)

@@ -42,15 +42,35 @@ struct Pipeline {
     /// Waits for what goes on in the background.
     func settle() { renderer.settle() }
 
-    func run(_ spec: Job.Spec, _ problems: inout StageProblems) throws(MachineError) -> Stages? {
+    /// What is known of a description before the others of its module are.
+    struct Planned {
+        let spec: Job.Spec
+        let tree: SourceTree
+        let api: API
+        let plan: SwiftPlan
+        let hash: String
+    }
+
+    func plan(_ spec: Job.Spec, _ problems: inout StageProblems) throws(MachineError) -> Planned? {
         let loader = FileDocumentLoader(in: job.root(of: spec), job.limits)
         defer { inputs.add(loader.files) }
         guard let tree = try read(spec, loader, &problems) else { return nil }
         guard let api = lower(tree, loader, &problems) else { return nil }
         guard let plan = plan(api, of: spec, &problems) else { return nil }
-        let earlier = try earlier(than: spec, &problems)
-        guard let files = render(plan, of: api, after: earlier, &problems) else { return nil }
-        return Stages(tree: tree, api: api, plan: plan, files: files, hash: loader.hash)
+        return Planned(spec: spec, tree: tree, api: api, plan: plan, hash: loader.hash)
+    }
+
+    /// - Parameter support: what the descriptions of the module use of the support code that they share.
+    func render(
+        _ planned: Planned,
+        with support: [SupportSymbol],
+        _ problems: inout StageProblems
+    ) throws(MachineError) -> Stages? {
+        var plan = planned.plan
+        plan.support = support
+        let earlier = try earlier(than: planned.spec, &problems)
+        guard let files = render(plan, of: planned.api, after: earlier, &problems) else { return nil }
+        return Stages(tree: planned.tree, api: planned.api, plan: plan, files: files, hash: planned.hash)
     }
 }
 

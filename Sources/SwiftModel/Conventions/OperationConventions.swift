@@ -35,6 +35,9 @@ public struct OperationConventions: Sendable {
     /// Patterns of the headers that calls return beside the value: `X-Total-Count`, `X-RateLimit-*`.
     public var responseHeaders: [String] = []
 
+    /// The data of the item behind which nothing follows in streams: `[DONE]`; nil where they just end.
+    public var streamEnd: String?
+
     /// How lists in queries are written of which the description says nothing.
     public enum Arrays: String, Sendable, CaseIterable {
         case repeated

@@ -19,6 +19,9 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
     case pathSegment = "pathSegment"
     case headerText = "headerText"
     case responseDecodable = "ResponseDecodable"
+    case serverSentEvent = "ServerSentEvent"
+    case clientStreams = "Client.streams"
+    case fixedMembers = "FixedMembers"
 
     /// What it stands for, and when planned code refers to it.
     public var summary: String {
@@ -41,6 +44,10 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
         case .pathEscaped: "A text as one segment of a path."
         case .pathSegment: "Any value as a segment of a path, in its style."
         case .headerText: "Any value as the text of a header."
+        case .serverSentEvent: "One event of an event stream, with its data."
+        case .clientStreams:
+            "The client's function `stream(_:as:)`, which gives the items of a response while they come."
+        case .fixedMembers: "A value that is sent with some flags of its own set."
         case .responseDecodable: "What responses conform to whose type depends on status or headers."
         }
     }

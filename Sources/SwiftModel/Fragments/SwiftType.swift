@@ -128,6 +128,12 @@ extension SwiftType {
     public static let uuid = SwiftType.named("UUID")
     public static let decimal = SwiftType.named("Decimal")
     public static let void = SwiftType.named("Void")
+
+    /// `AsyncThrowingStream<Item, any Error>`
+    static func stream(of item: SwiftType) -> SwiftType {
+        .named("AsyncThrowingStream", [item, .named(SwiftIdentifier("any Error"))])
+    }
+
     static let jsonValue = SwiftType.support(.jsonValue)
     static let plainDate = SwiftType.support(.plainDate)
     static let uriText = SwiftType.support(.uriText)

@@ -12,6 +12,11 @@ import APIModel
 public enum OperationName {
     /// The words; the service's name in front of an id is dropped where the id marks it off.
     public static func words(of operation: Operation, service: String?) -> [String] {
+        let words = ownWords(of: operation, service: service)
+        return operation.isStreamVariant && operation.directives.name == nil ? words + ["stream"] : words
+    }
+
+    private static func ownWords(of operation: Operation, service: String?) -> [String] {
         if let identifier = operation.directives.name?.text ?? operation.identifier, !identifier.isEmpty {
             return LeadingNumber.spelled(words(ofIdentifier: identifier, service: service))
         }
@@ -37,6 +42,7 @@ public enum OperationName {
         guard let identifier = operation.identifier, !identifier.isEmpty, operation.directives.name == nil,
             !speaks(words, of: service)
         else { return false }
+        let words = operation.isStreamVariant ? Array(words.dropLast()) : words
         if operation.isNamedWithinService { return !namesObject(words) }
         return LeadingNumber.spelled(WordSplitter.words(of: identifier)) != words
     }
@@ -86,10 +92,11 @@ public enum OperationName {
     /// operation alone.
     public static func alternatives(of operation: Operation, style: IdentifierStyle) -> [String] {
         var alternatives: [String] = []
+        let end = operation.isStreamVariant ? ["stream"] : []
         if let identifier = operation.identifier, !identifier.isEmpty {
-            alternatives.append(style.name(of: identifier))
+            alternatives.append(style.name(ofWords: WordSplitter.words(of: identifier) + end))
         }
-        let words = words(ofMethod: operation.method, path: operation.path)
+        let words = words(ofMethod: operation.method, path: operation.path) + end
         alternatives.append(style.name(ofWords: words))
         if operation.path.text.utf8.last == UInt8(ascii: "/") {
             alternatives.append(style.name(ofWords: words + ["slash"]))

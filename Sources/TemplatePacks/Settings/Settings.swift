@@ -212,6 +212,11 @@ public enum Settings {
             "Headers that calls return as properties beside `body`, the value: `[X-Total-Count, \"X-RateLimit-*\"]`, or "
                 + "`[\"*\"]` for all that the description has.",
             \.operations.responseHeaders
-        )
+        ),
+        .optionalText(
+            "responses.streamEnd",
+            "The data of the item behind which nothing follows in streams: `\"[DONE]\"`.",
+            \.operations.streamEnd
+        ),
     ]
 }

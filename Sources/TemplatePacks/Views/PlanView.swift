@@ -36,6 +36,9 @@ final class PlanView: TemplateView {
                 .flag("shares_module", "Whether other descriptions share the module and its support code.") {
                     $0.plan.sharesModule
                 },
+                .flag("has_streams", "Whether a response of the module comes as a stream.") {
+                    $0.plan.support.contains(.clientStreams)
+                },
                 .flag("converts_keys", "Whether coding keys are what a decoder makes of keys in snake case.") {
                     $0.plan.convertsKeys
                 },

@@ -84,7 +84,7 @@ extension BodyPlan: TabledView {
         "The body of a request.",
         [
             .word("kind", Kind.allCases.map(\.rawValue), "What kind of body it is.") { $0.kind.rawValue },
-            .text("value", "The argument that holds it.") { $0.argument.reference },
+            .text("value", "The argument that holds it, with the members that are fixed.") { $0.value },
             .type("type", "Its type.") { $0.type },
             .flag("is_optional", "Whether the request may go without it.") { $0.isOptional },
             .flag("is_form", "Whether a multipart body is a form of its own, and not a list of parts.") { $0.isForm },

@@ -9,7 +9,7 @@ extension ResponsePlan: TabledView {
             .word(
                 "kind",
                 Kind.allCases.map(\.rawValue),
-                "What comes: nothing, a value, text, data, one of several, headers beside it."
+                "What comes: nothing, a value, text, data, one of several, a stream, headers beside it."
             ) {
                 $0.kind.rawValue
             },
@@ -24,11 +24,26 @@ extension ResponsePlan: TabledView {
                 $0.body
             },
             .views("headers", "The headers that are returned (`responses.headers`).") { $0.headers },
+            .optionalView("stream", "How its items are read, where they come one after the other.") { $0.stream },
             .flag("has_default_case", "Whether one of them answers for every other status.") { response in
                 response.cases.contains { $0.status == .default }
             },
             .texts("documentation", "What the spec says of it, as lines of a doc comment.") { $0.documentation },
             .optionalView("sample", "A sample response, where sample values are wanted.") { $0.sample },
+        ]
+    )
+}
+
+extension StreamPlan: TabledView {
+    public static let table = ViewTable<StreamPlan>(
+        "stream",
+        "How the items of a stream are read.",
+        [
+            .word("format", Format.allCases.map(\.rawValue), "How they are told apart.") { $0.format.rawValue },
+            .optionalText("end", "The data behind which nothing follows, as a literal.") {
+                $0.end.map(SwiftLiteral.quoted)
+            },
+            .flag("reconnects", "Whether a connection that ended is made again.") { $0.reconnects },
         ]
     )
 }

@@ -17,6 +17,7 @@ enum Driver {
         show("failures", try await failures(server))
         show("retries", try await retries(server))
         show("network-manager", try await networkManager(server))
+        show("streams", try await streams(server))
         server.stop()
     }
 

@@ -139,7 +139,7 @@ struct ArgumentPlanner {
             type = body.content.use.map(context.types.type(of:)) ?? .jsonValue
         case .multipart:
             type = claims.form.flatMap(context.types.formType(of:)) ?? .array(.multipartPart)
-        case .text:
+        case .text, .stream:
             type = .string
         case .data:
             type = .data

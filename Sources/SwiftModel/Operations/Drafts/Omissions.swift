@@ -31,8 +31,10 @@ struct Omissions {
         for server in api.servers where server.path != "/" { reportPlace(of: server, operation: nil, &bag) }
         reportServersOfOperations(&bag)
         for draft in drafts {
-            reportParameters(of: draft, &bag)
-            reportBody(of: draft, &bag)
+            if !draft.operation.isStreamVariant {
+                reportParameters(of: draft, &bag)
+                reportBody(of: draft, &bag)
+            }
             reportResponses(of: draft, &bag)
             reportEnvelopes(of: draft, &bag)
         }

@@ -28,6 +28,8 @@ final class OperationDraft: Sendable {
         var component: String?
         var content: ContentChoice?
         var documentation: String?
+        /// What the items are, of a stream.
+        var item: StreamItem?
         /// The key of the envelope, and the use that lies under it.
         var envelope: String?
         var use: SchemaUse?
@@ -67,9 +69,13 @@ final class OperationDraft: Sendable {
             ContentChoice.request($0.contents, preferred: directives.requestMediaType, in: api)
         }
         let responses = operation.successes.map { operation.responses[$0] }
-        successes = responses.map { OperationDraft.success($0, preferred: directives.responseMediaType, in: api) }
+        let successes = responses.map {
+            OperationDraft.success($0, preferred: directives.responseMediaType, in: api)
+        }
+        let stream = successes.first { $0.item != nil }
+        self.successes = stream.map { [$0] } ?? successes
         let patterns = directives.responseHeaders?.map(\.text) ?? conventions.operations.responseHeaders
-        headers = ResponseHeaders(patterns, api: api).headers(of: responses)
+        headers = stream == nil ? ResponseHeaders(patterns, api: api).headers(of: responses) : []
         failures = OperationDraft.failures(of: operation, excluding: successes, in: api)
         spreadsObject = operation.parameters.contains {
             $0.location == .query && OperationDraft.isObject($0.use, in: api)
@@ -86,6 +92,17 @@ final class OperationDraft: Sendable {
 extension OperationDraft {
     private static func success(_ response: Response, preferred: String?, in api: API) -> Success {
         let content = ContentChoice.response(response.contents, preferred: preferred, in: api)
+        if case .stream(let format)? = content?.kind, let content {
+            let item = api.streamItem(of: content.content, format)
+            return Success(
+                status: response.status,
+                component: response.component,
+                content: content,
+                documentation: response.documentation,
+                item: item,
+                use: item.use
+            )
+        }
         return Success(
             status: response.status,
             component: response.component,

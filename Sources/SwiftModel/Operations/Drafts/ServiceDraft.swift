@@ -48,7 +48,8 @@ private struct OperationWords {
     let style: IdentifierStyle
 
     func rename(of operation: Operation) -> FixedName? {
-        renames.isEmpty ? nil : operation.identifier.flatMap { renames[$0] } ?? renames[operation.key]
+        renames.isEmpty || operation.isStreamVariant
+            ? nil : operation.identifier.flatMap { renames[$0] } ?? renames[operation.key]
     }
 
     func words(of operations: [Operation], service: String, into bag: inout DiagnosticBag) -> [[String]] {

@@ -168,7 +168,7 @@ extension OperationClaims {
         switch body.kind {
         case .multipart: break
         case .json, .form: guard needsName(use) else { return nil }
-        case .text, .data: return nil
+        case .text, .data, .stream: return nil
         }
         let isForm = body.kind == .multipart
         let names = InlineRoot.Names(naming.name(isForm ? conventions.form : conventions.requestBody), in: naming)
@@ -182,7 +182,7 @@ extension OperationClaims {
 
     private mutating func addResponses(of draft: OperationDraft, _ naming: OperationNaming) {
         let needsCases = ResponsePlanner.needsCases(draft)
-        for success in draft.successes where success.content?.kind == .json {
+        for success in draft.successes where success.content?.kind == .json || success.item != nil {
             guard let use = success.use, needsName(use) else { continue }
             var proposal = naming.name(conventions.response) + draft.valueSuffix
             if needsCases { proposal += IdentifierStyle.upperCamel.name(of: StatusName.name(of: success.status)) }

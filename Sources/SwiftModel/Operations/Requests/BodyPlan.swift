@@ -19,10 +19,17 @@ public struct BodyPlan: Sendable, Hashable {
     public var contentType: String?
     /// The fields of a form whose encodings the description gives.
     public var fields: [FormFieldPlan] = []
+    /// Members that are sent with one value, whatever the argument says.
+    public var fixedMembers: [FixedMemberPlan] = []
     /// The last part of a multipart type, where it is not `form-data`.
     public var subtype: String?
 
     public var isOptional: Bool { type.isOptional }
+
+    /// What is sent, as an expression: `request`, `FixedMembers(of: request, ["stream": true])`.
+    public var value: String {
+        fixedMembers.isEmpty || isOptional ? argument.reference : fixedMembers.applied(to: argument)
+    }
 
     var support: SupportSymbol? {
         switch kind {
@@ -30,6 +37,19 @@ public struct BodyPlan: Sendable, Hashable {
         case .multipart: .multipartBody
         case .json, .text, .data: nil
         }
+    }
+}
+
+/// A member of a body that is sent with one value.
+public struct FixedMemberPlan: Sendable, Hashable {
+    public var wireName: String
+    public var value: SwiftExpression
+}
+
+extension [FixedMemberPlan] {
+    func applied(to argument: SwiftIdentifier) -> String {
+        let members = map { "\(SwiftLiteral.quoted($0.wireName)): \($0.value.text)" }.joined(separator: ", ")
+        return "FixedMembers(of: \(argument.reference), [\(members)])"
     }
 }
 

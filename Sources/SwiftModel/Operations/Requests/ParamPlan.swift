@@ -2,8 +2,8 @@
 public struct ParamPlan: Sendable, Hashable {
     public enum Content: Sendable, Hashable {
         case none
-        /// An argument as it is.
-        case argument(SwiftIdentifier, isOptional: Bool)
+        /// An argument as it is, or with some members fixed.
+        case argument(SwiftIdentifier, isOptional: Bool, fixed: [FixedMemberPlan] = [])
         /// A dictionary of one key.
         case dictionary(RequestValue)
         /// A small struct made on the spot.
@@ -32,14 +32,14 @@ public struct ParamPlan: Sendable, Hashable {
     public var isOptional: Bool {
         switch content {
         case .none, .structure: false
-        case .argument(_, let isOptional): isOptional
+        case .argument(_, let isOptional, _): isOptional
         case .dictionary(let value): value.isOptional
         }
     }
 
     /// The arguments of the case that it uses.
     public var arguments: [SwiftIdentifier] {
-        if case .argument(let name, _) = content { return [name] }
+        if case .argument(let name, _, _) = content { return [name] }
         return members.arguments
     }
 
@@ -47,7 +47,7 @@ public struct ParamPlan: Sendable, Hashable {
     public var text: String {
         switch content {
         case .none, .structure: return ""
-        case .argument(let name, _): return name.reference
+        case .argument(let name, _, let fixed): return fixed.isEmpty ? name.reference : fixed.applied(to: name)
         case .dictionary(let value):
             let key = SwiftLiteral.quoted(value.wireName)
             let text = value.source.text

@@ -29,7 +29,11 @@ struct ParamPlanner {
         guard body.kind == .json, body.contentType == nil else {
             return ParamPlan(content: .none, extraQuery: query, extraBody: body)
         }
-        let content = ParamPlan.Content.argument(body.argument, isOptional: body.isOptional)
+        let content = ParamPlan.Content.argument(
+            body.argument,
+            isOptional: body.isOptional,
+            fixed: body.fixedMembers
+        )
         return ParamPlan(content: content, usesQuery: sendsQueryByItself ? false : nil, extraQuery: query)
     }
 

@@ -117,6 +117,9 @@ struct RequestPlanner {
         guard let choice = draft.body, let body = inputs.body else { return nil }
         let type = choice.content.mediaType
         var plan = BodyPlan(kind: .json, argument: body.argument, type: body.type)
+        plan.fixedMembers = draft.operation.fixedMembers.map {
+            FixedMemberPlan(wireName: $0.name, value: types.expression(of: $0.value, as: nil))
+        }
         switch choice.kind {
         case .json:
             plan.contentType = unusual(type, besides: "application/json")
@@ -130,7 +133,7 @@ struct RequestPlanner {
             plan.isForm = claims.form.flatMap(types.formType(of:)) != nil
             let subtype = String(type.essence.dropFirst("multipart/".count))
             plan.subtype = subtype == "form-data" || subtype == "*" ? nil : subtype
-        case .text:
+        case .text, .stream:
             plan.kind = .text
             plan.contentType = unusual(type, besides: "text/plain")
         case .data:

@@ -4,4 +4,6 @@ public struct ResponseBodyPlan: Sendable, Hashable {
     public var type: SwiftType
     /// The key under which it lies, as it is sent.
     public var envelope: String?
+    /// How its items are read, of a stream.
+    public var stream: StreamPlan?
 }

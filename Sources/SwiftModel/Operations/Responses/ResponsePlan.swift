@@ -7,6 +7,8 @@ public struct ResponsePlan: Sendable, Hashable {
         case value
         case text
         case data
+        /// Values one after the other, while they come.
+        case stream
         /// One of several, by status.
         case cases
         /// Any of these with headers beside it.
@@ -29,6 +31,7 @@ public struct ResponsePlan: Sendable, Hashable {
     var support: SupportSymbol? {
         switch kind {
         case .cases, .headers: .responseDecodable
+        case .stream: .clientStreams
         case .none, .value, .text, .data: nil
         }
     }
@@ -38,6 +41,9 @@ public struct ResponsePlan: Sendable, Hashable {
 
     /// What lies beside the headers; nil for nothing, and where no headers are returned.
     public var body: ResponseBodyPlan? { wrapper == nil || value.kind == .none ? nil : value }
+
+    /// How the items of a stream are read; nil for what is none.
+    public var stream: StreamPlan? { value.stream }
 
     /// The key under which the value of a call without headers lies.
     public var envelope: String? { wrapper == nil ? value.envelope : nil }

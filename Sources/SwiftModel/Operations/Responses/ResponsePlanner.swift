@@ -121,7 +121,7 @@ struct ResponsePlanner {
             case .json?, .form?: return success.use.flatMap(types.sample(of:))
             case .text?: return .string("Example")
             case .data?, .multipart?: return .plain(SamplePlain.exampleData)
-            case nil: return nil
+            case .stream?, nil: return nil
             }
         }
     }
@@ -140,7 +140,27 @@ struct ResponsePlanner {
             return ResponseBodyPlan(kind: .value, type: type, envelope: success.envelope)
         case .text: return ResponseBodyPlan(kind: .text, type: .string)
         case .data, .multipart: return ResponseBodyPlan(kind: .data, type: .data)
+        case .stream(let format): return stream(of: success.item ?? .value(nil), format)
         }
+    }
+
+    /// `AsyncThrowingStream<ServerSentEvent<Update>, any Error>`
+    private func stream(of item: StreamItem, _ format: StreamFormat) -> ResponseBodyPlan {
+        let directive = draft.operation.directives.stream
+        let end = directive?.end ?? context.conventions.operations.streamEnd
+        var plan = StreamPlan(format: .events, end: end, reconnects: directive?.reconnects ?? false)
+        var type = item.use.map { types.type(of: $0).unwrapped } ?? .jsonValue
+        switch (format, item) {
+        case (.events, .text):
+            plan.format = .textEvents
+            type = .string
+        case (.events, .event): plan.format = .wholeEvents
+        case (.events, .value): break
+        case (.lines, _): plan.format = .lines
+        case (.sequence, _): plan.format = .sequence
+        }
+        if format == .events { type = .support(.serverSentEvent, [type]) }
+        return ResponseBodyPlan(kind: .stream, type: .stream(of: type), stream: plan)
     }
 
     private func cases(_ bodies: [ResponseBodyPlan]) -> [ResponseCasePlan] {

@@ -19,12 +19,14 @@ nonisolated final class MockKitesRepository: KitesRepository {
 
 /// Stands in for `WindsRepository` in tests: each method records its calls and answers what its spy is told.
 nonisolated final class MockWindsRepository: WindsRepository {
-    let listWindsSpy = MockMethod<Void, String>("WindsRepository.listWinds()")
+    let listWindsSpy = MockMethod<Void, AsyncThrowingStream<ServerSentEvent<JSONValue>, any Error>>(
+        "WindsRepository.listWinds()"
+    )
     let addWindSpy = MockMethod<AddWindRequest, Void>("WindsRepository.addWind(_:)")
 
     init() {}
 
-    func listWinds() async throws -> String {
+    func listWinds() async throws -> AsyncThrowingStream<ServerSentEvent<JSONValue>, any Error> {
         try await listWindsSpy.call(())
     }
 

@@ -33,7 +33,7 @@ nonisolated final class KitesRepositoryImpl: KitesRepository {
 }
 
 nonisolated protocol WindsRepository: Sendable {
-    func listWinds() async throws -> String
+    func listWinds() async throws -> AsyncThrowingStream<ServerSentEvent<JSONValue>, any Error>
     func addWind(_ request: AddWindRequest) async throws
 }
 
@@ -44,8 +44,8 @@ nonisolated final class WindsRepositoryImpl: WindsRepository {
         self.apiService = apiService
     }
 
-    func listWinds() async throws -> String {
-        try await apiService.text(WindsEndpoint.listWinds)
+    func listWinds() async throws -> AsyncThrowingStream<ServerSentEvent<JSONValue>, any Error> {
+        try await apiService.stream(WindsEndpoint.listWinds, as: .events())
     }
 
     func addWind(_ request: AddWindRequest) async throws {

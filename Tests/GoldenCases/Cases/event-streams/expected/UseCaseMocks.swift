@@ -1,0 +1,97 @@
+import Foundation
+
+/// Stands in for `CreateCompletionUseCase` in tests: records its calls and answers what its spy is told.
+nonisolated final class MockCreateCompletionUseCase: CreateCompletionUseCase {
+    let executeSpy = MockMethod<CompletionRequest, Completion>("CreateCompletionUseCase.execute(_:)")
+
+    init() {}
+
+    func execute(_ request: CompletionRequest) async throws -> Completion {
+        try await executeSpy.call(request)
+    }
+}
+
+/// Stands in for `StreamCompletionUseCase` in tests: records its calls and answers what its spy is told.
+nonisolated final class MockStreamCompletionUseCase: StreamCompletionUseCase {
+    let executeSpy = MockMethod<CompletionRequest, AsyncThrowingStream<ServerSentEvent<CompletionChunk>, any Error>>(
+        "StreamCompletionUseCase.execute(_:)"
+    )
+
+    init() {}
+
+    func execute(
+        _ request: CompletionRequest
+    ) async throws -> AsyncThrowingStream<ServerSentEvent<CompletionChunk>, any Error> {
+        try await executeSpy.call(request)
+    }
+}
+
+/// Stands in for `WatchRoomsUseCase` in tests: records its calls and answers what its spy is told.
+nonisolated final class MockWatchRoomsUseCase: WatchRoomsUseCase {
+    let executeSpy = MockMethod<String?, AsyncThrowingStream<ServerSentEvent<Room>, any Error>>(
+        "WatchRoomsUseCase.execute(room:)"
+    )
+
+    init() {}
+
+    func execute(room: String?) async throws -> AsyncThrowingStream<ServerSentEvent<Room>, any Error> {
+        try await executeSpy.call(room)
+    }
+}
+
+/// Stands in for `TicksUseCase` in tests: records its calls and answers what its spy is told.
+nonisolated final class MockTicksUseCase: TicksUseCase {
+    let executeSpy = MockMethod<Void, AsyncThrowingStream<ServerSentEvent<String>, any Error>>("TicksUseCase.execute()")
+
+    init() {}
+
+    func execute() async throws -> AsyncThrowingStream<ServerSentEvent<String>, any Error> {
+        try await executeSpy.call(())
+    }
+}
+
+/// Stands in for `NoticesUseCase` in tests: records its calls and answers what its spy is told.
+nonisolated final class MockNoticesUseCase: NoticesUseCase {
+    let executeSpy = MockMethod<Void, AsyncThrowingStream<ServerSentEvent<Notice>, any Error>>(
+        "NoticesUseCase.execute()"
+    )
+
+    init() {}
+
+    func execute() async throws -> AsyncThrowingStream<ServerSentEvent<Notice>, any Error> {
+        try await executeSpy.call(())
+    }
+}
+
+/// Stands in for `ListLogsUseCase` in tests: records its calls and answers what its spy is told.
+nonisolated final class MockListLogsUseCase: ListLogsUseCase {
+    let executeSpy = MockMethod<Void, [LogLine]>("ListLogsUseCase.execute()")
+
+    init() {}
+
+    func execute() async throws -> [LogLine] {
+        try await executeSpy.call(())
+    }
+}
+
+/// Stands in for `ListLogsStreamUseCase` in tests: records its calls and answers what its spy is told.
+nonisolated final class MockListLogsStreamUseCase: ListLogsStreamUseCase {
+    let executeSpy = MockMethod<Void, AsyncThrowingStream<LogLine, any Error>>("ListLogsStreamUseCase.execute()")
+
+    init() {}
+
+    func execute() async throws -> AsyncThrowingStream<LogLine, any Error> {
+        try await executeSpy.call(())
+    }
+}
+
+/// Stands in for `RecordsUseCase` in tests: records its calls and answers what its spy is told.
+nonisolated final class MockRecordsUseCase: RecordsUseCase {
+    let executeSpy = MockMethod<Void, AsyncThrowingStream<RecordsResponse, any Error>>("RecordsUseCase.execute()")
+
+    init() {}
+
+    func execute() async throws -> AsyncThrowingStream<RecordsResponse, any Error> {
+        try await executeSpy.call(())
+    }
+}
