@@ -100,13 +100,7 @@ extension FolderAssembly {
     private static func support(of draft: Draft) -> [GeneratedFile] {
         guard let source = draft.supportSource else { return [] }
         return draft.support.files(head: source.head, beside: Set(draft.names.keys)).map { file in
-            GeneratedFile(
-                file,
-                path: FilePath.normalised(file.path),
-                range: source.range,
-                origin: source.origin,
-                hash: ContentHash.of(file.bytes)
-            )
+            GeneratedFile(file, path: FilePath.normalised(file.path), range: source.range, origin: source.origin)
         }
     }
 }
