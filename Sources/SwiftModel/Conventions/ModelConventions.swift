@@ -54,6 +54,13 @@ public struct ModelConventions: Sendable {
         case shared
     }
 
+    /// Which properties are kept outside of their structs: those that hold many values, or only those without which a
+    /// struct would be infinite.
+    public enum Boxing: String, Sendable, CaseIterable {
+        case large
+        case needed
+    }
+
     public enum Mutability: String, Sendable, CaseIterable {
         case `let`
         case `var`
@@ -69,6 +76,7 @@ public struct ModelConventions: Sendable {
     public var nesting = Nesting.nested
     public var equalTypes = EqualTypes.separate
     public var mutability = Mutability.let
+    public var boxing = Boxing.large
     public var isHashable = true
     public var isIdentifiable = false
     public var previews = Previews.none

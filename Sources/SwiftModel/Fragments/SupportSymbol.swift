@@ -31,7 +31,7 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
         case .uriText:
             "An address with the text that was received, for `models.formats`: `{ \"string:uri\": URIText }`."
         case .nullable: "A value or null, where an absent key says something else (`models.nulls`)."
-        case .indirect: "The wrapper of a property that would make its struct infinite."
+        case .indirect: "The wrapper of a property that would make its struct infinite, or very large."
         case .additionalProperties: "Decodes the keys that a schema does not name."
         case .lenientDecoding: "Goes on after values that are not valid, and tells of them (`models.lenient`)."
         case .shortenedList: "Encodes the last elements of a list that may be shorter."

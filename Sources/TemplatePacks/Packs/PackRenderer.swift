@@ -101,13 +101,13 @@ public struct PackRenderer: Sendable {
     }
 
     /// A pack with all that a plan asks of it, and what its templates are given.
-    private struct Scene {
+    struct Scene {
         let compiled: CompiledPack
         let plan: PlanView
         let roots: [any TemplateView]
     }
 
-    private func scene(of plan: SwiftPlan, into bag: inout DiagnosticBag) -> Scene? {
+    func scene(of plan: SwiftPlan, into bag: inout DiagnosticBag) -> Scene? {
         let preparation = preparation.value
         let optional = pack.manifest.files.flatMap(\.support)
         let candidates = supportFiles(preparation.library, for: plan, and: optional, into: &bag)
@@ -132,7 +132,7 @@ public struct PackRenderer: Sendable {
     }
 
     /// The pieces in the order of the jobs, made on several processors.
-    private func render(
+    func render(
         _ jobs: [RenderJob],
         with compiled: CompiledPack,
         within budget: RenderingBudget,
@@ -153,7 +153,7 @@ public struct PackRenderer: Sendable {
     }
 
     /// What there is to render of the manifest's entries, in the order in which it goes into the files.
-    private func entries(of scene: Scene) -> [RenderJob] {
+    func entries(of scene: Scene) -> [RenderJob] {
         var jobs: [RenderJob] = []
         // Entries of one scope share the values of their items.
         var known: [(scope: PackFile.Scope, items: [Item])] = []
@@ -161,7 +161,9 @@ public struct PackRenderer: Sendable {
             let scope = entry.file.scope
             if !known.contains(where: { $0.scope == scope }) { known.append((scope, items(of: scope, in: scene))) }
             for item in known.first(where: { $0.scope == scope })?.items ?? [] {
-                jobs.append(RenderJob(source: .entry(index), name: item.name, values: item.values))
+                jobs.append(
+                    RenderJob(source: .entry(index), name: item.name, owner: item.owner, values: item.values)
+                )
             }
         }
         return jobs
@@ -194,12 +196,19 @@ public struct PackRenderer: Sendable {
 
     private struct Item {
         let name: String
+        var owner: PieceSize.Owner?
         let values: [any TemplateView]
     }
 
-    private func item(_ name: String, feature: String, _ own: [any TemplateView], in scene: Scene) -> Item {
+    private func item(
+        _ name: String,
+        of owner: PieceSize.Owner? = nil,
+        feature: String,
+        _ own: [any TemplateView],
+        in scene: Scene
+    ) -> Item {
         let file = RecordView(scene.compiled.views.file, values: [.text(""), .text(""), .flag(false), .text(feature)])
-        return Item(name: name, values: scene.roots + [file] + own)
+        return Item(name: name, owner: owner, values: scene.roots + [file] + own)
     }
 
     private func items(of scope: PackFile.Scope, in scene: Scene) -> [Item] {
@@ -208,18 +217,21 @@ public struct PackRenderer: Sendable {
         case .api:
             return [item("the API", feature: "Shared", [], in: scene)]
         case .service:
-            return plan.services.map {
-                item("service `\($0.plan.wireName)`", feature: $0.plan.word, [$0], in: scene)
+            return plan.services.map { service in
+                let name = service.plan.wireName
+                return item("service `\(name)`", of: .service(name), feature: service.plan.word, [service], in: scene)
             }
         case .operation:
             return plan.services.flatMap { service in
-                service.operations.map {
-                    item("operation `\($0.plan.key)`", feature: service.plan.word, [service, $0], in: scene)
+                let owner = PieceSize.Owner.service(service.plan.wireName)
+                return service.operations.map {
+                    item("operation `\($0.plan.key)`", of: owner, feature: service.plan.word, [service, $0], in: scene)
                 }
             }
         case .model:
             return zip(plan.plan.models, plan.plan.owners).map { model, owner in
-                item("model `\(model.name.raw)`", feature: owner ?? "Shared", [model], in: scene)
+                let name = model.name.raw
+                return item("model `\(name)`", of: .model(name), feature: owner ?? "Shared", [model], in: scene)
             }
         case .forwarders: return []
         }

@@ -23,6 +23,8 @@ struct RenderJob: Sendable {
     let source: Source
     /// What it is for, as messages call it.
     let name: String
+    /// The service or the model among them; nil for what serves all.
+    var owner: PieceSize.Owner?
     let values: [any TemplateView]
 
     func render(with pack: CompiledPack, within budget: RenderingBudget) -> Piece {

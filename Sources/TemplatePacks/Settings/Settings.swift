@@ -130,6 +130,13 @@ public enum Settings {
             \.models.equalTypes
         ),
         .word("models.mutability", "Whether properties are `let` or `var`.", \.models.mutability),
+        .word(
+            "models.boxing",
+            "Which properties are kept outside of their structs (`@Indirect`): those of `large` structs, which compiles "
+                + "faster, or only those that are `needed`, because a struct would hold itself. With `mutability: var`, always "
+                + "the latter.",
+            \.models.boxing
+        ),
         .flag("models.hashable", "Whether models are `Hashable`.", \.models.isHashable),
         .flag("models.identifiable", "Whether models with an `id` are `Identifiable`.", \.models.isIdentifiable),
         .word(

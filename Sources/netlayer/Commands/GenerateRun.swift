@@ -106,10 +106,35 @@ extension GenerateRun {
                 if !lines.isEmpty { console.say(lines) }
             }
             if sayWhatIsKept(changes, in: folder.path) { result = .drift }
-            if !isQuiet, !isDry { console.say(summary(of: changes, in: folder.path)) }
+            if !isQuiet, !isDry {
+                console.say(summary(of: changes, in: folder.path))
+                // Once: when the code is there for the first time.
+                if changes.allSatisfy({ $0.state == .missing }) { sayWhatItCosts(folder.files) }
+            }
         }
         return result
     }
+
+    /// Says of a large layer what compiling it takes, and what of that is for tests.
+    private func sayWhatItCosts(_ files: [GeneratedFile]) {
+        let cost = CompileCost(of: files)
+        guard cost.debugBuild >= GenerateRun.noticedSeconds else { return }
+        let mocks = CompileCost(of: files.filter { $0.kind == .mocks })
+        func seconds(_ number: Double) -> String { "\(Int(number.rounded())) s" }
+        console.say(
+            "note: \(cost.lines) lines of code: about \(seconds(cost.debugBuild)) of processor time in a debug build, "
+                + "\(seconds(cost.releaseBuild)) in a release build"
+        )
+        var help = "help: `netlayer inspect --stage cost` says what takes it; a `filter` leaves out what is not needed"
+        if mocks.debugBuild > 0 {
+            let less = [cost.debugBuild - mocks.debugBuild, cost.releaseBuild - mocks.releaseBuild].map(seconds)
+            help += "; without `mocks` it is \(less[0]) and \(less[1])"
+        }
+        console.say(help)
+    }
+
+    /// The seconds of a debug build from which on something is said.
+    private static let noticedSeconds = 30.0
 
     /// All that a pattern may name: what is made, and what was made once.
     private func paths(of folder: GeneratedFolder) throws -> [String] {

@@ -10,7 +10,7 @@ extension CommandTable {
         group: .understand,
         summary: "Shows what Netlayer makes of a description, stage by stage, as JSON.",
         discussion: [
-            "`tree` is the document as it was read, `api` the API in the words of no language: a documented contract on which other generators can build. `swift` is what templates are given, by the conventions of a pack, under the names that they use (`netlayer templates docs`).",
+            "`tree` is the document as it was read, `api` the API in the words of no language: a documented contract on which other generators can build. `swift` is what templates are given, by the conventions of a pack, under the names that they use (`netlayer templates docs`). `cost` is what the code of a pack is likely to cost to compile, by kind, service and model, the most expensive first: seconds of one processor, in ratios that hold on other machines.",
             "What can be read is shown even where there are errors, which go to the standard error.",
         ],
         arguments: [ArgumentDefinition("SPEC", .file("SPEC"), "The description; `-` is the standard input.")],
@@ -20,7 +20,11 @@ extension CommandTable {
                 .words(InspectCommand.Stage.allCases.map(\.rawValue)),
                 "What to show; `api` by default."
             ),
-            OptionDefinition("pack", .pack("NAME"), "Whose conventions `swift` shows; none of any team's by default."),
+            OptionDefinition(
+                "pack",
+                .pack("NAME"),
+                "Whose conventions `swift` shows, none of any team's by default, and whose code `cost` weighs."
+            ),
             OptionDefinition(
                 "name",
                 .text("PATTERN"),
@@ -41,6 +45,7 @@ enum InspectCommand {
         case tree
         case api
         case swift
+        case cost
     }
 
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
@@ -49,13 +54,24 @@ enum InspectCommand {
         if stage == .tree, name != nil {
             throw UsageError("`--name` has no meaning for the tree", command: "inspect")
         }
+        if stage == .cost, invocation.value("pack") == nil {
+            throw UsageError(
+                "`--stage cost` weighs the code of a pack",
+                help: "name it: `--pack NAME`",
+                command: "inspect"
+            )
+        }
         var bag = DiagnosticBag()
         var text: String?
         if let tree = try SpecReader.read(invocation.arguments[0], into: &bag) {
             switch stage {
             case .tree: text = tree.jsonDump()
             case .api: text = SpecReader.lower(tree, into: &bag).map { APIDump.json($0, matching: name) }
-            case .swift: text = try plan(tree, invocation.value("pack"), matching: name, into: &bag)
+            case .swift:
+                text = try plan(tree, invocation.value("pack"), into: &bag).map { plan, pack in
+                    PackViews(pack?.manifest ?? PackManifest(name: "")).dump(plan, matching: name)
+                }
+            case .cost: text = try cost(tree, invocation.value("pack"), matching: name, into: &bag)
             }
         }
         console.say(diagnostics: bag)
@@ -67,19 +83,31 @@ enum InspectCommand {
     private static func plan(
         _ tree: SourceTree,
         _ packName: String?,
-        matching pattern: String?,
         into bag: inout DiagnosticBag
-    ) throws -> String? {
-        var manifest = PackManifest(name: "")
+    ) throws -> (SwiftPlan, Pack?)? {
+        var pack: Pack?
         if let packName {
             var job = Job()
             job.pack = packName
-            guard let pack = try PackLoader.load(job, into: &bag) else { return nil }
-            manifest = pack.manifest
+            pack = try PackLoader.load(job, into: &bag)
+            if pack == nil { return nil }
         }
-        guard let api = SpecReader.lower(tree, by: manifest.conventions, into: &bag) else { return nil }
-        let plan = Planner.plan(api, conventions: manifest.conventions, into: &bag)
-        return PackViews(manifest).dump(plan, matching: pattern)
+        let conventions = pack?.manifest.conventions ?? Conventions()
+        guard let api = SpecReader.lower(tree, by: conventions, into: &bag) else { return nil }
+        return (Planner.plan(api, conventions: conventions, into: &bag), pack)
+    }
+
+    /// What the code of a pack is likely to cost to compile.
+    private static func cost(
+        _ tree: SourceTree,
+        _ packName: String?,
+        matching pattern: String?,
+        into bag: inout DiagnosticBag
+    ) throws -> String? {
+        guard case (let plan, let pack?)? = try Self.plan(tree, packName, into: &bag) else { return nil }
+        let renderer = PackRenderer(pack: pack, settings: RenderSettings())
+        defer { renderer.settle() }
+        return CompileCostDump.json(plan, by: renderer, matching: pattern, into: &bag)
     }
 }
 

@@ -1,13 +1,16 @@
 import APIModel
 
-/// What has to be stored outside of its type because a type would hold itself otherwise: unions, which are indirect
-/// enums then, and else as few properties as possible.
+/// What is stored outside of its type: what has to be, because a type would hold itself otherwise, which are unions, as
+/// indirect enums, and else as few properties as possible; and what holds so much that copying it is a function of many
+/// kilobytes in each type around it.
 struct Indirections: Sendable {
     private(set) var unions: Set<Int> = []
     /// Properties by declaration, as positions in the schema's own list.
     private(set) var members: [Int: Set<Int>] = [:]
+    /// The same of properties that only are large.
+    private(set) var largeMembers: [Int: Set<Int>] = [:]
 
-    init(_ catalog: SchemaTypes) {
+    init(_ catalog: SchemaTypes, _ conventions: ModelConventions) {
         var graph = ContainmentGraph(count: catalog.declarations.count)
         for index in catalog.declarations.indices {
             for (member, use) in Indirections.held(by: index, catalog).enumerated() {
@@ -15,13 +18,36 @@ struct Indirections: Sendable {
             }
         }
         for circle in graph.circles() {
-            for index in circle {
-                if case .union = catalog.graph.forms[catalog.declarations[index].schema] { unions.insert(index) }
-            }
+            unions.formUnion(circle.filter { catalog.isUnion($0) })
         }
         if !unions.isEmpty { graph.remove(unions) }
         for edge in graph.breakingEdges() { members[edge.source, default: []].insert(edge.member) }
+        // What is stored outside can't be set in place.
+        guard conventions.boxing == .large, conventions.mutability == .let else { return }
+        graph.remove(members)
+        addLarge(graph, catalog)
     }
+
+    private mutating func addLarge(_ graph: ContainmentGraph, _ catalog: SchemaTypes) {
+        var sizes = catalog.declarations.indices.map { Indirections.held(by: $0, catalog).count }
+        for index in graph.heldFirst() {
+            let isUnion = catalog.isUnion(index)
+            for edge in graph.edges[index] where largeMembers[index]?.contains(edge.member) != true {
+                if isUnion || sizes[edge.target] <= Indirections.largeSize {
+                    sizes[index] += sizes[edge.target] - 1
+                } else {
+                    largeMembers[index, default: []].insert(edge.member)
+                }
+            }
+            guard isUnion, sizes[index] > Indirections.largeSize else { continue }
+            unions.insert(index)
+            sizes[index] = 1
+        }
+    }
+
+    /// The most values that a struct holds, counted through those inside of it, that is stored in place by others. Below it,
+    /// an indirection costs more code than it saves.
+    private static let largeSize = 24
 
     private static func held(by index: Int, _ catalog: SchemaTypes) -> [SchemaUse] {
         let schema = catalog.declarations[index].schema
@@ -48,5 +74,11 @@ struct Indirections: Sendable {
             graph.add(ContainmentGraph.Edge(source: index, member: member, target: held))
         default: return
         }
+    }
+}
+
+extension SchemaTypes {
+    fileprivate func isUnion(_ declaration: Int) -> Bool {
+        if case .union = graph.forms[declarations[declaration].schema] { true } else { false }
     }
 }

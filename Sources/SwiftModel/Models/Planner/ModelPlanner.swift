@@ -34,7 +34,7 @@ final class ModelPlanner: @unchecked Sendable {
         self.conventions = conventions
         self.roots = roots
         catalog = SchemaTypes(api: api, conventions: conventions, claims: claims, roots: roots, into: &bag)
-        indirections = Indirections(catalog)
+        indirections = Indirections(catalog, conventions.models)
         for (position, root) in roots.enumerated() where root.isForm && catalog.forms[position] == nil {
             bag.report(ModelMessages.formContent(root))
         }

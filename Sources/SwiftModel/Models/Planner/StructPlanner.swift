@@ -174,7 +174,7 @@ extension StructPlanner {
             let isDistinct = scene.tellsNull && target.isNullable && base.isOptional
             type = isDistinct ? .support(.nullable, [base.unwrapped]).optional : base.optional
         }
-        let isIndirect = indirections.members[scene.index]?.contains(member) == true
+        let isIndirect = isIndirect(member, type, scene)
         return PropertyPlan(
             wireName: property.wireName,
             name: name,
@@ -198,6 +198,13 @@ extension StructPlanner {
     /// The type of what a struct holds.
     func type(of use: SchemaUse, _ scene: Scene) -> SwiftType {
         scene.isForm ? FormParts(catalog).type(of: use, in: scene.index) : catalog.type(of: use, in: scene.index)
+    }
+
+    private func isIndirect(_ member: Int, _ type: SwiftType, _ scene: Scene) -> Bool {
+        if indirections.members[scene.index]?.contains(member) == true { return true }
+        // Synthesised decoding takes null for an absent key inside of a wrapper.
+        let tellsNull = type.unwrapped.isSupport(.nullable)
+        return !scene.isForm && !tellsNull && indirections.largeMembers[scene.index]?.contains(member) == true
     }
 
     private func preset(of property: Property) -> SwiftExpression? {

@@ -23,6 +23,34 @@ struct ContainmentGraph: Sendable {
         }
     }
 
+    /// Takes members out of it.
+    mutating func remove(_ members: [Int: Set<Int>]) {
+        for (index, members) in members { edges[index].removeAll { members.contains($0.member) } }
+    }
+
+    /// All nodes of a graph without circles, each behind those that it holds.
+    func heldFirst() -> [Int] {
+        var order: [Int] = []
+        var isKnown = [Bool](repeating: false, count: edges.count)
+        for start in edges.indices where !isKnown[start] {
+            var calls = [(node: start, next: 0)]
+            isKnown[start] = true
+            while let (node, next) = calls.last {
+                guard next < edges[node].count else {
+                    order.append(node)
+                    calls.removeLast()
+                    continue
+                }
+                calls[calls.count - 1].next += 1
+                let target = edges[node][next].target
+                guard !isKnown[target] else { continue }
+                isKnown[target] = true
+                calls.append((target, 0))
+            }
+        }
+        return order
+    }
+
     /// The nodes of each circle, after Tarjan, without recursion.
     func circles() -> [[Int]] {
         var search = CircleSearch(count: edges.count)

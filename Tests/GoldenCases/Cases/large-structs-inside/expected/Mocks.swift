@@ -1,0 +1,12 @@
+import Foundation
+
+/// Stands in for `EventsRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockEventsRepository: EventsRepository {
+    let fetchEventSpy = MockMethod<String, Event>("EventsRepository.fetchEvent(id:)")
+
+    init() {}
+
+    func fetchEvent(id: String) async throws -> Event {
+        try await fetchEventSpy.call(id)
+    }
+}
