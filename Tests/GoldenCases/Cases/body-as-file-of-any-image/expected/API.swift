@@ -20,9 +20,9 @@ nonisolated enum AvatarEndpoint: Endpoint {
     var body: RequestBody? {
         switch self {
         case .putAvatar(let request):
-            return .data(request.data,contentType: request.contentType)
+            return .data(request.data, contentType: request.contentType)
         case .postAvatar(let request):
-            return request.map { body in .data(body.data,contentType: body.contentType) }
+            return request.map { body in .data(body.data, contentType: body.contentType) }
         }
     }
 }
