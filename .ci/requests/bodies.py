@@ -47,7 +47,7 @@ def body_of(operation, sampler, variant, kind):
         return None
     content, place = description.at(body.get("content") or {}, place)
     fitting = [media for media in content if kind_of(media) == kind] or (
-        [media for media in content] if kind in ("data", "text") else [])
+        [media for media in content] if kind in ("data", "text", "file") else [])
     if not fitting:
         return None
     media, file = description.at(content[fitting[0]], place)
@@ -92,7 +92,10 @@ class Body:
     def __init__(self, kind, medias, schema, place, encoding, sampler):
         self.kind, self.medias, self.encoding, self.sampler = kind, medias, encoding, sampler
         self.schema, self.place = sampler.flat(schema, place)
-        if kind == "data":
+        if kind == "file":
+            self.value = "bytes \u00e9 %"
+            self.argument = json.dumps({"text": self.value, "type": medias[0].replace("*", "x")})
+        elif kind == "data":
             self.value = "bytes \u00e9 %"
             self.argument = json.dumps(base64.b64encode(self.value.encode()).decode())
         elif kind == "text":
@@ -153,10 +156,12 @@ class Body:
     def _text(self, sent, content_type):
         return [] if sent == self.value.encode() else [f"the body is {sent!r} instead of {self.value!r}"]
 
-    _data = _text
+    _data = _file = _text
 
     def _form(self, sent, content_type):
-        expected = form_fields(self.value, self.encoding)
+        expected = []
+        for field in form_fields(self.value, self.encoding):
+            expected += normal(field) if isinstance(field, str) else [field]
         return differing(expected, normal(sent.decode("latin-1")), "form")
 
     def _multipart(self, sent, content_type):

@@ -213,7 +213,9 @@ class Client:
                        for argument in operation.get("arguments", []))
         if hasParts:
             texts.append(PARTS)
-        if hasParts or any("FileUpload" in one["type"] for model in self.plan.get("models", [])
+        hasFile = any(argument["type"].startswith("FileUpload") for operation, _ in self.operations
+                      for argument in operation.get("arguments", []))
+        if hasParts or hasFile or any("FileUpload" in one["type"] for model in self.plan.get("models", [])
                            if model.get("kind") == "form" for one in model["struct"]["properties"]):
             texts.append("extension FileUpload: Decodable {\n    init(from decoder: any Decoder) throws {\n"
                          "        let file = try decoder.singleValueContainer().decode([String: String].self)\n"

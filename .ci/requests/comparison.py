@@ -77,7 +77,8 @@ class Comparison:
         if not responses:
             return 204, None, b"", None, None
         status, response, place = responses[variant % len(responses)]
-        status = int(status) if status.isdigit() else 200
+        declared = {one for one, _, _ in operation.responses()}
+        status = int(status) if status.isdigit() else 200 if "200" not in declared else 299
         if self.description.version < (3, 0):
             produces = operation.node.get("produces", self.description.root.get("produces")) or ["application/json"]
             content = {media: {"schema": response["schema"]} for media in produces} if "schema" in response else {}

@@ -72,6 +72,15 @@ def descriptions(folders):
             yield os.path.abspath(os.path.join(folder, name) if name else folder)
 
 
+def identified(node, identifier):
+    """The schema whose `$id` is an identifier."""
+    children = node.values() if isinstance(node, dict) else node if isinstance(node, list) else []
+    if isinstance(node, dict) and node.get("$id") == identifier:
+        return node
+    found = (identified(child, identifier) for child in children)
+    return next((one for one in found if one is not None), None)
+
+
 class Documents:
     """The files of one description."""
 
@@ -94,9 +103,10 @@ class Documents:
 
     def target(self, reference, path):
         file, _, fragment = reference.partition("#")
-        if file:
+        embedded = identified(self.tree(path), file) if file else None
+        if file and embedded is None:
             path = os.path.normpath(os.path.join(os.path.dirname(path), urllib.parse.unquote(file)))
-        node = self.tree(path)
+        node = self.tree(path) if embedded is None else embedded
         for token in fragment.split("/")[1:]:
             token = urllib.parse.unquote(token).replace("~1", "/").replace("~0", "~")
             if isinstance(node, dict) and token not in node and "$ref" in node:

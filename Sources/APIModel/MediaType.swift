@@ -13,6 +13,8 @@ public struct MediaType: Sendable, Hashable {
 
     /// Whether it stands for several types: `image/*`.
     public var isRange: Bool { essence.contains("*") }
+    /// Whether it is a range to which no type belongs that fits any bytes: `image/*`.
+    public var isOpenRange: Bool { isRange && !isJSON && !essence.hasPrefix("text/") }
     public var isJSON: Bool {
         essence == "application/json" || essence.hasSuffix("+json") || essence == "text/json" || essence == "*/*"
             || essence == "application/*"

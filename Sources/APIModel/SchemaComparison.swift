@@ -47,6 +47,7 @@ package struct SchemaComparison {
             return isSame(a, b, depth: depth)
         case (.union(let a), .union(let b)):
             return a.discriminator == b.discriminator
+                && a.members.map(\.isDefault) == b.members.map(\.isDefault)
                 && isSame(a.members.map(\.use), b.members.map(\.use), depth: depth)
         default:
             return left == right

@@ -13,10 +13,14 @@ public struct UnionShape: Sendable, Hashable {
         public var use: SchemaUse
         /// The values of the discriminator that mean this member.
         public var discriminatorValues: [String]
+        /// Whether it stands for values of the discriminator that mean no member, and for a missing one (OpenAPI 3.2's
+        /// `defaultMapping`).
+        public var isDefault: Bool
 
-        public init(use: SchemaUse, discriminatorValues: [String] = []) {
+        public init(use: SchemaUse, discriminatorValues: [String] = [], isDefault: Bool = false) {
             self.use = use
             self.discriminatorValues = discriminatorValues
+            self.isDefault = isDefault
         }
     }
 

@@ -36,6 +36,9 @@ public enum ConfigurationReference {
             "\n## Directives\n\nUnder `operations.OPERATION`, as `x-netlayer` in the description, and in the native "
         text += "spec.\n\n| key | meaning |\n|---|---|\n"
         for directive in Directive.all { text += row([code(directive.key), directive.summary]) }
+        text +=
+            "\nOn a schema, `x-netlayer: { type: Model.Store }` names the team's own type that stands for it; the native "
+        text += "spec writes such a type where it is used.\n"
         text += "\n## Conventions\n\nA pack's manifest sets these; a project overrides them one by one. `options`, "
         text +=
             "`layout`, `files` and `supportPath` are a manifest's keys, too.\n\n| setting | values | meaning |\n|---|---|---|\n"

@@ -137,15 +137,13 @@ extension JSONWriter {
         }
     }
 
+    /// An error stays one, so that only warnings are listed.
     private mutating func problems() {
         type("object")
-        field("additionalProperties", false)
-        object("properties") {
-            for code in DiagnosticCodes.all {
-                let levels: [ProblemLevels.Level] = code.severity == .error ? [.error] : ProblemLevels.Level.allCases
-                $0.object(code.name) { $0.words(levels.map(\.rawValue)) }
-            }
+        object("propertyNames") {
+            $0.words(DiagnosticCodes.all.filter { $0.severity == .warning }.map(\.name))
         }
+        object("additionalProperties") { $0.words(ProblemLevels.Level.allCases.map(\.rawValue)) }
     }
 
     private mutating func filterSide() {

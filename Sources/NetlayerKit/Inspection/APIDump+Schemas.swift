@@ -95,6 +95,7 @@ extension APIDump {
         list("members", shape.members) { dump, member in
             dump.writer.beginObject()
             dump.texts("discriminatorValues", member.discriminatorValues)
+            if member.isDefault { dump.writer.field("default", true) }
             dump.use("schema", member.use)
             dump.writer.endObject()
         }

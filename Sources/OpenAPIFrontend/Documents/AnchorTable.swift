@@ -4,6 +4,7 @@ import SourceTree
 struct AnchorTable {
     private var anchors: [String: SourceNode] = [:]
     private var identifiers: [String: SourceNode] = [:]
+    private var dynamicCounts: [String: Int] = [:]
 
     init(of root: SourceNode) {
         var open = [root]
@@ -22,6 +23,7 @@ struct AnchorTable {
         guard entry.value.isScalar else { return }
         switch entry.key.text {
         case "$anchor", "$dynamicAnchor":
+            if entry.key.text == "$dynamicAnchor" { dynamicCounts[entry.value.text, default: 0] += 1 }
             if anchors[entry.value.text] == nil { anchors[entry.value.text] = node }
         case "$id", "id":
             let text = entry.value.text
@@ -37,5 +39,7 @@ struct AnchorTable {
     }
 
     func node(named anchor: String) -> SourceNode? { anchors[anchor] }
+    /// Whether several schemas have a dynamic anchor, so that it depends on the way to a reference which of them it means.
+    func isAmbiguous(_ anchor: String) -> Bool { dynamicCounts[anchor, default: 0] > 1 }
     func node(identified identifier: String) -> SourceNode? { identifiers[identifier] }
 }

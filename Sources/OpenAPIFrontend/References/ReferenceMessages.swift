@@ -33,6 +33,13 @@ enum ReferenceMessages {
         .help(suggestion.map { "did you mean `\($0)`?" } ?? "add what is missing; \(consequence)")
     }
 
+    static func ambiguous(_ anchor: String, at range: SourceRange) -> Diagnostic {
+        OpenAPICodes.unsupportedFeature(
+            "several schemas have the dynamic anchor `\(anchor)`, which can't be told apart; the schema is free-form JSON"
+        )
+        .at(range)
+    }
+
     static func cycle(_ reference: String, at range: SourceRange, trail: [SourceRange]) -> Diagnostic {
         OpenAPICodes.cyclicReference("`\(reference)` refers to itself through nothing but references")
             .at(range).notes(trail.dropFirst().map { Diagnostic.Note("by way of this reference", at: $0) })

@@ -107,15 +107,18 @@ final class ReferenceResolver {
         }
         defer { origin.followed.open.remove(text) }
         let (file, fragment) = split(text)
-        guard let index = file.isEmpty ? reference.document : document(at: file, from: reference) else { return nil }
-        let document = documents[index]
-        let root = documents.root(of: index)
+        guard let root = root(at: file, from: reference) else { return nil }
         guard let fragment, !fragment.isEmpty else { return root }
         if fragment.hasPrefix("/") {
             return descend(fragment, from: root, reference: reference, trail: trail)
         }
         let anchor = JSONPointer.percentDecoded(String(fragment))
-        if let node = document.anchors.node(named: anchor) { return Located(node: node, document: index) }
+        let anchors = documents[root.document].anchors
+        if let node = anchors.node(named: anchor) {
+            guard anchors.isAmbiguous(anchor) else { return root.at(node) }
+            problems.report(ReferenceMessages.ambiguous(anchor, at: reference.range))
+            return nil
+        }
         let missing = ReferenceMessages.dangling(
             text,
             missing: "#\(anchor)",
@@ -125,6 +128,15 @@ final class ReferenceResolver {
         )
         problems.report(missing)
         return nil
+    }
+
+    /// Where the fragment of a reference starts: a document, or a schema whose `$id` the reference repeats.
+    private func root(at file: String, from reference: Located) -> Located? {
+        if file.isEmpty { return documents.root(of: reference.document) }
+        if version.hasFullJSONSchema, let node = documents[reference.document].anchors.node(identified: file) {
+            return reference.at(node)
+        }
+        return document(at: file, from: reference).map(documents.root(of:))
     }
 
     /// `a.yaml#/b` → `a.yaml`, `/b`

@@ -61,6 +61,14 @@ enum SchemaMessages {
             .at(range).help("move `enum` into `items`")
     }
 
+    static func unlistedEnumValue(_ value: String, at range: SourceRange) -> Diagnostic {
+        OpenAPICodes.enumValues("`\(value)` is not one of the values; what is said of it is ignored").at(range)
+    }
+
+    static func unevenEnumNotes(_ count: Int, values: Int, at range: SourceRange) -> Diagnostic {
+        OpenAPICodes.enumValues("there are \(values) values, but \(count) of these, which are taken in order").at(range)
+    }
+
     static func duplicateEnumValue(_ value: String, at range: SourceRange) -> Diagnostic {
         OpenAPICodes.enumValues("`enum` lists `\(value)` twice").at(range)
     }
@@ -156,6 +164,13 @@ extension SchemaMessages {
     static func unusedMapping(_ value: String, schema: String, at range: SourceRange) -> Diagnostic {
         OpenAPICodes.discriminator(
             "`\(value)` is mapped to `\(schema)`, which is not one of the alternatives; it is ignored"
+        )
+        .at(range)
+    }
+
+    static func unusedDefaultMapping(_ text: String, at range: SourceRange) -> Diagnostic {
+        OpenAPICodes.discriminator(
+            "`defaultMapping` names `\(text)`, which is not one of the alternatives; it is ignored"
         )
         .at(range)
     }

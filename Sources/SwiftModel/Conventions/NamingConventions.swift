@@ -32,6 +32,9 @@ public struct NamingConventions: Sendable {
 
     public init() {}
 
+    /// What the placeholder `{Description}` stands for.
+    var descriptionWords: [String] { description.map { WordSplitter.words(of: $0) } ?? [] }
+
     /// One key of a manifest and the pattern under it.
     public struct KeyedPattern: Sendable, Hashable {
         public var key: String

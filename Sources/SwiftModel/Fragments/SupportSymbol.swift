@@ -36,7 +36,7 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
         case .lenientDecoding: "Goes on after values that are not valid, and tells of them (`models.lenient`)."
         case .shortenedList: "Encodes the last elements of a list that may be shorter."
         case .unionDecoder: "Finds the case of a union without a discriminator."
-        case .fileUpload: "The bytes of a file, with its name and its media type: a part of a form."
+        case .fileUpload: "The bytes of a file, with its name and its media type: a part of a form, or a body."
         case .multipartPart: "One part of a multipart body."
         case .multipartBody: "The body that is made of the parts of a form."
         case .formBody: "The body that is made of a value as a form."

@@ -5,7 +5,7 @@ public enum Settings {
     public static let all: [Setting] = general + names + renames + models + requests + responses
 
     /// What the pattern of an operation's name may hold.
-    private static let ofOperation = ["operation", "action", "service"]
+    private static let ofOperation = ["operation", "action", "service", "description"]
 
     static let general: [Setting] = [
         .word("access", "The access level of what is generated.", \.access),
@@ -36,7 +36,7 @@ public enum Settings {
         .patterns(
             "names.service",
             "Names made for each service, by the pack's own keys: `{ repository: \"{Service}Repository\" }`.",
-            ["service"],
+            ["service", "description"],
             \.names.service
         ),
         .patterns(
@@ -45,7 +45,13 @@ public enum Settings {
             ofOperation,
             \.names.operation
         ),
-        .pattern("names.schema", "The pattern of model names: `{Schema}DTO`.", ["schema"], \.names.schema),
+        .pattern(
+            "names.schema",
+            "The pattern of model names: `{Schema}DTO`; `{Description}` is the folder of the spec, where several are in one "
+                + "module.",
+            ["schema", "description"],
+            \.names.schema
+        ),
         .pattern(
             "names.requestBody",
             "The pattern for bodies that have no name in the spec.",

@@ -11,6 +11,9 @@ extension UnionPlan: TabledView {
             .views("candidates", "What the cases may be decoded from, where no discriminator tells.") { $0.candidates },
             .flag("is_indirect", "Whether it holds itself.") { $0.isIndirect },
             .flag("has_unknown", "Whether it has a case for unknown discriminators.") { $0.hasUnknown },
+            .optionalView("default", "The case for a discriminator that is missing or has none of the values.") {
+                $0.cases.first(where: \.isDefault)
+            },
             .flag("has_decoding", "Whether it is decoded.") { $0.hasDecoding },
             .flag("has_encoding", "Whether it is encoded.") { $0.hasEncoding },
             .flag("writes_discriminator", "Whether a case writes the discriminator beside its payload.") {
@@ -48,6 +51,10 @@ extension UnionPlan.Case: TabledView {
             .texts("documentation", "The lines of its documentation comment, `///` included.") { $0.documentation },
             .texts("discriminator_values", "The discriminator's values for it, as literals.") {
                 $0.discriminatorValues.map(SwiftLiteral.quoted)
+            },
+            .flag("is_default", "Whether it is the case for a discriminator that is missing or has none of the values.")
+            {
+                $0.isDefault
             },
             .optionalText("written_discriminator", "The value to write beside the payload, as a literal.") {
                 $0.writtenDiscriminator.map(SwiftLiteral.quoted)

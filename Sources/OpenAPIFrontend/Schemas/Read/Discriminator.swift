@@ -11,4 +11,6 @@ struct Discriminator {
 
     var propertyName: String
     var mapping: [Entry]
+    /// What `defaultMapping` names; its value is the text as written.
+    var fallback: Entry?
 }

@@ -49,6 +49,13 @@ extension SchemaReader {
                 report(SchemaMessages.unusedMapping(entry.value, schema: name, at: entry.range))
             }
         }
+        if let fallback = discriminator?.fallback {
+            if let position = positions[fallback.schema] {
+                union.members[position].isDefault = true
+            } else {
+                report(SchemaMessages.unusedDefaultMapping(fallback.value, at: fallback.range))
+            }
+        }
         return union
     }
 

@@ -17,7 +17,7 @@ extension SchemaReader {
             if version != .swagger2 {
                 report(SchemaMessages.discriminatorText(node.node.text, at: node.range))
             }
-            return make(node.node, mapping: nil)
+            return make(node.node, mapping: nil, fallback: nil)
         }
         guard let node = nodes.mapping(node, "`discriminator`") else { return nil }
         nodes.checkKeys(of: node, as: DiscriminatorKey.self, in: "a discriminator")
@@ -25,10 +25,10 @@ extension SchemaReader {
             report(SchemaMessages.discriminatorWithoutProperty(at: node.range))
             return nil
         }
-        return make(name, mapping: node["mapping"])
+        return make(name, mapping: node["mapping"], fallback: node["defaultMapping"])
     }
 
-    private func make(_ name: SourceNode, mapping: Located?) -> Discriminator {
+    private func make(_ name: SourceNode, mapping: Located?, fallback: Located?) -> Discriminator {
         var entries: [Discriminator.Entry] = []
         if let mapping, !mapping.node.isNull, let mapping = nodes.mapping(mapping, "`mapping`") {
             for entry in mapping.node.entries where !entry.key.isExtensionKey {
@@ -36,7 +36,10 @@ extension SchemaReader {
                 entries.append(Discriminator.Entry(value: entry.key.text, schema: schema, range: entry.value.range))
             }
         }
-        return Discriminator(propertyName: name.text, mapping: entries)
+        let other = fallback.flatMap { node in
+            mappedSchema(node).map { Discriminator.Entry(value: node.node.text, schema: $0, range: node.range) }
+        }
+        return Discriminator(propertyName: name.text, mapping: entries, fallback: other)
     }
 
     /// The schema that a value of `mapping` names: by its name, or by a reference.

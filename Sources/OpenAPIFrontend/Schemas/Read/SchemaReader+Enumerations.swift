@@ -71,7 +71,10 @@ extension SchemaReader {
     ) -> [Enumeration.Value] {
         let names = EnumNotes(schema[.enumVarNames] ?? schema[.enumNames])
         let texts = EnumNotes(schema[.enumDescriptions] ?? schema[.enumDescriptionsCamel])
-        let deprecated = Set(schema.elements(.deprecatedEnums).filter { $0.node.isScalar }.map(\.node.text))
+        let deprecated = EnumNotes(schema[.deprecatedEnums])
+        names.misfits(among: nodes).forEach(report)
+        texts.misfits(among: nodes).forEach(report)
+        deprecated.strangers(among: nodes).forEach(report)
         var values: [Enumeration.Value] = []
         values.reserveCapacity(nodes.count)
         var seen: Set<Literal> = []
@@ -92,7 +95,7 @@ extension SchemaReader {
                     value,
                     name: names[index, note],
                     documentation: texts[index, note],
-                    isDeprecated: deprecated.contains(note)
+                    isDeprecated: deprecated.lists(note)
                 )
             )
         }
@@ -109,19 +112,5 @@ extension SchemaReader {
     /// Whether a schema is written as JSON, where quotes are never forgotten.
     func isJSON(_ located: Located) -> Bool {
         located.node.entries.first?.key.style == .doubleQuoted
-    }
-}
-
-/// A vendor's list of words for the values of an enum: one for each, in order or by value.
-private struct EnumNotes {
-    let node: SourceNode?
-
-    init(_ node: SourceNode?) { self.node = node }
-
-    subscript(index: Int, value: String) -> String? {
-        guard let node else { return nil }
-        let entry = node.isSequence ? (index < node.count ? node.elements[index] : nil) : node.value(forKey: value)
-        guard let entry, entry.isScalar, !entry.isNull, !entry.text.isEmpty else { return nil }
-        return entry.text
     }
 }

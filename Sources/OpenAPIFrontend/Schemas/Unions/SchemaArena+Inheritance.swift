@@ -47,6 +47,10 @@ extension SchemaArena {
             return UnionShape.Member(use: SchemaUse(heir), discriminatorValues: values)
         }
         members.append(UnionShape.Member(use: SchemaUse(plain), discriminatorValues: mapped[base] ?? [name]))
+        if let fallback = discriminator.fallback {
+            let target = fallback.schema == base ? plain : fallback.schema
+            for index in members.indices { members[index].isDefault = members[index].use.schema == target }
+        }
         let union = UnionShape(mode: .inheritance, members: members, discriminator: discriminator.propertyName)
         self[base].kind = .union(union)
         for heir in heirs {

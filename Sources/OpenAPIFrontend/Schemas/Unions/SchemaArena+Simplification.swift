@@ -21,6 +21,7 @@ extension SchemaArena {
             if let same = positions[content] {
                 let known = members[same].discriminatorValues
                 members[same].discriminatorValues += member.discriminatorValues.filter { !known.contains($0) }
+                members[same].isDefault = members[same].isDefault || member.isDefault
                 members[same].use.isNullable = members[same].use.isNullable || member.use.isNullable
             } else {
                 positions[content] = members.count

@@ -35,7 +35,7 @@ struct UnionDiscrimination {
             var own = member.discriminatorValues
             if own.isEmpty, let name = catalog.graph.schema(Int(member.use.schema.index)).name { own = [name] }
             let free = own.filter { taken.insert($0).inserted }
-            if free.isEmpty { return nil }
+            if free.isEmpty, !member.isDefault { return nil }
             values.append(free)
         }
         return Discriminator(wireName: name, values: values)
@@ -81,7 +81,7 @@ struct UnionDiscrimination {
     func written(_ discriminator: Discriminator, at position: Int, _ member: UnionShape.Member) -> String? {
         let target = catalog.graph.target(of: member.use).schema
         let values = discriminator.values[position]
-        guard let value = values.first else { return nil }
+        guard let value = values.first, !member.isDefault else { return nil }
         switch catalog.graph.forms[target] {
         case .structure:
             guard let declared = catalog.indexes[target], let plan = structures[declared] else { return nil }

@@ -31,7 +31,8 @@ struct UnionPlanner {
         let isReceived = catalog.directions.isReceived(declaration.schema)
         let discrimination = UnionDiscrimination(catalog, structures: structures)
         let discriminator = discrimination.find(schema, members)
-        let hasUnknown = discriminator != nil && hasUnknownCase(isReceived: isReceived)
+        let hasDefault = members.contains(where: \.isDefault)
+        let hasUnknown = discriminator != nil && !hasDefault && hasUnknownCase(isReceived: isReceived)
         let wishes = members.map { MemberNamer.Wish(wireName: word(of: $0)) }
         let names = hasUnknown ? open.names(of: wishes, into: &bag) : closed.names(of: wishes, into: &bag)
         let isCodable = conventions.models.coding == .codable
@@ -50,6 +51,7 @@ struct UnionPlanner {
             var planned = UnionPlan.Case(name: name, type: type, documentation: documentation)
             if let discriminator {
                 planned.discriminatorValues = discriminator.values[position]
+                planned.isDefault = member.isDefault
                 planned.writtenDiscriminator = discrimination.written(discriminator, at: position, member)
             } else {
                 planned.candidates = facts.candidates(of: member.use, type: type, named: name)
@@ -76,6 +78,7 @@ struct UnionPlanner {
             let type = catalog.type(of: member.use, in: index).unwrapped
             if let first = types[type] {
                 result[first].discriminatorValues += member.discriminatorValues
+                result[first].isDefault = result[first].isDefault || member.isDefault
             } else {
                 types[type] = result.count
                 result.append(member)

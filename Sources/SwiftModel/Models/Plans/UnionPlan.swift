@@ -8,6 +8,8 @@ public struct UnionPlan: Sendable {
         public var discriminatorValues: [String] = []
         /// The value that is written beside a payload that does not write it itself.
         public var writtenDiscriminator: String?
+        /// Whether it is taken where the discriminator is missing, or has none of the values.
+        public var isDefault = false
         public var candidates: [Candidate] = []
     }
 

@@ -153,7 +153,10 @@ struct TypeNaming {
 
     /// `post` → `Post`; with the pattern `{Schema}DTO`, `PostDTO`.
     private func modelName(of wireName: String) -> String {
-        pattern?.name(["schema": WordSplitter.words(of: wireName)], acronyms: style.acronyms)
+        pattern?.name(
+            ["schema": WordSplitter.words(of: wireName), "description": names.descriptionWords],
+            acronyms: style.acronyms
+        )
             ?? style.name(of: wireName)
     }
 

@@ -142,7 +142,7 @@ struct ArgumentPlanner {
         case .text, .stream:
             type = .string
         case .data:
-            type = .data
+            type = body.content.mediaType.isOpenRange ? .fileUpload : .data
         }
         if isRequired, body.kind != .json { type = type.unwrapped }
         return isRequired ? type : type.optional

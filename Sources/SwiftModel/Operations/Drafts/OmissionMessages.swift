@@ -65,6 +65,13 @@ enum OmissionMessages {
         .at(range)
     }
 
+    static func partEncoding(_ property: String, _ type: String, of key: String, at range: SourceRange?) -> Diagnostic {
+        SwiftModelCodes.unusedContent(
+            "the part `\(property)` of `\(key)` says that it is `\(type)`, but its value is written as JSON"
+        )
+        .at(range)
+    }
+
     static func unsentParameter(_ parameter: Parameter, of key: String) -> Diagnostic {
         SwiftModelCodes.unsentParameter(
             "parameter `\(parameter.wireName)` of `\(key)` is left out: HTTP does not allow the name"

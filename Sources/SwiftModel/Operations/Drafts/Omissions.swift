@@ -108,11 +108,29 @@ struct Omissions {
             origin: body.origin
         )
         report(selection, of: draft, &bag)
+        if choice.kind == .multipart { reportParts(of: draft, choice.content, at: body.origin.range, &bag) }
         guard choice.kind == .form else { return }
         // Fields of a form are texts.
         for encoding in choice.content.encodings {
             guard let type = encoding.contentType, !MediaType(type).isText else { continue }
             bag.report(OmissionMessages.formEncoding(encoding.property, type, of: draft.key, at: body.origin.range))
+        }
+    }
+
+    /// A part with a structure is sent as JSON, whatever its media type.
+    private func reportParts(
+        of draft: OperationDraft,
+        _ content: MediaContent,
+        at range: SourceRange?,
+        _ bag: inout DiagnosticBag
+    ) {
+        guard let use = content.use, case .object(let shape) = api.resolvedKind(of: use.schema) else { return }
+        for encoding in content.encodings {
+            guard let type = encoding.contentType, !MediaType(type).isJSON,
+                let property = shape.properties.first(where: { $0.wireName == encoding.property }),
+                isStructured(property.use)
+            else { continue }
+            bag.report(OmissionMessages.partEncoding(encoding.property, type, of: draft.key, at: range))
         }
     }
 

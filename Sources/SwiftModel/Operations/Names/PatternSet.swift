@@ -2,15 +2,24 @@
 struct PatternSet {
     let style: NamingStyle
     private let verbs: NameRules
+    /// What the description is called among several; no words for one alone.
+    private let description: [String]
 
     init(_ names: NamingConventions) {
         style = NamingStyle(names)
+        description = names.descriptionWords
         verbs = NameRules(verbs: names.verbs.map { NameRules.Verb(from: $0.word, to: $0.replacement) })
     }
 
     /// `{Service}Repository` for the words store, items → `StoreItemsRepository`.
     func serviceName(_ pattern: NamePattern, service: [String]) -> String {
-        pattern.name(acronyms: style.acronyms) { $0 == "service" ? service : [] }
+        pattern.name(acronyms: style.acronyms) { placeholder in
+            switch placeholder {
+            case "service": service
+            case "description": description
+            default: []
+            }
+        }
     }
 
     /// `{action}` for get, user with the verb get → fetch: `fetchUser`. What carries the service has it in front of the
@@ -48,6 +57,7 @@ struct PatternSet {
             case "action": action
             case "service": service
             case "parameter": parameter
+            case "description": description
             default: []
             }
         }

@@ -8,6 +8,8 @@ public struct BodyPlan: Sendable, Hashable {
         case multipart
         case text
         case data
+        /// Data whose caller says what they are: the description allows `image/*`.
+        case file
     }
 
     public var kind: Kind
@@ -35,7 +37,7 @@ public struct BodyPlan: Sendable, Hashable {
         switch kind {
         case .form: fields.isEmpty ? .formBody : .styledFormBody
         case .multipart: .multipartBody
-        case .json, .text, .data: nil
+        case .json, .text, .data, .file: nil
         }
     }
 }

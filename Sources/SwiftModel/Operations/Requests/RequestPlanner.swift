@@ -137,7 +137,7 @@ struct RequestPlanner {
             plan.kind = .text
             plan.contentType = unusual(type, besides: "text/plain")
         case .data:
-            plan.kind = .data
+            plan.kind = type.isOpenRange ? .file : .data
             plan.contentType = unusual(type, besides: "application/octet-stream")
         }
         return plan

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Stands in for `AnimalsRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockAnimalsRepository: AnimalsRepository {
+    let animalsSpy = MockMethod<Void, [Animal]>("AnimalsRepository.animals()")
+
+    init() {}
+
+    func animals() async throws -> [Animal] {
+        try await animalsSpy.call(())
+    }
+}
+
+/// Stands in for `VehiclesRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockVehiclesRepository: VehiclesRepository {
+    let vehiclesSpy = MockMethod<Void, [Vehicle]>("VehiclesRepository.vehicles()")
+
+    init() {}
+
+    func vehicles() async throws -> [Vehicle] {
+        try await vehiclesSpy.call(())
+    }
+}
