@@ -174,6 +174,9 @@ EMBED(netlayer_template_base_models_union_discriminated_stencil, "base/models/un
 #if __has_include("base/models/union_matched.stencil")
 EMBED(netlayer_template_base_models_union_matched_stencil, "base/models/union_matched.stencil")
 #endif
+#if __has_include("base/operation_info.stencil")
+EMBED(netlayer_template_base_operation_info_stencil, "base/operation_info.stencil")
+#endif
 #if __has_include("base/optional_body.stencil")
 EMBED(netlayer_template_base_optional_body_stencil, "base/optional_body.stencil")
 #endif
@@ -243,6 +246,12 @@ EMBED(netlayer_template_base_support_AdditionalProperties_swift_stencil, "base/s
 #if __has_include("base/support/AnyCodingKey.swift.stencil")
 EMBED(netlayer_template_base_support_AnyCodingKey_swift_stencil, "base/support/AnyCodingKey.swift.stencil")
 #endif
+#if __has_include("base/support/AsyncHTTPClientTransport.swift.stencil")
+EMBED(netlayer_template_base_support_AsyncHTTPClientTransport_swift_stencil, "base/support/AsyncHTTPClientTransport.swift.stencil")
+#endif
+#if __has_include("base/support/CallOptions.swift.stencil")
+EMBED(netlayer_template_base_support_CallOptions_swift_stencil, "base/support/CallOptions.swift.stencil")
+#endif
 #if __has_include("base/support/Credential.swift.stencil")
 EMBED(netlayer_template_base_support_Credential_swift_stencil, "base/support/Credential.swift.stencil")
 #endif
@@ -267,11 +276,20 @@ EMBED(netlayer_template_base_support_FileUpload_swift_stencil, "base/support/Fil
 #if __has_include("base/support/FixedCredentials.swift.stencil")
 EMBED(netlayer_template_base_support_FixedCredentials_swift_stencil, "base/support/FixedCredentials.swift.stencil")
 #endif
+#if __has_include("base/support/HTTPAttempt.swift.stencil")
+EMBED(netlayer_template_base_support_HTTPAttempt_swift_stencil, "base/support/HTTPAttempt.swift.stencil")
+#endif
 #if __has_include("base/support/HTTPClient.swift.stencil")
 EMBED(netlayer_template_base_support_HTTPClient_swift_stencil, "base/support/HTTPClient.swift.stencil")
 #endif
+#if __has_include("base/support/HTTPMiddleware.swift.stencil")
+EMBED(netlayer_template_base_support_HTTPMiddleware_swift_stencil, "base/support/HTTPMiddleware.swift.stencil")
+#endif
 #if __has_include("base/support/HTTPReply.swift.stencil")
 EMBED(netlayer_template_base_support_HTTPReply_swift_stencil, "base/support/HTTPReply.swift.stencil")
+#endif
+#if __has_include("base/support/HTTPTransport.swift.stencil")
+EMBED(netlayer_template_base_support_HTTPTransport_swift_stencil, "base/support/HTTPTransport.swift.stencil")
 #endif
 #if __has_include("base/support/Indirect.swift.stencil")
 EMBED(netlayer_template_base_support_Indirect_swift_stencil, "base/support/Indirect.swift.stencil")
@@ -294,6 +312,12 @@ EMBED(netlayer_template_base_support_LenientDecoding_swift_stencil, "base/suppor
 #if __has_include("base/support/Locked.swift.stencil")
 EMBED(netlayer_template_base_support_Locked_swift_stencil, "base/support/Locked.swift.stencil")
 #endif
+#if __has_include("base/support/LoggingMiddleware.swift.stencil")
+EMBED(netlayer_template_base_support_LoggingMiddleware_swift_stencil, "base/support/LoggingMiddleware.swift.stencil")
+#endif
+#if __has_include("base/support/MemoryTransport.swift.stencil")
+EMBED(netlayer_template_base_support_MemoryTransport_swift_stencil, "base/support/MemoryTransport.swift.stencil")
+#endif
 #if __has_include("base/support/MockError.swift.stencil")
 EMBED(netlayer_template_base_support_MockError_swift_stencil, "base/support/MockError.swift.stencil")
 #endif
@@ -308,6 +332,9 @@ EMBED(netlayer_template_base_support_NetworkError_swift_stencil, "base/support/N
 #endif
 #if __has_include("base/support/Nullable.swift.stencil")
 EMBED(netlayer_template_base_support_Nullable_swift_stencil, "base/support/Nullable.swift.stencil")
+#endif
+#if __has_include("base/support/OperationInfo.swift.stencil")
+EMBED(netlayer_template_base_support_OperationInfo_swift_stencil, "base/support/OperationInfo.swift.stencil")
 #endif
 #if __has_include("base/support/ParameterEncoder.swift.stencil")
 EMBED(netlayer_template_base_support_ParameterEncoder_swift_stencil, "base/support/ParameterEncoder.swift.stencil")
@@ -336,6 +363,15 @@ EMBED(netlayer_template_base_support_QueryItem_swift_stencil, "base/support/Quer
 #if __has_include("base/support/RFC3339.swift.stencil")
 EMBED(netlayer_template_base_support_RFC3339_swift_stencil, "base/support/RFC3339.swift.stencil")
 #endif
+#if __has_include("base/support/RecordingTransport.swift.stencil")
+EMBED(netlayer_template_base_support_RecordingTransport_swift_stencil, "base/support/RecordingTransport.swift.stencil")
+#endif
+#if __has_include("base/support/Redaction.swift.stencil")
+EMBED(netlayer_template_base_support_Redaction_swift_stencil, "base/support/Redaction.swift.stencil")
+#endif
+#if __has_include("base/support/RefreshingCredentials.swift.stencil")
+EMBED(netlayer_template_base_support_RefreshingCredentials_swift_stencil, "base/support/RefreshingCredentials.swift.stencil")
+#endif
 #if __has_include("base/support/RequestBody+Form.swift.stencil")
 EMBED(netlayer_template_base_support_RequestBody_Form_swift_stencil, "base/support/RequestBody+Form.swift.stencil")
 #endif
@@ -347,9 +383,6 @@ EMBED(netlayer_template_base_support_RequestBody_StyledForm_swift_stencil, "base
 #endif
 #if __has_include("base/support/RequestBody.swift.stencil")
 EMBED(netlayer_template_base_support_RequestBody_swift_stencil, "base/support/RequestBody.swift.stencil")
-#endif
-#if __has_include("base/support/RequestInterceptor.swift.stencil")
-EMBED(netlayer_template_base_support_RequestInterceptor_swift_stencil, "base/support/RequestInterceptor.swift.stencil")
 #endif
 #if __has_include("base/support/RequestParts+Authorize.swift.stencil")
 EMBED(netlayer_template_base_support_RequestParts_Authorize_swift_stencil, "base/support/RequestParts+Authorize.swift.stencil")

@@ -132,7 +132,11 @@ public struct ConfigurationReader {
             if let root, node.tree.file.name != ArgumentsConfiguration.fileName, !root.contains(job.output) {
                 bag.report(KitMessages.outsideProject(job.output, at: node.range))
             }
+        case .support where !node.elements.isEmpty:
+            job.support = .generate
+            job.supportRoots = texts(node, of: "support")
         case .support:
+            job.supportRoots = []
             switch text(node, of: key) {
             case "generate": job.support = .generate
             case "none": job.support = .none

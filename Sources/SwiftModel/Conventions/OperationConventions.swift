@@ -47,6 +47,8 @@ public struct OperationConventions: Sendable {
     public var arrays = Arrays.repeated
     /// The base URLs of services that have their own, by tag.
     public var servers: [String: String] = [:]
+    /// What every operation asks for, where the description has none ask for credentials.
+    public var security: [SecurityScheme] = []
 
     public init() {}
 }

@@ -8,6 +8,7 @@ public struct OperationPlan: Sendable {
     public var summary: String?
     /// `/users/{id}`.
     public var wirePath: String
+    public var info: OperationInfoPlan
     public var names: [NamedText]
     /// The operation's case as a member: `.getUser`; empty where the conventions name none.
     public var caseMember: String

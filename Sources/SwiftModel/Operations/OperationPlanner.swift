@@ -37,6 +37,11 @@ struct OperationPlanner {
             identifier: operation.identifier,
             summary: operation.summary,
             wirePath: operation.path.text,
+            info: OperationInfoPlan(
+                id: operation.identifier ?? draft.key,
+                wirePath: operation.path.text,
+                tags: operation.services
+            ),
             names: names,
             caseMember: caseMember,
             documentation: ParameterDocumentation.remarks(on: inputs.arguments, below: documentation),

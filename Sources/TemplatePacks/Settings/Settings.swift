@@ -1,3 +1,4 @@
+import APIModel
 import SwiftModel
 
 /// Every convention that can be set, in the order of the reference page.
@@ -198,6 +199,19 @@ public enum Settings {
         ) { conventions, value in
             guard case .map(let entries) = value else { return }
             for case (let key, .text(let url)) in entries { conventions.operations.servers[key] = url }
+        },
+        Setting(
+            path: "requests.security",
+            summary: "How calls prove who makes them, where no operation of the spec says it: names of schemes with "
+                + "`bearer`, `basic`, `header NAME`, `query NAME` or `cookie NAME`: `{ token: bearer }`.",
+            kind: .map,
+            content: .credential
+        ) { conventions, value in
+            guard case .map(let entries) = value else { return }
+            for case (let name, .credential(let kind)) in entries {
+                conventions.operations.security.removeAll { $0.name == name }
+                conventions.operations.security.append(SecurityScheme(name: name, kind: kind))
+            }
         },
         .optionalText(
             "requests.envelope",

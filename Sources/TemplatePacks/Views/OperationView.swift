@@ -30,6 +30,7 @@ final class OperationView: TemplateView {
                 .text("wire_path", "The path as in the spec, as a string literal: `\"/users/{id}\"`.") {
                     SwiftLiteral.quoted($0.plan.wirePath)
                 },
+                .view("info", "What middlewares are told of it.") { $0.plan.info },
                 .texts("documentation", "The lines of its doc comment, with `///`.") { $0.plan.documentation },
                 .optionalText("deprecation", "The `@available` attribute of a deprecated operation.") {
                     $0.plan.isDeprecated ? DeprecationAttribute().text : nil
