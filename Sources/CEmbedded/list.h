@@ -48,6 +48,9 @@ EMBED(netlayer_template_base_errors_value_stencil, "base/errors_value.stencil")
 #if __has_include("base/extra_members.stencil")
 EMBED(netlayer_template_base_extra_members_stencil, "base/extra_members.stencil")
 #endif
+#if __has_include("base/failure.stencil")
+EMBED(netlayer_template_base_failure_stencil, "base/failure.stencil")
+#endif
 #if __has_include("base/form_styles.stencil")
 EMBED(netlayer_template_base_form_styles_stencil, "base/form_styles.stencil")
 #endif

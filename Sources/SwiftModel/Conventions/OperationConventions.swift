@@ -35,6 +35,16 @@ public struct OperationConventions: Sendable {
     /// Patterns of the headers that calls return beside the value: `X-Total-Count`, `X-RateLimit-*`.
     public var responseHeaders: [String] = []
 
+    /// How callers meet the errors that an operation documents.
+    public enum Errors: String, Sendable, CaseIterable {
+        /// As bodies of `NetworkError.status`.
+        case bodies
+        /// Also as an enum of the operation, with a case for each status.
+        case cases
+    }
+
+    public var errors = Errors.bodies
+
     /// How lists in queries are written of which the description says nothing.
     public enum Arrays: String, Sendable, CaseIterable {
         case repeated

@@ -38,6 +38,8 @@ public struct OperationPlan: Sendable {
     public var baseURL: String?
     public var security: [SecurityAlternativePlan]
     public var errors: [ErrorPlan]
+    /// The enum of these errors, where the conventions want one.
+    public var failure: FailurePlan?
     public var response: ResponsePlan
     /// What the operation does to entities of a kind; nil where its shape doesn't say.
     public var resource: ResourcePlan?

@@ -63,6 +63,7 @@ struct OperationPlanner {
             baseURL: baseURL,
             security: context.security.alternatives(of: operation),
             errors: responses.errors(),
+            failure: claims.failure.map { responses.failure(named: context.types.name(of: $0)) },
             response: responses.plan(
                 casesName: claims.responseCases.map(context.types.name(of:)),
                 headersName: claims.responseHeaders.map(context.types.name(of:)),

@@ -62,6 +62,12 @@ public enum Settings {
             \.names.response
         ),
         .pattern(
+            "names.failure",
+            "The pattern for enums of an operation's errors (`responses.errors: cases`).",
+            ofOperation,
+            \.names.failure
+        ),
+        .pattern(
             "names.parameter",
             "The pattern for types of parameters that have no name in the spec.",
             ofOperation + ["parameter"],
@@ -226,6 +232,12 @@ public enum Settings {
             "Headers that calls return as properties beside `body`, the value: `[X-Total-Count, \"X-RateLimit-*\"]`, or "
                 + "`[\"*\"]` for all that the description has.",
             \.operations.responseHeaders
-        )
+        ),
+        .word(
+            "responses.errors",
+            "How callers meet the errors that an operation documents: as typed `bodies` of an error, or also as `cases` of "
+                + "an enum that each such operation has.",
+            \.operations.errors
+        ),
     ]
 }

@@ -18,7 +18,8 @@ func calls(_ server: LoopbackServer) async throws -> [String] {
             headers.map { request.header($0) ?? "none" }.joined(separator: ", ")
         }
         let keys = requests.filter { $0.count == 36 && UUID(uuidString: $0) != nil }
-        let known = keys.isEmpty ? requests.map { "  \($0)" } : ["  \(requests.count) requests, \(Set(keys).count) keys"]
+        let known =
+            keys.isEmpty ? requests.map { "  \($0)" } : ["  \(requests.count) requests, \(Set(keys).count) keys"]
         lines += known
     }
     let ok = ScriptedResponse.json("1")

@@ -9,6 +9,7 @@ enum Client {
         show("logging", try await logging(server))
         show("tokens", try await tokens(server))
         show("calls", try await calls(server))
+        show("errors", await errors(server))
         show("transports", try await transports(server))
         server.stop()
     }

@@ -101,7 +101,9 @@ private func exchanges(_ server: LoopbackServer) async throws -> [String] {
     var lines = [await outcome { try await client.value.send(request).value(Int.self) }]
     await credentials.set(token: "set")
     lines.append("refused twice: " + (await outcome { try await client.value.send(request).value(Int.self) }))
-    lines += server.takeRequests().map { "\($0.method) \($0.target) \($0.header("Authorization") ?? "-") \($0.bodyText)" }
+    lines += server.takeRequests().map {
+        "\($0.method) \($0.target) \($0.header("Authorization") ?? "-") \($0.bodyText)"
+    }
     let other = try await credentials.credential(for: SecurityScheme("other", .bearer))
     return lines + ["for another scheme: \(other == nil ? "none" : "one")"]
 }

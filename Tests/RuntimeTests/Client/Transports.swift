@@ -32,7 +32,9 @@ func transports(_ server: LoopbackServer) async throws -> [String] {
     return lines
 }
 
-private func played(_ transport: RecordingTransport, _ requests: [RequestParts], _ name: String) async throws -> [String] {
+private func played(_ transport: RecordingTransport, _ requests: [RequestParts], _ name: String) async throws
+    -> [String]
+{
     let client = HTTPClient(transport: transport, retryPolicy: .none)
     var lines: [String] = []
     for request in requests {

@@ -4,6 +4,15 @@ import Foundation
 
 /// Supplies the credentials of requests that ask for them.
 nonisolated protocol CredentialProvider: Sendable {
-    /// The credential for a scheme, or nil when there is none; may refresh a token first.
+    /// The credential for a scheme, or nil when there is none. Each attempt of a call asks anew.
     func credential(for scheme: SecurityScheme) async throws -> Credential?
+    /// Asked once a call, when the server answered with 401: whether there is another credential by now, with which to
+    /// send the request again. By default there is none. What is thrown here is thrown by the call.
+    func renew(_ refused: Credential, for scheme: SecurityScheme) async throws -> Bool
+}
+
+nonisolated extension CredentialProvider {
+    func renew(_ refused: Credential, for scheme: SecurityScheme) async throws -> Bool {
+        false
+    }
 }

@@ -2,12 +2,19 @@
 
 import Foundation
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// What a server answered: the status, the headers and the bytes of the body, with ways to read them.
 nonisolated struct HTTPReply: Sendable {
     let statusCode: Int
     let headers: [String: String]
     let data: Data
-    private let decoder: @Sendable () -> JSONDecoder
+    /// What was sent, without credentials; nil unless the client reports it.
+    var request: URLRequest?
+    /// Makes the decoder of the body: the client's.
+    var decoder: @Sendable () -> JSONDecoder
 
     init(
         statusCode: Int = 200,

@@ -16,7 +16,7 @@ nonisolated final class NetworkClient: NetworkClientProtocol {
 
     /// A base URL given here goes in place of those of the endpoints.
     convenience init(session: URLSession, baseURL: String? = nil) {
-        self.init(client: HTTPClient(session: session, baseURL: baseURL))
+        self.init(client: HTTPClient(transport: session, baseURL: baseURL))
     }
 
     func reply(_ endpoint: any Endpoint) async throws -> HTTPReply {

@@ -3,9 +3,11 @@
 import Foundation
 
 nonisolated extension RequestParts {
-    /// Adds the credentials of the first alternative that has all of them; without one, nothing is added, and the server
-    /// decides.
-    mutating func authorize(with provider: any CredentialProvider) async throws {
+    /// Adds the credentials of the first alternative that has all of them, and tells which they are; without one, nothing
+    /// is added, and the server decides.
+    mutating func authorize(
+        with provider: any CredentialProvider
+    ) async throws -> [(scheme: SecurityScheme, credential: Credential)] {
         for requirement in security {
             var credentials: [(scheme: SecurityScheme, credential: Credential)] = []
             var isComplete: Bool = true
@@ -20,9 +22,10 @@ nonisolated extension RequestParts {
                 for (scheme, credential) in credentials {
                     add(credential, for: scheme.kind)
                 }
-                return
+                return credentials
             }
         }
+        return []
     }
 
     private mutating func add(_ credential: Credential, for kind: SecurityScheme.Kind) {
@@ -42,11 +45,5 @@ nonisolated extension RequestParts {
         case .mutualTLS:
             break
         }
-    }
-
-    /// Goes in place of a header of the same name in another spelling of its letters.
-    private mutating func setHeader(_ name: String, _ value: String) {
-        headers = headers.filter { $0.key.caseInsensitiveCompare(name) != .orderedSame }
-        headers[name] = value
     }
 }

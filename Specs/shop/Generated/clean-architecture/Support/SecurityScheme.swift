@@ -35,6 +35,20 @@ nonisolated struct SecurityScheme: Hashable, Sendable {
         self.scopes = scopes
     }
 
+    /// The name of the header or the query parameter that carries the credential; nil where none does.
+    var parameter: String? {
+        switch kind {
+        case .apiKey(let name, .header), .apiKey(let name, .query):
+            return name
+        case .apiKey(_, .cookie):
+            return "Cookie"
+        case .basic, .bearer, .http, .oauth2, .openIDConnect:
+            return "Authorization"
+        case .mutualTLS:
+            return nil
+        }
+    }
+
     /// The same scheme with the scopes that one operation needs.
     func requiring(_ scopes: [String]) -> SecurityScheme {
         SecurityScheme(name, kind, scopes: scopes)

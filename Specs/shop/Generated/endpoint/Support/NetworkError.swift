@@ -78,11 +78,16 @@ nonisolated extension NetworkError: LocalizedError {
 
     private func statusDescription(_ code: Int, body: (any Sendable)?, reply: HTTPReply) -> String {
         var text: String = "The server answered with status \(code)"
+        if let request = reply.request {
+            text += " to \(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "")"
+        }
         if let requestID = reply.requestID {
             text += " (request \(requestID))"
         }
         if let body {
             text += ": \(body)"
+        } else if !reply.data.isEmpty {
+            text += ": \(Redaction.excerpt(of: reply.data))"
         }
         return text
     }

@@ -9,7 +9,7 @@ public nonisolated struct DecodingFailure: Error, Sendable {
     /// Where in the body: `items[3].price`; empty for the whole of it.
     public let path: String
     public let reason: String
-    /// The beginning of the body.
+    /// The beginning of the body, without credentials.
     public let excerpt: String
     public let reply: HTTPReply
 
@@ -18,8 +18,7 @@ public nonisolated struct DecodingFailure: Error, Sendable {
         self.path = path
         self.reason = reason
         self.reply = reply
-        let text = String(decoding: reply.data.prefix(200), as: UTF8.self)
-        excerpt = text.components(separatedBy: .newlines).joined(separator: " ")
+        excerpt = Redaction.excerpt(of: reply.data)
     }
 
     init(of type: Any.Type, error: any Error, in reply: HTTPReply) {

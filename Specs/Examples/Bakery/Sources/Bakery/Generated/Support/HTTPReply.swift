@@ -2,12 +2,19 @@
 
 import Foundation
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// What a server answered: the status, the headers and the bytes of the body, with ways to read them.
 public nonisolated struct HTTPReply: Sendable {
     public let statusCode: Int
     public let headers: [String: String]
     public let data: Data
-    private let decoder: @Sendable () -> JSONDecoder
+    /// What was sent, without credentials; nil unless the client reports it.
+    public var request: URLRequest?
+    /// Makes the decoder of the body: the client's.
+    var decoder: @Sendable () -> JSONDecoder
 
     public init(
         statusCode: Int = 200,

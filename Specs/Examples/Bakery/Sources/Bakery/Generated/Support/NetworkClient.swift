@@ -16,7 +16,7 @@ public nonisolated final class NetworkClient: NetworkClientProtocol {
 
     /// A base URL given here goes in place of those of the endpoints.
     public convenience init(session: URLSession, baseURL: String? = nil) {
-        self.init(client: HTTPClient(session: session, baseURL: baseURL))
+        self.init(client: HTTPClient(transport: session, baseURL: baseURL))
     }
 
     public func reply(_ endpoint: any Endpoint) async throws -> HTTPReply {
