@@ -80,6 +80,13 @@ public enum SwiftCommands {
         swiftFiles(below: repository.appendingPathComponent(path))
     }
 
+    /// The templates of support code of all packs.
+    public static var swiftTemplates: [URL] {
+        let folder = repository.appendingPathComponent("Templates")
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+        return paths.sorted().filter { $0.hasSuffix(".swift.stencil") }.map { folder.appendingPathComponent($0) }
+    }
+
     public static func swiftFiles(below folder: URL) -> [URL] {
         let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         var files: [URL] = []
