@@ -141,7 +141,7 @@ let package = Package(
             dependencies: [
                 "LoopbackServer", "SwiftCommands", "APIModel", "Diagnostics", "SwiftModel", "TemplatePacks",
             ],
-            exclude: ["Driver", "Facades", "Expected"]
+            exclude: ["Client", "Driver", "Facades", "Expected", "Modules"]
         ),
         .testTarget(
             name: "WireTests",

@@ -88,12 +88,21 @@ enum ComparedValue: Codable, Sendable {
 }
 
 /// Sends everything to the recording server, and tells it where it was meant to go.
-struct Redirection: RequestInterceptor {
+struct Redirection: HTTPMiddleware {
     let port: String
     let index: Int
 
-    func prepare(_ request: URLRequest) async throws -> URLRequest {
-        var request = request
+    func send(
+        _ attempt: HTTPAttempt,
+        next: @Sendable (HTTPAttempt) async throws -> HTTPReply
+    ) async throws -> HTTPReply {
+        var attempt = attempt
+        attempt.request = redirected(attempt.request)
+        return try await next(attempt)
+    }
+
+    private func redirected(_ original: URLRequest) -> URLRequest {
+        var request = original
         let text = request.url?.absoluteString ?? ""
         guard let scheme = text.range(of: "://") else { return request }
         let end = text[scheme.upperBound...].firstIndex { "/?#".contains($0) } ?? text.endIndex
@@ -144,12 +153,12 @@ struct Program {
             let call = try JSONDecoder().decode(ComparedCall.self, from: Data(line.utf8))
             let redirection = Redirection(port: CommandLine.arguments[1], index: call.index)
             let client = HTTPClient(
-                session: session,
+                transport: session,
                 baseURL: call.base,
                 credentials: Credentials(),
                 retryPolicy: .none,
                 timeout: 10,
-                interceptors: [redirection]
+                middlewares: [redirection]
             )
             let values = ComparedArguments(texts: call.arguments)
             var outcome: String

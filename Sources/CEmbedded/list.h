@@ -48,6 +48,9 @@ EMBED(netlayer_template_base_errors_value_stencil, "base/errors_value.stencil")
 #if __has_include("base/extra_members.stencil")
 EMBED(netlayer_template_base_extra_members_stencil, "base/extra_members.stencil")
 #endif
+#if __has_include("base/failure.stencil")
+EMBED(netlayer_template_base_failure_stencil, "base/failure.stencil")
+#endif
 #if __has_include("base/form_styles.stencil")
 EMBED(netlayer_template_base_form_styles_stencil, "base/form_styles.stencil")
 #endif
@@ -174,6 +177,9 @@ EMBED(netlayer_template_base_models_union_discriminated_stencil, "base/models/un
 #if __has_include("base/models/union_matched.stencil")
 EMBED(netlayer_template_base_models_union_matched_stencil, "base/models/union_matched.stencil")
 #endif
+#if __has_include("base/operation_info.stencil")
+EMBED(netlayer_template_base_operation_info_stencil, "base/operation_info.stencil")
+#endif
 #if __has_include("base/optional_body.stencil")
 EMBED(netlayer_template_base_optional_body_stencil, "base/optional_body.stencil")
 #endif
@@ -246,6 +252,12 @@ EMBED(netlayer_template_base_support_AdditionalProperties_swift_stencil, "base/s
 #if __has_include("base/support/AnyCodingKey.swift.stencil")
 EMBED(netlayer_template_base_support_AnyCodingKey_swift_stencil, "base/support/AnyCodingKey.swift.stencil")
 #endif
+#if __has_include("base/support/AsyncHTTPClientTransport.swift.stencil")
+EMBED(netlayer_template_base_support_AsyncHTTPClientTransport_swift_stencil, "base/support/AsyncHTTPClientTransport.swift.stencil")
+#endif
+#if __has_include("base/support/CallOptions.swift.stencil")
+EMBED(netlayer_template_base_support_CallOptions_swift_stencil, "base/support/CallOptions.swift.stencil")
+#endif
 #if __has_include("base/support/Credential.swift.stencil")
 EMBED(netlayer_template_base_support_Credential_swift_stencil, "base/support/Credential.swift.stencil")
 #endif
@@ -279,14 +291,23 @@ EMBED(netlayer_template_base_support_FixedMembers_swift_stencil, "base/support/F
 #if __has_include("base/support/HTTPClient+Stream.swift.stencil")
 EMBED(netlayer_template_base_support_HTTPClient_Stream_swift_stencil, "base/support/HTTPClient+Stream.swift.stencil")
 #endif
+#if __has_include("base/support/HTTPAttempt.swift.stencil")
+EMBED(netlayer_template_base_support_HTTPAttempt_swift_stencil, "base/support/HTTPAttempt.swift.stencil")
+#endif
 #if __has_include("base/support/HTTPClient.swift.stencil")
 EMBED(netlayer_template_base_support_HTTPClient_swift_stencil, "base/support/HTTPClient.swift.stencil")
+#endif
+#if __has_include("base/support/HTTPMiddleware.swift.stencil")
+EMBED(netlayer_template_base_support_HTTPMiddleware_swift_stencil, "base/support/HTTPMiddleware.swift.stencil")
 #endif
 #if __has_include("base/support/HTTPReply.swift.stencil")
 EMBED(netlayer_template_base_support_HTTPReply_swift_stencil, "base/support/HTTPReply.swift.stencil")
 #endif
 #if __has_include("base/support/HTTPStream.swift.stencil")
 EMBED(netlayer_template_base_support_HTTPStream_swift_stencil, "base/support/HTTPStream.swift.stencil")
+#endif
+#if __has_include("base/support/HTTPTransport.swift.stencil")
+EMBED(netlayer_template_base_support_HTTPTransport_swift_stencil, "base/support/HTTPTransport.swift.stencil")
 #endif
 #if __has_include("base/support/Indirect.swift.stencil")
 EMBED(netlayer_template_base_support_Indirect_swift_stencil, "base/support/Indirect.swift.stencil")
@@ -312,6 +333,12 @@ EMBED(netlayer_template_base_support_LenientDecoding_swift_stencil, "base/suppor
 #if __has_include("base/support/Locked.swift.stencil")
 EMBED(netlayer_template_base_support_Locked_swift_stencil, "base/support/Locked.swift.stencil")
 #endif
+#if __has_include("base/support/LoggingMiddleware.swift.stencil")
+EMBED(netlayer_template_base_support_LoggingMiddleware_swift_stencil, "base/support/LoggingMiddleware.swift.stencil")
+#endif
+#if __has_include("base/support/MemoryTransport.swift.stencil")
+EMBED(netlayer_template_base_support_MemoryTransport_swift_stencil, "base/support/MemoryTransport.swift.stencil")
+#endif
 #if __has_include("base/support/MockError.swift.stencil")
 EMBED(netlayer_template_base_support_MockError_swift_stencil, "base/support/MockError.swift.stencil")
 #endif
@@ -326,6 +353,9 @@ EMBED(netlayer_template_base_support_NetworkError_swift_stencil, "base/support/N
 #endif
 #if __has_include("base/support/Nullable.swift.stencil")
 EMBED(netlayer_template_base_support_Nullable_swift_stencil, "base/support/Nullable.swift.stencil")
+#endif
+#if __has_include("base/support/OperationInfo.swift.stencil")
+EMBED(netlayer_template_base_support_OperationInfo_swift_stencil, "base/support/OperationInfo.swift.stencil")
 #endif
 #if __has_include("base/support/ParameterEncoder.swift.stencil")
 EMBED(netlayer_template_base_support_ParameterEncoder_swift_stencil, "base/support/ParameterEncoder.swift.stencil")
@@ -354,6 +384,15 @@ EMBED(netlayer_template_base_support_QueryItem_swift_stencil, "base/support/Quer
 #if __has_include("base/support/RFC3339.swift.stencil")
 EMBED(netlayer_template_base_support_RFC3339_swift_stencil, "base/support/RFC3339.swift.stencil")
 #endif
+#if __has_include("base/support/RecordingTransport.swift.stencil")
+EMBED(netlayer_template_base_support_RecordingTransport_swift_stencil, "base/support/RecordingTransport.swift.stencil")
+#endif
+#if __has_include("base/support/Redaction.swift.stencil")
+EMBED(netlayer_template_base_support_Redaction_swift_stencil, "base/support/Redaction.swift.stencil")
+#endif
+#if __has_include("base/support/RefreshingCredentials.swift.stencil")
+EMBED(netlayer_template_base_support_RefreshingCredentials_swift_stencil, "base/support/RefreshingCredentials.swift.stencil")
+#endif
 #if __has_include("base/support/RequestBody+Form.swift.stencil")
 EMBED(netlayer_template_base_support_RequestBody_Form_swift_stencil, "base/support/RequestBody+Form.swift.stencil")
 #endif
@@ -365,9 +404,6 @@ EMBED(netlayer_template_base_support_RequestBody_StyledForm_swift_stencil, "base
 #endif
 #if __has_include("base/support/RequestBody.swift.stencil")
 EMBED(netlayer_template_base_support_RequestBody_swift_stencil, "base/support/RequestBody.swift.stencil")
-#endif
-#if __has_include("base/support/RequestInterceptor.swift.stencil")
-EMBED(netlayer_template_base_support_RequestInterceptor_swift_stencil, "base/support/RequestInterceptor.swift.stencil")
 #endif
 #if __has_include("base/support/RequestParts+Authorize.swift.stencil")
 EMBED(netlayer_template_base_support_RequestParts_Authorize_swift_stencil, "base/support/RequestParts+Authorize.swift.stencil")

@@ -22,12 +22,13 @@ public enum SwiftModelCodes {
     public static let unsentBody = DiagnosticCode("unsent-body", .warning, isOmission: true)
     public static let openedEnvelope = DiagnosticCode("opened-envelope", .warning, isOmission: true)
     public static let relativeServer = DiagnosticCode("relative-server", .warning, isOmission: true)
+    public static let unaskedCredentials = DiagnosticCode("unasked-credentials", .warning, isOmission: true)
     public static let unusedServer = DiagnosticCode("unused-server", .warning, isOmission: true)
 
     public static let all: [DiagnosticCode] = [
         endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, repeatedName,
         headerName, unsentParameter,
         sharedInput, fixedValue, formContent, unusedDefault, unusedContent, unsentBody, openedEnvelope, relativeServer,
-        unusedServer, wrongLeniency,
+        unaskedCredentials, unusedServer, wrongLeniency,
     ]
 }

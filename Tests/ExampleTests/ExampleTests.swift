@@ -78,12 +78,10 @@ import Testing
         }
     }
 
-    /// The guide to testing shows nothing that is not compiled and run here.
-    @Test func theGuideQuotesTheExamples() throws {
-        let guide = SwiftCommands.repository.appendingPathComponent("Sources/NetlayerKit/NetlayerKit.docc/Testing.md")
-        let text = try String(contentsOf: guide, encoding: .utf8)
-        let examples = try SwiftCommands.swiftFiles(below: SwiftCommands.repository.appendingPathComponent("Specs"))
-            .map { try String(contentsOf: $0, encoding: .utf8) }
+    /// The guides show nothing that is not compiled and run here, or in a package of `Specs/Examples`.
+    @Test(arguments: ["Testing", "UsingGeneratedCode"]) func theGuideQuotesTheExamples(_ page: String) throws {
+        let text = try Self.text(ofPage: page)
+        let examples = try Self.exampleFiles.map { try String(contentsOf: $0, encoding: .utf8) }
         let blocks = text.components(separatedBy: "```swift\n").dropFirst().compactMap {
             $0.components(separatedBy: "```").first
         }
@@ -91,5 +89,33 @@ import Testing
         for block in blocks {
             #expect(examples.contains { $0.contains(block) }, "no example holds\n\(block)")
         }
+    }
+
+    /// What the guide to the client calls by its name is declared by the support code, or stands in the example.
+    @Test func theGuideNamesWhatThereIs() throws {
+        let support = try SwiftCommands.swiftTemplates.map { try String(contentsOf: $0, encoding: .utf8) }
+        let examples = try Self.exampleFiles.map { try String(contentsOf: $0, encoding: .utf8) }
+        let code = Set((support + examples).flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
+        let prose = try Self.text(ofPage: "UsingGeneratedCode").components(separatedBy: "```").enumerated()
+            .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+        let spans = prose.components(separatedBy: "`").enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(
+            \.element
+        )
+        let types = spans.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }.filter {
+            $0.first?.isUppercase ?? false
+        }
+        #expect(types.count > 20)
+        let outside: Set<Substring> = ["Result", "NAME", "Retry", "After", "Idempotency", "Key"]
+        for name in types where !outside.contains(name) { #expect(code.contains(name), "nothing declares `\(name)`") }
+    }
+
+    private static var exampleFiles: [URL] {
+        SwiftCommands.swiftFiles(below: SwiftCommands.repository.appendingPathComponent("Specs"))
+            .filter { !$0.path.contains("/.build/") }
+    }
+
+    private static func text(ofPage page: String) throws -> String {
+        let folder = SwiftCommands.repository.appendingPathComponent("Sources/NetlayerKit/NetlayerKit.docc")
+        return try String(contentsOf: folder.appendingPathComponent("\(page).md"), encoding: .utf8)
     }
 }

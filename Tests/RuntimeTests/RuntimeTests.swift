@@ -47,6 +47,13 @@ struct RuntimeTests {
         try compare(try SupportCode.output(ofPack: pack, driver: [driver]).output, withExpected: pack)
     }
 
+    @Test("Each pack's client does the same around a request", arguments: packs)
+    func client(pack: String) throws {
+        let driver = SwiftCommands.swiftFiles(in: "Tests/RuntimeTests/Client")
+        let outcome = try SupportCode.output(ofPack: pack, driver: driver, options: ["operationInfo"])
+        try compare(outcome.output, withExpected: "client")
+    }
+
     @Test("Coding keys that a decoder converts come back as the service's keys")
     func convertedKeys() throws {
         let driver = SwiftCommands.repository.appendingPathComponent("Tests/RuntimeTests/Facades/converted-keys.swift")
@@ -63,12 +70,31 @@ struct RuntimeTests {
         }
     }
 
+    /// AsyncHTTPClient itself can't be had without a network; what the transport names of it is declared as it is there.
+    @Test("The transport over AsyncHTTPClient compiles beside the client", arguments: packs)
+    func asyncHTTPClient(pack: String) throws {
+        try SwiftCommands.withFolder { folder in
+            _ = try SupportCode.expand(pack, isPublic: true, to: folder)
+            let modules = ["NIOCore", "NIOHTTP1", "AsyncHTTPClient"].map { name in
+                SwiftCommands.repository.appendingPathComponent("Tests/RuntimeTests/Modules/\(name).swift")
+            }
+            #expect(try SwiftCommands.typecheck(folder, modules: modules).output == "")
+        }
+    }
+
     @Test("Expanded code is as swift format leaves it", arguments: packs, [true, false])
     func formatting(pack: String, isPublic: Bool) throws {
         try SwiftCommands.withFolder { folder in
-            let files = try [true, false].flatMap { convertsKeys in
-                let place = folder.appendingPathComponent(convertsKeys ? "converting" : "verbatim")
-                return try SupportCode.expand(pack, isPublic: isPublic, convertsKeys: convertsKeys, to: place)
+            let files = try [true, false].flatMap { isOn in
+                let place = folder.appendingPathComponent(isOn ? "converting" : "verbatim")
+                let options = isOn ? ["operationInfo"] : []
+                return try SupportCode.expand(
+                    pack,
+                    isPublic: isPublic,
+                    convertsKeys: isOn,
+                    options: options,
+                    to: place
+                )
             }
             #expect(!files.isEmpty)
             #expect(try SwiftCommands.unformatted(below: folder) == [])

@@ -66,12 +66,22 @@ enum SupportCode {
     }
 
     /// Writes a pack's support code into a folder of its own, as a project gets it that uses all of it.
-    static func expand(_ pack: String, isPublic: Bool, convertsKeys: Bool = false, to folder: URL) throws -> [URL] {
+    /// - Parameter options: those of the pack that are turned on.
+    static func expand(
+        _ pack: String,
+        isPublic: Bool,
+        convertsKeys: Bool = false,
+        options: [String] = [],
+        to folder: URL
+    ) throws -> [URL] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var bag = DiagnosticBag()
         var pack = try #require(Pack.load(pack, from: BundledPacks(), into: &bag))
         pack.manifest.conventions.access = isPublic ? .public : .internal
         pack.manifest.conventions.models.keyStrategy = convertsKeys ? .snakeCase : .verbatim
+        for index in pack.manifest.options.indices where options.contains(pack.manifest.options[index].name) {
+            pack.manifest.options[index].value = .flag(true)
+        }
         pack.manifest.supportRoots = SupportLibrary(pack).files.flatMap(\.declares)
         var plan = Planner.plan(API(title: "Support"), conventions: pack.manifest.conventions, into: &bag)
         plan.support = SupportSymbol.allCases
@@ -89,10 +99,11 @@ enum SupportCode {
     static func output(
         ofPack pack: String,
         driver: [URL],
-        convertsKeys: Bool = false
+        convertsKeys: Bool = false,
+        options: [String] = []
     ) throws -> SwiftCommands.Outcome {
         try SwiftCommands.withFolder { folder in
-            let support = try expand(pack, isPublic: true, convertsKeys: convertsKeys, to: folder)
+            let support = try expand(pack, isPublic: true, convertsKeys: convertsKeys, options: options, to: folder)
             return try SwiftCommands.output(of: support + driver + SwiftCommands.swiftFiles(in: "Tests/LoopbackServer"))
         }
     }

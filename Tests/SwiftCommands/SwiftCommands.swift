@@ -36,13 +36,16 @@ public enum SwiftCommands {
     }
 
     /// Type-checks every Swift file below a folder as one module.
-    /// - Parameter modules: a file for each module of a team that the code may import, by its name.
+    /// - Parameter modules: a file for each module of a team that the code may import, by its name; later ones may import
+    ///   earlier ones.
     public static func typecheck(_ folder: URL, onMainActor: Bool = false, modules: [URL] = []) throws -> Outcome {
         let isolation = onMainActor ? ["-default-isolation", "MainActor"] : []
         return try withFolder { built in
             for module in modules {
                 let name = module.deletingPathExtension().lastPathComponent
-                let flags = ["-emit-module", "-emit-module-path", built.path + "/\(name).swiftmodule"]
+                let flags = [
+                    "-emit-module", "-emit-module-path", built.path + "/\(name).swiftmodule", "-I", built.path,
+                ]
                 let outcome = try compile([module], module: name, flags)
                 guard outcome.isFine else { return outcome }
             }
@@ -75,6 +78,13 @@ public enum SwiftCommands {
     /// The files in a folder of this repository.
     public static func swiftFiles(in path: String) -> [URL] {
         swiftFiles(below: repository.appendingPathComponent(path))
+    }
+
+    /// The templates of support code of all packs.
+    public static var swiftTemplates: [URL] {
+        let folder = repository.appendingPathComponent("Templates")
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+        return paths.sorted().filter { $0.hasSuffix(".swift.stencil") }.map { folder.appendingPathComponent($0) }
     }
 
     public static func swiftFiles(below folder: URL) -> [URL] {

@@ -38,7 +38,8 @@ extension JSONWriter {
         object(key.rawValue) {
             $0.field("description", key.summary)
             switch key {
-            case .pack, .templates, .output, .support, .name, .schema, .deprecatedForwarders: $0.type("string")
+            case .support: $0.anyOf(["string", "list"])
+            case .pack, .templates, .output, .name, .schema, .deprecatedForwarders: $0.type("string")
             case .spec: $0.anyOf(["string", "list", "map"])
             case .header: $0.anyOf(["string", "list", "null"])
             case .imports, .keep: $0.list()

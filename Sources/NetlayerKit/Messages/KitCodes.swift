@@ -10,6 +10,7 @@ public enum KitCodes {
     static let unmatchedFilter = DiagnosticCode("unmatched-filter", .warning)
     static let emptyFilter = DiagnosticCode("empty-filter", .error)
     static let unmatchedName = DiagnosticCode("unmatched-name", .warning)
+    static let unusedSecurity = DiagnosticCode("unused-security", .warning)
     static let sharedPath = DiagnosticCode("shared-path", .error)
     static let sharedName = DiagnosticCode("shared-name", .warning)
     static let sharedFolder = DiagnosticCode("shared-folder", .error)
@@ -36,7 +37,7 @@ public enum KitCodes {
 
     public static let all: [DiagnosticCode] = [
         unknownFormat, unreadableDocument, outsideProject, missingKey, nestedTargets, unmatchedFilter, emptyFilter,
-        unmatchedName, sharedPath, sharedName, sharedFolder, missingFolder, shardsUnread, unwatchedDocument,
+        unmatchedName, unusedSecurity, sharedPath, sharedName, sharedFolder, missingFolder, shardsUnread, unwatchedDocument,
         crowdedShards, fileMissing,
         fileChanged, fileEdited, fileForeign, fileAdded, fileStale, manifestEdited, conversionLoss, faultyConversion, sameForm,
     ]

@@ -70,6 +70,11 @@ public enum KitMessages {
             .at(range).help(near)
     }
 
+    static func unusedSecurity(at range: SourceRange?) -> Diagnostic {
+        KitCodes.unusedSecurity("the description says itself which credentials its operations need")
+            .at(range).help("remove `requests.security`, or correct `security` in the description")
+    }
+
     static func sharedPath(_ path: String, at range: SourceRange?, first: SourceRange?) -> Diagnostic {
         KitCodes.sharedPath("`\(path)` is written twice, with different contents")
             .at(range).notes(first.map { [Diagnostic.Note("the other one comes from here", at: $0)] } ?? [])

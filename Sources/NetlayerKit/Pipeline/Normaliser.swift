@@ -4,7 +4,8 @@ import Directives
 import SwiftModel
 
 /// Makes of what a frontend read the API that planning reads: generic schemas, a team's directives, bodies that can't be
-/// sent, relative servers, streams beside whole responses, what a filter leaves, and opened envelopes, in this order. After it, nothing adds or removes schemas.
+/// sent, relative servers, streams beside whole responses, what a filter leaves, opened envelopes and missing credentials, in
+/// this order. After it, nothing adds or removes schemas.
 enum Normaliser {
     /// - Parameter conventions: of the pack that plans it; without them bodies, servers, envelopes and lists stay as they are
     ///   described, for those who show or convert a description.
@@ -20,6 +21,20 @@ enum Normaliser {
         if let conventions {
             api.openEnvelopes(under: conventions.operations.envelope)
             api.writeArrays(conventions.operations.arrays)
+            addSecurity(conventions.operations.security, to: &api, for: job, into: &bag)
         }
+    }
+
+    private static func addSecurity(
+        _ schemes: [SecurityScheme],
+        to api: inout API,
+        for job: Job,
+        into bag: inout DiagnosticBag
+    ) {
+        if api.asksForCredentials, !schemes.isEmpty {
+            let requests = job.settings.last { $0.key.text == "requests" && $0.value["security"] != nil }
+            bag.report(KitMessages.unusedSecurity(at: requests?.value.entry("security")?.key.range))
+        }
+        api.addSecurity(schemes)
     }
 }

@@ -38,6 +38,16 @@ public struct OperationConventions: Sendable {
     /// The data of the item behind which nothing follows in streams: `[DONE]`; nil where they just end.
     public var streamEnd: String?
 
+    /// How callers meet the errors that an operation documents.
+    public enum Errors: String, Sendable, CaseIterable {
+        /// As bodies of `NetworkError.status`.
+        case bodies
+        /// Also as an enum of the operation, with a case for each status.
+        case cases
+    }
+
+    public var errors = Errors.bodies
+
     /// How lists in queries are written of which the description says nothing.
     public enum Arrays: String, Sendable, CaseIterable {
         case repeated
@@ -50,6 +60,8 @@ public struct OperationConventions: Sendable {
     public var arrays = Arrays.repeated
     /// The base URLs of services that have their own, by tag.
     public var servers: [String: String] = [:]
+    /// What every operation asks for, where the description has none ask for credentials.
+    public var security: [SecurityScheme] = []
 
     public init() {}
 }

@@ -8,6 +8,7 @@ public struct OperationPlan: Sendable {
     public var summary: String?
     /// `/users/{id}`.
     public var wirePath: String
+    public var info: OperationInfoPlan
     public var names: [NamedText]
     /// The operation's case as a member: `.getUser`; empty where the conventions name none.
     public var caseMember: String
@@ -37,6 +38,8 @@ public struct OperationPlan: Sendable {
     public var baseURL: String?
     public var security: [SecurityAlternativePlan]
     public var errors: [ErrorPlan]
+    /// The enum of these errors, where the conventions want one.
+    public var failure: FailurePlan?
     public var response: ResponsePlan
     /// What the operation does to entities of a kind; nil where its shape doesn't say.
     public var resource: ResourcePlan?

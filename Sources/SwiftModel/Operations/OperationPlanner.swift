@@ -37,6 +37,11 @@ struct OperationPlanner {
             identifier: operation.identifier,
             summary: operation.summary,
             wirePath: operation.path.text,
+            info: OperationInfoPlan(
+                id: operation.identifier ?? draft.key,
+                wirePath: operation.path.text,
+                tags: operation.services
+            ),
             names: names,
             caseMember: caseMember,
             documentation: ParameterDocumentation.remarks(on: inputs.arguments, below: documentation),
@@ -58,6 +63,7 @@ struct OperationPlanner {
             baseURL: baseURL,
             security: context.security.alternatives(of: operation),
             errors: responses.errors(),
+            failure: claims.failure.map { responses.failure(named: context.types.name(of: $0)) },
             response: responses.plan(
                 casesName: claims.responseCases.map(context.types.name(of:)),
                 headersName: claims.responseHeaders.map(context.types.name(of:)),

@@ -21,7 +21,7 @@ public enum Planner {
             Omissions(services, api).report(into: &found)
             return found
         }
-        let claims = OperationClaims(services, api: api, conventions: conventions.names, patterns: patterns)
+        let claims = OperationClaims(services, api: api, conventions: conventions, patterns: patterns)
         var faults = DiagnosticBag()
         let models = ModelPlanner(
             api: api,

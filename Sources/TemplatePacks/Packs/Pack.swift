@@ -166,8 +166,7 @@ public struct Pack: Sendable {
             case "pack", "extends":
                 continue
             case "support":
-                manifest.supportRoots += entry.value.elements.map(\.text)
-                for root in entry.value.elements { manifest.supportRanges[root.text] = root.range }
+                for root in entry.value.elements { manifest.addSupport(root.text, at: root.range) }
             default:
                 guard !ManifestReader.apply(entry, to: &manifest, into: &bag) else { continue }
                 let known = PackManifest.keys + SettingsReader.topLevelKeys

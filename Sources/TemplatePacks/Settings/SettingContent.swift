@@ -18,6 +18,8 @@ package enum SettingContent: Sendable {
     case url
     /// One of these words.
     case word([String])
+    /// How a credential is sent: `bearer`, `header X-API-Key`.
+    case credential
     /// Swift on one line, which ends nothing and begins nothing around it.
     case expression
 
@@ -51,6 +53,8 @@ package enum SettingContent: Sendable {
         case .url:
             let isURL = text.contains("://") && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value < 0x7F }
             (value, expected) = (isURL ? .text(text) : nil, "a URL like `https://api.example.com`")
+        case .credential:
+            (value, expected) = (SecurityScheme.Kind(text).map(SettingText.credential), SecurityScheme.Kind.expected)
         case .expression:
             (value, expected) = (FixedExpression(text).map(SettingText.expression), FixedExpression.expected)
         }

@@ -9,4 +9,5 @@ enum SettingText: Sendable {
     case type(FixedType)
     case typePattern(OwnTypePattern)
     case expression(FixedExpression)
+    case credential(SecurityScheme.Kind)
 }

@@ -1,3 +1,4 @@
+import APIModel
 import SwiftModel
 
 /// Every convention that can be set, in the order of the reference page.
@@ -65,6 +66,12 @@ public enum Settings {
             "The pattern for responses that have no name in the spec.",
             ofOperation,
             \.names.response
+        ),
+        .pattern(
+            "names.failure",
+            "The pattern for enums of an operation's errors (`responses.errors: cases`).",
+            ofOperation,
+            \.names.failure
         ),
         .pattern(
             "names.parameter",
@@ -212,6 +219,19 @@ public enum Settings {
             guard case .map(let entries) = value else { return }
             for case (let key, .text(let url)) in entries { conventions.operations.servers[key] = url }
         },
+        Setting(
+            path: "requests.security",
+            summary: "How calls prove who makes them, where no operation of the spec says it: names of schemes with "
+                + "`bearer`, `basic`, `header NAME`, `query NAME` or `cookie NAME`: `{ token: bearer }`.",
+            kind: .map,
+            content: .credential
+        ) { conventions, value in
+            guard case .map(let entries) = value else { return }
+            for case (let name, .credential(let kind)) in entries {
+                conventions.operations.security.removeAll { $0.name == name }
+                conventions.operations.security.append(SecurityScheme(name: name, kind: kind))
+            }
+        },
         .optionalText(
             "requests.envelope",
             "The key under which responses carry their value; the network layer unwraps it.",
@@ -230,6 +250,12 @@ public enum Settings {
             "responses.streamEnd",
             "The data of the item behind which nothing follows in streams: `\"[DONE]\"`.",
             \.operations.streamEnd
+        ),
+        .word(
+            "responses.errors",
+            "How callers meet the errors that an operation documents: as typed `bodies` of an error, or also as `cases` of "
+                + "an enum that each such operation has.",
+            \.operations.errors
         ),
     ]
 }

@@ -30,6 +30,7 @@ final class OperationView: TemplateView {
                 .text("wire_path", "The path as in the spec, as a string literal: `\"/users/{id}\"`.") {
                     SwiftLiteral.quoted($0.plan.wirePath)
                 },
+                .view("info", "What middlewares are told of it.") { $0.plan.info },
                 .texts("documentation", "The lines of its doc comment, with `///`.") { $0.plan.documentation },
                 .optionalText("deprecation", "The `@available` attribute of a deprecated operation.") {
                     $0.plan.isDeprecated ? DeprecationAttribute().text : nil
@@ -95,6 +96,7 @@ final class OperationView: TemplateView {
                 },
                 .views("security", "Alternatives of credentials.") { $0.plan.security },
                 .views("errors", "Typed error bodies.") { $0.plan.errors },
+                .optionalView("failure", "The enum of its errors, where there is one.") { $0.plan.failure },
                 .optionalView("resource", "What it does to entities of a kind, where its shape says that.") {
                     $0.plan.resource
                 },

@@ -59,6 +59,20 @@ extension RequestValue: TabledView {
     )
 }
 
+extension OperationInfoPlan: TabledView {
+    public static let table = ViewTable<OperationInfoPlan>(
+        "operation_info",
+        "What a running program is told of an operation.",
+        [
+            .text("id", "The operationId, or method and path where there is none, as a literal.") {
+                SwiftLiteral.quoted($0.id)
+            },
+            .text("path", "The path as in the spec, as a literal.") { SwiftLiteral.quoted($0.wirePath) },
+            .texts("tags", "The tags as literals.") { $0.tags.map(SwiftLiteral.quoted) },
+        ]
+    )
+}
+
 extension MethodPlan: TabledView {
     public static let table = ViewTable<MethodPlan>(
         "method",

@@ -108,6 +108,30 @@ extension ErrorPlan: TabledView {
     )
 }
 
+extension FailurePlan: TabledView {
+    public static let table = ViewTable<FailurePlan>(
+        "failure",
+        "The enum of the errors that an operation documents.",
+        [
+            .text("name", "Its name.") { $0.name.type },
+            .views("cases", "Its cases: single statuses before ranges, and the rest at the end.") { $0.cases },
+        ]
+    )
+}
+
+extension FailurePlan.Case: TabledView {
+    public static let table = ViewTable<FailurePlan.Case>(
+        "failure_case",
+        "A documented error as a case.",
+        [
+            .text("name", "Its name, where it is declared.") { $0.name.declaration },
+            .text("member", "Its name after a dot.") { $0.name.member },
+            .optionalText("status", "`404` or `400...499`; none for all other statuses.") { $0.error.status.pattern },
+            .type("type", "The type of the body.") { $0.error.type },
+        ]
+    )
+}
+
 extension SecurityAlternativePlan: TabledView {
     public static let table = ViewTable<SecurityAlternativePlan>(
         "security_alternative",

@@ -64,7 +64,7 @@ func requests(_ server: LoopbackServer) async throws -> [String] {
     parts.cookies = []
     parts.baseURL = "http://unused.example"
     client.baseURL = url + "/staging"
-    client.interceptors = [Stamp()]
+    client.middlewares = [Stamp()]
     server.play(.json("{}"))
     _ = try await client.send(parts)
     for request in server.takeRequests() {
@@ -81,11 +81,14 @@ func requests(_ server: LoopbackServer) async throws -> [String] {
     return lines
 }
 
-struct Stamp: RequestInterceptor {
-    func prepare(_ request: URLRequest) async throws -> URLRequest {
-        var request = request
-        request.setValue("yes", forHTTPHeaderField: "X-Stamp")
-        return request
+struct Stamp: HTTPMiddleware {
+    func send(
+        _ attempt: HTTPAttempt,
+        next: @Sendable (HTTPAttempt) async throws -> HTTPReply
+    ) async throws -> HTTPReply {
+        var attempt = attempt
+        attempt.request.setValue("yes", forHTTPHeaderField: "X-Stamp")
+        return try await next(attempt)
     }
 }
 

@@ -20,7 +20,7 @@ final class Wire: Sendable {
         var retry = RetryPolicy.none
         if isRetrying { retry = RetryPolicy(maximumAttempts: 3, baseDelay: 0.01) }
         return HTTPClient(
-            session: URLSession(configuration: configuration),
+            transport: URLSession(configuration: configuration),
             baseURL: isRefused ? "http://127.0.0.1:1" : server.baseURL,
             credentials: Keys(),
             retryPolicy: retry,

@@ -92,6 +92,16 @@ enum OmissionMessages {
     }
 
     /// - Parameter operation: nil for a server of the whole API.
+    static func unaskedCredentials(at range: SourceRange?) -> Diagnostic {
+        SwiftModelCodes.unaskedCredentials(
+            "no operation asks for credentials, so that a client's credential provider is never asked for one"
+        )
+        .at(range)
+        .help(
+            "add `security` to the description, or to the configuration: `requests: { security: { token: bearer } }`"
+        )
+    }
+
     static func relativeServer(_ server: Server, _ relative: String, of operation: String?) -> Diagnostic {
         let owner: Message = operation.map { " of `\($0)`" } ?? ""
         return SwiftModelCodes.relativeServer(

@@ -30,6 +30,7 @@ struct Omissions {
         HeaderNames(api).report(into: &bag)
         for server in api.servers where server.path != "/" { reportPlace(of: server, operation: nil, &bag) }
         reportServersOfOperations(&bag)
+        if let place = api.forgottenCredentials { bag.report(OmissionMessages.unaskedCredentials(at: place.range)) }
         for draft in drafts {
             if !draft.operation.isStreamVariant {
                 reportParameters(of: draft, &bag)

@@ -12,6 +12,8 @@ struct OperationClaims {
         var responseHeaders: TypeClaim.Ticket?
         /// The enum of several successes.
         var responseCases: TypeClaim.Ticket?
+        /// The enum of the errors that it documents.
+        var failure: TypeClaim.Ticket?
         /// A body that is sent part by part.
         var form: InlineRoot.Ticket?
     }
@@ -25,6 +27,7 @@ struct OperationClaims {
 
     private let api: API
     private let conventions: NamingConventions
+    private let namesFailures: Bool
     private let patterns: PatternSet
     /// The first one is that of the environment.
     private(set) var claims: [TypeClaim]
@@ -33,9 +36,11 @@ struct OperationClaims {
     private(set) var services: [ServiceTickets] = []
     private var sharedInputs: [String: TypeClaim.Ticket] = [:]
 
-    init(_ services: [ServiceDraft], api: API, conventions: NamingConventions, patterns: PatternSet) {
+    init(_ services: [ServiceDraft], api: API, conventions all: Conventions, patterns: PatternSet) {
+        let conventions = all.names
         self.api = api
         self.conventions = conventions
+        namesFailures = all.operations.errors == .cases
         self.patterns = patterns
         let environment = conventions.description.map { patterns.style.upper.name(of: $0 + "_environment") }
         claims = [
@@ -87,6 +92,9 @@ struct OperationClaims {
         if ResponsePlanner.needsCases(draft) {
             let proposal = naming.proposal(conventions.response, suffix: draft.valueSuffix)
             tickets.responseCases = claim(proposal, for: "response cases", of: draft)
+        }
+        if namesFailures, !draft.failures.isEmpty {
+            tickets.failure = claim(naming.proposal(conventions.failure), for: "failure", of: draft)
         }
         tickets.form = addRoots(of: draft, naming)
         return tickets

@@ -106,6 +106,24 @@ struct ResponsePlanner {
         }
     }
 
+    func failure(named name: SwiftIdentifier) -> FailurePlan {
+        let errors = errors().enumerated().sorted {
+            ($0.element.status.breadth, $0.offset) < ($1.element.status.breadth, $1.offset)
+        }
+        var scope = NameScope(style: style.lower, reserved: .cases.adding(["other"]))
+        let claims = errors.map { error in
+            let status = error.element.status
+            return scope.propose(status.text, as: style.lower.name(ofWords: StatusName.caseWords(ofFailure: status)))
+        }
+        let names = scope.resolve()
+        return FailurePlan(
+            name: name,
+            cases: zip(errors, claims).map { error, claim in
+                FailurePlan.Case(name: names[claim], error: error.element)
+            }
+        )
+    }
+
     private func plain(_ body: ResponseBodyPlan, _ documentation: [String]) -> ResponsePlan {
         ResponsePlan(
             value: body,

@@ -29,6 +29,15 @@ enum StatusName {
         }
     }
 
+    /// The same for a case of an enum that holds nothing but errors: not, found; status418.
+    static func caseWords(ofFailure status: ResponseStatus) -> [String] {
+        switch status {
+        case .code(let code): failures[code] ?? ["status\(code)"]
+        case .range: words(ofFailure: status)
+        case .default: ["unexpected"]
+        }
+    }
+
     private static let failures: [Int: [String]] = [
         400: ["bad", "request"], 401: ["unauthorized"], 402: ["payment", "required"], 403: ["forbidden"],
         404: ["not", "found"], 405: ["method", "not", "allowed"], 406: ["not", "acceptable"], 408: ["timeout"],

@@ -1,0 +1,45 @@
+import Foundation
+
+/// What a view model would do with the repository.
+public struct Desk: Sendable {
+    private let parcels: any ParcelRepository
+
+    public init(_ parcels: any ParcelRepository) {
+        self.parcels = parcels
+    }
+
+    /// The errors that the description names are cases, and the compiler asks for each.
+    public func whereIs(_ id: String) async -> String {
+        do {
+            return "on its way to \(try await parcels.fetchParcel(id: id).to)"
+        } catch {
+            switch GetParcelFailure(error) {
+            case .notFound(let problem):
+                return problem.message
+            case .serverError(let problem):
+                return "try again later: \(problem.message)"
+            case .other(let error):
+                return error.localizedDescription
+            }
+        }
+    }
+
+    /// A parcel that is handed in once, however often the request has to be sent.
+    public func handIn(to name: String, grams: Int) async throws -> Parcel {
+        try await CallOptions.with(timeout: 10, idempotencyKey: .automatic) {
+            try await parcels.createParcel(NewParcel(to: name, grams: grams))
+        }
+    }
+
+    /// The number of parcels now, or an error: nobody waits for a second attempt.
+    public func count() async throws -> Int {
+        try await CallOptions.with(headers: ["X-Reason": "count"], retryPolicy: RetryPolicy.none) {
+            try await parcels.listParcels().count
+        }
+    }
+
+    public func keepPhoto(of id: String, _ bytes: Data) async throws {
+        let photo = FileUpload(data: bytes, filename: "parcel.jpg", contentType: "image/jpeg")
+        try await parcels.setPhoto(id: id, SetPhotoForm(photo: photo, caption: "At the desk"))
+    }
+}

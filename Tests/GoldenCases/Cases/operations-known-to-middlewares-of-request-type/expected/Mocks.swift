@@ -1,0 +1,43 @@
+import Foundation
+
+/// Stands in for `PetsRepository` in tests: each method records its calls and answers what its spy is told.
+public nonisolated final class MockPetsRepository: PetsRepository {
+    public let getPetSpy = MockMethod<Int, Void>("PetsRepository.getPet(id:)")
+    public let deletePetsByIdSpy = MockMethod<Int, Void>("PetsRepository.deletePetsById(id:)")
+
+    public init() {}
+
+    public var getPetResult: Result<Void, Error>? {
+        get { getPetSpy.result }
+        set { getPetSpy.result = newValue }
+    }
+
+    public var deletePetsByIdResult: Result<Void, Error>? {
+        get { deletePetsByIdSpy.result }
+        set { deletePetsByIdSpy.result = newValue }
+    }
+
+    public func getPet(id: Int) async -> Result<Void, Error> {
+        await getPetSpy.result(of: id)
+    }
+
+    public func deletePetsById(id: Int) async -> Result<Void, Error> {
+        await deletePetsByIdSpy.result(of: id)
+    }
+}
+
+/// Stands in for `SearchRepository` in tests: each method records its calls and answers what its spy is told.
+public nonisolated final class MockSearchRepository: SearchRepository {
+    public let searchAllSpy = MockMethod<Void, Void>("SearchRepository.searchAll()")
+
+    public init() {}
+
+    public var searchAllResult: Result<Void, Error>? {
+        get { searchAllSpy.result }
+        set { searchAllSpy.result = newValue }
+    }
+
+    public func searchAll() async -> Result<Void, Error> {
+        await searchAllSpy.result(of: ())
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Stands in for `UserRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockUserRepository: UserRepository {
+    let fetchUserSpy = MockMethod<Void, Void>("UserRepository.fetchUser()")
+
+    init() {}
+
+    func fetchUser() async throws {
+        try await fetchUserSpy.call(())
+    }
+}
+
+/// Stands in for `ZenRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockZenRepository: ZenRepository {
+    let fetchZenSpy = MockMethod<Void, Void>("ZenRepository.fetchZen()")
+
+    init() {}
+
+    func fetchZen() async throws {
+        try await fetchZenSpy.call(())
+    }
+}

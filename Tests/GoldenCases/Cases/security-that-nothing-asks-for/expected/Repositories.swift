@@ -1,0 +1,17 @@
+import Foundation
+
+nonisolated protocol UserRepository: Sendable {
+    func fetchUser() async throws
+}
+
+nonisolated final class UserRepositoryImpl: UserRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func fetchUser() async throws {
+        try await apiService.send(UserEndpoint.getUser)
+    }
+}
