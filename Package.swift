@@ -36,6 +36,7 @@ let package = Package(
         .target(name: "NativeFrontend", dependencies: ["SourceTree", "APIModel", "Directives"]),
         .target(name: "SwiftModel", dependencies: ["Platform", "Diagnostics", "APIModel"]),
         .target(name: "TemplateEngine", dependencies: ["Platform", "Diagnostics"]),
+        .target(name: "CDigest"),
         .target(name: "CEmbedded", cSettings: [.headerSearchPath("../../Templates")]),
         .target(name: "SpecWriters", dependencies: ["APIModel"]),
         .target(name: "Evolution", dependencies: ["Diagnostics", "APIModel", "SwiftModel"]),
@@ -47,7 +48,7 @@ let package = Package(
             name: "NetlayerKit",
             dependencies: [
                 "Platform", "Diagnostics", "SourceTree", "APIModel", "Directives", "OpenAPIFrontend", "NativeFrontend",
-                "SwiftModel", "TemplateEngine", "TemplatePacks", "Evolution", "SpecWriters",
+                "SwiftModel", "TemplateEngine", "TemplatePacks", "Evolution", "SpecWriters", "CDigest",
             ]
         ),
         .target(
@@ -88,7 +89,7 @@ let package = Package(
         .testTarget(
             name: "PackTests",
             dependencies: ["NetlayerKit", "TemplatePacks", "SwiftCommands"],
-            exclude: ["Packs", "PackCases", "Axes", "DirectivePlaces", "ThreeWays"]
+            exclude: ["Packs", "PackCases", "Axes", "DirectivePlaces", "ThreeWays", "Hostile"]
         ),
         .executableTarget(
             name: "NetlayerBenchmark",
@@ -98,7 +99,7 @@ let package = Package(
         ),
         .testTarget(
             name: "NetlayerKitTests",
-            dependencies: ["Platform", "NetlayerKit", "NetlayerProject", "NetlayerBuild"],
+            dependencies: ["Platform", "NetlayerKit", "NetlayerProject", "NetlayerBuild", "CDigest"],
             exclude: ["ConfigurationCases"]
         ),
         .testTarget(name: "CommandLineTests", dependencies: ["netlayer"], exclude: ["Cases"]),
@@ -152,3 +153,16 @@ let package = Package(
     ] + (bundle.isEmpty ? [] : [bundleTarget]),
     swiftLanguageModes: [.v6]
 )
+
+/// What `.ci/fuzz` links with libFuzzer, and nobody else builds.
+if Context.environment["NETLAYER_FUZZ_BUILD"] != nil {
+    package.products.append(.library(name: "netlayer-fuzz", type: .static, targets: ["Fuzzing"]))
+    package.targets.append(
+        .target(
+            name: "Fuzzing",
+            dependencies: ["Platform", "Diagnostics", "SourceTree", "SwiftModel", "TemplatePacks", "NetlayerKit"],
+            path: "Tests/Fuzzing",
+            exclude: ["dictionary.txt"]
+        )
+    )
+}

@@ -1,3 +1,4 @@
+import CDigest
 import Foundation
 import NetlayerKit
 import Platform
@@ -110,15 +111,43 @@ import Testing
         try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
         let victims = ["../victim", ".hidden", ".git/HEAD", "Model/.swiftlint.yml"]
         for victim in victims { try write("v", to: victim) }
-        let hash = ContentHash.of(Array("v".utf8))
-        try write(victims.map { "\(hash)  \($0)\n" }.joined(), to: ".netlayer-manifest")
+        try write(victims.map { line(of: $0, "v") }.joined(), to: ".netlayer-manifest")
         _ = try folder.update(to: [], isForced: true)
         #expect(victims.allSatisfy { text($0) == "v" })
     }
 
+    /// A line as one would write it who read how.
+    private func line(of path: String, _ text: String) -> String {
+        let hash = ContentHash.of(Array(text.utf8))
+        return "\(hash) \(ContentHash.of(Array("\(hash)  \(path)".utf8)).prefix(12)) \(path)\n"
+    }
+
+    @Test func editedLinesProtectTheirFilesAndAreFound() throws {
+        _ = try folder.update(to: [file("A.swift", "old"), file("B.swift", "old"), file("C.swift", "old")])
+        #expect(try folder.editedLines().isEmpty)
+        let (old, mine) = (ContentHash.of(Array("old".utf8)), ContentHash.of(Array("mine".utf8)))
+        var lines = try #require(text(".netlayer-manifest")).split(separator: "\n").map(String.init)
+        // One edits a file, and the manifest to hide it; another claims a file under a new name.
+        try write("mine", to: "A.swift")
+        try write("old", to: "D.swift")
+        lines[1] = lines[1].replacing(old, with: mine)
+        lines[2] = lines[2].replacing("B.swift", with: "D.swift")
+        try write(lines.joined(separator: "\n"), to: ".netlayer-manifest")
+        #expect(try folder.editedLines().compactMap(\.range?.start.line) == [2, 3])
+        let changes = try folder.update(to: [file("A.swift", "new"), file("B.swift", "old"), file("C.swift", "new")])
+        #expect(
+            states(changes) == [
+                "A.swift: hand-edited", "B.swift: unchanged", "C.swift: changed", "D.swift: stale and hand-edited",
+            ]
+        )
+        #expect(text("A.swift") == "mine")
+        #expect(text("D.swift") == "old")
+        #expect(try folder.editedLines().isEmpty)
+    }
+
     @Test func forgedManifestRemovesNothingWithoutTheHeader() throws {
         try write("mine", to: "Mine.swift")
-        try write("\(ContentHash.of(Array("mine".utf8)))  Mine.swift\n", to: ".netlayer-manifest")
+        try write(line(of: "Mine.swift", "mine"), to: ".netlayer-manifest")
         var job = Job()
         job.output = folder.path
         let changes = try OutputFolder(folder.path, of: [job]).update(to: [])
@@ -162,6 +191,26 @@ import Testing
     @Test func hashesTellContentsApart() {
         let texts = ["", "a", "b", "aa", String(repeating: "x", count: 16), String(repeating: "x", count: 17), "a\0"]
         #expect(Set(texts.map { ContentHash.of(Array($0.utf8)) }).count == texts.count)
-        #expect(texts.allSatisfy { ContentHash.of(Array($0.utf8)).count == 32 })
+    }
+
+    @Test func hashesAreThoseOfTheStandard() {
+        let known = [
+            "": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+            "abc": "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+            "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq":
+                "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1",
+            String(repeating: "a", count: 1_000_000):
+                "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0",
+        ]
+        for (text, hash) in known { #expect(ContentHash.of(Array(text.utf8)) == hash) }
+        // By the processor's instructions and without.
+        for count in 0..<200 {
+            let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 151) }
+            var digest = [UInt8](repeating: 0, count: 32)
+            netlayer_sha256_portable(bytes, count, &digest)
+            var other = digest
+            netlayer_sha256(bytes, count, &other)
+            #expect(digest == other)
+        }
     }
 }

@@ -51,7 +51,7 @@ struct CachedRun: ByteCodable {
 }
 
 extension CachedRun {
-    private static let head = Array("netlayer run 2\n".utf8)
+    private static let head = Array("netlayer run 3\n".utf8)
 
     /// A line that says what it is, a hash of everything, and the parts.
     var bytes: [UInt8] {
@@ -63,7 +63,7 @@ extension CachedRun {
 
     /// Nil for anything else than what a run noted.
     init?(reading bytes: [UInt8]) {
-        let start = CachedRun.head.count + 32
+        let start = CachedRun.head.count + 64
         guard bytes.count > start, bytes.starts(with: CachedRun.head) else { return nil }
         let parts = Array(bytes[start...])
         guard bytes[CachedRun.head.count..<start].elementsEqual(ContentHash.of(parts).utf8) else { return nil }

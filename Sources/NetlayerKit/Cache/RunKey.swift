@@ -69,7 +69,7 @@ struct RunKey {
         guard problems.count == run.problems.count else { return nil }
         var folders: [GeneratedFolder] = []
         for folder in run.folders {
-            let found = folder.files.compactMap { $0.content(in: folder.path) }
+            let found = inParallel(folder.files.count) { folder.files[$0].content(in: folder.path) }.compactMap(\.self)
             guard found.count == folder.files.count else { return nil }
             folders.append(GeneratedFolder(path: folder.path, files: found))
         }

@@ -52,8 +52,7 @@ final class FileDocumentLoader: DocumentLoader {
     /// The hash of the description and of all that it refers to, in whatever order that was read.
     var hash: String {
         let others = files.dropFirst().compactMap(\.hash).sorted()
-        let root = files.first?.file.map { ContentHash.of($0.bytes) } ?? ""
-        return ContentHash.of(Array(([root] + others).joined().utf8))
+        return ContentHash.of(Array(([files.first?.hash ?? ""] + others).joined().utf8))
     }
 
     private func tree(of bytes: [UInt8], from path: String, into bag: inout DiagnosticBag) -> SourceTree? {

@@ -27,6 +27,7 @@ public enum KitCodes {
     static let fileForeign = DiagnosticCode("file-foreign", .error)
     static let fileAdded = DiagnosticCode("file-added", .error)
     static let fileStale = DiagnosticCode("file-stale", .error)
+    static let manifestEdited = DiagnosticCode("manifest-edited", .error)
 
     // Conversion
     static let conversionLoss = DiagnosticCode("conversion-loss", .warning)
@@ -37,6 +38,7 @@ public enum KitCodes {
         unknownFormat, unreadableDocument, outsideProject, missingKey, nestedTargets, unmatchedFilter, emptyFilter,
         unmatchedName, sharedPath, sharedName, sharedFolder, missingFolder, shardsUnread, unwatchedDocument,
         crowdedShards, fileMissing,
-        fileChanged, fileEdited, fileForeign, fileAdded, fileStale, conversionLoss, faultyConversion, sameForm,
+        fileChanged, fileEdited, fileForeign, fileAdded, fileStale, manifestEdited, conversionLoss, faultyConversion,
+        sameForm,
     ]
 }

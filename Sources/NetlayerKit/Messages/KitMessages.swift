@@ -135,6 +135,10 @@ public enum KitMessages {
         }
     }
 
+    static func manifestEdited(at range: SourceRange) -> Diagnostic {
+        KitCodes.manifestEdited("this line is not as netlayer wrote it, and counts for nothing").at(range)
+    }
+
     /// `the description and the configuration`
     private static func causes(_ causes: [FileOrigin.Cause]) -> String? {
         guard let last = causes.last else { return nil }

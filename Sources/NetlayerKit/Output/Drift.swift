@@ -12,11 +12,26 @@ public struct Drift: Sendable {
 
     /// What is not as it would be generated, of one output folder. Nothing is touched.
     public static func all(in folder: OutputFolder, from files: [GeneratedFile]) throws(MachineError) -> [Drift] {
-        var drifts: [Drift] = []
+        var drifts = try folder.editedLines().map { Drift(manifest: $0) }
         for change in try folder.changes(to: files) where change.state != .unchanged {
             drifts.append(try examine(change, in: folder.path))
         }
         return drifts
+    }
+
+    /// A line of the manifest.
+    private init(manifest line: Diagnostic) {
+        change = FileChange(path: OutputManifest.fileName, state: .changed)
+        path = line.range?.file.name ?? OutputManifest.fileName
+        diagnostic = line
+        diff = UnifiedDiff(path: path, from: [], to: [])
+    }
+
+    private init(change: FileChange, path: String, diagnostic: Diagnostic, diff: UnifiedDiff) {
+        self.change = change
+        self.path = path
+        self.diagnostic = diagnostic
+        self.diff = diff
     }
 
     private static func examine(_ change: FileChange, in folder: String) throws(MachineError) -> Drift {

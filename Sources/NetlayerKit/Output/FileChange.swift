@@ -26,8 +26,8 @@ public struct FileChange: Sendable {
     public internal(set) var causes: [FileOrigin.Cause] = []
     /// What should be in it; nil for a stale file.
     public internal(set) var bytes: [UInt8]?
-    /// Of the bytes.
-    var hash: String?
+    /// What should be there, for its hash.
+    var file: GeneratedFile?
     var origin: FileOrigin?
     /// Whether an earlier run wrote a file of this path.
     var isOwned = true

@@ -47,7 +47,7 @@ struct OutputComparison {
         let present = mayBeThere ? try Disk.readIfPresent(folder + "/" + file.path) : nil
         var change = FileChange(path: file.path, state: .missing)
         change.bytes = file.bytes
-        change.hash = file.hash
+        change.file = file
         change.origin = file.origin
         change.isOwned = manifest.owns(file.path)
         guard let present else { return change }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Platform
 import TemplatePacks
 
@@ -35,6 +36,17 @@ public struct OutputFolder: Sendable {
         guard let configuration, let other = try manifest().configuration, other != configuration else { return nil }
         let place = FilePath.join(path, other)
         return Disk.target(place) == .file ? place : nil
+    }
+
+    /// Lines of the manifest that somebody edited. Updating writes them anew.
+    public func editedLines() throws(MachineError) -> [Diagnostic] {
+        let place = FilePath.join(path, OutputManifest.fileName)
+        guard let bytes = try Disk.readIfPresent(place) else { return [] }
+        let file = SourceFile(name: place, bytes: bytes)
+        return OutputManifest(reading: bytes).edited.map { line in
+            let range = SourceRange(file: file, startOffset: line.lowerBound, endOffset: line.upperBound)
+            return KitMessages.manifestEdited(at: range)
+        }
     }
 
     /// What updating would do; nothing is written.
@@ -119,7 +131,7 @@ public struct OutputFolder: Sendable {
         for change in changes {
             if change.isProtected, !isForced {
                 if change.state != .foreign { new.keep(change.path, of: old) }
-            } else if let hash = change.hash {
+            } else if let hash = change.file?.hash {
                 // The line of a file stays as long as its content does, whatever else changes.
                 new.add(change.path, old.record(of: change.path, hash) ?? .init(hash: hash, origin: change.origin))
             }

@@ -4,11 +4,22 @@ import TemplatePacks
 /// Which files of an output folder are Netlayer's, what was written into them, and what they came from: one line a file,
 /// sorted, so that version control merges it. A line changes only when its file does. Where a merge or a broken run left
 /// several lines of a file, each of them counts as ours.
+///
+///     HASH DESCRIPTION:TEMPLATE:CONFIGURATION:SEAL PATH
+///
+/// The seal is made of the rest of the line: a line that was edited says nothing of its file, which is left alone then.
 package struct OutputManifest: Sendable {
     /// What was written into a file once, and what it came from.
     struct Record: Sendable, Hashable {
         let hash: String
         var origin: FileOrigin?
+
+        /// What stands between the hash and the path.
+        func middle(of path: String) -> String {
+            let origin = origin.map { $0.text + ":" } ?? ""
+            let seal = ContentHash.of(Array("\(hash) \(origin) \(path)".utf8))
+            return origin + seal.prefix(12)
+        }
     }
 
     package static let fileName = ".netlayer-manifest"
@@ -21,11 +32,13 @@ package struct OutputManifest: Sendable {
     private(set) var records: [String: [Record]] = [:]
     /// The configuration by which the folder was filled, as a path from the folder.
     var configuration: String?
+    /// Where lines are that somebody edited, in bytes.
+    package private(set) var edited: [Range<Int>] = []
 
     init() {}
 
     /// Lines that are none of a manifest's (comments, marks of merge conflicts) are passed over.
-    init(reading bytes: [UInt8]) {
+    package init(reading bytes: [UInt8]) {
         for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
             let text = String(decoding: line, as: UTF8.self)
             if text.hasPrefix(OutputManifest.configurationMark), configuration == nil {
@@ -35,22 +48,28 @@ package struct OutputManifest: Sendable {
             guard parts.count == 3, ContentHash.isHash(parts[0]) else { continue }
             let path = String(parts[2])
             // What no pack can make is nobody's to remove, whoever wrote the line.
-            if OutputPath.isAllowed(path) {
-                add(path, Record(hash: String(parts[0]), origin: FileOrigin(reading: parts[1])))
+            guard OutputPath.isAllowed(path) else { continue }
+            let origin = parts[1].lastIndex(of: ":").flatMap { FileOrigin(reading: parts[1][..<$0]) }
+            let record = Record(hash: String(parts[0]), origin: origin)
+            if record.middle(of: path) == parts[1] {
+                add(path, record)
+            } else {
+                edited.append(line.startIndex..<line.endIndex)
+                records[path] = records[path] ?? []
             }
         }
     }
 
-    var paths: [String] { records.keys.sorted() }
+    package var paths: [String] { records.keys.sorted() }
 
-    var bytes: [UInt8] { bytes(head: OutputManifest.head) }
+    package var bytes: [UInt8] { bytes(head: OutputManifest.head) }
 
     func bytes(head: String) -> [UInt8] {
         var text = head
         if let configuration { text += OutputManifest.configurationMark + configuration + "\n" }
         for path in paths {
             for record in (records[path] ?? []).sorted(by: { $0.hash < $1.hash }) {
-                text += "\(record.hash) \(record.origin?.text ?? "") \(path)\n"
+                text += "\(record.hash) \(record.middle(of: path)) \(path)\n"
             }
         }
         return Array(text.utf8)

@@ -56,7 +56,7 @@ struct FolderAssembly {
             drafts[position].index[place] = drafts[position].files.count
             let origin = origins.origin(of: file)
             drafts[position].files.append(
-                GeneratedFile(file, path: place, range: spec.range, origin: origin, hash: ContentHash.of(file.bytes))
+                GeneratedFile(file, path: place, range: spec.range, origin: origin)
             )
         }
     }

@@ -16,6 +16,10 @@ public struct GeneratedCode {
     /// Whether what went wrong was the configuration, and not a description.
     public var isConfigurationFaulty: Bool { problems.isConfigurationFaulty }
 
+    mutating func hashFiles() {
+        for index in (folders ?? []).indices { folders?[index].hashFiles() }
+    }
+
     mutating func takeOver(_ run: RunKey.Result) {
         folders = run.folders
         isRecalled = true

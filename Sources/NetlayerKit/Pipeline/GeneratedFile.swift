@@ -1,12 +1,13 @@
 import Diagnostics
+import Platform
 import TemplatePacks
 
 /// A file as it should be: its path below the output folder, and its bytes.
 public struct GeneratedFile: Sendable {
     public let path: String
     public let bytes: [UInt8]
-    /// Of the bytes.
-    let hash: String
+    /// Of the bytes, where it was made already.
+    private(set) var knownHash: String?
     /// Where the description is named from which it comes.
     package let range: SourceRange?
     let origin: FileOrigin?
@@ -21,11 +22,11 @@ public struct GeneratedFile: Sendable {
     package let privateNames: [String]
 
     public init(path: String, bytes: [UInt8], range: SourceRange? = nil) {
-        self.init(path: path, bytes: bytes, range: range, origin: nil, hash: ContentHash.of(bytes))
+        self.init(path: path, bytes: bytes, range: range, origin: nil, hash: nil)
     }
 
-    init(path: String, bytes: [UInt8], range: SourceRange?, origin: FileOrigin?, hash: String) {
-        self.hash = hash
+    init(path: String, bytes: [UInt8], range: SourceRange?, origin: FileOrigin?, hash: String?) {
+        knownHash = hash
         self.origin = origin
         self.path = path
         self.bytes = bytes
@@ -37,8 +38,7 @@ public struct GeneratedFile: Sendable {
         privateNames = []
     }
 
-    init(_ file: RenderedFile, path: String, range: SourceRange?, origin: FileOrigin?, hash: String) {
-        self.hash = hash
+    init(_ file: RenderedFile, path: String, range: SourceRange?, origin: FileOrigin?) {
         self.path = path
         self.range = range
         self.origin = origin
@@ -49,10 +49,26 @@ public struct GeneratedFile: Sendable {
         bodyOffset = file.bodyOffset
         privateNames = file.privateNames
     }
+
+    /// Of the bytes.
+    var hash: String { knownHash ?? ContentHash.of(bytes) }
+
+    /// The same, which makes no hash again.
+    fileprivate var hashed: GeneratedFile {
+        var file = self
+        file.knownHash = hash
+        return file
+    }
 }
 
 /// All files of one output folder, in the order of their paths.
 public struct GeneratedFolder: Sendable {
     public let path: String
-    public let files: [GeneratedFile]
+    public private(set) var files: [GeneratedFile]
+
+    /// Makes all hashes at once, for what needs them more than once.
+    mutating func hashFiles() {
+        let files = files
+        self.files = inParallel(files.count) { files[$0].hashed }
+    }
 }

@@ -47,7 +47,9 @@ public struct Generator {
             return code
         }
         try generate(targets, &code)
-        if let key { cache?.keep(code, besides: known, under: key, reading: inputs) }
+        guard let key, let cache, !cache.isReadOnly else { return code }
+        code.hashFiles()
+        cache.keep(code, besides: known, under: key, reading: inputs)
         return code
     }
 

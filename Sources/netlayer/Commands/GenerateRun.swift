@@ -88,6 +88,13 @@ extension GenerateRun {
                 console.say(diagnostics: bag)
                 return .usage
             }
+            var edited = DiagnosticBag()
+            for var line in try output.editedLines() {
+                // The run mends it.
+                line.severity = .warning
+                edited.report(line)
+            }
+            console.say(diagnostics: edited)
             let changes =
                 isDry
                 ? try output.changes(to: folder.files, only: selection)
