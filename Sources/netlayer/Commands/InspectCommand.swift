@@ -1,3 +1,4 @@
+import APIModel
 import Diagnostics
 import NetlayerKit
 import SourceTree
@@ -26,6 +27,7 @@ extension CommandTable {
                 .text("PATTERN"),
                 "Shows only operations (by id, path, or method and path), schemas and services whose names match: `get*`."
             ),
+            root, limit,
         ],
         examples: [
             .init("netlayer inspect openapi.yaml --name 'GET /users*'", "Shows some operations."),
@@ -51,11 +53,18 @@ enum InspectCommand {
         }
         var bag = DiagnosticBag()
         var text: String?
-        if let tree = try SpecReader.read(invocation.arguments[0], into: &bag) {
+        let (root, limits) = (JobOptions.root(invocation), try JobOptions.limits(invocation))
+        if let tree = try SpecReader.read(invocation.arguments[0], in: root, limits: limits, into: &bag) {
+            let pack = try pack(invocation.value("pack"), into: &bag)
+            let conventions = stage == .swift ? pack?.conventions : nil
+            let api = { (bag: inout DiagnosticBag) in
+                SpecReader.lower(tree, by: conventions, in: root, limits: limits, into: &bag)
+            }
             switch stage {
             case .tree: text = tree.jsonDump()
-            case .api: text = SpecReader.lower(tree, into: &bag).map { APIDump.json($0, matching: name) }
-            case .swift: text = try plan(tree, invocation.value("pack"), matching: name, into: &bag)
+            case .api: text = api(&bag).map { APIDump.json($0, matching: name) }
+            case .swift:
+                text = pack.flatMap { pack in api(&bag).map { plan($0, by: pack, matching: name, into: &bag) } }
             }
         }
         console.say(diagnostics: bag)
@@ -63,23 +72,23 @@ enum InspectCommand {
         return bag.hasErrors ? .input : .fine
     }
 
-    /// What the templates of a pack are given, or those of one that asks for nothing.
+    /// The manifest of a pack, or one that asks for nothing; nil where there is no such pack.
+    private static func pack(_ name: String?, into bag: inout DiagnosticBag) throws -> PackManifest? {
+        guard let name else { return PackManifest(name: "") }
+        var job = Job()
+        job.pack = name
+        return try PackLoader.load(job, into: &bag)?.manifest
+    }
+
+    /// What the templates of a pack are given.
     private static func plan(
-        _ tree: SourceTree,
-        _ packName: String?,
+        _ api: API,
+        by pack: PackManifest,
         matching pattern: String?,
         into bag: inout DiagnosticBag
-    ) throws -> String? {
-        var manifest = PackManifest(name: "")
-        if let packName {
-            var job = Job()
-            job.pack = packName
-            guard let pack = try PackLoader.load(job, into: &bag) else { return nil }
-            manifest = pack.manifest
-        }
-        guard let api = SpecReader.lower(tree, by: manifest.conventions, into: &bag) else { return nil }
-        let plan = Planner.plan(api, conventions: manifest.conventions, into: &bag)
-        return PackViews(manifest).dump(plan, matching: pattern)
+    ) -> String {
+        let plan = Planner.plan(api, conventions: pack.conventions, into: &bag)
+        return PackViews(pack).dump(plan, matching: pattern)
     }
 }
 
