@@ -153,3 +153,16 @@ let package = Package(
     ] + (bundle.isEmpty ? [] : [bundleTarget]),
     swiftLanguageModes: [.v6]
 )
+
+/// What `.ci/fuzz` links with libFuzzer, and nobody else builds.
+if Context.environment["NETLAYER_FUZZ_BUILD"] != nil {
+    package.products.append(.library(name: "netlayer-fuzz", type: .static, targets: ["Fuzzing"]))
+    package.targets.append(
+        .target(
+            name: "Fuzzing",
+            dependencies: ["Platform", "Diagnostics", "SourceTree", "SwiftModel", "TemplatePacks", "NetlayerKit"],
+            path: "Tests/Fuzzing",
+            exclude: ["dictionary.txt"]
+        )
+    )
+}

@@ -1,3 +1,5 @@
+import Platform
+
 /// What a run may say about how a description is read.
 public struct OpenAPIOptions: Sendable {
     /// Local files that stand for addresses; an address that ends in `/` maps all that lie under it.
@@ -13,7 +15,12 @@ public struct OpenAPIOptions: Sendable {
 
     public var urlMappings: [URLMapping]
 
-    public init(urlMappings: [URLMapping] = []) { self.urlMappings = urlMappings }
+    public var limits: Limits
+
+    public init(urlMappings: [URLMapping] = [], limits: Limits = .standard) {
+        self.urlMappings = urlMappings
+        self.limits = limits
+    }
 
     /// The file that stands for an address: `https://a.example/x.yaml` under `https://a.example/` → `local/` is
     /// `local/x.yaml`.

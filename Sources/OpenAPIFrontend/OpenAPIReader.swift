@@ -14,7 +14,12 @@ public enum OpenAPIReader {
         guard let version = version(of: root, into: &bag) else { return nil }
         let problems = Problems()
         let documents = DocumentSet(root: root, loader: loader, options: options)
-        let references = ReferenceResolver(version: version, documents: documents, problems: problems)
+        let references = ReferenceResolver(
+            version: version,
+            documents: documents,
+            problems: problems,
+            limits: options.limits
+        )
         let nodes = NodeReader(version: version, documents: documents, references: references, problems: problems)
         let schemas = SchemaReader(nodes: nodes)
         schemas.readNamed()

@@ -199,7 +199,8 @@ import Testing
             "abc": "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
             "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq":
                 "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1",
-            String(repeating: "a", count: 1_000_000): "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0",
+            String(repeating: "a", count: 1_000_000):
+                "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0",
         ]
         for (text, hash) in known { #expect(ContentHash.of(Array(text.utf8)) == hash) }
         // By the processor's instructions and without.

@@ -7,8 +7,9 @@ import SourceTree
 /// A description with a payload in as many of its texts as it takes without an error and without losing an operation or a
 /// schema: what is refused there reaches no code.
 struct Canary {
-    /// The payload is a way out of each kind of text, and a declaration and a call behind it.
-    static let name = "netlayerCanary"
+    /// The payload is a way out of each kind of text, and a declaration and a call behind it. No name that is made of words
+    /// is called so, such as that of a parameter `{ netlayer_canary_ }` in a path.
+    static let name = "netlayer_canary_"
     static let payloads: [String] = {
         let exits = [
             "\"", "\"\"\"", "\"#", "\"##", "'", "`", "*/", "\n", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}", "\\(",

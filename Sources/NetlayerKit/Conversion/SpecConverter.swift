@@ -1,6 +1,7 @@
 import APIModel
 import Diagnostics
 import NativeFrontend
+import Platform
 import SourceTree
 import SpecWriters
 
@@ -14,17 +15,24 @@ public enum SpecConverter {
     }
 
     /// The text in the new form; nil where the description can't be read. Losses are warnings at their places.
-    public static func convert(_ tree: SourceTree, to form: Form, into bag: inout DiagnosticBag) -> String? {
+    /// - Parameter root: what the description may refer to; its own project unless given.
+    public static func convert(
+        _ tree: SourceTree,
+        to form: Form,
+        in root: ProjectRoot? = nil,
+        limits: Limits = .standard,
+        into bag: inout DiagnosticBag
+    ) -> String? {
         if NativeReader.canRead(tree), form == .native {
             bag.report(KitMessages.sameForm(tree))
             return nil
         }
-        guard let api = SpecReader.lower(tree, into: &bag) else { return nil }
+        guard let api = SpecReader.lower(tree, in: root, limits: limits, into: &bag) else { return nil }
         let (text, renames) = form == .native ? NativeDocument.text(of: api) : (OpenAPIDocument.text(of: api), [:])
         var again = DiagnosticBag()
         let name = "<\(form.rawValue)>"
-        guard let written = SourceReader.read(Array(text.utf8), name: name, into: &again),
-            let result = SpecReader.lower(written, into: &again)
+        guard let written = SourceReader.read(Array(text.utf8), name: name, limits: limits, into: &again),
+            let result = SpecReader.lower(written, limits: limits, into: &again)
         else {
             for problem in again.diagnostics { bag.report(KitMessages.faultyResult(problem)) }
             return nil

@@ -40,7 +40,9 @@ public enum SpecReader {
         into bag: inout DiagnosticBag
     ) -> API? {
         let loader = FileDocumentLoader(in: root ?? ProjectRoot(of: tree.file.name), limits)
-        return lower(tree, for: Job(), by: conventions, loader: loader, into: &bag)
+        var job = Job()
+        job.limits = limits
+        return lower(tree, for: job, by: conventions, loader: loader, into: &bag)
     }
 
     /// The same with what a job asks for in effect: directives, generic types, and the part that it wants.
@@ -51,7 +53,7 @@ public enum SpecReader {
         loader: any DocumentLoader,
         into bag: inout DiagnosticBag
     ) -> API? {
-        guard var api = api(of: tree, urls: job.urls, loader: loader, into: &bag) else { return nil }
+        guard var api = api(of: tree, for: job, loader: loader, into: &bag) else { return nil }
         Normaliser.run(on: &api, for: job, by: conventions, into: &bag)
         return api
     }
@@ -66,13 +68,13 @@ public enum SpecReader {
 
     private static func api(
         of tree: SourceTree,
-        urls: [OpenAPIOptions.URLMapping],
+        for job: Job,
         loader: any DocumentLoader,
         into bag: inout DiagnosticBag
     ) -> API? {
         if NativeReader.canRead(tree) { return NativeReader.read(tree, into: &bag) }
         if OpenAPIReader.recognises(tree) {
-            let options = OpenAPIOptions(urlMappings: urls)
+            let options = OpenAPIOptions(urlMappings: job.urls, limits: job.limits)
             return OpenAPIReader.read(tree, loader: loader, options: options, into: &bag)
         }
         bag.report(KitMessages.unknownFormat(tree))

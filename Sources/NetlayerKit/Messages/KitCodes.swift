@@ -39,6 +39,7 @@ public enum KitCodes {
         unknownFormat, unreadableDocument, outsideProject, missingKey, nestedTargets, unmatchedFilter, emptyFilter,
         unmatchedName, unusedSecurity, sharedPath, sharedName, sharedFolder, missingFolder, shardsUnread, unwatchedDocument,
         crowdedShards, fileMissing,
-        fileChanged, fileEdited, fileForeign, fileAdded, fileStale, manifestEdited, conversionLoss, faultyConversion, sameForm,
+        fileChanged, fileEdited, fileForeign, fileAdded, fileStale, manifestEdited, conversionLoss, faultyConversion,
+        sameForm,
     ]
 }

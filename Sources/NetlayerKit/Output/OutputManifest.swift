@@ -33,12 +33,12 @@ package struct OutputManifest: Sendable {
     /// The configuration by which the folder was filled, as a path from the folder.
     var configuration: String?
     /// Where lines are that somebody edited, in bytes.
-    private(set) var edited: [Range<Int>] = []
+    package private(set) var edited: [Range<Int>] = []
 
     init() {}
 
     /// Lines that are none of a manifest's (comments, marks of merge conflicts) are passed over.
-    init(reading bytes: [UInt8]) {
+    package init(reading bytes: [UInt8]) {
         for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
             let text = String(decoding: line, as: UTF8.self)
             if text.hasPrefix(OutputManifest.configurationMark), configuration == nil {
@@ -60,9 +60,9 @@ package struct OutputManifest: Sendable {
         }
     }
 
-    var paths: [String] { records.keys.sorted() }
+    package var paths: [String] { records.keys.sorted() }
 
-    var bytes: [UInt8] { bytes(head: OutputManifest.head) }
+    package var bytes: [UInt8] { bytes(head: OutputManifest.head) }
 
     func bytes(head: String) -> [UInt8] {
         var text = head

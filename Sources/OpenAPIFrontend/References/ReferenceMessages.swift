@@ -1,8 +1,13 @@
 import Diagnostics
+import Platform
 
 /// The wording of problems with references.
 enum ReferenceMessages {
     private static let consequence = "until then a schema is free-form JSON, and anything else is left out"
+
+    static func tooMany(_ limits: Limits, at range: SourceRange) -> Diagnostic {
+        Limit.references.exceeded({ "more than \($0) references lead to one another" }, of: limits, at: range)
+    }
 
     static func missingFile(_ path: String, at range: SourceRange) -> Diagnostic {
         OpenAPICodes.missingFile("there is no file `\(path)`")

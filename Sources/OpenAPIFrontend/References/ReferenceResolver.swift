@@ -1,4 +1,5 @@
 import Diagnostics
+import Platform
 import SourceTree
 
 /// Finds the node that is meant where a node may be a reference. It follows references from document to document, knows
@@ -9,11 +10,17 @@ final class ReferenceResolver {
     private let problems: Problems
     /// References on a circle that was reported.
     private var reportedCircles: Set<NodeIdentity> = []
+    private let limits: Limits
+    /// How many references are being followed.
+    private var depth = 0
+    /// Whether there were more than the limit, so that nothing is followed any more.
+    private var isExhausted = false
 
-    init(version: SpecVersion, documents: DocumentSet, problems: Problems) {
+    init(version: SpecVersion, documents: DocumentSet, problems: Problems, limits: Limits) {
         self.version = version
         self.documents = documents
         self.problems = problems
+        self.limits = limits
     }
 
     /// The text node of `$ref`, if the node is a reference. A property that is called `$ref` is none.
@@ -43,6 +50,7 @@ final class ReferenceResolver {
                 }
                 return nil
             }
+            guard trail.steps.count < limits.references else { return tooMany(at: reference) }
             guard let target = target(of: current.at(reference), trail: trail.ranges) else { return nil }
             trail.append(current, reference)
             current = target
@@ -74,15 +82,26 @@ final class ReferenceResolver {
 
     /// The node to which the text of one `$ref` refers, which may be a reference again.
     func target(of reference: Located, trail: [SourceRange] = []) -> Located? {
+        guard !isExhausted else { return nil }
         let document = documents[reference.document]
         let text = reference.node.text
         if let known = document.followed.targets[text] {
             if known == nil { reportAgain(text, at: reference) }
             return known
         }
+        // To find one target, others may have to be followed.
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= limits.references else { return tooMany(at: reference.node) }
         let target = look(for: text, from: reference, trail: trail)
         document.followed.targets[text] = .some(target)
         return target
+    }
+
+    private func tooMany(at reference: SourceNode) -> Located? {
+        if !isExhausted { problems.report(ReferenceMessages.tooMany(limits, at: reference.range)) }
+        isExhausted = true
+        return nil
     }
 
     private func reportAgain(_ text: String, at reference: Located) {

@@ -11,6 +11,12 @@ public struct Limit: Sendable {
     public static let depth = Limit("depth", "collections in one another", \.depth, highest: 1_000)
     public static let aliases = Limit("aliases", "nodes that aliases of YAML add to a document", \.aliases)
     public static let documents = Limit("documents", "files to which a description refers", \.documents)
+    public static let references = Limit(
+        "references",
+        "references that lead to one another",
+        \.references,
+        highest: 2_000
+    )
     public static let files = Limit("files", "files that a description makes", \.files)
     public static let outputSize = Limit(
         "output-size",
@@ -23,7 +29,7 @@ public struct Limit: Sendable {
         \.templateSteps
     )
 
-    public static let all = [fileSize, depth, aliases, documents, files, outputSize, templateSteps]
+    public static let all = [fileSize, depth, aliases, documents, references, files, outputSize, templateSteps]
 
     private init(
         _ name: String,

@@ -5,6 +5,7 @@ public struct Limits: Sendable, Hashable {
     public var depth = 512
     public var aliases = 1_000_000
     public var documents = 10_000
+    public var references = 1_000
     public var files = 100_000
     public var outputSize = 500_000_000
     public var templateSteps = 50_000_000

@@ -19,7 +19,7 @@ extension CommandTable {
             ),
             OptionDefinition("output", .file("FILE"), short: "o", "Where to write; the standard output by default."),
             OptionDefinition("force", .none, "Writes over a file that is there."),
-            strict,
+            strict, root, limit,
         ],
         examples: [
             .init("netlayer convert openapi.yaml -o api.yaml", "Says an API in the compact form."),
@@ -34,10 +34,11 @@ enum ConvertCommand {
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         var bag = DiagnosticBag()
         var text: String?
-        if let tree = try SpecReader.read(invocation.arguments[0], into: &bag) {
+        let (root, limits) = (JobOptions.root(invocation), try JobOptions.limits(invocation))
+        if let tree = try SpecReader.read(invocation.arguments[0], in: root, limits: limits, into: &bag) {
             let usual: SpecConverter.Form = SpecReader.isNative(tree) ? .openAPI : .native
             let form = invocation.value("to").flatMap(SpecConverter.Form.init(rawValue:)) ?? usual
-            text = SpecConverter.convert(tree, to: form, into: &bag)
+            text = SpecConverter.convert(tree, to: form, in: root, limits: limits, into: &bag)
         }
         if invocation.has("strict") { bag.promoteWarnings() }
         console.say(diagnostics: bag)

@@ -1,3 +1,4 @@
+import APIModel
 import Diagnostics
 import NetlayerKit
 import SourceTree
@@ -30,6 +31,7 @@ extension CommandTable {
                 .text("PATTERN"),
                 "Shows only operations (by id, path, or method and path), schemas and services whose names match: `get*`."
             ),
+            root, limit,
         ],
         examples: [
             .init("netlayer inspect openapi.yaml --name 'GET /users*'", "Shows some operations."),
@@ -63,15 +65,24 @@ enum InspectCommand {
         }
         var bag = DiagnosticBag()
         var text: String?
-        if let tree = try SpecReader.read(invocation.arguments[0], into: &bag) {
+        let (root, limits) = (JobOptions.root(invocation), try JobOptions.limits(invocation))
+        if let tree = try SpecReader.read(invocation.arguments[0], in: root, limits: limits, into: &bag) {
+            let packName = invocation.value("pack")
+            let pack = try packName.flatMap { try pack($0, into: &bag) }
+            let manifest = packName == nil ? PackManifest(name: "") : pack?.manifest
+            let conventions = stage == .swift || stage == .cost ? manifest?.conventions : nil
+            let api = { (bag: inout DiagnosticBag) in
+                SpecReader.lower(tree, by: conventions, in: root, limits: limits, into: &bag)
+            }
             switch stage {
             case .tree: text = tree.jsonDump()
-            case .api: text = SpecReader.lower(tree, into: &bag).map { APIDump.json($0, matching: name) }
+            case .api: text = api(&bag).map { APIDump.json($0, matching: name) }
             case .swift:
-                text = try plan(tree, invocation.value("pack"), into: &bag).map { plan, pack in
-                    PackViews(pack?.manifest ?? PackManifest(name: "")).dump(plan, matching: name)
+                text = manifest.flatMap { manifest in
+                    api(&bag).map { plan($0, by: manifest, matching: name, into: &bag) }
                 }
-            case .cost: text = try cost(tree, invocation.value("pack"), matching: name, into: &bag)
+            case .cost:
+                text = pack.flatMap { pack in api(&bag).map { cost($0, by: pack, matching: name, into: &bag) } }
             }
         }
         console.say(diagnostics: bag)
@@ -79,32 +90,31 @@ enum InspectCommand {
         return bag.hasErrors ? .input : .fine
     }
 
-    /// What the templates of a pack are given, or those of one that asks for nothing.
+    private static func pack(_ name: String, into bag: inout DiagnosticBag) throws -> Pack? {
+        var job = Job()
+        job.pack = name
+        return try PackLoader.load(job, into: &bag)
+    }
+
+    /// What the templates of a pack are given.
     private static func plan(
-        _ tree: SourceTree,
-        _ packName: String?,
+        _ api: API,
+        by pack: PackManifest,
+        matching pattern: String?,
         into bag: inout DiagnosticBag
-    ) throws -> (SwiftPlan, Pack?)? {
-        var pack: Pack?
-        if let packName {
-            var job = Job()
-            job.pack = packName
-            pack = try PackLoader.load(job, into: &bag)
-            if pack == nil { return nil }
-        }
-        let conventions = pack?.manifest.conventions ?? Conventions()
-        guard let api = SpecReader.lower(tree, by: conventions, into: &bag) else { return nil }
-        return (Planner.plan(api, conventions: conventions, into: &bag), pack)
+    ) -> String {
+        let plan = Planner.plan(api, conventions: pack.conventions, into: &bag)
+        return PackViews(pack).dump(plan, matching: pattern)
     }
 
     /// What the code of a pack is likely to cost to compile.
     private static func cost(
-        _ tree: SourceTree,
-        _ packName: String?,
+        _ api: API,
+        by pack: Pack,
         matching pattern: String?,
         into bag: inout DiagnosticBag
-    ) throws -> String? {
-        guard case (let plan, let pack?)? = try Self.plan(tree, packName, into: &bag) else { return nil }
+    ) -> String {
+        let plan = Planner.plan(api, conventions: pack.manifest.conventions, into: &bag)
         let renderer = PackRenderer(pack: pack, settings: RenderSettings())
         defer { renderer.settle() }
         return CompileCostDump.json(plan, by: renderer, matching: pattern, into: &bag)

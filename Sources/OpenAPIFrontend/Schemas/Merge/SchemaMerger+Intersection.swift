@@ -86,11 +86,38 @@ extension SchemaMerger {
     /// All properties of two objects, those of the first one first; of two of one name both say something.
     mutating func merge(_ first: ObjectShape, _ second: ObjectShape, base: SchemaID?) -> ObjectShape {
         var merged = first
-        let positions = first.positions
+        var positions = first.positions
+        add(second, base: base, to: &merged, &positions)
+        return merged
+    }
+
+    /// The same of many objects. Each merge of two would copy all that came before.
+    mutating func merged(_ parts: ArraySlice<Part>) -> ShapeDraft {
+        var merged = ObjectShape(properties: [])
+        var positions: [String: Int]? = [:]
+        var shape = ShapeDraft(kind: .any)
+        for part in parts {
+            guard let object = part.shape.object else { continue }
+            add(object, base: base(of: part.use), to: &merged, &positions)
+            shape.unmetRequired += part.shape.unmetRequired
+            shape.constraints = part.shape.constraints ?? shape.constraints
+            shape.range = part.shape.range ?? shape.range
+        }
+        shape.kind = .object(merged)
+        return shape
+    }
+
+    private mutating func add(
+        _ second: ObjectShape,
+        base: SchemaID?,
+        to merged: inout ObjectShape,
+        _ positions: inout [String: Int]?
+    ) {
         for property in second.properties {
-            if let known = first.position(of: property.wireName, positions) {
+            if let known = merged.position(of: property.wireName, positions) {
                 merged.properties[known] = merge(merged.properties[known], property)
             } else {
+                positions?[property.wireName] = merged.properties.count
                 merged.properties.append(property)
             }
         }
@@ -100,7 +127,6 @@ extension SchemaMerger {
         case .unspecified: break
         }
         for id in base.map({ [$0] }) ?? second.bases where !merged.bases.contains(id) { merged.bases.append(id) }
-        return merged
     }
 
     private mutating func merge(_ left: Property, _ right: Property) -> Property {

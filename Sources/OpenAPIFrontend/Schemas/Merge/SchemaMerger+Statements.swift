@@ -25,7 +25,14 @@ extension SchemaMerger {
         var shape = ShapeDraft.soft()
         shape.range = own.range
         let isNullable = !parts.isEmpty && parts.allSatisfy { $0.shape.isNullable }
-        for part in parts { shape = intersect(shape, part.shape, base: base(of: part.use)) }
+        var rest = parts[...]
+        while let part = rest.first {
+            let objects = rest.prefix { !$0.shape.isSoft && $0.shape.object != nil }
+            shape =
+                objects.count > 1
+                ? intersect(shape, merged(objects), base: nil) : intersect(shape, part.shape, base: base(of: part.use))
+            rest = rest.dropFirst(max(objects.count, 1))
+        }
         shape = intersect(shape, own, base: nil)
         shape.isNullable = own.isNullable || isNullable
         if let constraints = own.constraints { shape.constraints = constraints }

@@ -1,0 +1,109 @@
+import Diagnostics
+import NetlayerKit
+import Platform
+import SourceTree
+import SwiftModel
+import TemplatePacks
+
+/// A part of the program that takes bytes from outside. None of them may crash, hang, or break what it promises.
+enum FuzzTarget: String, CaseIterable {
+    case yaml
+    case json
+    case openapi
+    case native
+    case configuration
+    case manifest
+    case template
+    case generate
+
+    /// Smaller than what is allowed, so that an input which takes long is found.
+    static let limits: Limits = {
+        var limits = Limits.standard
+        limits.aliases = 10_000
+        limits.templateSteps = 200_000
+        limits.outputSize = 2_000_000
+        return limits
+    }()
+
+    /// There is nothing to refer to.
+    private static let nowhere = ProjectRoot(folder: "/nonexistent/project")
+    private static let packs = PackSample.all
+
+    func run(_ bytes: [UInt8]) {
+        var bag = DiagnosticBag()
+        switch self {
+        case .yaml, .json: read(bytes, &bag)
+        case .openapi, .native: lower(bytes, &bag)
+        case .configuration: configure(bytes, &bag)
+        case .manifest: list(bytes)
+        case .template: PackSample.render(template: bytes, &bag)
+        case .generate: generate(bytes, &bag)
+        }
+        render(bag)
+    }
+
+    /// The tree as JSON is read again as the same tree.
+    private func read(_ bytes: [UInt8], _ bag: inout DiagnosticBag) {
+        guard
+            let tree = SourceReader.read(bytes, name: "a.\(rawValue)", limits: Self.limits, isLenient: true, into: &bag)
+        else {
+            precondition(bag.hasErrors, "a text is refused without a word")
+            return
+        }
+        _ = tree.jsonDump()
+    }
+
+    /// A description of one form becomes one of the other, and is checked there.
+    private func lower(_ bytes: [UInt8], _ bag: inout DiagnosticBag) {
+        let head = self == .native ? Array("netlayer: 1\n".utf8) : []
+        guard
+            let tree = SourceReader.read(head + bytes, name: "a.yaml", limits: Self.limits, isLenient: true, into: &bag)
+        else { return }
+        guard let api = SpecReader.lower(tree, in: Self.nowhere, limits: Self.limits, into: &bag) else { return }
+        _ = APIDump.json(api)
+        _ = SpecConverter.convert(tree, to: SpecReader.isNative(tree) ? .openAPI : .native, into: &bag)
+    }
+
+    private func configure(_ bytes: [UInt8], _ bag: inout DiagnosticBag) {
+        guard let tree = SourceReader.read(bytes, name: "netlayer.yml", limits: Self.limits, into: &bag) else { return }
+        for var job in ConfigurationReader.jobs(file: tree, arguments: nil, root: Self.nowhere, into: &bag) {
+            if job.pack.contains("/") { continue }
+            job.templates = nil
+            job.limits = Self.limits
+            _ = try? PackLoader.load(job, into: &bag)
+        }
+    }
+
+    /// A manifest names nothing outside, and what was written of it is read as the same.
+    private func list(_ bytes: [UInt8]) {
+        let manifest = OutputManifest(reading: bytes)
+        for path in manifest.paths { precondition(OutputPath.isAllowed(path), "a manifest names \(path)") }
+        let again = OutputManifest(reading: manifest.bytes)
+        precondition(again.bytes == manifest.bytes, "a manifest changes when it is read again")
+        precondition(again.edited.isEmpty, "a manifest was written with a line that counts for nothing")
+    }
+
+    /// All files stay in their folder, and a second run makes the same bytes.
+    private func generate(_ bytes: [UInt8], _ bag: inout DiagnosticBag) {
+        guard let tree = SourceReader.read(bytes, name: "a.yaml", limits: Self.limits, isLenient: true, into: &bag)
+        else {
+            return
+        }
+        let pack = Self.packs[bytes.count % Self.packs.count]
+        let files = pack.files(of: tree, in: Self.nowhere, &bag)
+        for file in files { precondition(OutputPath.isAllowed(file.path), "a file is called \(file.path)") }
+        guard bytes.count % 16 == 0 else { return }
+        var again = DiagnosticBag()
+        let second = pack.files(of: tree, in: Self.nowhere, &again)
+        precondition(files.map(\.bytes) == second.map(\.bytes), "a second run makes other files")
+    }
+
+    /// Each form of a report.
+    private func render(_ bag: DiagnosticBag) {
+        let some = Array(bag.diagnostics.prefix(20))
+        let text = TerminalRenderer().render(some) + GitHubRenderer().render(some)
+        for scalar in text.unicodeScalars where scalar != "\n" && scalar != "\t" {
+            precondition(!ShownText.isUnfit(scalar), "a report shows \(scalar.value)")
+        }
+    }
+}
