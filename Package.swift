@@ -38,6 +38,7 @@ let package = Package(
         .target(name: "TemplateEngine", dependencies: ["Platform", "Diagnostics"]),
         .target(name: "CEmbedded", cSettings: [.headerSearchPath("../../Templates")]),
         .target(name: "SpecWriters", dependencies: ["APIModel"]),
+        .target(name: "Adopt", dependencies: ["Platform", "Diagnostics", "SourceTree", "SpecWriters"]),
         .target(name: "Evolution", dependencies: ["Diagnostics", "APIModel", "SwiftModel"]),
         .target(
             name: "TemplatePacks",
@@ -47,7 +48,7 @@ let package = Package(
             name: "NetlayerKit",
             dependencies: [
                 "Platform", "Diagnostics", "SourceTree", "APIModel", "Directives", "OpenAPIFrontend", "NativeFrontend",
-                "SwiftModel", "TemplateEngine", "TemplatePacks", "Evolution", "SpecWriters",
+                "SwiftModel", "TemplateEngine", "TemplatePacks", "Evolution", "SpecWriters", "Adopt",
             ]
         ),
         .target(
@@ -60,7 +61,7 @@ let package = Package(
             dependencies: [
                 "Platform", "NetlayerKit", "NetlayerProject", "NetlayerBuild", "Diagnostics", "SourceTree",
                 "SwiftModel",
-                "TemplatePacks", "Evolution",
+                "TemplatePacks", "Evolution", "Adopt",
             ]
         ),
         .plugin(name: "NetlayerPlugin", capability: .buildTool(), dependencies: [tool]),
