@@ -20,6 +20,8 @@ package struct SourceIndex: Sendable {
     package private(set) var imports: Set<String> = []
     /// The full names of which this is the last part.
     private var names: [String: [String]] = [:]
+    /// The types that inherit from each, directly or not.
+    private var heirs: [String: [String]] = [:]
 
     package init(_ sources: [SwiftSource]) {
         for source in sources {
@@ -31,6 +33,10 @@ package struct SourceIndex: Sendable {
         }
         for source in sources { extend(source.members.types) }
         for name in order { names[Self.last(name), default: []].append(name) }
+        for name in order {
+            guard let entry = types[name], entry.declaration?.kind != .protocolType else { continue }
+            for ancestor in ancestors(of: entry) { heirs[ancestor.name, default: []].append(name) }
+        }
     }
 
     /// Type aliases by their full names.
@@ -62,7 +68,9 @@ package struct SourceIndex: Sendable {
         while !open.isEmpty {
             let (written, place) = open.removeFirst()
             for part in written.split(separator: "&") {
-                guard let next = type(Self.trimmed(part), from: place), seen.insert(next.name).inserted else { continue }
+                guard let next = type(Self.trimmed(part), from: place), seen.insert(next.name).inserted else {
+                    continue
+                }
                 found.append(next)
                 open += next.inherits.map { ($0, next.parent) }
             }
@@ -74,6 +82,9 @@ package struct SourceIndex: Sendable {
     package func conformances(of entry: Entry) -> Set<String> {
         Set(([entry] + ancestors(of: entry)).flatMap { $0.inherits.map { Self.plain($0) } })
     }
+
+    /// The types, other than protocols, that conform to a protocol or inherit from a class by name.
+    package func conforming(to name: String) -> [Entry] { (heirs[name] ?? []).compactMap { types[$0] } }
 
     // MARK: Building
 

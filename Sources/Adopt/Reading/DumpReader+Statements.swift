@@ -16,7 +16,7 @@ extension DumpReader {
 
     private func statementKind(_ node: SourceNode) -> SwiftStatement.Kind? {
         switch node.dumpKind {
-        case "var_decl": return nil
+        case "var_decl": return node["accessors"] == nil ? nil : .computed(property(node, [:]))
         case "return_stmt", "then_stmt": return .result((node["result"] ?? node["result_expr"]).map(expression))
         case "pattern_binding_decl": return .variables(bindings(node))
         case "if_stmt":

@@ -76,7 +76,7 @@ struct DumpReader {
         return declaration
     }
 
-    private func property(_ node: SourceNode, _ initialisers: [String: SourceNode]) -> PropertyDeclaration {
+    func property(_ node: SourceNode, _ initialisers: [String: SourceNode]) -> PropertyDeclaration {
         let name = node["name"]?.dumpName ?? ""
         let place = node.dumpRange
         let getter = node["accessors"]?.elements.first { $0["get"] != nil }
@@ -136,9 +136,11 @@ struct DumpReader {
         let nodes = list.list("params")
         guard list["range"] != nil, !nodes.isEmpty else { return [] }
         let range = list.dumpRange
-        let isInParentheses = words.bytes.indices.contains(range.lowerBound)
+        let isInParentheses =
+            words.bytes.indices.contains(range.lowerBound)
             && words.bytes[range.lowerBound] == UInt8(ascii: "(")
-        let pieces = isInParentheses ? words.pieces(in: range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound)) : []
+        let pieces =
+            isInParentheses ? words.pieces(in: range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound)) : []
         return nodes.enumerated().map { index, node in
             let piece = pieces.count == nodes.count ? pieces[index] : nil
             return SwiftParameter(
@@ -182,8 +184,12 @@ struct DumpReader {
         return words.type(at: colon + 1)?.text
     }
 
+    /// As they are written: `T: Decodable`
     private func typeParameters(_ node: SourceNode) -> [String] {
-        node.list("generic_params").compactMap { $0["name"]?.dumpName }
+        node.list("generic_params").map { parameter in
+            let range = parameter.dumpRange
+            return words.text(range.lowerBound..<words.skipWord(range.upperBound))
+        }
     }
 
     private func attributes(_ node: SourceNode) -> [String] {

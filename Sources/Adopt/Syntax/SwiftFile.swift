@@ -21,3 +21,8 @@ package struct SwiftSource: Sendable {
     package let file: SwiftFile
     package let members: SwiftMembers
 }
+
+extension SwiftFile {
+    /// No file.
+    static let none = SwiftFile(SourceFile(name: "", bytes: []))
+}

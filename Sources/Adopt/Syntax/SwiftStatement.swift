@@ -15,6 +15,8 @@ package struct SwiftStatement: Sendable {
         case repetition([SwiftStatement])
         case attempt([SwiftStatement], handlers: [SwiftArm])
         case function(FunctionDeclaration)
+        /// A variable within a function that is computed where it is asked for.
+        case computed(PropertyDeclaration)
         case fallThrough
         /// `break` and `continue`
         case leave
