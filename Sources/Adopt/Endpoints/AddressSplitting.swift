@@ -11,6 +11,14 @@ struct AddressSplitting {
         read(pieces)
     }
 
+    /// The path with its placeholders empty.
+    var shape: String {
+        path.map { piece in
+            if case .words(let words) = piece { return words }
+            return "{}"
+        }.joined()
+    }
+
     /// The host, or a value of the app that stands in its place.
     private mutating func takeBase(_ pieces: inout [Value.Piece]) {
         guard let first = pieces.first else { return }
@@ -20,6 +28,11 @@ struct AddressSplitting {
             guard pieces.count > 1, !symbol.isInput || symbol.text.lowercased().contains("url") else { return }
             guard pieces[1].words?.hasPrefix("/") == true else { return }
             pieces.removeFirst()
+            let name = symbol.text.lowercased()
+            guard !["url", "host", "base", "domain", "server", "endpoint"].contains(where: name.contains) else {
+                return
+            }
+            remarks.append("`\(symbol.text)`, with which the path begins, is taken for the address")
         case .words(let words):
             guard let scheme = words.range(of: "://") else { return }
             let rest = words[scheme.upperBound...]

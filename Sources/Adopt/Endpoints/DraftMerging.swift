@@ -11,7 +11,7 @@ struct DraftMerging {
         var order: [String] = []
         var groups: [String: Group] = [:]
         for draft in drafts {
-            let key = (draft.method ?? "?") + " " + draft.url.shape
+            let key = (draft.method ?? "?") + " " + AddressSplitting(draft.url).shape
             if groups[key] == nil { order.append(key) }
             groups[key, default: Group(drafts: [])].drafts.append(draft)
         }
@@ -19,13 +19,20 @@ struct DraftMerging {
     }
 
     /// The conditions that hold in all runs of a group and in none of the others.
-    static func condition(of group: Group, among all: [RequestDraft]) -> String? {
+    /// - Parameter isTelling: whether a decision is about what a caller hands over.
+    static func condition(
+        of group: Group,
+        among all: [RequestDraft],
+        _ isTelling: (Oracle.Decision) -> Bool
+    ) -> String? {
         guard let first = group.drafts.first else { return nil }
         let common = first.decisions.filter { decision in
             group.drafts.allSatisfy { $0.decisions.contains(decision) }
         }
         let telling = common.filter { decision in
-            all.contains { draft in draft.decisions.contains { $0.subject == decision.subject && $0 != decision } }
+            isTelling(decision)
+                && all.contains { draft in draft.decisions.contains { $0.subject == decision.subject && $0 != decision }
+                }
         }
         return telling.isEmpty ? nil : telling.map(\.words).joined(separator: ", ")
     }
@@ -125,6 +132,9 @@ struct DraftMerging {
 }
 
 extension Oracle.Decision {
+    /// The first word of what was asked: `action` of `action.key == nil`
+    var root: String { String(subject.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+
     /// `flag`, `!flag`, `id == nil`
     var words: String {
         switch outcome {

@@ -1,6 +1,6 @@
 /// Finds the endpoints of a team's sources and what they send.
 package struct EndpointReader {
-    private let index: SourceIndex
+    package let index: SourceIndex
     private let finder: EndpointFinder
     private let clients: ClientFunctions
     /// How many ways through the code of one endpoint are looked at.
@@ -15,7 +15,10 @@ package struct EndpointReader {
     /// - Parameter isWanted: whether an endpoint of this name, such as `StoreApi.fetchStore`, is to be taken over.
     package func read(_ isWanted: (String) -> Bool) -> Adoption {
         var adoption = Adoption()
-        let types = finder.types()
+        let factories = FactoryEndpoints(index: index, finder: finder).all()
+        let made = Set(factories.map(\.entry.name))
+        let types = finder.types().filter { !made.contains($0.name) }
+        let responses = ResponseFinder(index, endpoints: types)
         for entry in types {
             if entry.members.cases.isEmpty {
                 let name = SourceIndex.shown(entry.name)
@@ -26,7 +29,9 @@ package struct EndpointReader {
                     name: SourceIndex.last(name),
                     documentation: declaration.documentation,
                     file: declaration.file,
-                    place: declaration.place
+                    place: declaration.place,
+                    inputs: Set(entry.members.properties.map(\.name)),
+                    response: responses.response(of: entry)
                 )
                 read(subject, entry, into: &adoption) { $0.input(of: entry) }
             } else {
@@ -37,14 +42,20 @@ package struct EndpointReader {
                         name: declaration.name,
                         documentation: declaration.documentation,
                         file: declaration.file,
-                        place: declaration.place
+                        place: declaration.place,
+                        inputs: inputs(declaration),
+                        response: responses.response(of: entry.name, case: declaration.name)
                     )
-                    let value = Value.choice(EndpointReader.choice(declaration, of: entry))
+                    let value = Value.choice(choice(declaration, of: entry))
                     read(subject, entry, into: &adoption) { _ in value }
                 }
             }
         }
-        readFunctions(Set(types.map(\.name)), isWanted, into: &adoption)
+        for factory in factories {
+            guard isWanted(factory.subject.owner + "." + factory.subject.name) else { continue }
+            read(factory.subject, factory.entry, into: &adoption, factory.make)
+        }
+        readFunctions(Set(types.map(\.name)), responses, isWanted, into: &adoption)
         return adoption
     }
 
@@ -59,14 +70,26 @@ package struct EndpointReader {
         let documentation: String?
         let file: SwiftFile
         let place: Range<Int>
+        /// The names of what callers hand over.
+        let inputs: Set<String>
+        let response: AdoptedEndpoint.Response
+    }
+
+    private func inputs(_ declaration: CaseDeclaration) -> Set<String> {
+        Set(
+            declaration.parameters.enumerated().map { position, parameter in
+                parameter.label ?? parameter.name ?? declaration.unnamed(position)
+            }
+        )
     }
 
     /// A case with values of the caller's in its payload.
-    static func choice(_ declaration: CaseDeclaration, of entry: SourceIndex.Entry) -> Value.Choice {
+    func choice(_ declaration: CaseDeclaration, of entry: SourceIndex.Entry) -> Value.Choice {
         let payload = declaration.parameters.enumerated().map { position, parameter in
             let label = parameter.label ?? parameter.name
             let text = label ?? declaration.unnamed(position)
-            return Value.Part(label: label, value: .symbol(Symbol(text: text, type: parameter.type, isInput: true)))
+            let type = index.resolved(parameter.type, from: entry.name)
+            return Value.Part(label: label, value: .symbol(Symbol(text: text, type: type, isInput: true)))
         }
         return Value.Choice(type: entry.name, name: declaration.name, payload: payload)
     }
@@ -119,6 +142,12 @@ package struct EndpointReader {
             if sound.count < drafts.count { remarks.append("in some cases the code sends nothing that can be told") }
             let address = AddressSplitting(group.first.url)
             remarks += address.remarks
+            let bases = group.drafts.map { AddressSplitting($0.url).base }
+            if let other = bases.first(where: { $0 != address.base }) {
+                remarks.append(
+                    "the address is `\(address.base)` or `\(other)`, as the app decides: the first one is taken"
+                )
+            }
             let method = group.first.method
             if method == nil { remarks.append("no code says the method: GET is taken") }
             adoption.endpoints.append(
@@ -134,8 +163,8 @@ package struct EndpointReader {
                     ),
                     body: DraftMerging.body(group.drafts, &remarks),
                     headers: DraftMerging.fields(group.drafts.map(\.headers), &remarks),
-                    response: .unknown,
-                    condition: DraftMerging.condition(of: group, among: sound),
+                    response: subject.response,
+                    condition: DraftMerging.condition(of: group, among: sound) { subject.inputs.contains($0.root) },
                     documentation: subject.documentation,
                     remarks: remarks,
                     file: subject.file,
@@ -150,10 +179,11 @@ package struct EndpointReader {
     /// Functions that send a request which they put together themselves.
     private func readFunctions(
         _ endpointTypes: Set<String>,
+        _ responses: ResponseFinder,
         _ isWanted: (String) -> Bool,
         into adoption: inout Adoption
     ) {
-        let runs = FunctionEndpoints(index: index, endpointTypes: endpointTypes).find()
+        let runs = FunctionEndpoints(index: index, endpointTypes: endpointTypes, responses: responses).find()
         for run in runs where isWanted(run.subject.owner + "." + run.subject.name) {
             let reader = RequestReader(evaluator: Evaluator(index), clients: clients)
             let drafts = run.requests.map { request, decisions in

@@ -44,7 +44,7 @@ struct EndpointFinder {
     }
 
     private func isEndpoint(_ entry: SourceIndex.Entry) -> Bool {
-        guard let kind = entry.declaration?.kind ?? inferred(entry), kind != .protocolType else { return false }
+        guard let kind = entry.declaration?.kind, kind != .protocolType else { return false }
         if kind == .enumeration, entry.members.cases.isEmpty { return false }
         let conformances = index.conformances(of: entry)
         if !conformances.isDisjoint(with: EndpointFinder.libraries) { return hasOwn(entry) }
@@ -58,6 +58,7 @@ struct EndpointFinder {
     private func hasOwn(_ entry: SourceIndex.Entry) -> Bool {
         let names = Set((EndpointRole.path.names + EndpointRole.route.names))
         return entry.members.properties.contains { names.contains($0.name) && !$0.isStatic }
+            || entry.members.functions.contains { names.contains($0.name) && $0.parameters.isEmpty }
             || entry.members.functions.contains { $0.result?.contains("URLRequest") == true && $0.body != nil }
     }
 
@@ -65,8 +66,15 @@ struct EndpointFinder {
         let names = role.names
         return ([entry] + index.ancestors(of: entry)).contains { candidate in
             candidate.members.properties.contains { names.contains($0.name) && !$0.isStatic }
+                || candidate.members.functions.contains { function in
+                    names.contains(function.name) && function.parameters.isEmpty && function.result != nil
+                }
         }
     }
 
-    private func inferred(_ entry: SourceIndex.Entry) -> TypeDeclaration.Kind? { nil }
+    /// Whether values of a type say what a request is, so that code that makes one is an endpoint.
+    func isDescription(_ entry: SourceIndex.Entry) -> Bool {
+        entry.members.cases.isEmpty && entry.declaration?.kind == .structure && has(.path, entry) && has(.method, entry)
+            && entry.members.properties.contains { EndpointRole.path.names.contains($0.name) && $0.isStored }
+    }
 }

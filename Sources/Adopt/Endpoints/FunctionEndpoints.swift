@@ -3,6 +3,7 @@
 struct FunctionEndpoints {
     let index: SourceIndex
     let endpointTypes: Set<String>
+    let responses: ResponseFinder
     private static let maximumRuns = 64
 
     struct Found {
@@ -12,11 +13,12 @@ struct FunctionEndpoints {
     }
 
     func find() -> [Found] {
+        let senders = SendingFunctions(index)
         var found: [(name: String, found: Found, callers: Set<String>)] = []
         for name in index.order {
             guard let entry = index.types[name], entry.declaration?.kind != .protocolType else { continue }
             if endpointTypes.contains(name) { continue }
-            for function in entry.members.functions where function.name != "init" {
+            for function in entry.members.functions where function.name != "init" && senders.contains(function) {
                 if let result = run(function, entry) { found.append(result) }
             }
         }
@@ -60,7 +62,9 @@ struct FunctionEndpoints {
             name: function.name,
             documentation: function.documentation,
             file: function.file,
-            place: function.place
+            place: function.place,
+            inputs: Set(function.parameters.compactMap(\.name)),
+            response: responses.response(of: function, in: entry.name)
         )
         let name = entry.name + "." + function.name + "#\(function.place.lowerBound)"
         return (name, Found(subject: subject, requests: requests, isCutShort: isLeft), callers)

@@ -5,7 +5,7 @@ extension RequestReader {
         case .null: return .none
         case .instance(let data) where data.type == "Data":
             if let json = data.fields["json"] { return body(json, &fields, .json) }
-            if let form = data.fields["form"] { return .fields(.form, fields.fields(form, "form")) }
+            if let form = data.fields["form"] { return .fields(.form, fields.fields(form, "form").flattened()) }
             if data.fields["multipart"] != nil { return multipart(.unknown("parts"), &fields) }
             if let text = data.fields["text"] {
                 return .model(.text, Symbol(text: text.symbol?.text ?? "text", type: "String", isInput: true))
@@ -135,6 +135,18 @@ extension RequestReader {
             parts.append(RequestDraft.Field(name: name, value: .argument(symbol), isConditional: element.isConditional))
         }
         return .fields(.multipart, parts)
+    }
+}
+
+extension [RequestDraft.Field] {
+    /// As forms have them: `location[city]` for what lies inside.
+    func flattened(_ prefix: String = "") -> [RequestDraft.Field] {
+        flatMap { field -> [RequestDraft.Field] in
+            var field = field
+            field.name = prefix.isEmpty ? field.name : prefix + "[" + field.name + "]"
+            guard case .fields(let inner) = field.value else { return [field] }
+            return inner.flattened(field.name)
+        }
     }
 }
 

@@ -10,10 +10,13 @@ struct RequestReader {
             var draft = draft(of: request)
             if draft.url.contains(where: { !($0.words ?? "").isEmpty }) {
                 complete(&draft, value, entry)
+                draft.remarks += evaluator.remarks
                 return draft
             }
         }
-        return byRoles(value, entry)
+        var draft = byRoles(value, entry)
+        draft.remarks += evaluator.remarks
+        return draft
     }
 
     // MARK: Built
@@ -90,8 +93,34 @@ struct RequestReader {
             if case .symbol(let symbol) = known, symbol.text == name, !symbol.isInput { continue }
             return known
         }
+        for candidate in [entry] + evaluator.index.ancestors(of: entry) {
+            for function in candidate.members.functions where function.parameters.isEmpty && function.body != nil {
+                guard role.names.contains(function.name), !function.isStatic, function.result != nil else { continue }
+                return evaluator.invoke(function, candidate.name, [], this: value)
+            }
+        }
         return nil
     }
+
+    /// Names members that look like something that is sent, and that no role takes.
+    private func remarkOthers(_ value: Value, _ entry: SourceIndex.Entry, _ fields: inout FieldReader) {
+        let known = Set(EndpointRole.allCases.flatMap(\.names)).union(RequestReader.harmless)
+        let signs = ["[String", "URLQueryItem", "Data", "Encodable", "Parameters", "Codable", "Dictionary<"]
+        var seen: Set<String> = []
+        for candidate in [entry] + evaluator.index.ancestors(of: entry) {
+            for property in candidate.members.properties where !property.isStatic && seen.insert(property.name).inserted
+            {
+                guard !known.contains(property.name), let type = property.type, property.hasCode,
+                    signs.contains(where: type.contains), let found = evaluator.knownMember(property.name, of: value)
+                else { continue }
+                if found.isNull || found.key == "[]" || found.key == "[:]" { continue }
+                fields.remark("`\(property.name)` isn't understood: whether the request carries it isn't known")
+            }
+        }
+    }
+
+    /// Members of libraries' protocols that no request carries.
+    private static let harmless: Set<String> = ["sampleData", "validationType", "errorMap", "errorMapper", "domain"]
 
     private func byRoles(_ value: Value, _ entry: SourceIndex.Entry) -> RequestDraft {
         var draft = RequestDraft()
@@ -120,6 +149,7 @@ struct RequestReader {
             place(parameters, encoding ?? defaultPlacement(draft.method), &draft, &fields)
         }
         if let task = role(.task, value, entry) { read(task: task, &draft, &fields) }
+        remarkOthers(value, entry, &fields)
         draft.remarks += fields.remarks
         return draft
     }
@@ -157,7 +187,7 @@ struct RequestReader {
         case .query: draft.query += fields.fields(parameters, "query")
         case .byMethod where ["GET", "HEAD", "DELETE"].contains(draft.method ?? "GET"):
             draft.query += fields.fields(parameters, "query")
-        case .byMethod, .form: draft.body = .fields(.form, fields.fields(parameters, "form"))
+        case .byMethod, .form: draft.body = .fields(.form, fields.fields(parameters, "form").flattened())
         case .json: draft.body = .fields(.json, fields.fields(parameters, "body"))
         }
     }

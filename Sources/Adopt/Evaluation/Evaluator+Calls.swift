@@ -4,7 +4,10 @@ extension Evaluator {
         case .name(let name):
             if case .closure(let function)? = scope.values[name] { return run(function, parts(arguments, in: &scope)) }
             if let function = ownFunction(name, arguments, in: scope) {
-                return invoke(function.0, function.1, parts(arguments, in: &scope), this: scope.this)
+                let payload = parts(arguments, in: &scope)
+                note(name, .null, payload)
+                if takesEndpoint(payload) { return .symbol(Symbol(text: name + "()", type: nil, isInput: false)) }
+                return invoke(function.0, function.1, payload, this: scope.this)
             }
             if let function = best(index.functions.filter { $0.name == name }, arguments) {
                 return invoke(function, nil, parts(arguments, in: &scope), this: nil)

@@ -9,11 +9,14 @@ extension Evaluator {
         guard let entry = index.type(plain), entry.declaration != nil else {
             if let known = Foundation.construct(plain, payload, self) { return known }
             note("init", .type(plain), payload)
+            if takesEndpoint(payload) { return .instance(Value.Instance(type: plain, fields: [:])) }
             send("init", .type(plain), payload)
             var fields: [String: Value] = [:]
             for (position, part) in payload.enumerated() { fields[part.label ?? "\(position)"] = part.value }
             return .instance(Value.Instance(type: plain, fields: fields))
         }
+        note("init", .type(plain), payload)
+        if takesEndpoint(payload) { return .instance(Value.Instance(type: entry.name, fields: [:])) }
         if entry.declaration?.kind == .enumeration { return .unknown(plain + "()") }
         let arguments = payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
         let makers = entry.members.functions.filter { $0.name == "init" && $0.body != nil }
@@ -50,7 +53,13 @@ extension Evaluator {
         var scope = Scope(this: .instance(instance), type: entry.name, file: maker.file)
         for parameter in maker.parameters {
             guard let name = parameter.name else { continue }
-            scope.values[name] = .symbol(Symbol(text: name, type: parameter.type, isInput: true))
+            if EndpointRole.path.names.contains(name), let value = parameter.defaultValue {
+                scope.values[name] = evaluate(value, in: &scope)
+                remarks.append("`\(name)` may be handed over: its default is taken")
+                continue
+            }
+            let type = index.resolved(parameter.type, from: entry.name)
+            scope.values[name] = .symbol(Symbol(text: name, type: type, isInput: true))
         }
         _ = run(maker.body ?? [], in: &scope)
         if case .instance(let made)? = scope.this { instance = made }

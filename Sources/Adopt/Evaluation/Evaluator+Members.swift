@@ -13,6 +13,11 @@ extension Evaluator {
 
     func member(_ name: String, of value: Value, in scope: inout Scope) -> Value {
         if name == "self" { return value }
+        if case .instance(let instance) = value, index.type(instance.type) == nil,
+            let known = Foundation.member(name, of: value, self)
+        {
+            return known
+        }
         if let known = knownMember(name, of: value) { return known }
         if let known = Foundation.member(name, of: value, self) { return known }
         switch value {
@@ -33,7 +38,8 @@ extension Evaluator {
     private func inner(_ name: String, of symbol: Symbol) -> Symbol {
         let owner = symbol.type.flatMap { index.type($0) }
         let property = owner?.members.properties.first { $0.name == name }
-        var inner = Symbol(text: symbol.text + "." + name, type: property?.type, isInput: symbol.isInput)
+        let type = index.resolved(property?.type, from: owner?.name)
+        var inner = Symbol(text: symbol.text + "." + name, type: type, isInput: symbol.isInput)
         if symbol.isOptional, let type = inner.type, !type.hasSuffix("?") { inner.type = type + "?" }
         return inner
     }
@@ -109,20 +115,28 @@ extension Evaluator {
             var scope = Scope(this: this, type: type, file: property.file)
             return typed(value(of: getter, in: &scope), as: property.type, from: type)
         }
-        if let value = property.value, property.isConstant || property.isStatic || !isInput(this) {
+        if let value = property.value,
+            property.isConstant || property.isStatic || !isInput(this) || isSettled(property, this)
+        {
             var scope = Scope(this: this, type: type, file: property.file)
             return typed(evaluate(value, in: &scope), as: property.type, from: type)
         }
         if case .instance(let instance)? = this {
-            let symbol = Symbol(text: instance.prefix + property.name, type: property.type, isInput: instance.isInput)
-            return .symbol(symbol)
+            let type = index.resolved(property.type, from: type)
+            return .symbol(Symbol(text: instance.prefix + property.name, type: type, isInput: instance.isInput))
         }
+        let written = index.resolved(property.type, from: type)
         if case .symbol(let symbol)? = this {
-            return .symbol(
-                Symbol(text: symbol.text + "." + property.name, type: property.type, isInput: symbol.isInput)
-            )
+            return .symbol(Symbol(text: symbol.text + "." + property.name, type: written, isInput: symbol.isInput))
         }
-        return .symbol(Symbol(text: property.name, type: property.type, isInput: false))
+        return .symbol(Symbol(text: property.name, type: written, isInput: false))
+    }
+
+    /// Whether a variable of a request stays what it begins with: no initialiser sets it, or it says what is sent how.
+    private func isSettled(_ property: PropertyDeclaration, _ this: Value?) -> Bool {
+        guard case .instance(let instance)? = this, let entry = index.type(instance.type) else { return false }
+        if entry.members.functions.contains(where: { $0.name == "init" && $0.body != nil }) { return true }
+        return EndpointRole.allCases.contains { $0.names.contains(property.name) }
     }
 
     private func isInput(_ value: Value?) -> Bool {
@@ -135,6 +149,7 @@ extension Evaluator {
     private func typeMember(_ name: String, of type: String) -> Value {
         if let value = staticMember(name, of: type) { return value }
         if index.type(type + "." + name) != nil { return .type(type + "." + name) }
+        if name == "none", SourceIndex.plain(type) == "Optional" { return .null }
         if name == "allCases" { return .unknown(type + ".allCases") }
         if name.first?.isUppercase == true { return .type(type + "." + name) }
         if index.type(type) == nil, Foundation.isKnown(type) || name == "none" {
@@ -171,8 +186,23 @@ extension Evaluator {
         return entry.inherits.contains("String") ? .words(choice.name) : nil
     }
 
+    /// `("/a", .get)` of `(path: String, method: HTTPMethod)`
+    private func labelled(_ parts: [Value.Part], by type: String) -> [Value.Part] {
+        let words = SourceWords(bytes: Array(type.utf8))
+        guard let end = type.utf8.lastIndex(of: UInt8(ascii: ")")) else { return parts }
+        let pieces = words.pieces(in: 1..<type.utf8.distance(from: type.startIndex, to: end))
+        guard pieces.count == parts.count else { return parts }
+        return zip(parts, pieces).map { part, piece in
+            guard let colon = words.first(":", in: piece) else { return part }
+            let label = words.text(piece.lowerBound..<colon).filter { !$0.isWhitespace }
+            let known = words.type(at: colon + 1, before: piece.upperBound)?.text
+            return Value.Part(label: part.label ?? label, value: typed(part.value, as: known, from: nil))
+        }
+    }
+
     /// A value where its type is known: `.get` of `HTTPMethod`, `.init(…)` of `Header`.
     func typed(_ value: Value, as type: String?, from place: String?) -> Value {
+        if let type, case .tuple(let parts) = value, type.hasPrefix("(") { return .tuple(labelled(parts, by: type)) }
         guard let type, case .choice(var choice) = value, choice.type == nil else {
             if case .list(var list) = value, let type, type.hasPrefix("["), !type.contains(":") {
                 let element = String(type.dropFirst().prefix { $0 != "]" })

@@ -80,7 +80,7 @@ extension Evaluator {
             let part = parameter.label ?? parameter.name
             let inner = Symbol(
                 text: symbol.text + "." + (part ?? "\(name)\(number)"),
-                type: parameter.type,
+                type: index.resolved(parameter.type, from: entry?.name),
                 isInput: symbol.isInput
             )
             return Value.Part(label: part, value: .symbol(inner))
@@ -126,12 +126,7 @@ extension Evaluator {
 
     func loop(_ pattern: SwiftPattern, _ sequence: Value, _ body: [SwiftStatement], in scope: inout Scope) -> Flow {
         guard let elements = elements(of: sequence) else {
-            // How often it runs, and with what, is not known: what it adds may be there or not.
-            var inner = scope
-            _ = match(pattern, .symbol(Symbol(text: sequence.key + "[]", type: nil, isInput: false)), in: &inner)
-            _ = run(body, in: &inner)
-            scope = joined(scope, inner)
-            return .next
+            return repeated(pattern, sequence, body, in: &scope)
         }
         for element in elements {
             var inner = scope
@@ -143,6 +138,35 @@ extension Evaluator {
                 keep(inner, &scope)
             }
             if case .result = flow { return flow }
+        }
+        return .next
+    }
+
+    /// How often it runs, and with what, is not known: the caller's values stand for what it adds.
+    private func repeated(
+        _ pattern: SwiftPattern,
+        _ sequence: Value,
+        _ body: [SwiftStatement],
+        in scope: inout Scope
+    ) -> Flow {
+        let element = Symbol(text: sequence.key + "[]", type: nil, isInput: sequence.symbol?.isInput ?? false)
+        var inner = scope
+        let before = oracle
+        _ = match(pattern, .symbol(element), in: &inner)
+        _ = run(body, in: &inner)
+        oracle = before
+        let source = sequence.symbol ?? Symbol(text: sequence.key, type: nil, isInput: false)
+        remarks.append("what a loop over `\(source.text)` adds is known only when the code runs")
+        for (name, old) in scope.values {
+            switch (old, inner.values[name]) {
+            case (.list(var list), .list(let new)) where new.elements.count > list.elements.count:
+                list.open.append(source.changed())
+                scope.values[name] = .list(list)
+            case (.dictionary(var entries), .dictionary(let new)) where new.entries.count > entries.entries.count:
+                entries.open.append(source.changed())
+                scope.values[name] = .dictionary(entries)
+            default: continue
+            }
         }
         return .next
     }

@@ -173,6 +173,7 @@ extension Evaluator {
     func isNull(_ value: Value) -> Bool {
         switch value {
         case .null: return true
+        case .choice(let choice): return choice.name == "none" && (choice.type == nil || choice.type == "Optional")
         case .symbol(let symbol):
             if let type = symbol.type, !symbol.isOptional, !type.isEmpty { return false }
             return oracle.decide(symbol.text + " == nil", ["false", "true"]) == "true"

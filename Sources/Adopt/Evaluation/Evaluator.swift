@@ -14,6 +14,8 @@ final class Evaluator {
     /// Types whose values are endpoints; a call that takes one is noted and not followed.
     var endpointTypes: Set<String> = []
     var uses: [EndpointUse] = []
+    /// What was guessed on the way.
+    var remarks: [String] = []
 
     private var steps = 0
     private static let maximumSteps = 60_000
@@ -26,6 +28,7 @@ final class Evaluator {
         steps = 0
         sent = []
         uses = []
+        remarks = []
         stack = []
         isExhausted = false
     }

@@ -7,8 +7,8 @@ extension Foundation {
             return value
         case (.choice, "rawValue"), (.text, "rawValue"), (.symbol, "uuidString"): return value
         case (.text(let pieces), "isEmpty"):
-            return pieces.allSatisfy { $0.words == "" }
-                ? .literal("true") : value.knownText.map { _ in .literal("false") }
+            // What is put together with other values is taken for something.
+            return .literal(pieces.allSatisfy { $0.words == "" } ? "true" : "false")
         case (.list(let list), "isEmpty") where list.open.isEmpty: return emptiness(list.elements.map(\.isConditional))
         case (.list(let list), "count") where list.open.isEmpty && !list.elements.contains { $0.isConditional }:
             return .literal(String(list.elements.count))

@@ -60,6 +60,14 @@ package struct SourceIndex: Sendable {
         return fitting.count == 1 ? types[fitting[0]] : nil
     }
 
+    /// A type as it is written at a place, by its full name where it is one of these sources: `Action?` → `List.Action?`
+    package func resolved(_ written: String?, from place: String?) -> String? {
+        guard let written, let place, !written.hasPrefix("["), !written.hasPrefix("("), !written.contains("<"),
+            let entry = type(written, from: place)
+        else { return written }
+        return entry.name + (written.hasSuffix("?") ? "?" : "")
+    }
+
     /// The protocols and superclasses of a type, nearest first, as far as they are there; each once.
     package func ancestors(of entry: Entry) -> [Entry] {
         var found: [Entry] = []

@@ -16,10 +16,18 @@ package struct AdoptedSpec {
     private var declarations: [YAMLValue.Entry] = []
     private let base: String
 
-    package init(_ adoption: Adoption) {
+    /// Who owns the types that requests and responses name.
+    package enum Ownership: Sendable {
+        /// The team, in this module: the spec names them, and nothing declares them.
+        case own(module: String)
+        /// The spec, which declares them.
+        case spec
+    }
+
+    package init(_ adoption: Adoption, _ sources: SourceIndex, models: Ownership) {
         left = adoption.left
         base = AdoptedSpec.usualBase(adoption.endpoints)
-        let types = SpecTypes()
+        var types = SpecTypes(sources, models)
         let services = AdoptedSpec.services(adoption.endpoints.map(\.owner))
         var taken: Set<String> = []
         for endpoint in adoption.endpoints {
@@ -48,6 +56,7 @@ package struct AdoptedSpec {
                 )
                 continue
             }
+            types = operation.types
             declarations += operation.declarations
             var remarks = endpoint.remarks
             for remark in operation.remarks where !remarks.contains(remark) { remarks.append(remark) }
@@ -55,7 +64,12 @@ package struct AdoptedSpec {
                 Operation(endpoint: endpoint, service: service, name: unique, value: value, remarks: remarks)
             )
         }
+        declarations += types.declarations.entries
+        remarks = types.declarations.remarks
     }
+
+    /// What was guessed of types.
+    package private(set) var remarks: [String] = []
 
     /// The text of the spec.
     package func text(title: String) -> String {

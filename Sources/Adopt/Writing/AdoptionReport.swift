@@ -31,6 +31,10 @@ package struct AdoptionReport {
                     "- `\(left.owner).\(left.name)` (\(left.file.path):\(left.file.line(left.place))): \(left.reason)\n"
             }
         }
+        if !spec.remarks.isEmpty {
+            text += "\n## Types\n\n"
+            for remark in spec.remarks { text += "- \(remark)\n" }
+        }
         if !full.isEmpty {
             text += "\n## Taken over fully\n\n"
             for operation in full { text += "- \(head(operation))\n" }

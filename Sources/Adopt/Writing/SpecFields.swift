@@ -2,7 +2,7 @@ import SpecWriters
 
 /// Writes the values that a request carries as properties of the native spec.
 struct SpecFields {
-    let types: SpecTypes
+    var types: SpecTypes
     private(set) var remarks: [String] = []
 
     init(_ types: SpecTypes) { self.types = types }
@@ -53,12 +53,13 @@ struct SpecFields {
     }
 
     /// The type in the spec; where the code doesn't say it, or says one that the spec can't name, a remark.
-    mutating func type(_ written: String?, of name: String) -> String {
+    /// - Parameter isModel: whether it may be a type of the team's own.
+    mutating func type(_ written: String?, of name: String, isModel: Bool = false) -> String {
         guard let written, written != "" else {
             remark("the type of `\(name)` isn't said where it is sent: String is taken")
             return "String"
         }
-        if let known = types.text(written) { return known }
+        if let known = types.text(written, isModel: isModel) { return known }
         remark("`\(name)` is a `\(written)` in the code: String is taken")
         return "String"
     }

@@ -3,7 +3,7 @@ import SpecWriters
 /// Writes an endpoint as an operation of the native spec.
 struct SpecOperation {
     let endpoint: AdoptedEndpoint
-    let types: SpecTypes
+    private(set) var types: SpecTypes
     /// The server that most endpoints have.
     let usualBase: String
     /// Structs that the operation needs, by their names.
@@ -21,6 +21,7 @@ struct SpecOperation {
         let verbs = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
         guard verbs.contains(endpoint.method), let path = path() else { return nil }
         var fields = SpecFields(types)
+        defer { types = fields.types }
         var entries: [YAMLValue.Entry] = []
         if let words = endpoint.documentation { entries.append(.init("doc", .text(words))) }
         let constants = endpoint.query.compactMap(constant)
@@ -32,7 +33,7 @@ struct SpecOperation {
         let headers = headers(&fields)
         if !headers.isEmpty { entries.append(.init("header", .map(headers))) }
         if endpoint.base != usualBase, !endpoint.base.isEmpty { entries.append(.init("server", .text(endpoint.base))) }
-        if let response = response() { entries.append(.init("returns", .text(response))) }
+        if let response = response(&fields.types) { entries.append(.init("returns", .text(response))) }
         for remark in fields.remarks { self.remark(remark) }
         if entries.count == 1 { return .text(endpoint.method + " " + line) }
         if entries.count == 2, case .text(let response) = entries[1].value, entries[1].key == "returns" {
@@ -48,6 +49,7 @@ struct SpecOperation {
     // MARK: Path and query
 
     private mutating func path() -> String? {
+        var types = types
         var text = ""
         for piece in endpoint.path {
             switch piece {
@@ -112,7 +114,7 @@ struct SpecOperation {
             entries.append(.init(kind.keyword, withMediaType(value)))
         case .model(let kind, let type):
             var text = kind == .text ? "String" : "File"
-            if kind != .text, kind != .data { text = fields.type(type, of: "the body").replacing("String", by: "Any") }
+            if kind != .text, kind != .data { text = fields.type(type, of: "the body", isModel: true) }
             entries.append(.init(kind.keyword, withMediaType(.text(text))))
         }
     }
@@ -143,11 +145,11 @@ struct SpecOperation {
         return entries
     }
 
-    private mutating func response() -> String? {
+    private mutating func response(_ types: inout SpecTypes) -> String? {
         switch endpoint.response {
         case .nothing: return nil
         case .type(let type):
-            if let known = types.text(type) { return known }
+            if let known = types.text(type, isModel: true) { return known }
             remark("the response is a `\(type)` in the code: Any is taken")
             return "Any"
         case .unknown:
@@ -167,8 +169,4 @@ extension BodyKind {
         case .text: return "text"
         }
     }
-}
-
-extension String {
-    fileprivate func replacing(_ text: String, by other: String) -> String { self == text ? other : self }
 }

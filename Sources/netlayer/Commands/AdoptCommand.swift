@@ -37,6 +37,16 @@ extension CommandTable {
                 isRepeatable: true,
                 "Endpoints to take over, such as `StoreApi.fetch*`; all by default."
             ),
+            OptionDefinition(
+                "models",
+                .words(["own", "spec"]),
+                "Whose the types of bodies and responses are: the team's `own`, which are named and not declared (the default), or those of the `spec`, which are generated."
+            ),
+            OptionDefinition(
+                "module",
+                .text("NAME"),
+                "The module of the team's own types; by default the folder below `Sources` in which the files lie."
+            ),
             JobOptions.pack,
             OptionDefinition("json", .none, "Prints what was found as JSON, and writes nothing."),
         ],
@@ -73,7 +83,7 @@ struct AdoptCommand {
         let patterns = invocation.values("only").map { GlobPattern($0) }
         let reader = EndpointReader(files)
         let adoption = reader.read { name in patterns.isEmpty || patterns.contains { $0.matches(name) } }
-        let spec = AdoptedSpec(adoption)
+        let spec = AdoptedSpec(adoption, reader.index, models: ownership(paths))
         if invocation.has("json") {
             try console.write(AdoptionJSON.text(of: spec))
             return bag.hasErrors ? .input : .fine
@@ -84,6 +94,17 @@ struct AdoptCommand {
         }
         let code = try write(spec)
         return bag.hasErrors && code == .fine ? .input : code
+    }
+
+    private func ownership(_ paths: [String]) -> AdoptedSpec.Ownership {
+        if invocation.value("models") == "spec" { return .spec }
+        if let module = invocation.value("module") { return .own(module: module) }
+        let folders = FilePath.normalised(Disk.resolved(paths.first ?? ".") ?? "").split(separator: "/").map(
+            String.init
+        )
+        let position = folders.lastIndex(of: "Sources").map { $0 + 1 }
+        let name = position.flatMap { $0 < folders.count - 1 ? folders[$0] : nil } ?? "Model"
+        return .own(module: name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? name : "Model")
     }
 
     /// The Swift files that are named, and those below the folders that are.
