@@ -15,10 +15,18 @@ package struct AdoptedEndpoint: Sendable {
     package var response: Response
     /// Under which condition this is sent, where one declaration stands for several requests.
     package var condition: String?
+    /// The method that a flag of the caller's chooses instead.
+    package var choice: MethodChoice?
     package let documentation: String?
     package var remarks: [String]
     package let file: SwiftFile
     package let place: Range<Int>
+
+    /// `method: { if: isDelete, then: DELETE, else: PUT }`
+    package struct MethodChoice: Sendable {
+        package let flag: String
+        package let whenTrue: String
+    }
 
     package enum PathPiece: Sendable, Hashable {
         case words(String)

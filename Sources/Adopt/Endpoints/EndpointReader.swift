@@ -186,9 +186,10 @@ package struct EndpointReader {
         let runs = FunctionEndpoints(index: index, endpointTypes: endpointTypes, responses: responses).find()
         for run in runs where isWanted(run.subject.owner + "." + run.subject.name) {
             let reader = RequestReader(evaluator: Evaluator(index), clients: clients)
-            let drafts = run.requests.map { request, decisions in
-                var draft = reader.draft(of: request)
-                draft.decisions = decisions
+            let drafts = run.requests.map { sent in
+                var draft = reader.draft(of: sent.request)
+                draft.decisions = sent.decisions
+                draft.remarks += sent.remarks
                 return draft
             }
             assemble(run.subject, drafts, isCutShort: run.isCutShort, into: &adoption)

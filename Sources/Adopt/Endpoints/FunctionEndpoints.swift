@@ -8,8 +8,15 @@ struct FunctionEndpoints {
 
     struct Found {
         let subject: EndpointReader.Subject
-        var requests: [(Value.Instance, [Oracle.Decision])]
+        var requests: [Sent]
         var isCutShort: Bool
+    }
+
+    /// A request of one run.
+    struct Sent {
+        let request: Value.Instance
+        let decisions: [Oracle.Decision]
+        let remarks: [String]
     }
 
     func find() -> [Found] {
@@ -35,7 +42,7 @@ struct FunctionEndpoints {
         }
         let evaluator = Evaluator(index)
         evaluator.endpointTypes = endpointTypes
-        var requests: [(Value.Instance, [Oracle.Decision])] = []
+        var requests: [Sent] = []
         var callers: Set<String> = []
         var runs = 0
         var isLeft = false
@@ -48,7 +55,9 @@ struct FunctionEndpoints {
             let this = Value.Instance(type: entry.name, fields: [:])
             _ = evaluator.invoke(function, entry.name, payload, this: function.isStatic ? nil : .instance(this))
             for sent in evaluator.sent where isKnown(sent.request) {
-                requests.append((sent.request, evaluator.oracle.decisions))
+                requests.append(
+                    Sent(request: sent.request, decisions: evaluator.oracle.decisions, remarks: evaluator.remarks)
+                )
                 callers.formUnion(sent.stack)
             }
             runs += 1

@@ -66,6 +66,15 @@ struct ReferencedNames {
         }
     }
 
+    /// `client.get("/stores")`
+    private func isAddressed(_ callee: SwiftExpression, _ arguments: [SwiftArgument]) -> Bool {
+        guard case .member(_, let name) = callee, case .text(let pieces)? = arguments.first?.value,
+            case .words(let words)? = pieces.first
+        else { return false }
+        let isVerb = ["get", "post", "put", "patch", "delete", "head", "request"].contains(name)
+        return isVerb && (words.hasPrefix("/") || words.contains("://"))
+    }
+
     private mutating func read(_ condition: SwiftCondition) {
         switch condition {
         case .test(let expression), .match(_, let expression): read(expression)
@@ -80,6 +89,7 @@ struct ReferencedNames {
             names.insert(name)
             if let base { read(base) }
         case .call(let callee, let arguments), .element(let callee, let arguments):
+            if isAddressed(callee, arguments) { names.insert("URLRequest") }
             read(callee)
             for argument in arguments { read(argument.value) }
         case .text(let pieces):

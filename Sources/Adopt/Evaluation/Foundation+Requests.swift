@@ -78,6 +78,7 @@ extension Foundation {
         if isPlain, let url = payload.value("with") ?? payload.value("from") ?? payload.value("for") {
             return instance(url, .words("GET"), evaluator)
         }
+        if let request = byVerb(name, payload, evaluator) { return request }
         guard ["request", "upload", "requestData", "download"].contains(name), let first = payload.first else {
             return nil
         }
@@ -91,6 +92,27 @@ extension Foundation {
         }
         if payload.value("multipartFormData") != nil {
             request.fields["httpBody"] = data("multipart", .unknown("parts"))
+        }
+        return request
+    }
+
+    /// `client.get("/stores", query: …)`, of a client that isn't in the sources.
+    private static func byVerb(_ name: String, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value.Instance? {
+        let method = name.uppercased()
+        guard ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"].contains(method), let first = payload.first?.value,
+            case .words(let words)? = first.pieceList.first, words.hasPrefix("/") || words.contains("://"),
+            var request = instance(first, .words(method), evaluator)
+        else { return nil }
+        evaluator.remarks.append("it's sent by a client that isn't in these sources")
+        for part in payload.dropFirst() {
+            switch part.label ?? "" {
+            case "query", "queryItems", "queryParameters", "urlParameters", "queries": request.fields["query"] = part.value
+            case "headers": request.fields["headers"] = headers(part.value)
+            case "body", "json", "bodyParameters", "payload": request.fields["httpBody"] = data("json", part.value)
+            case "parameters", "params":
+                request = encoded(request, part.value, ["GET", "HEAD", "DELETE"].contains(method) ? .query : .json)
+            default: continue
+            }
         }
         return request
     }

@@ -30,7 +30,7 @@ package struct AdoptedSpec {
         var types = SpecTypes(sources, models)
         let services = AdoptedSpec.services(adoption.endpoints.map(\.owner))
         var taken: Set<String> = []
-        for endpoint in adoption.endpoints {
+        for endpoint in MethodChoices.merged(adoption.endpoints) {
             let service = services[endpoint.owner] ?? endpoint.owner
             var name = SpecNames.operation(endpoint.name)
             if let condition = endpoint.condition { name += AdoptedSpec.suffix(condition) }

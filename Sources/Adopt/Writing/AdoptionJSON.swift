@@ -51,6 +51,10 @@ package enum AdoptionJSON {
         writer.key("headers")
         write(endpoint.headers, to: &writer)
         if case .type(let type) = endpoint.response { write("response", type, to: &writer) }
+        if let choice = endpoint.choice {
+            write("flag", choice.flag, to: &writer)
+            write("methodByFlag", choice.whenTrue, to: &writer)
+        }
         if let condition = endpoint.condition { write("when", condition, to: &writer) }
         writer.key("remarks")
         writer.beginArray()

@@ -26,7 +26,16 @@ struct SpecOperation {
         if let words = endpoint.documentation { entries.append(.init("doc", .text(words))) }
         let constants = endpoint.query.compactMap(constant)
         let line = path + (constants.isEmpty ? "" : "?" + constants.joined(separator: "&"))
-        entries.append(.init(endpoint.method.lowercased(), .text(line)))
+        if let choice = endpoint.choice {
+            let method = [
+                YAMLValue.Entry("if", .text(choice.flag)), .init("then", .text(choice.whenTrue)),
+                .init("else", .text(endpoint.method)),
+            ]
+            entries.append(.init("path", .text(line)))
+            entries.append(.init("method", .map(method)))
+        } else {
+            entries.append(.init(endpoint.method.lowercased(), .text(line)))
+        }
         let open = endpoint.query.filter { constant($0) == nil }
         add(query: open, named: name, &fields, to: &entries)
         add(body: endpoint.body, &fields, to: &entries)
