@@ -39,6 +39,7 @@ let package = Package(
         .target(name: "CDigest"),
         .target(name: "CEmbedded", cSettings: [.headerSearchPath("../../Templates")]),
         .target(name: "SpecWriters", dependencies: ["APIModel"]),
+        .target(name: "Adopt", dependencies: ["Platform", "Diagnostics", "SourceTree", "SpecWriters"]),
         .target(name: "Evolution", dependencies: ["Diagnostics", "APIModel", "SwiftModel"]),
         .target(
             name: "TemplatePacks",
@@ -48,7 +49,7 @@ let package = Package(
             name: "NetlayerKit",
             dependencies: [
                 "Platform", "Diagnostics", "SourceTree", "APIModel", "Directives", "OpenAPIFrontend", "NativeFrontend",
-                "SwiftModel", "TemplateEngine", "TemplatePacks", "Evolution", "SpecWriters", "CDigest",
+                "SwiftModel", "TemplateEngine", "TemplatePacks", "Evolution", "SpecWriters", "CDigest", "Adopt",
             ]
         ),
         .target(
@@ -61,7 +62,7 @@ let package = Package(
             dependencies: [
                 "Platform", "NetlayerKit", "NetlayerProject", "NetlayerBuild", "Diagnostics", "SourceTree",
                 "SwiftModel",
-                "TemplatePacks", "Evolution",
+                "TemplatePacks", "Evolution", "Adopt",
             ]
         ),
         .plugin(name: "NetlayerPlugin", capability: .buildTool(), dependencies: [tool]),

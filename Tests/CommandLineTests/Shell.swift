@@ -25,6 +25,12 @@ enum Shell {
         return root.appendingPathComponent(".build/debug")
     }()
 
+    /// The folder of the Swift compiler, whose parser `adopt` asks.
+    private static let compiler: String = {
+        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map(String.init) ?? []
+        return folders.first { FileManager.default.isExecutableFile(atPath: $0 + "/swiftc") } ?? "/usr/bin"
+    }()
+
     /// What the line prints on both streams, and `[exit 3]` where it does not end with 0. Times are left out.
     static func run(_ line: String, in folder: URL) throws -> [String] {
         let process = Process()
@@ -32,7 +38,8 @@ enum Shell {
         process.arguments = ["-c", "{ \(line)\n} 2>&1"]
         process.currentDirectoryURL = folder
         process.environment = [
-            "ROOT": root.path, "CORPUS": corpus?.path ?? "", "PATH": products.path + ":/usr/bin:/bin", "LANG": "C",
+            "ROOT": root.path, "CORPUS": corpus?.path ?? "", "PATH": "\(products.path):/usr/bin:/bin:\(compiler)",
+            "LANG": "C",
             "HOME": folder.path,
             "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
         ]

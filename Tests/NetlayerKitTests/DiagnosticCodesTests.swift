@@ -32,6 +32,7 @@ import Testing
         "missing-version": "is for users of the library: the command asks for the version before it reads",
         "template-wrong-roots": "would be a fault of the program that uses the engine",
         "too-deep": "needs thousands of schemas",
+        "unreadable-source": "needs a file on which the compiler's parser ends",
         "unreadable-document": "needs a file that its reader may not read, and tests may run as root",
     ]
 

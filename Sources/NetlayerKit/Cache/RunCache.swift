@@ -20,11 +20,14 @@ public struct RunCache: Sendable {
     /// The cache of the user; nil where there is none, or where it is turned off by `NETLAYER_CACHE=off`. Any other
     /// value of that variable is the folder to use.
     public static func ofUser(isReadOnly: Bool = false) -> RunCache? {
-        if let own = Terminal.environment("NETLAYER_CACHE"), !own.isEmpty {
-            return own == "off" ? nil : RunCache(folder: own, isReadOnly: isReadOnly)
-        }
+        userFolder.map { RunCache(folder: $0, isReadOnly: isReadOnly) }
+    }
+
+    /// Where the user's caches of this program lie.
+    static var userFolder: String? {
+        if let own = Terminal.environment("NETLAYER_CACHE"), !own.isEmpty { return own == "off" ? nil : own }
         if let caches = Terminal.environment("XDG_CACHE_HOME"), caches.hasPrefix("/") {
-            return RunCache(folder: FilePath.join(caches, "netlayer"), isReadOnly: isReadOnly)
+            return FilePath.join(caches, "netlayer")
         }
         guard let home = Terminal.environment("HOME"), home.hasPrefix("/") else { return nil }
         #if canImport(Darwin)
@@ -32,7 +35,7 @@ public struct RunCache: Sendable {
         #else
             let caches = FilePath.join(home, ".cache")
         #endif
-        return RunCache(folder: FilePath.join(caches, "netlayer"), isReadOnly: isReadOnly)
+        return FilePath.join(caches, "netlayer")
     }
 
     /// What an earlier run made of the same.

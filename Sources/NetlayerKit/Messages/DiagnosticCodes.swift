@@ -1,3 +1,4 @@
+import Adopt
 import Diagnostics
 import Directives
 import NativeFrontend
@@ -12,7 +13,7 @@ public enum DiagnosticCodes {
     public static let all: [DiagnosticCode] =
         LimitCodes.all + SourceTreeCodes.all + OpenAPICodes.all + NativeCodes.all + DirectiveCodes.all
         + SwiftModelCodes.all
-        + TemplateCodes.all + PackCodes.all + KitCodes.all
+        + TemplateCodes.all + PackCodes.all + KitCodes.all + AdoptCodes.all
 
     public static func code(named name: String) -> DiagnosticCode? { all.first { $0.name == name } }
 }

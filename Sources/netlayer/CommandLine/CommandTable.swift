@@ -1,7 +1,7 @@
 /// Every command of the program. Nothing else says what can be typed.
 enum CommandTable {
     static let all: [CommandDefinition] = [
-        initialize, generate, check, diff, lint, inspect, convert, explain, templatesList, templatesCat, templatesEject,
+        initialize, adopt, generate, check, diff, lint, inspect, convert, explain, templatesList, templatesCat, templatesEject,
         templatesStatus, templatesLint, templatesDocs, pluginGenerate, pluginVerify, completions, man,
     ]
 

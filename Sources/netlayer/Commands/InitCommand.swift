@@ -148,7 +148,13 @@ extension InitCommand {
         }
         let specs = SpecSearch.specs()
         guard let first = specs.first else {
-            throw error("found no API description below this folder", "give `--spec FILE`")
+            guard let count = EndpointEstimate.run() else {
+                throw error("found no API description below this folder", "give `--spec FILE`")
+            }
+            throw error(
+                "found no API description below this folder, but about \(count) endpoints in Swift code",
+                "`netlayer adopt .` describes them; or give `--spec FILE`"
+            )
         }
         let titles = specs.map { "\($0.path) (\($0.format)\($0.title.isEmpty ? "" : ", " + $0.title))" }
         if specs.count == 1 || !isAsking && invocation.has("yes") {

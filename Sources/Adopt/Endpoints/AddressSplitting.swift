@@ -1,0 +1,115 @@
+/// Takes an address apart: what stands in front of the path, the path, and a query that is written into it.
+struct AddressSplitting {
+    var base = ""
+    var path: [AdoptedEndpoint.PathPiece] = []
+    var query: [RequestDraft.Field] = []
+    var remarks: [String] = []
+
+    init(_ pieces: [Value.Piece]) {
+        var pieces = pieces.joinedWords
+        takeBase(&pieces)
+        read(pieces)
+    }
+
+    /// The path with its placeholders empty.
+    var shape: String {
+        path.map { piece in
+            if case .words(let words) = piece { return words }
+            return "{}"
+        }.joined()
+    }
+
+    /// The host, or a value of the app that stands in its place.
+    private mutating func takeBase(_ pieces: inout [Value.Piece]) {
+        guard let first = pieces.first else { return }
+        switch first {
+        case .hole(let symbol):
+            // An address of which only the path is written: `\(baseURL)/stores`
+            guard pieces.count > 1, !symbol.isInput || symbol.text.lowercased().contains("url") else { return }
+            guard pieces[1].words?.hasPrefix("/") == true else { return }
+            pieces.removeFirst()
+            let name = symbol.text.lowercased()
+            guard !["url", "host", "base", "domain", "server", "endpoint"].contains(where: name.contains) else {
+                return
+            }
+            remarks.append("`\(symbol.text)`, with which the path begins, is taken for the address")
+        case .words(let words):
+            guard let scheme = words.range(of: "://") else { return }
+            let rest = words[scheme.upperBound...]
+            let end = rest.firstIndex { $0 == "/" || $0 == "?" } ?? rest.endIndex
+            base = String(words[..<end])
+            pieces[0] = .words(String(rest[end...]))
+            if end == rest.startIndex, pieces.count > 1, case .hole = pieces[1] {
+                // The host itself is a value.
+                base = ""
+                pieces.removeFirst(2)
+            }
+        }
+    }
+
+    private mutating func read(_ pieces: [Value.Piece]) {
+        var isQuery = false
+        var name = ""
+        var names: [String: Int] = [:]
+        for piece in pieces {
+            switch piece {
+            case .words(let words):
+                guard !isQuery, let mark = words.firstIndex(of: "?") else {
+                    if isQuery { name = add(query: name + words) } else { path.append(.words(words)) }
+                    continue
+                }
+                isQuery = true
+                if mark != words.startIndex { path.append(.words(String(words[..<mark]))) }
+                name = add(query: String(words[words.index(after: mark)...]))
+            case .hole(let symbol):
+                if isQuery {
+                    let key = name.split(separator: "=").first.map(String.init) ?? symbol.name
+                    query.append(
+                        RequestDraft.Field(name: key, value: .argument(symbol), isConditional: symbol.isOptional)
+                    )
+                    name = ""
+                } else {
+                    add(symbol, &names)
+                }
+            }
+        }
+        if isQuery, !name.isEmpty { _ = add(query: name + "&") }
+    }
+
+    /// The constants of `a=1&b=2&c=`; what is open at the end is returned.
+    private mutating func add(query text: String) -> String {
+        var parts = text.split(separator: "&", omittingEmptySubsequences: false).map(String.init)
+        let last = parts.popLast() ?? ""
+        for part in parts where part.contains("=") {
+            let words = part.split(separator: "=", maxSplits: 1).map(String.init)
+            query.append(
+                RequestDraft.Field(name: words[0], value: .constant(words.count > 1 ? words[1] : "", isText: true))
+            )
+        }
+        return last
+    }
+
+    private mutating func add(_ symbol: Symbol, _ names: inout [String: Int]) {
+        var name = symbol.name
+        names[name, default: 0] += 1
+        if let count = names[name], count > 1 { name += String(count) }
+        path.append(.value(name: name, type: symbol.isChanged ? nil : symbol.type))
+        if !symbol.isInput {
+            remarks.append("the path takes `\(symbol.text)` from elsewhere in the app: here it's an argument")
+        } else if symbol.isOptional {
+            remarks.append("the path takes `\(symbol.text)`, which may be absent")
+        }
+    }
+}
+
+extension String {
+    /// Where another text stands in this one.
+    func range(of other: String) -> Range<String.Index>? {
+        var start = startIndex
+        while start < endIndex {
+            if self[start...].hasPrefix(other) { return start..<index(start, offsetBy: other.count) }
+            start = index(after: start)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,79 @@
+/// An endpoint as the team's code has it, with what was guessed.
+package struct AdoptedEndpoint: Sendable {
+    /// The enum, struct or class in the code: `StoreApi`
+    package let owner: String
+    /// The case, struct or function.
+    package let name: String
+    package var method: String
+    /// What stands in front of the path; empty where it is known only when the app runs.
+    package var base: String
+    package var path: [PathPiece]
+    package var query: [Field]
+    package var body: Body
+    package var headers: [Field]
+    /// The response's type as the code names it; nil where no code says it.
+    package var response: Response
+    /// Under which condition this is sent, where one declaration stands for several requests.
+    package var condition: String?
+    /// The method that a flag of the caller's chooses instead.
+    package var choice: MethodChoice?
+    package let documentation: String?
+    package var remarks: [String]
+    package let file: SwiftFile
+    package let place: Range<Int>
+
+    /// `method: { if: isDelete, then: DELETE, else: PUT }`
+    package struct MethodChoice: Sendable {
+        package let flag: String
+        package let whenTrue: String
+    }
+
+    package enum PathPiece: Sendable, Hashable {
+        case words(String)
+        case value(name: String, type: String?)
+    }
+
+    /// A named value of the query, the headers or the body.
+    package struct Field: Sendable {
+        package var name: String
+        package var content: Content
+        package var isOptional: Bool
+        /// Whether it stands for a dictionary of the caller's.
+        package var isOpen = false
+    }
+
+    package indirect enum Content: Sendable {
+        case constant(String, isText: Bool)
+        /// What the code calls it, and its type as it is written there.
+        case argument(name: String, type: String?)
+        case fields([Field])
+        case list(Content)
+    }
+
+    package enum Body: Sendable {
+        case none
+        case fields(BodyKind, [Field])
+        case model(BodyKind, type: String?)
+    }
+
+    package enum Response: Sendable {
+        case unknown
+        case nothing
+        case type(String)
+    }
+}
+
+/// What can't be taken over, and why.
+package struct LeftEndpoint: Sendable {
+    package let owner: String
+    package let name: String
+    package let reason: String
+    package let file: SwiftFile
+    package let place: Range<Int>
+}
+
+/// Everything that was found in a team's sources.
+package struct Adoption: Sendable {
+    package var endpoints: [AdoptedEndpoint] = []
+    package var left: [LeftEndpoint] = []
+}

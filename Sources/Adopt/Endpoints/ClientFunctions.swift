@@ -1,0 +1,38 @@
+/// The functions of a team's clients that take requests of its own protocols.
+struct ClientFunctions {
+    struct Client {
+        let function: FunctionDeclaration
+        let type: String?
+        /// Which of its parameters is the request.
+        let position: Int
+    }
+
+    private var clients: [String: [Client]] = [:]
+
+    init(_ index: SourceIndex) {
+        for name in index.order {
+            guard let entry = index.types[name], entry.declaration?.kind != .protocolType else { continue }
+            for function in entry.members.functions { add(function, entry.name) }
+        }
+        for function in index.functions { add(function, nil) }
+    }
+
+    /// Those that take a value of one of these protocols, with the simplest first.
+    func taking(_ protocols: Set<String>) -> [Client] {
+        protocols.sorted().flatMap { clients[$0] ?? [] }
+    }
+
+    private mutating func add(_ function: FunctionDeclaration, _ type: String?) {
+        guard function.body != nil else { return }
+        var bounds: [String: String] = [:]
+        for parameter in function.typeParameters {
+            let parts = parameter.split(separator: ":", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
+            if parts.count == 2 { bounds[parts[0]] = parts[1] }
+        }
+        for (position, parameter) in function.parameters.enumerated() {
+            guard let written = parameter.type.map(SourceIndex.plain) else { continue }
+            let name = bounds[written] ?? written
+            clients[name, default: []].append(Client(function: function, type: type, position: position))
+        }
+    }
+}

@@ -1,0 +1,173 @@
+/// Makes one endpoint of the runs that send the same method to the same path: what differs among them is optional, or a
+/// remark.
+struct DraftMerging {
+    struct Group {
+        var drafts: [RequestDraft]
+        var first: RequestDraft { drafts[0] }
+    }
+
+    /// - Parameter all: how many groups there are, for the conditions.
+    static func groups(_ drafts: [RequestDraft]) -> [Group] {
+        var order: [String] = []
+        var groups: [String: Group] = [:]
+        for draft in drafts {
+            let key = (draft.method ?? "?") + " " + AddressSplitting(draft.url).shape
+            if groups[key] == nil { order.append(key) }
+            groups[key, default: Group(drafts: [])].drafts.append(draft)
+        }
+        return order.compactMap { groups[$0] }
+    }
+
+    /// The conditions that hold in all runs of a group and in none of the others.
+    /// - Parameter isTelling: whether a decision is about what a caller hands over.
+    static func condition(
+        of group: Group,
+        among all: [RequestDraft],
+        _ isTelling: (Oracle.Decision) -> Bool
+    ) -> String? {
+        guard let first = group.drafts.first else { return nil }
+        let common = first.decisions.filter { decision in
+            group.drafts.allSatisfy { $0.decisions.contains(decision) }
+        }
+        let telling = common.filter { decision in
+            isTelling(decision)
+                && all.contains { draft in draft.decisions.contains { $0.subject == decision.subject && $0 != decision }
+                }
+        }
+        return telling.isEmpty ? nil : telling.map(\.words).joined(separator: ", ")
+    }
+
+    static func fields(_ lists: [[RequestDraft.Field]], _ remarks: inout [String]) -> [AdoptedEndpoint.Field] {
+        var order: [String] = []
+        var found: [String: [RequestDraft.Field]] = [:]
+        for list in lists {
+            for field in list {
+                if found[field.name] == nil { order.append(field.name) }
+                found[field.name, default: []].append(field)
+            }
+        }
+        return order.compactMap { name in
+            guard let fields = found[name], let first = fields.first else { return nil }
+            let isOptional = fields.count < lists.count || fields.contains { $0.isConditional }
+            let keys = Set(fields.map { $0.value.key })
+            var content = content(first.value)
+            if keys.count > 1 { content = several(fields, name, &remarks) }
+            return AdoptedEndpoint.Field(name: name, content: content, isOptional: isOptional, isOpen: first.isOpen)
+        }
+    }
+
+    /// A field with one value in one run and another one in the next.
+    private static func several(
+        _ fields: [RequestDraft.Field],
+        _ name: String,
+        _ remarks: inout [String]
+    ) -> AdoptedEndpoint.Content {
+        var constants: [String] = []
+        var isText = true
+        for field in fields {
+            switch field.value {
+            case .constant(let text, let isWords):
+                if !constants.contains(text) { constants.append(text) }
+                isText = isText && isWords
+            case .argument(let symbol):
+                remark(
+                    "`\(name)` is `\(symbol.text)` or something else, as the code decides: here it's an argument",
+                    &remarks
+                )
+                return .argument(name: symbol.name, type: symbol.type)
+            default: return content(field.value)
+            }
+        }
+        let list = constants.joined(separator: " or ")
+        remark("`\(name)` is \(list), as the code decides: here it's an argument", &remarks)
+        return .argument(name: name, type: isText ? "String" : constants.first.map(type))
+    }
+
+    private static func type(of literal: String) -> String {
+        if literal == "true" || literal == "false" { return "Bool" }
+        return literal.contains(".") ? "Double" : "Int"
+    }
+
+    static func content(_ content: RequestDraft.Content) -> AdoptedEndpoint.Content {
+        switch content {
+        case .constant(let text, let isText): return .constant(text, isText: isText)
+        case .argument(let symbol): return .argument(name: symbol.name, type: symbol.type)
+        case .fields(let fields):
+            return .fields(
+                fields.map {
+                    AdoptedEndpoint.Field(
+                        name: $0.name,
+                        content: self.content($0.value),
+                        isOptional: $0.isConditional,
+                        isOpen: $0.isOpen
+                    )
+                }
+            )
+        case .list(let inner): return .list(self.content(inner))
+        }
+    }
+
+    static func body(_ drafts: [RequestDraft], _ remarks: inout [String]) -> AdoptedEndpoint.Body {
+        var lists: [[RequestDraft.Field]] = []
+        var kind = BodyKind.json
+        for draft in drafts {
+            switch draft.body {
+            case .none: lists.append([])
+            case .fields(let found, let fields):
+                kind = found
+                lists.append(fields)
+            case .model(let kind, let symbol): return .model(kind, type: symbol.type)
+            }
+        }
+        let hasBody = drafts.contains { draft in
+            if case .none = draft.body { return false }
+            return true
+        }
+        return hasBody ? .fields(kind, fields(lists, &remarks)) : .none
+    }
+
+    static func remark(_ text: String, _ remarks: inout [String]) {
+        if !remarks.contains(text) { remarks.append(text) }
+    }
+}
+
+extension Oracle.Decision {
+    /// The first word of what was asked: `action` of `action.key == nil`
+    var root: String { String(subject.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+
+    /// `flag`, `!flag`, `id == nil`
+    var words: String {
+        switch outcome {
+        case "true": return subject
+        case "false": return subject.hasSuffix(" == nil") ? String(subject.dropLast(7)) + " != nil" : "!" + subject
+        default: return subject + " ." + outcome
+        }
+    }
+}
+
+extension [Value.Piece] {
+    /// The text with its holes empty, by which addresses are told apart.
+    var shape: String { map { $0.words ?? "{}" }.joined() }
+}
+
+extension RequestDraft.Content {
+    /// A text by which two values are told apart.
+    fileprivate var key: String {
+        switch self {
+        case .constant(let text, _): return "=" + text
+        case .argument(let symbol): return symbol.text
+        case .fields(let fields): return "{" + fields.map { $0.name + $0.value.key }.joined(separator: ",") + "}"
+        case .list(let inner): return "[" + inner.key + "]"
+        }
+    }
+}
+
+extension Symbol {
+    /// The last word of how the code says it: `ratingKey` of `action.ratingKey`
+    var name: String {
+        let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        let word = words.last { !["value", "rawValue", "description", "uuidString", "absoluteString"].contains($0) }
+        let name = String(word ?? "value")
+        return name.first?.isNumber == true ? "value" + name : name
+    }
+}

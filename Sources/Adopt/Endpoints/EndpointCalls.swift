@@ -1,0 +1,106 @@
+/// The chains of calls in a function that take an endpoint, with the types that they name:
+/// `api.requestData(StoreEndpoint.store(id)).mapResponse(Store.self)`
+struct EndpointCalls {
+    struct Call {
+        /// `StoreEndpoint.store`
+        let endpoint: String
+        var types: [String]
+    }
+
+    /// The enums that have a case of each name.
+    let owners: [String: [String]]
+    /// Full names by last words.
+    let names: [String: String]
+    /// What tells which enum is meant where a case stands alone.
+    var hints: [String] = []
+    private(set) var found: [Call] = []
+
+    init(owners: [String: [String]], names: [String: String]) {
+        self.owners = owners
+        self.names = names
+    }
+
+    mutating func read(_ statements: [SwiftStatement]) {
+        for statement in statements {
+            switch statement.kind {
+            case .expression(let expression): read(expression)
+            case .result(let expression): if let expression { read(expression) }
+            case .variables(let bindings): for value in bindings.compactMap(\.value) { read(value) }
+            case .choice(let conditions, let then, let otherwise):
+                for case .match(_, let value) in conditions { read(value) }
+                read(then)
+                read(otherwise ?? [])
+            case .guarded(let conditions, _): for case .match(_, let value) in conditions { read(value) }
+            case .selection(let subject, let arms):
+                read(subject)
+                for arm in arms { read(arm.body) }
+            case .loop(_, _, let body), .repetition(let body): read(body)
+            case .attempt(let body, _): read(body)
+            case .function, .computed, .fallThrough, .leave, .failure, .other: continue
+            }
+        }
+    }
+
+    private mutating func read(_ expression: SwiftExpression) {
+        var chain = Chain()
+        follow(expression, &chain)
+        if chain.endpoints.count == 1 { found.append(Call(endpoint: chain.endpoints[0], types: chain.types)) }
+        for body in chain.closures { read(body) }
+    }
+
+    private struct Chain {
+        var endpoints: [String] = []
+        var types: [String] = []
+        var closures: [[SwiftStatement]] = []
+    }
+
+    private func follow(_ expression: SwiftExpression, _ chain: inout Chain) {
+        switch expression {
+        case .call(let callee, let arguments):
+            if let endpoint = endpoint(expression) {
+                chain.endpoints.append(endpoint)
+                return
+            }
+            follow(callee, &chain)
+            for argument in arguments {
+                if case .closure(let closure) = argument.value {
+                    chain.closures.append(closure.body)
+                } else if case .metatype(let inner) = argument.value, let type = inner.typeName {
+                    chain.types.append(type)
+                } else if let endpoint = endpoint(argument.value) {
+                    chain.endpoints.append(endpoint)
+                } else {
+                    follow(argument.value, &chain)
+                }
+            }
+        case .member(let base?, _):
+            if let endpoint = endpoint(expression) { chain.endpoints.append(endpoint) } else { follow(base, &chain) }
+        case .chained(let inner), .forced(let inner), .unary(_, let inner): follow(inner, &chain)
+        case .assignment(_, let value): follow(value, &chain)
+        case .binary(_, let left, let right):
+            follow(left, &chain)
+            follow(right, &chain)
+        default: return
+        }
+    }
+
+    /// The endpoint that an expression is: `StoreEndpoint.store(id)`, `.store(id)`
+    private func endpoint(_ expression: SwiftExpression) -> String? {
+        switch expression {
+        case .call(let callee, _): return endpoint(callee)
+        case .member(let base?, let name):
+            guard let type = base.typeName, let full = names[SourceIndex.last(type)],
+                owners[name]?.contains(full) == true
+            else { return nil }
+            return full + "." + name
+        case .member(nil, let name):
+            guard let types = owners[name] else { return nil }
+            let hinted = types.filter { type in hints.contains { $0.contains(SourceIndex.last(type)) } }
+            guard let type = hinted.count == 1 ? hinted[0] : hinted.isEmpty && types.count == 1 ? types[0] : nil else {
+                return nil
+            }
+            return type + "." + name
+        default: return nil
+        }
+    }
+}

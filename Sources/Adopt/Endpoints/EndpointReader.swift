@@ -1,0 +1,217 @@
+/// Finds the endpoints of a team's sources and what they send.
+package struct EndpointReader {
+    package let index: SourceIndex
+    private let finder: EndpointFinder
+    private let clients: ClientFunctions
+    /// How many ways through the code of one endpoint are looked at.
+    private static let maximumRuns = 384
+
+    package init(_ sources: [SwiftSource]) {
+        index = SourceIndex(sources)
+        finder = EndpointFinder(index: index)
+        clients = ClientFunctions(index)
+    }
+
+    /// - Parameter isWanted: whether an endpoint of this name, such as `StoreApi.fetchStore`, is to be taken over.
+    package func read(_ isWanted: (String) -> Bool) -> Adoption {
+        var adoption = Adoption()
+        let factories = FactoryEndpoints(index: index, finder: finder).all()
+        let made = Set(factories.map(\.entry.name))
+        let types = finder.types().filter { !made.contains($0.name) }
+        let responses = ResponseFinder(index, endpoints: types)
+        for entry in types {
+            if entry.members.cases.isEmpty {
+                let name = SourceIndex.shown(entry.name)
+                let owner = entry.parent.map(SourceIndex.shown) ?? name
+                guard isWanted(name), let declaration = entry.declaration else { continue }
+                let subject = Subject(
+                    owner: owner,
+                    name: SourceIndex.last(name),
+                    documentation: declaration.documentation,
+                    file: declaration.file,
+                    place: declaration.place,
+                    inputs: Set(entry.members.properties.map(\.name)),
+                    response: responses.response(of: entry)
+                )
+                read(subject, entry, into: &adoption) { $0.input(of: entry) }
+            } else {
+                for declaration in entry.members.cases {
+                    guard isWanted(SourceIndex.shown(entry.name) + "." + declaration.name) else { continue }
+                    let subject = Subject(
+                        owner: SourceIndex.shown(entry.name),
+                        name: declaration.name,
+                        documentation: declaration.documentation,
+                        file: declaration.file,
+                        place: declaration.place,
+                        inputs: inputs(declaration),
+                        response: responses.response(of: entry.name, case: declaration.name)
+                    )
+                    let value = Value.choice(choice(declaration, of: entry))
+                    read(subject, entry, into: &adoption) { _ in value }
+                }
+            }
+        }
+        for factory in factories {
+            guard isWanted(factory.subject.owner + "." + factory.subject.name) else { continue }
+            read(factory.subject, factory.entry, into: &adoption, factory.make)
+        }
+        readFunctions(Set(types.map(\.name)), responses, isWanted, into: &adoption)
+        return adoption
+    }
+
+    /// How many endpoints there seem to be.
+    package var count: Int {
+        finder.types().reduce(0) { $0 + max(1, $1.members.cases.count) }
+    }
+
+    struct Subject {
+        let owner: String
+        let name: String
+        let documentation: String?
+        let file: SwiftFile
+        let place: Range<Int>
+        /// The names of what callers hand over.
+        let inputs: Set<String>
+        let response: AdoptedEndpoint.Response
+    }
+
+    private func inputs(_ declaration: CaseDeclaration) -> Set<String> {
+        Set(
+            declaration.parameters.enumerated().map { position, parameter in
+                parameter.label ?? parameter.name ?? declaration.unnamed(position)
+            }
+        )
+    }
+
+    /// A case with values of the caller's in its payload.
+    func choice(_ declaration: CaseDeclaration, of entry: SourceIndex.Entry) -> Value.Choice {
+        let payload = declaration.parameters.enumerated().map { position, parameter in
+            let label = parameter.label ?? parameter.name
+            let text = label ?? declaration.unnamed(position)
+            let type = index.resolved(parameter.type, from: entry.name)
+            return Value.Part(label: label, value: .symbol(Symbol(text: text, type: type, isInput: true)))
+        }
+        return Value.Choice(type: entry.name, name: declaration.name, payload: payload)
+    }
+
+    private func read(
+        _ subject: Subject,
+        _ entry: SourceIndex.Entry,
+        into adoption: inout Adoption,
+        _ make: (Evaluator) -> Value
+    ) {
+        let evaluator = Evaluator(index)
+        let reader = RequestReader(evaluator: evaluator, clients: clients)
+        var drafts: [RequestDraft] = []
+        var isCutShort = false
+        repeat {
+            evaluator.restart()
+            var draft = reader.read(make(evaluator), entry)
+            draft.decisions = evaluator.oracle.decisions
+            if evaluator.isExhausted {
+                draft.remarks.append("the code takes too many steps: part of it wasn't looked at")
+            }
+            drafts.append(draft)
+            isCutShort = drafts.count >= EndpointReader.maximumRuns
+        } while !isCutShort && evaluator.oracle.advance()
+        assemble(subject, drafts, isCutShort: isCutShort, into: &adoption)
+    }
+
+    func assemble(_ subject: Subject, _ drafts: [RequestDraft], isCutShort: Bool, into adoption: inout Adoption) {
+        let sound = drafts.filter { $0.url.contains { !($0.words ?? "").isEmpty } || $0.url.count == 1 }
+        guard !sound.isEmpty else {
+            adoption.left.append(
+                LeftEndpoint(
+                    owner: subject.owner,
+                    name: subject.name,
+                    reason: "no path can be told from the code",
+                    file: subject.file,
+                    place: subject.place
+                )
+            )
+            return
+        }
+        for group in DraftMerging.groups(sound) {
+            var remarks: [String] = []
+            for draft in group.drafts {
+                for remark in draft.remarks { DraftMerging.remark(remark, &remarks) }
+            }
+            if isCutShort {
+                remarks.append("the code has more than \(drafts.count) ways through it: not all were looked at")
+            }
+            if sound.count < drafts.count { remarks.append("in some cases the code sends nothing that can be told") }
+            let address = AddressSplitting(group.first.url)
+            remarks += address.remarks
+            let bases = group.drafts.map { AddressSplitting($0.url).base }
+            if let other = bases.first(where: { $0 != address.base }) {
+                remarks.append(
+                    "the address is `\(address.base)` or `\(other)`, as the app decides: the first one is taken"
+                )
+            }
+            let method = group.first.method
+            if method == nil { remarks.append("no code says the method: GET is taken") }
+            adoption.endpoints.append(
+                AdoptedEndpoint(
+                    owner: subject.owner,
+                    name: subject.name,
+                    method: method ?? "GET",
+                    base: address.base,
+                    path: address.path,
+                    query: DraftMerging.fields(
+                        group.drafts.map { AddressSplitting($0.url).query + $0.query },
+                        &remarks
+                    ),
+                    body: DraftMerging.body(group.drafts, &remarks),
+                    headers: DraftMerging.fields(group.drafts.map(\.headers), &remarks),
+                    response: subject.response,
+                    condition: DraftMerging.condition(of: group, among: sound) { subject.inputs.contains($0.root) },
+                    documentation: subject.documentation,
+                    remarks: remarks,
+                    file: subject.file,
+                    place: subject.place
+                )
+            )
+        }
+    }
+
+    // MARK: Functions
+
+    /// Functions that send a request which they put together themselves.
+    private func readFunctions(
+        _ endpointTypes: Set<String>,
+        _ responses: ResponseFinder,
+        _ isWanted: (String) -> Bool,
+        into adoption: inout Adoption
+    ) {
+        let runs = FunctionEndpoints(index: index, endpointTypes: endpointTypes, responses: responses).find()
+        for run in runs where isWanted(run.subject.owner + "." + run.subject.name) {
+            let reader = RequestReader(evaluator: Evaluator(index), clients: clients)
+            let drafts = run.requests.map { sent in
+                var draft = reader.draft(of: sent.request)
+                draft.decisions = sent.decisions
+                draft.remarks += sent.remarks
+                return draft
+            }
+            assemble(run.subject, drafts, isCutShort: run.isCutShort, into: &adoption)
+        }
+    }
+}
+
+extension CaseDeclaration {
+    /// What an associated value without a name is called: after its type, or by its place.
+    func unnamed(_ position: Int) -> String {
+        guard let type = parameters[position].type else { return "value\(position + 1)" }
+        let word = SourceIndex.last(SourceIndex.plain(type)).filter { $0.isLetter || $0.isNumber }
+        guard let first = word.first, parameters.filter({ $0.type == type }).count == 1 else {
+            return "value\(position + 1)"
+        }
+        return first.lowercased() + word.dropFirst()
+    }
+}
+
+extension SourceIndex {
+    /// The name without the number of a second type of that name.
+    package static func shown(_ name: String) -> String {
+        name.split(separator: ".").map { $0.split(separator: "#").first.map(String.init) ?? "" }.joined(separator: ".")
+    }
+}

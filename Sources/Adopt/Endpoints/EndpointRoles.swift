@@ -1,0 +1,80 @@
+/// The members by which request types say what they send, by the names that teams and libraries give them.
+enum EndpointRole: CaseIterable {
+    case path, method, task, query, body, parameters, headers, base, encoding, route
+
+    var names: [String] {
+        switch self {
+        case .path:
+            return [
+                "path", "urlPath", "endpointPath", "resourceName", "resourcePath", "relativePath", "endpoint",
+                "endPoint",
+                "urlString", "uri", "url",
+            ]
+        case .method: return ["method", "httpMethod", "requestMethod", "HTTPMethod", "requestType", "verb", "httpVerb"]
+        case .task: return ["task"]
+        case .query:
+            return [
+                "query", "queryItems", "queryParameters", "queryParams", "urlParameters", "urlQueryItems", "urlParams",
+                "queries",
+            ]
+        case .body: return ["body", "httpBody", "bodyParameters", "requestBody", "bodyParams", "bodyData", "payload"]
+        case .parameters: return ["parameters", "param", "params", "parameter", "requestParameters", "arguments"]
+        case .headers:
+            return ["headers", "header", "httpHeaders", "additionalHeaders", "requestHeaders", "headerFields"]
+        case .base: return ["baseURL", "baseUrl", "base", "baseURLString", "baseUrlString", "host", "domainURL"]
+        case .encoding: return ["encoding", "parameterEncoding", "encoder", "parameterEncoder", "bodyEncoding"]
+        case .route: return ["route", "routing", "requestConfig", "config"]
+        }
+    }
+}
+
+/// Finds the types of a team's code that are requests: enums with a case for each, and structs.
+struct EndpointFinder {
+    /// Protocols of libraries whose conforming types are requests.
+    static let libraries: Set<String> = [
+        "TargetType", "Moya.TargetType", "AccessTokenAuthorizable", "URLRequestConvertible",
+        "Alamofire.URLRequestConvertible",
+        "MultiTarget",
+    ]
+
+    let index: SourceIndex
+
+    func types() -> [SourceIndex.Entry] {
+        index.order.compactMap { index.types[$0] }.filter(isEndpoint)
+    }
+
+    private func isEndpoint(_ entry: SourceIndex.Entry) -> Bool {
+        guard let kind = entry.declaration?.kind, kind != .protocolType else { return false }
+        if kind == .enumeration, entry.members.cases.isEmpty { return false }
+        let conformances = index.conformances(of: entry)
+        if !conformances.isDisjoint(with: EndpointFinder.libraries) { return hasOwn(entry) }
+        guard !entry.inherits.isEmpty else { return false }
+        let hasPath = has(.path, entry) || has(.route, entry)
+        let hasMethod = has(.method, entry) || has(.route, entry)
+        return hasPath && hasMethod && hasOwn(entry)
+    }
+
+    /// Whether the type itself, and not only its protocols, says something of a request.
+    private func hasOwn(_ entry: SourceIndex.Entry) -> Bool {
+        let names = Set((EndpointRole.path.names + EndpointRole.route.names))
+        return entry.members.properties.contains { names.contains($0.name) && !$0.isStatic }
+            || entry.members.functions.contains { names.contains($0.name) && $0.parameters.isEmpty }
+            || entry.members.functions.contains { $0.result?.contains("URLRequest") == true && $0.body != nil }
+    }
+
+    private func has(_ role: EndpointRole, _ entry: SourceIndex.Entry) -> Bool {
+        let names = role.names
+        return ([entry] + index.ancestors(of: entry)).contains { candidate in
+            candidate.members.properties.contains { names.contains($0.name) && !$0.isStatic }
+                || candidate.members.functions.contains { function in
+                    names.contains(function.name) && function.parameters.isEmpty && function.result != nil
+                }
+        }
+    }
+
+    /// Whether values of a type say what a request is, so that code that makes one is an endpoint.
+    func isDescription(_ entry: SourceIndex.Entry) -> Bool {
+        entry.members.cases.isEmpty && entry.declaration?.kind == .structure && has(.path, entry) && has(.method, entry)
+            && entry.members.properties.contains { EndpointRole.path.names.contains($0.name) && $0.isStored }
+    }
+}

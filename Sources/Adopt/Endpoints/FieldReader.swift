@@ -1,0 +1,197 @@
+/// Reads the names and values that a request carries out of what the code's expressions come to.
+struct FieldReader {
+    let evaluator: Evaluator
+    private(set) var remarks: [String] = []
+
+    init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+    mutating func remark(_ text: String) {
+        if !remarks.contains(text) { remarks.append(text) }
+    }
+
+    /// The fields of a dictionary, a list of query items, or of a value that is sent with all its properties.
+    mutating func fields(_ value: Value, _ what: String) -> [RequestDraft.Field] {
+        switch value {
+        case .null: return []
+        case .tuple(let parts) where parts.isEmpty: return []
+        case .dictionary(let entries):
+            return entries.entries.compactMap { field($0.key, $0.value, $0.isConditional, what) }
+                + entries.open.map { open($0) }
+        case .list(let list):
+            var fields: [RequestDraft.Field] = []
+            for element in list.elements {
+                if case .instance(let item) = element.value, let name = item.fields["name"] ?? item.fields["key"] {
+                    let value = item.fields["value"] ?? .null
+                    if let field = field(name, value, element.isConditional, what) { fields.append(field) }
+                } else if case .tuple(let parts) = element.value, parts.count == 2 {
+                    if let field = field(parts[0].value, parts[1].value, element.isConditional, what) {
+                        fields.append(field)
+                    }
+                } else if case .dictionary = element.value {
+                    fields += self.fields(element.value, what)
+                } else if !element.value.isNull {
+                    remark("\(what): `\(element.value.shown)` isn't understood")
+                }
+            }
+            return fields + list.open.map { open($0) }
+        case .symbol(let symbol): return symbolFields(symbol, what)
+        case .instance(let instance) where evaluator.index.type(instance.type) != nil:
+            return properties(of: instance, what)
+        case .instance(let instance) where instance.type == "Data":
+            return instance.fields["json"].map { fields($0, what) } ?? []
+        default:
+            remark("\(what): `\(value.shown)` isn't understood")
+            return []
+        }
+    }
+
+    private mutating func open(_ symbol: Symbol) -> RequestDraft.Field {
+        if !symbol.isInput { remark("`\(symbol.text)` comes from elsewhere in the app: here it's an argument") }
+        return RequestDraft.Field(name: symbol.text, value: .argument(symbol), isOpen: true)
+    }
+
+    private mutating func symbolFields(_ symbol: Symbol, _ what: String) -> [RequestDraft.Field] {
+        if let type = symbol.type, let entry = evaluator.index.type(type), entry.declaration?.kind != .protocolType,
+            !SourceIndex.isCollection(type)
+        {
+            let instance = Value.Instance(
+                type: entry.name,
+                fields: [:],
+                isInput: symbol.isInput,
+                prefix: symbol.text + "."
+            )
+            return properties(of: instance, what)
+        }
+        return [open(symbol)]
+    }
+
+    /// What JSON makes of a value: its stored properties under the names of its coding keys.
+    private mutating func properties(of instance: Value.Instance, _ what: String) -> [RequestDraft.Field] {
+        guard let entry = evaluator.index.type(instance.type) else { return [] }
+        if entry.members.functions.contains(where: { $0.name == "encode" && $0.parameters.first?.label == "to" }) {
+            remark("\(what): `\(entry.name)` encodes itself by hand; its stored properties are taken for what it sends")
+        }
+        let keys = evaluator.index.codingKeys(of: entry)
+        var scope = Scope(this: .instance(instance), type: entry.name, file: entry.file)
+        var fields: [RequestDraft.Field] = []
+        for property in entry.members.properties where property.isStored {
+            guard let name = keys.map({ $0[property.name] }) ?? property.name else { continue }
+            let value = evaluator.member(property.name, of: .instance(instance), in: &scope)
+            if value.isNull { continue }
+            if let field = field(.words(name), value, false, what) { fields.append(field) }
+        }
+        return fields
+    }
+
+    private mutating func field(
+        _ key: Value,
+        _ value: Value,
+        _ isConditional: Bool,
+        _ what: String
+    ) -> RequestDraft.Field? {
+        if value.isNull { return nil }
+        guard let name = name(key) else {
+            remark("\(what): the name `\(key.shown)` is known only when the code runs; it's left out")
+            return nil
+        }
+        let content = content(value, name)
+        var field = RequestDraft.Field(name: name, value: content, isConditional: isConditional)
+        if case .argument(let symbol) = content, symbol.isOptional { field.isConditional = true }
+        return field
+    }
+
+    private func name(_ key: Value) -> String? {
+        if let text = key.knownText { return text }
+        if case .choice(let choice) = key { return evaluator.rawValue(of: choice)?.knownText ?? choice.name }
+        return nil
+    }
+
+    mutating func content(_ value: Value, _ name: String) -> RequestDraft.Content {
+        switch value {
+        case .text(let pieces):
+            if let text = value.knownText { return .constant(text, isText: true) }
+            let holes = pieces.compactMap { piece -> Symbol? in
+                if case .hole(let symbol) = piece { return symbol }
+                return nil
+            }
+            guard pieces.count > 1, let first = holes.first else {
+                return argument(holes.first ?? Symbol(text: name, type: "String", isInput: false), name)
+            }
+            remark("`\(name)` is put together of \(value.shown): the whole text is an argument")
+            return .argument(Symbol(text: first.text, type: "String", isInput: first.isInput, isChanged: true))
+        case .literal(let text): return .constant(text, isText: false)
+        case .symbol(let symbol): return argument(symbol, name)
+        case .choice(let choice):
+            if let raw = evaluator.rawValue(of: choice) { return content(raw, name) }
+            return .constant(choice.name, isText: true)
+        case .dictionary: return .fields(fields(value, "`\(name)`"))
+        case .list(let list):
+            if let symbol = list.open.first { return argument(symbol.changed(), name) }
+            guard let first = list.elements.first else {
+                return .argument(Symbol(text: name, type: "[String]", isInput: false))
+            }
+            let texts = list.elements.compactMap { $0.value.knownText }
+            if texts.count == list.elements.count {
+                remark("`\(name)` is always the list \(texts.joined(separator: ", ")): here it's an argument")
+                return .argument(Symbol(text: name, type: "[String]", isInput: false))
+            }
+            return .list(content(first.value, name))
+        case .instance(let instance) where evaluator.index.type(instance.type) != nil:
+            return .fields(properties(of: instance, "`\(name)`"))
+        case .instance(let instance):
+            remark("`\(name)` is made of `\(instance.type)`: here it's an argument")
+            return .argument(Symbol(text: name, type: nil, isInput: false))
+        default:
+            remark("`\(name)` is `\(value.shown)`, which isn't understood: here it's an argument")
+            return .argument(Symbol(text: name, type: nil, isInput: false))
+        }
+    }
+
+    private mutating func argument(_ symbol: Symbol, _ name: String) -> RequestDraft.Content {
+        if !symbol.isInput {
+            remark("`\(name)` comes from `\(symbol.text)`, elsewhere in the app: here it's an argument")
+        } else if symbol.isChanged {
+            remark("`\(name)` is something made of `\(symbol.text)`, not the value itself")
+        }
+        return .argument(symbol)
+    }
+}
+
+extension Value {
+    /// The value as a remark shows it.
+    var shown: String {
+        let text = key
+        return text.count > 60 ? String(text.prefix(57)) + "…" : text
+    }
+}
+
+extension PropertyDeclaration {
+    var isStored: Bool { !isStatic && getter == nil && !attributes.contains("lazy") }
+}
+
+extension SourceIndex {
+    static func isCollection(_ type: String) -> Bool {
+        type.hasPrefix("[") || type.hasPrefix("Set<") || type.hasPrefix("Array<")
+    }
+
+    /// The wire names of properties by their names; nil where they are the same.
+    package func codingKeys(of entry: Entry) -> [String: String]? {
+        guard let keys = types[entry.name + ".CodingKeys"] else { return nil }
+        var names: [String: String] = [:]
+        for key in keys.members.cases {
+            if case .text(let pieces)? = key.rawValue, case .words(let words)? = pieces.first {
+                names[key.name] = words
+            } else {
+                names[key.name] = key.name
+            }
+        }
+        return names
+    }
+}
+
+extension SourceIndex.Entry {
+    /// The file of the type, or of its first member.
+    var file: SwiftFile {
+        declaration?.file ?? members.properties.first?.file ?? members.functions.first?.file ?? SwiftFile.none
+    }
+}

@@ -1,0 +1,35 @@
+/// Makes one endpoint of two that a flag tells apart by nothing but the method.
+enum MethodChoices {
+    static func merged(_ endpoints: [AdoptedEndpoint]) -> [AdoptedEndpoint] {
+        var result: [AdoptedEndpoint] = []
+        for endpoint in endpoints {
+            if let position = result.lastIndex(where: { $0.owner == endpoint.owner && $0.name == endpoint.name }),
+                let merged = merge(result[position], endpoint)
+            {
+                result[position] = merged
+            } else {
+                result.append(endpoint)
+            }
+        }
+        return result
+    }
+
+    private static func merge(_ first: AdoptedEndpoint, _ second: AdoptedEndpoint) -> AdoptedEndpoint? {
+        guard let one = first.condition, let two = second.condition, first.choice == nil else { return nil }
+        let (yes, no) = two == "!" + one ? (first, second) : (second, first)
+        guard let flag = yes.condition, no.condition == "!" + flag, SpecNames.isIdentifier(flag) else { return nil }
+        guard first.method != second.method, first.pathText == second.pathText, first.base == second.base,
+            first.contents == second.contents
+        else { return nil }
+        var merged = no
+        merged.condition = nil
+        merged.choice = AdoptedEndpoint.MethodChoice(flag: flag, whenTrue: yes.method)
+        for remark in yes.remarks where !merged.remarks.contains(remark) { merged.remarks.append(remark) }
+        return merged
+    }
+}
+
+extension AdoptedEndpoint {
+    /// What it carries, as a text by which two are compared.
+    fileprivate var contents: String { "\(query)\(headers)\(body)" }
+}

@@ -1,0 +1,42 @@
+/// What one run of a team's code sends.
+struct RequestDraft {
+    var method: String?
+    var url: [Value.Piece] = []
+    var query: [Field] = []
+    var body: Body = .none
+    var headers: [Field] = []
+    var remarks: [String] = []
+    var decisions: [Oracle.Decision] = []
+
+    /// A named value: of the query, a header, a body.
+    struct Field {
+        var name: String
+        var value: Content
+        var isConditional = false
+        /// Whether the name stands for all that a dictionary of the caller's holds.
+        var isOpen = false
+    }
+
+    indirect enum Content {
+        case constant(String, isText: Bool)
+        case argument(Symbol)
+        case fields([Field])
+        case list(Content)
+    }
+
+    enum Body {
+        case none
+        case fields(BodyKind, [Field])
+        /// A model, by the argument that carries it.
+        case model(BodyKind, Symbol)
+    }
+}
+
+/// How a body is written.
+package enum BodyKind: String, Sendable {
+    case json
+    case form
+    case multipart
+    case text
+    case data
+}

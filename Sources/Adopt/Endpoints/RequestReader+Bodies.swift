@@ -1,0 +1,156 @@
+extension RequestReader {
+    /// What a body is: data that was encoded, a dictionary, a model.
+    func body(_ value: Value, _ fields: inout FieldReader, _ usual: BodyKind) -> RequestDraft.Body {
+        switch value {
+        case .null: return .none
+        case .instance(let data) where data.type == "Data":
+            if let json = data.fields["json"] { return body(json, &fields, .json) }
+            if let form = data.fields["form"] { return .fields(.form, fields.fields(form, "form").flattened()) }
+            if data.fields["multipart"] != nil { return multipart(.unknown("parts"), &fields) }
+            if let text = data.fields["text"] {
+                return .model(.text, Symbol(text: text.symbol?.text ?? "text", type: "String", isInput: true))
+            }
+            fields.remark("the body is data that isn't understood")
+            return .model(.data, Symbol(text: "body", type: "Data", isInput: false))
+        case .symbol(let symbol):
+            if symbol.type.map(SourceIndex.plain) == "Data" {
+                return .model(.data, symbol)
+            }
+            if symbol.type?.contains("Any") == true || symbol.type?.hasPrefix("[String") == true {
+                return .fields(usual, fields.fields(value, "body"))
+            }
+            if !symbol.isInput || symbol.isChanged {
+                fields.remark("the body is `\(symbol.text)`, which the code makes elsewhere")
+            }
+            return .model(usual, symbol)
+        case .dictionary: return .fields(usual, fields.fields(value, "body"))
+        case .instance(let instance) where evaluator.index.type(instance.type) != nil:
+            if let single = singleValue(instance) { return .model(usual, single) }
+            return .fields(usual, fields.fields(value, "body"))
+        case .literal, .text:
+            return .model(.text, Symbol(text: "text", type: "String", isInput: true))
+        case .list:
+            fields.remark("the body is a list that the code puts together: `\(value.shown)`")
+            return .model(usual, Symbol(text: "items", type: "[Any]", isInput: false))
+        default:
+            fields.remark("the body is `\(value.shown)`, which isn't understood")
+            return .model(usual, Symbol(text: "body", type: nil, isInput: false))
+        }
+    }
+
+    /// The one value that a type encodes itself as: `container.encode(preset)`
+    private func singleValue(_ instance: Value.Instance) -> Symbol? {
+        guard let entry = evaluator.index.type(instance.type),
+            let encode = entry.members.functions.first(where: {
+                $0.name == "encode" && $0.parameters.first?.label == "to"
+            }), let body = encode.body, body.description.contains("singleValueContainer")
+        else { return nil }
+        for statement in body {
+            guard case .expression(.call(.member(_, "encode"), let arguments)) = statement.kind,
+                let argument = arguments.first
+            else { continue }
+            var scope = Scope(this: .instance(instance), type: entry.name, file: encode.file)
+            return evaluator.evaluate(argument.value, in: &scope).symbol
+        }
+        return nil
+    }
+
+    // MARK: Tasks
+
+    /// `.requestParameters(parameters: …, encoding: …)`, as Moya and its relatives have it.
+    func read(task: Value, _ draft: inout RequestDraft, _ fields: inout FieldReader) {
+        guard case .choice(let choice) = task else {
+            if !task.isNull { fields.remark("the task is `\(task.shown)`, which isn't understood") }
+            return
+        }
+        let name = choice.name.lowercased()
+        let encoding =
+            (choice.payload.value("encoding") ?? choice.payload.value("bodyEncoding") ?? choice.payload.value("encoder"))
+            .flatMap(Foundation.placement)
+        for (position, part) in choice.payload.enumerated() {
+            switch part.label ?? "" {
+            case "parameters", "params":
+                place(part.value, encoding ?? .byMethod, &draft, &fields)
+            case "urlParameters", "query", "queryParameters", "queryItems", "urlParams", "queryParams":
+                draft.query += fields.fields(part.value, "query")
+            case "bodyParameters", "body", "bodyParams":
+                place(body: part.value, encoding ?? .json, &draft, &fields)
+            case "bodyData": draft.body = body(part.value, &fields, .data)
+            case "additionHeaders", "additionalHeaders", "headers":
+                draft.headers += fields.fields(part.value, "headers")
+            case "encoding", "bodyEncoding", "encoder", "destination", "urlEncoding": continue
+            case "": unlabelled(part.value, name, position, &draft, &fields)
+            default: unlabelled(part.value, name, position, &draft, &fields)
+            }
+        }
+    }
+
+    private func place(
+        body value: Value,
+        _ encoding: Foundation.Placement,
+        _ draft: inout RequestDraft,
+        _ fields: inout FieldReader
+    ) {
+        let kind: BodyKind = encoding == .json ? .json : .form
+        draft.body = body(value, &fields, kind)
+    }
+
+    private func unlabelled(
+        _ value: Value,
+        _ name: String,
+        _ position: Int,
+        _ draft: inout RequestDraft,
+        _ fields: inout FieldReader
+    ) {
+        if name.contains("multipart") {
+            draft.body = multipart(value, &fields)
+        } else if name.contains("json") || name.contains("encodable") || name.contains("body") {
+            draft.body = body(value, &fields, .json)
+        } else if name.contains("query") || name.contains("urlparam") {
+            draft.query += fields.fields(value, "query")
+        } else if name.contains("data") || name.contains("upload") {
+            draft.body = .model(.data, value.symbol ?? Symbol(text: "data", type: "Data", isInput: false))
+        } else if name.contains("param") {
+            place(value, .byMethod, &draft, &fields)
+        } else if Foundation.placement(value) == nil {
+            fields.remark("the task `.\(name)` carries `\(value.shown)`, which isn't understood")
+        }
+    }
+
+    /// The parts of a form with files.
+    func multipart(_ value: Value, _ fields: inout FieldReader) -> RequestDraft.Body {
+        guard case .list(let list) = value else {
+            fields.remark("the parts of the multipart form are put together by code that isn't understood")
+            return .model(.multipart, Symbol(text: "form", type: nil, isInput: false))
+        }
+        var parts: [RequestDraft.Field] = []
+        for element in list.elements {
+            guard case .instance(let part) = element.value,
+                let name = (part.fields["name"] ?? part.fields["field"] ?? part.fields["key"])?.knownText
+            else {
+                fields.remark("a part of the multipart form isn't understood: `\(element.value.shown)`")
+                continue
+            }
+            let symbol = Symbol(text: name, type: "File", isInput: true)
+            parts.append(RequestDraft.Field(name: name, value: .argument(symbol), isConditional: element.isConditional))
+        }
+        return .fields(.multipart, parts)
+    }
+}
+
+extension [RequestDraft.Field] {
+    /// As forms have them: `location[city]` for what lies inside.
+    func flattened(_ prefix: String = "") -> [RequestDraft.Field] {
+        flatMap { field -> [RequestDraft.Field] in
+            var field = field
+            field.name = prefix.isEmpty ? field.name : prefix + "[" + field.name + "]"
+            guard case .fields(let inner) = field.value else { return [field] }
+            return inner.flattened(field.name)
+        }
+    }
+}
+
+extension [SwiftStatement] {
+    /// Something to look for a word in.
+    fileprivate var description: String { map { "\($0.kind)" }.joined() }
+}

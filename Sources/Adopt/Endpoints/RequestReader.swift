@@ -1,0 +1,206 @@
+/// Puts together what a value of a request type sends: by the code that builds its `URLRequest` where that is there, and
+/// else by what its members say.
+struct RequestReader {
+    let evaluator: Evaluator
+    /// Functions that build a request of values of a protocol, by the protocol's name.
+    let clients: ClientFunctions
+
+    func read(_ value: Value, _ entry: SourceIndex.Entry) -> RequestDraft {
+        if let request = built(value, entry) ?? sent(value, entry) {
+            var draft = draft(of: request)
+            if draft.url.contains(where: { !($0.words ?? "").isEmpty }) {
+                complete(&draft, value, entry)
+                draft.remarks += evaluator.remarks
+                return draft
+            }
+        }
+        var draft = byRoles(value, entry)
+        draft.remarks += evaluator.remarks
+        return draft
+    }
+
+    // MARK: Built
+
+    private func built(_ value: Value, _ entry: SourceIndex.Entry) -> Value.Instance? {
+        for candidate in [entry] + evaluator.index.ancestors(of: entry) {
+            for function in candidate.members.functions where function.body != nil && !function.isStatic {
+                guard function.result?.contains("URLRequest") == true else { continue }
+                let payload = function.parameters.map { parameter in
+                    let symbol = Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: false)
+                    return Value.Part(label: parameter.label, value: .symbol(symbol))
+                }
+                let result = evaluator.invoke(function, candidate.name, payload, this: value)
+                if case .instance(let request) = result, request.type == "URLRequest" { return request }
+            }
+            for property in candidate.members.properties where property.type?.contains("URLRequest") == true {
+                let result = evaluator.value(of: property, this: value, type: candidate.name)
+                if case .instance(let request) = result, request.type == "URLRequest" { return request }
+            }
+        }
+        return nil
+    }
+
+    /// What a client of the team's own makes of the value.
+    private func sent(_ value: Value, _ entry: SourceIndex.Entry) -> Value.Instance? {
+        for client in clients.taking(evaluator.index.conformances(of: entry)) {
+            evaluator.sent = []
+            let payload = client.function.parameters.enumerated().map { position, parameter in
+                let symbol = Value.symbol(Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: false))
+                return Value.Part(label: parameter.label, value: position == client.position ? value : symbol)
+            }
+            let this = Value.Instance(type: client.type ?? "", fields: [:])
+            let result: Value
+            if client.function.name == "init", let type = client.type {
+                result = evaluator.construct(type, payload)
+            } else {
+                result = evaluator.invoke(client.function, client.type, payload, this: .instance(this))
+            }
+            if let request = evaluator.sent.first?.request { return request }
+            if let request = result.request { return request }
+        }
+        return nil
+    }
+
+    func draft(of request: Value.Instance) -> RequestDraft {
+        var draft = RequestDraft()
+        var fields = FieldReader(evaluator)
+        draft.url = request.fields["url"]?.pieceList ?? []
+        draft.method = request.fields["httpMethod"].flatMap(method)
+        if let query = request.fields["query"] { draft.query = fields.fields(query, "query") }
+        if let headers = request.fields["headers"] { draft.headers = fields.fields(headers, "headers") }
+        if let body = request.fields["httpBody"] { draft.body = self.body(body, &fields, .json) }
+        draft.remarks = fields.remarks
+        return draft
+    }
+
+    func method(_ value: Value) -> String? {
+        if case .choice(let choice) = value, let raw = evaluator.rawValue(of: choice)?.knownText {
+            return raw.uppercased()
+        }
+        return value.methodName?.uppercased()
+    }
+
+    /// Adds what the members say and a client adds where nobody sees it.
+    private func complete(_ draft: inout RequestDraft, _ value: Value, _ entry: SourceIndex.Entry) {
+        if draft.method == nil { draft.method = role(.method, value, entry).flatMap(method) }
+    }
+
+    // MARK: By members
+
+    func role(_ role: EndpointRole, _ value: Value, _ entry: SourceIndex.Entry) -> Value? {
+        for name in role.names {
+            guard let known = evaluator.knownMember(name, of: value) else { continue }
+            if case .symbol(let symbol) = known, symbol.text == name, !symbol.isInput { continue }
+            return known
+        }
+        for candidate in [entry] + evaluator.index.ancestors(of: entry) {
+            for function in candidate.members.functions where function.parameters.isEmpty && function.body != nil {
+                guard role.names.contains(function.name), !function.isStatic, function.result != nil else { continue }
+                return evaluator.invoke(function, candidate.name, [], this: value)
+            }
+        }
+        return nil
+    }
+
+    /// Names members that look like something that is sent, and that no role takes.
+    private func remarkOthers(_ value: Value, _ entry: SourceIndex.Entry, _ fields: inout FieldReader) {
+        let known = Set(EndpointRole.allCases.flatMap(\.names)).union(RequestReader.harmless)
+        let signs = ["[String", "URLQueryItem", "Data", "Encodable", "Parameters", "Codable", "Dictionary<"]
+        var seen: Set<String> = []
+        for candidate in [entry] + evaluator.index.ancestors(of: entry) {
+            for property in candidate.members.properties where !property.isStatic && seen.insert(property.name).inserted
+            {
+                guard !known.contains(property.name), let type = property.type, property.hasCode,
+                    signs.contains(where: type.contains), let found = evaluator.knownMember(property.name, of: value)
+                else { continue }
+                if found.isNull || found.key == "[]" || found.key == "[:]" { continue }
+                fields.remark("`\(property.name)` isn't understood: whether the request carries it isn't known")
+            }
+        }
+    }
+
+    /// Members of libraries' protocols that no request carries.
+    private static let harmless: Set<String> = ["sampleData", "validationType", "errorMap", "errorMapper", "domain"]
+
+    private func byRoles(_ value: Value, _ entry: SourceIndex.Entry) -> RequestDraft {
+        var draft = RequestDraft()
+        var fields = FieldReader(evaluator)
+        draft.method = role(.method, value, entry).flatMap(method)
+        var path = role(.path, value, entry)
+        if let route = role(.route, value, entry) { read(route, &draft, &path) }
+        if let base = role(.base, value, entry) {
+            let address = base.pieceList
+            draft.url = path.map { Foundation.joined(.text(address), $0, evaluator).pieceList } ?? []
+        } else {
+            draft.url = path?.pieceList ?? []
+        }
+        if case .unknown(let text)? = path { fields.remark("the path is `\(text)`, which isn't understood") }
+        if let query = path?.field("query") { draft.query += fields.fields(query, "query") }
+        if let query = role(.query, value, entry) { draft.query += fields.fields(query, "query") }
+        if let headers = role(.headers, value, entry) { draft.headers = fields.fields(headers, "headers") }
+        if let body = role(.body, value, entry), !body.isNull { draft.body = self.body(body, &fields, .json) }
+        if let parameters = role(.parameters, value, entry), role(.task, value, entry) == nil {
+            let encoding = role(.encoding, value, entry).flatMap(Foundation.placement)
+            if encoding == nil, !parameters.isNull {
+                fields.remark(
+                    "where the parameters go isn't said in these files: taken for query or JSON by the method"
+                )
+            }
+            place(parameters, encoding ?? defaultPlacement(draft.method), &draft, &fields)
+        }
+        if let task = role(.task, value, entry) { read(task: task, &draft, &fields) }
+        remarkOthers(value, entry, &fields)
+        draft.remarks += fields.remarks
+        return draft
+    }
+
+    private func defaultPlacement(_ method: String?) -> Foundation.Placement {
+        ["GET", "HEAD", "DELETE"].contains(method ?? "GET") ? .query : .json
+    }
+
+    /// `.get("/rank")`, `(path: "/rank", method: .get, params: nil)`
+    private func read(_ route: Value, _ draft: inout RequestDraft, _ path: inout Value?) {
+        switch route {
+        case .choice(let choice):
+            let names: Set<String> = ["get", "post", "put", "patch", "delete", "head", "options"]
+            guard names.contains(choice.name.lowercased()), let first = choice.payload.first else { return }
+            draft.method = choice.name.uppercased()
+            path = first.value
+        case .tuple(let parts):
+            for part in parts {
+                guard let label = part.label else { continue }
+                if EndpointRole.path.names.contains(label) { path = part.value }
+                if EndpointRole.method.names.contains(label) { draft.method = method(part.value) }
+            }
+        default: break
+        }
+    }
+
+    func place(
+        _ parameters: Value,
+        _ place: Foundation.Placement,
+        _ draft: inout RequestDraft,
+        _ fields: inout FieldReader
+    ) {
+        guard !parameters.isNull else { return }
+        switch place {
+        case .query: draft.query += fields.fields(parameters, "query")
+        case .byMethod where ["GET", "HEAD", "DELETE"].contains(draft.method ?? "GET"):
+            draft.query += fields.fields(parameters, "query")
+        case .byMethod, .form: draft.body = .fields(.form, fields.fields(parameters, "form").flattened())
+        case .json: draft.body = .fields(.json, fields.fields(parameters, "body"))
+        }
+    }
+}
+
+extension Value {
+    /// The request that it is, or that it holds.
+    var request: Value.Instance? {
+        guard case .instance(let instance) = self else { return nil }
+        if instance.type == "URLRequest" { return instance }
+        for name in instance.fields.keys.sorted() {
+            if case .instance(let inner)? = instance.fields[name], inner.type == "URLRequest" { return inner }
+        }
+        return nil
+    }
+}

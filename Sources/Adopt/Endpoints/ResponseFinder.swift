@@ -1,0 +1,145 @@
+/// Finds what responses are read as: where a request type says it, in the function that sends it, or where it is called.
+struct ResponseFinder {
+    private static let aliases = [
+        "Response", "ResponseType", "ResponseModel", "ResponseBody", "Output", "ResponseDTO", "ReturnType", "Entity",
+    ]
+    private static let nothing: Set<String> = [
+        "Void", "()", "EmptyResponse", "Empty", "NoContent", "EmptyEntity", "Never",
+    ]
+    /// Types that hold a result, by what they are called.
+    private static let holders: Set<String> = [
+        "Result", "AnyPublisher", "Observable", "Single", "Maybe", "Promise", "Future", "Task", "DataState", "Driver",
+        "AsyncThrowingStream", "SignalProducer", "EventLoopFuture", "Publisher",
+    ]
+
+    private let index: SourceIndex
+    /// The types with which calls name the response of a case: `Type.case` → types.
+    private var calls: [String: [String]] = [:]
+    /// Cases whose callers return nothing.
+    private var silent: Set<String> = []
+
+    init(_ index: SourceIndex, endpoints: [SourceIndex.Entry]) {
+        self.index = index
+        var owners: [String: [String]] = [:]
+        for entry in endpoints {
+            for declaration in entry.members.cases { owners[declaration.name, default: []].append(entry.name) }
+        }
+        let names = Dictionary(
+            endpoints.map { (SourceIndex.last($0.name), $0.name) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        for name in index.order {
+            guard let entry = index.types[name],
+                entry.members.cases.isEmpty || !endpoints.contains(where: { $0.name == name })
+            else { continue }
+            for function in entry.members.functions { read(function, in: entry, owners, names) }
+        }
+    }
+
+    /// What a request type says of its response itself.
+    func response(of entry: SourceIndex.Entry) -> AdoptedEndpoint.Response {
+        for name in ResponseFinder.aliases {
+            if let alias = index.aliases[entry.name + "." + name] { return response(alias.type, from: entry.name) }
+            if index.types[entry.name + "." + name] != nil { return .type(entry.name + "." + name) }
+        }
+        for function in entry.members.functions where function.isStatic {
+            if let result = function.result, function.name.lowercased().contains("response") {
+                return response(result, from: entry.name)
+            }
+        }
+        return .unknown
+    }
+
+    /// What calls say of the response of a case.
+    func response(of endpoint: String, case name: String) -> AdoptedEndpoint.Response {
+        let key = endpoint + "." + name
+        if let type = calls[key]?.first { return response(type, from: nil) }
+        return silent.contains(key) ? .nothing : .unknown
+    }
+
+    /// What a function hands back: `async throws -> Store`, or a completion handler's result.
+    func response(of function: FunctionDeclaration, in type: String?) -> AdoptedEndpoint.Response {
+        if let result = function.result {
+            let plain = SourceIndex.plain(result)
+            if plain.contains("Task") && !plain.contains("<") && plain != "Task" {
+                return completion(of: function, type)
+            }
+            let known = response(result, from: type)
+            if case .type(let name) = known, !isDecodable(name, from: type) { return .unknown }
+            return known
+        }
+        return completion(of: function, type)
+    }
+
+    private func completion(of function: FunctionDeclaration, _ type: String?) -> AdoptedEndpoint.Response {
+        for parameter in function.parameters.reversed() {
+            guard let written = parameter.type, written.contains("->"), let start = written.firstIndex(of: "(") else {
+                continue
+            }
+            let words = SourceWords(bytes: Array(written.utf8))
+            let offset = written.utf8.distance(from: written.startIndex, to: start)
+            guard let arrow = words.first("-", in: offset..<written.utf8.count) else { continue }
+            let inner = words.pieces(
+                in: offset + 1..<max(offset + 1, (0..<arrow).last { words.bytes[$0] == 0x29 } ?? arrow)
+            )
+            guard let piece = inner.first else { return .nothing }
+            let label = words.first(":", in: piece).map { $0 + 1 } ?? piece.lowerBound
+            let known = response(words.text(label..<piece.upperBound), from: type)
+            if case .type(let name) = known, !isDecodable(name, from: type) { return .unknown }
+            return known
+        }
+        return .unknown
+    }
+
+    private func isDecodable(_ written: String, from type: String?) -> Bool {
+        var name = written
+        while name.hasPrefix("["), name.hasSuffix("]") { name = String(name.dropFirst().dropLast()) }
+        guard let entry = index.type(name, from: type) else { return ["String", "Int", "Bool", "Data"].contains(name) }
+        let names = index.conformances(of: entry)
+        return !names.isDisjoint(with: ["Codable", "Decodable", "HandyJSON", "Mappable"]) || names.contains("Model")
+    }
+
+    /// `Result<[Store], Error>` → `[Store]`
+    private func response(_ written: String, from place: String?) -> AdoptedEndpoint.Response {
+        var type = written.drop { $0.isWhitespace }.trimmingEnd
+        for word in ["any ", "some ", "@escaping "] where type.hasPrefix(word) { type = type.dropFirst(word.count) }
+        while type.hasSuffix("?") || type.hasSuffix("!") { type = type.dropLast() }
+        if ResponseFinder.nothing.contains(String(type)) { return .nothing }
+        if let open = type.firstIndex(of: "<"), ResponseFinder.holders.contains(SourceIndex.last(String(type[..<open])))
+        {
+            let words = SourceWords(bytes: Array(type.utf8))
+            let start = type.utf8.distance(from: type.startIndex, to: open) + 1
+            guard let first = words.pieces(in: start..<type.utf8.count - 1).first else { return .unknown }
+            return response(words.text(first), from: place)
+        }
+        if type.hasPrefix("(") { return .unknown }
+        let name = String(type)
+        if let alias = index.aliases[(place.map { $0 + "." } ?? "") + name] { return response(alias.type, from: place) }
+        return .type(index.resolved(name, from: place) ?? name)
+    }
+
+    // MARK: Calls
+
+    private mutating func read(
+        _ function: FunctionDeclaration,
+        in entry: SourceIndex.Entry,
+        _ owners: [String: [String]],
+        _ names: [String: String]
+    ) {
+        guard let body = function.body else { return }
+        var calls = EndpointCalls(owners: owners, names: names)
+        calls.hints = entry.inherits + entry.members.properties.compactMap(\.type)
+        calls.read(body)
+        for call in calls.found {
+            if !call.types.isEmpty {
+                self.calls[call.endpoint, default: []] += call.types
+            } else if calls.found.count == 1 {
+                switch response(of: function, in: entry.name) {
+                case .type(let type): self.calls[call.endpoint, default: []].append(type)
+                case .nothing: silent.insert(call.endpoint)
+                case .unknown: if function.result == nil, function.isAsync { silent.insert(call.endpoint) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+/// Which functions may lead to a request: those that name what sends one, and those that call such a function by its name.
+/// It keeps the evaluator out of code that has nothing to do with the network.
+struct SendingFunctions {
+    private let names: Set<String>
+
+    /// What only code that sends requests speaks of.
+    private static let signs: Set<String> = [
+        "URLRequest", "dataTask", "dataTaskPublisher", "uploadTask", "downloadTask", "AF", "Alamofire",
+        "NSMutableURLRequest",
+        "SessionManager", "requestJSON", "requestData",
+    ]
+
+    init(_ index: SourceIndex) {
+        var callers: [String: Set<String>] = [:]
+        var open: [String] = []
+        func add(_ function: FunctionDeclaration) {
+            var words = ReferencedNames()
+            words.read(function.body ?? [])
+            if !words.names.isDisjoint(with: SendingFunctions.signs) { open.append(function.name) }
+            for name in words.names { callers[name, default: []].insert(function.name) }
+        }
+        for name in index.order { for function in index.types[name]?.members.functions ?? [] { add(function) } }
+        for function in index.functions { add(function) }
+        var found: Set<String> = []
+        while let next = open.popLast() {
+            guard found.insert(next).inserted, next != "init" else { continue }
+            open += callers[next] ?? []
+        }
+        names = found
+    }
+
+    func contains(_ function: FunctionDeclaration) -> Bool { names.contains(function.name) }
+}
+
+/// The names that code mentions.
+struct ReferencedNames {
+    private(set) var names: Set<String> = []
+
+    mutating func read(_ statements: [SwiftStatement]) { for statement in statements { read(statement.kind) } }
+
+    private mutating func read(_ kind: SwiftStatement.Kind) {
+        switch kind {
+        case .expression(let expression): read(expression)
+        case .result(let expression): if let expression { read(expression) }
+        case .variables(let bindings): for value in bindings.compactMap(\.value) { read(value) }
+        case .choice(let conditions, let then, let otherwise):
+            conditions.forEach { read($0) }
+            read(then)
+            read(otherwise ?? [])
+        case .guarded(let conditions, let otherwise):
+            conditions.forEach { read($0) }
+            read(otherwise)
+        case .selection(let subject, let arms):
+            read(subject)
+            for arm in arms { read(arm.body) }
+        case .loop(_, let sequence, let body):
+            read(sequence)
+            read(body)
+        case .repetition(let body): read(body)
+        case .attempt(let body, let handlers):
+            read(body)
+            for handler in handlers { read(handler.body) }
+        case .function(let function): read(function.body ?? [])
+        case .computed(let property): read(property.getter ?? [])
+        case .fallThrough, .leave, .failure, .other: return
+        }
+    }
+
+    /// `client.get("/stores")`
+    private func isAddressed(_ callee: SwiftExpression, _ arguments: [SwiftArgument]) -> Bool {
+        guard case .member(_, let name) = callee, case .text(let pieces)? = arguments.first?.value,
+            case .words(let words)? = pieces.first
+        else { return false }
+        let isVerb = ["get", "post", "put", "patch", "delete", "head", "request"].contains(name)
+        return isVerb && (words.hasPrefix("/") || words.contains("://"))
+    }
+
+    private mutating func read(_ condition: SwiftCondition) {
+        switch condition {
+        case .test(let expression), .match(_, let expression): read(expression)
+        case .available: return
+        }
+    }
+
+    private mutating func read(_ expression: SwiftExpression) {
+        switch expression {
+        case .name(let name): names.insert(name)
+        case .member(let base, let name):
+            names.insert(name)
+            if let base { read(base) }
+        case .call(let callee, let arguments), .element(let callee, let arguments):
+            if isAddressed(callee, arguments) { names.insert("URLRequest") }
+            read(callee)
+            for argument in arguments { read(argument.value) }
+        case .text(let pieces):
+            for case .value(let inner) in pieces { read(inner) }
+        case .array(let elements): for element in elements { read(element) }
+        case .dictionary(let pairs):
+            for pair in pairs {
+                read(pair.key)
+                read(pair.value)
+            }
+        case .tuple(let parts): for part in parts { read(part.value) }
+        case .closure(let closure): read(closure.body)
+        case .ternary(let first, let second, let third):
+            read(first)
+            read(second)
+            read(third)
+        case .binary(_, let left, let right), .assignment(let left, let right):
+            read(left)
+            read(right)
+        case .unary(_, let inner), .chained(let inner), .forced(let inner), .metatype(let inner), .check(let inner):
+            read(inner)
+        case .branch(let statements): read(statements)
+        case .literal, .null, .pattern, .type, .other: return
+        }
+    }
+}

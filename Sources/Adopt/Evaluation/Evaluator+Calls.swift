@@ -1,0 +1,249 @@
+extension Evaluator {
+    func call(_ callee: SwiftExpression, _ arguments: [SwiftArgument], in scope: inout Scope) -> Value {
+        switch callee {
+        case .name(let name):
+            if case .closure(let function)? = scope.values[name] { return run(function, parts(arguments, in: &scope)) }
+            if let function = ownFunction(name, arguments, in: scope) {
+                let payload = parts(arguments, in: &scope)
+                note(name, .null, payload)
+                if takesEndpoint(payload) { return .symbol(Symbol(text: name + "()", type: nil, isInput: false)) }
+                return invoke(function.0, function.1, payload, this: scope.this)
+            }
+            if let function = best(index.functions.filter { $0.name == name }, arguments) {
+                return invoke(function, nil, parts(arguments, in: &scope), this: nil)
+            }
+            return construct(name, parts(arguments, in: &scope), in: scope)
+        case .type(let name): return construct(name, parts(arguments, in: &scope), in: scope)
+        case .member(nil, let name):
+            let payload = parts(arguments, in: &scope)
+            if name == "init", let item = Foundation.construct("URLQueryItem", payload, self), payload.isQueryItem {
+                return item
+            }
+            return .choice(Value.Choice(type: nil, name: name, payload: payload))
+        case .member(let base?, let name): return call(name, on: base, arguments, in: &scope)
+        case .array, .dictionary: return callee.emptyCollection
+        default:
+            let value = evaluate(callee, in: &scope)
+            if case .closure(let function) = value { return run(function, parts(arguments, in: &scope)) }
+            return .unknown(value.key + "()")
+        }
+    }
+
+    func parts(_ arguments: [SwiftArgument], in scope: inout Scope) -> [Value.Part] {
+        arguments.map { Value.Part(label: $0.label, value: evaluate($0.value, in: &scope)) }
+    }
+
+    private func call(
+        _ name: String,
+        on base: SwiftExpression,
+        _ arguments: [SwiftArgument],
+        in scope: inout Scope
+    ) -> Value {
+        if let type = base.typeName, scope.values[type] == nil, isType(type, in: scope) {
+            let payload = parts(arguments, in: &scope)
+            return callStatic(name, of: index.type(type, from: scope.type)?.name ?? type, payload, arguments)
+        }
+        let owner = evaluate(base, in: &scope)
+        let payload = parts(arguments, in: &scope)
+        if case .type(let type) = owner { return callStatic(name, of: type, payload, arguments) }
+        note(name, owner, payload)
+        if let changed = Foundation.mutate(name, owner, payload, self) {
+            assign(changed, to: base, in: &scope)
+            return .tuple([])
+        }
+        if let function = method(name, of: owner, arguments) {
+            guard !takesEndpoint(payload) else { return .symbol(Symbol(text: name + "()", type: nil, isInput: false)) }
+            return invoke(function.0, function.1, payload, this: receiver(owner, function.1))
+        }
+        if let result = Foundation.call(name, owner, payload, self) { return result }
+        send(name, owner, payload)
+        return unknownCall(name, owner, payload)
+    }
+
+    private func isType(_ name: String, in scope: Scope) -> Bool {
+        if name == "self" || name == "super" { return false }
+        if index.type(name, from: scope.type) != nil { return SourceIndex.last(name).first?.isUppercase == true }
+        return name.split(separator: ".").allSatisfy { $0.first?.isUppercase == true || $0.first == "[" }
+    }
+
+    private func callStatic(
+        _ name: String,
+        of type: String,
+        _ payload: [Value.Part],
+        _ arguments: [SwiftArgument]
+    ) -> Value {
+        if name == "init" { return construct(type, payload) }
+        if let entry = index.type(type) {
+            if entry.members.cases.contains(where: { $0.name == name }) {
+                return .choice(Value.Choice(type: entry.name, name: name, payload: payload))
+            }
+            if let (function, owner) = function(name, of: entry, arguments, isStatic: true) {
+                return invoke(function, owner, payload, this: nil)
+            }
+        }
+        if let known = Foundation.call(name, .type(type), payload, self) { return known }
+        note(name, .type(type), payload)
+        send(name, .type(type), payload)
+        if name.first?.isUppercase == true { return construct(type + "." + name, payload) }
+        return .choice(Value.Choice(type: type, name: name, payload: payload))
+    }
+
+    /// Where nothing is known of a call, what its receiver is stays the best guess only for values of the caller.
+    private func unknownCall(_ name: String, _ owner: Value, _ payload: [Value.Part]) -> Value {
+        switch owner {
+        case .symbol(let symbol):
+            return .symbol(
+                Symbol(text: symbol.text + "." + name + "()", type: nil, isInput: symbol.isInput, isChanged: true)
+            )
+        case .null: return .null
+        default: return .unknown(owner.key + "." + name + "()")
+        }
+    }
+
+    // MARK: Functions of the team's own
+
+    private func ownFunction(
+        _ name: String,
+        _ arguments: [SwiftArgument],
+        in scope: Scope
+    ) -> (FunctionDeclaration, String?)? {
+        if let this = scope.this, let found = method(name, of: this, arguments) { return found }
+        var outer = scope.type
+        while let type = outer {
+            if let entry = index.type(type) {
+                if let found = function(name, of: entry, arguments, isStatic: nil) { return found }
+            }
+            outer = type.contains(".") ? SourceIndex.parent(type) : nil
+        }
+        return nil
+    }
+
+    /// A method of a value; where the value is known by a protocol, of the one type that conforms to it.
+    private func method(_ name: String, of value: Value, _ arguments: [SwiftArgument]) -> (
+        FunctionDeclaration, String?
+    )? {
+        let type: String?
+        switch value {
+        case .instance(let instance): type = instance.type
+        case .choice(let choice): type = choice.type
+        case .symbol(let symbol): type = symbol.type
+        default: type = nil
+        }
+        guard let type, let entry = index.type(type) else { return nil }
+        if let found = function(name, of: entry, arguments, isStatic: false) { return found }
+        guard entry.declaration?.kind == .protocolType || entry.declaration?.kind == .classType else { return nil }
+        let makers = index.conforming(to: entry.name).compactMap { function(name, of: $0, arguments, isStatic: false) }
+        return makers.count == 1 ? makers[0] : nil
+    }
+
+    private func function(
+        _ name: String,
+        of entry: SourceIndex.Entry,
+        _ arguments: [SwiftArgument],
+        isStatic: Bool?
+    ) -> (FunctionDeclaration, String?)? {
+        for candidate in [entry] + index.ancestors(of: entry) {
+            let named = candidate.members.functions.filter {
+                $0.name == name && $0.body != nil && (isStatic == nil || $0.isStatic == isStatic)
+            }
+            if let found = best(named, arguments) { return (found, candidate.name) }
+        }
+        return nil
+    }
+
+    /// The function whose labels the arguments fit.
+    private func best(_ functions: [FunctionDeclaration], _ arguments: [SwiftArgument]) -> FunctionDeclaration? {
+        functions.first { $0.fits(arguments) }
+    }
+
+    private func receiver(_ owner: Value, _ type: String?) -> Value {
+        guard case .symbol(let symbol) = owner, let type, index.type(type)?.declaration?.kind != .enumeration,
+            symbol.type.flatMap({ index.type($0) })?.declaration?.kind == .protocolType
+        else { return owner }
+        return .instance(Value.Instance(type: type, fields: [:], isInput: false, prefix: symbol.text + "."))
+    }
+
+    func invoke(_ function: FunctionDeclaration, _ type: String?, _ payload: [Value.Part], this: Value?) -> Value {
+        let name = (type.map { $0 + "." } ?? "") + function.name + "#\(function.place.lowerBound)"
+        guard let body = function.body, stack.filter({ $0 == name }).count < 2, mayGoOn() else {
+            return .unknown(function.name + "()")
+        }
+        stack.append(name)
+        defer { stack.removeLast() }
+        let before = place
+        defer { place = before }
+        var scope = Scope(this: function.isStatic ? nil : this, type: type, file: function.file)
+        bind(payload, to: function.parameters, in: &scope, from: type)
+        let result = typed(value(of: body, in: &scope), as: function.result, from: type)
+        if case .tuple(let parts) = result, parts.isEmpty, let known = function.result {
+            return .symbol(Symbol(text: function.name + "()", type: known, isInput: false))
+        }
+        return result
+    }
+
+    /// Gives parameters their arguments, in order, with defaults for those that are left out.
+    func bind(_ payload: [Value.Part], to parameters: [SwiftParameter], in scope: inout Scope, from type: String?) {
+        var rest = payload[...]
+        for (position, parameter) in parameters.enumerated() {
+            guard let name = parameter.name else { continue }
+            if parameter.type?.hasSuffix("...") == true {
+                let taken = rest.prefix { $0.label == parameter.label || $0.label == nil }
+                rest = rest.dropFirst(taken.count)
+                scope.values[name] = .list(Value.List(elements: taken.map { Value.Element(value: $0.value) }))
+            } else if let next = rest.first, next.label == parameter.label || isTrailing(next, position, parameters) {
+                scope.values[name] = typed(next.value, as: parameter.type, from: type)
+                rest = rest.dropFirst()
+            } else if let value = parameter.defaultValue {
+                scope.values[name] = typed(evaluate(value, in: &scope), as: parameter.type, from: type)
+            } else {
+                scope.values[name] = .symbol(Symbol(text: name, type: parameter.type, isInput: false))
+            }
+        }
+    }
+
+    /// Whether a closure stands behind the parentheses, where it needs no label.
+    private func isTrailing(_ part: Value.Part, _ position: Int, _ parameters: [SwiftParameter]) -> Bool {
+        guard case .closure = part.value, part.label == nil else { return false }
+        return parameters[position].type?.contains("->") == true
+    }
+
+    func run(_ function: Value.Function, _ payload: [Value.Part]) -> Value {
+        guard stack.count < 40, mayGoOn() else { return .unknown("closure") }
+        stack.append("{}")
+        defer { stack.removeLast() }
+        var scope = function.scope
+        for (position, part) in payload.enumerated() {
+            scope.values["$\(position)"] = part.value
+            if position < function.parameters.count, let name = function.parameters[position].name {
+                scope.values[name] = part.value
+            }
+        }
+        if payload.count == 1, function.parameters.count > 1, case .tuple(let parts) = payload[0].value {
+            for (parameter, part) in zip(function.parameters, parts) {
+                if let name = parameter.name { scope.values[name] = part.value }
+            }
+        }
+        return value(of: function.body, in: &scope)
+    }
+}
+
+extension FunctionDeclaration {
+    /// Whether a call with these labels can mean it: those of its parameters in order, with defaults left out.
+    func fits(_ arguments: [SwiftArgument]) -> Bool {
+        var rest = arguments[...]
+        for parameter in parameters {
+            if parameter.type?.hasSuffix("...") == true {
+                rest = rest.drop { $0.label == parameter.label || $0.label == nil }
+            } else if let next = rest.first, next.label == parameter.label {
+                rest = rest.dropFirst()
+            } else if let next = rest.first, case .closure = next.value, next.label == nil,
+                parameter.type?.contains("->") == true
+            {
+                rest = rest.dropFirst()
+            } else if parameter.defaultValue == nil {
+                return false
+            }
+        }
+        return rest.isEmpty
+    }
+}

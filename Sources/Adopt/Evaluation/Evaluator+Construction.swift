@@ -1,0 +1,131 @@
+extension Evaluator {
+    func construct(_ name: String, _ payload: [Value.Part], in scope: Scope) -> Value {
+        construct(index.type(name, from: scope.type)?.name ?? name, payload)
+    }
+
+    /// A value of a type: by the initialiser that the labels fit, or member by member.
+    func construct(_ name: String, _ payload: [Value.Part]) -> Value {
+        let plain = SourceIndex.plain(name)
+        guard let entry = index.type(plain), entry.declaration != nil else {
+            if let known = Foundation.construct(plain, payload, self) { return known }
+            note("init", .type(plain), payload)
+            if takesEndpoint(payload) { return .instance(Value.Instance(type: plain, fields: [:])) }
+            send("init", .type(plain), payload)
+            var fields: [String: Value] = [:]
+            for (position, part) in payload.enumerated() { fields[part.label ?? "\(position)"] = part.value }
+            return .instance(Value.Instance(type: plain, fields: fields))
+        }
+        note("init", .type(plain), payload)
+        if takesEndpoint(payload) { return .instance(Value.Instance(type: entry.name, fields: [:])) }
+        if entry.declaration?.kind == .enumeration { return .unknown(plain + "()") }
+        let arguments = payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
+        let makers = entry.members.functions.filter { $0.name == "init" && $0.body != nil }
+        if let maker = makers.first(where: { $0.fits(arguments) }) { return run(maker, of: entry, payload) }
+        var instance = Value.Instance(type: entry.name, fields: [:])
+        let stored = entry.members.properties.filter { !$0.isStatic && $0.getter == nil }
+        for part in payload {
+            guard let label = part.label else { continue }
+            let type = stored.first { $0.name == label }?.type
+            instance.fields[label] = typed(part.value, as: type, from: entry.name)
+        }
+        return .instance(instance)
+    }
+
+    private func run(_ maker: FunctionDeclaration, of entry: SourceIndex.Entry, _ payload: [Value.Part]) -> Value {
+        let name = entry.name + ".init#\(maker.place.lowerBound)"
+        let empty = Value.Instance(type: entry.name, fields: [:])
+        guard !stack.contains(name), mayGoOn() else { return .instance(empty) }
+        stack.append(name)
+        defer { stack.removeLast() }
+        var scope = Scope(this: .instance(empty), type: entry.name, file: maker.file)
+        bind(payload, to: maker.parameters, in: &scope, from: entry.name)
+        _ = run(maker.body ?? [], in: &scope)
+        return scope.this ?? .instance(empty)
+    }
+
+    /// A request of the team's own, with everything that its initialiser takes handed over by the caller.
+    func input(of entry: SourceIndex.Entry) -> Value {
+        var instance = Value.Instance(type: entry.name, fields: [:], isInput: true)
+        let makers = entry.members.functions.filter { $0.name == "init" && $0.body != nil }
+        guard let maker = makers.max(by: { $0.parameters.count < $1.parameters.count }) else {
+            return .instance(instance)
+        }
+        var scope = Scope(this: .instance(instance), type: entry.name, file: maker.file)
+        for parameter in maker.parameters {
+            guard let name = parameter.name else { continue }
+            if EndpointRole.path.names.contains(name), let value = parameter.defaultValue {
+                scope.values[name] = evaluate(value, in: &scope)
+                remarks.append("`\(name)` may be handed over: its default is taken")
+                continue
+            }
+            let type = index.resolved(parameter.type, from: entry.name)
+            scope.values[name] = .symbol(Symbol(text: name, type: type, isInput: true))
+        }
+        _ = run(maker.body ?? [], in: &scope)
+        if case .instance(let made)? = scope.this { instance = made }
+        instance.isInput = true
+        return .instance(instance)
+    }
+
+    // MARK: Requests and endpoints
+
+    /// Notes a call that takes one of the team's endpoints.
+    func note(_ name: String, _ owner: Value, _ payload: [Value.Part]) {
+        guard !endpointTypes.isEmpty else { return }
+        let types = payload.compactMap { part -> String? in
+            if case .type(let type) = part.value { return type }
+            return nil
+        }
+        for part in payload {
+            guard isEndpoint(part.value) else { continue }
+            uses.append(EndpointUse(endpoint: part.value, call: name, types: types, stack: stack, place: place))
+        }
+    }
+
+    func takesEndpoint(_ payload: [Value.Part]) -> Bool { payload.contains { isEndpoint($0.value) } }
+
+    private func isEndpoint(_ value: Value) -> Bool {
+        switch value {
+        case .choice(let choice): return choice.type.map(endpointTypes.contains) ?? false
+        case .instance(let instance): return endpointTypes.contains(instance.type)
+        default: return false
+        }
+    }
+
+    /// Notes what is handed to code that isn't there: a request, or the address and parameters of one.
+    func send(_ name: String, _ owner: Value, _ payload: [Value.Part]) {
+        for part in payload {
+            if case .instance(let instance) = part.value, instance.type == "URLRequest" {
+                sent.append(SentRequest(request: instance, stack: stack, place: place))
+                return
+            }
+        }
+        guard let request = Foundation.request(name, owner, payload, self) else { return }
+        sent.append(SentRequest(request: request, stack: stack, place: place))
+    }
+}
+
+extension Value {
+    /// Something with the shape of a value, for choosing among overloads.
+    var marker: SwiftExpression {
+        if case .closure(let function) = self {
+            return .closure(SwiftClosure(parameters: function.parameters, body: [], place: 0..<0))
+        }
+        return .null
+    }
+}
+
+extension [Value.Part] {
+    /// `.init(name: "page", value: page)`
+    var isQueryItem: Bool { map(\.label) == ["name", "value"] }
+
+    func value(_ label: String?) -> Value? { first { $0.label == label }?.value }
+}
+
+extension SwiftExpression {
+    /// `[String: Any]()`
+    var emptyCollection: Value {
+        if case .dictionary = self { return .dictionary(Value.Entries()) }
+        return .list(Value.List())
+    }
+}

@@ -1,0 +1,220 @@
+extension Evaluator {
+    func evaluate(_ expression: SwiftExpression, in scope: inout Scope) -> Value {
+        guard mayGoOn() else { return .unknown("…") }
+        switch expression {
+        case .text(let pieces): return interpolate(pieces, in: &scope)
+        case .literal(let text): return .literal(text)
+        case .null: return .null
+        case .name(let name): return look(up: name, in: &scope)
+        case .member(nil, let name): return .choice(Value.Choice(type: nil, name: name, payload: []))
+        case .member(let base?, let name): return member(name, of: base, in: &scope)
+        case .call(let callee, let arguments): return call(callee, arguments, in: &scope)
+        case .element(let base, let arguments): return element(base, arguments, in: &scope)
+        case .array(let elements):
+            return .list(Value.List(elements: elements.map { Value.Element(value: evaluate($0, in: &scope)) }))
+        case .dictionary(let pairs):
+            let entries = pairs.map { pair in
+                Value.Entry(key: evaluate(pair.key, in: &scope), value: evaluate(pair.value, in: &scope))
+            }
+            return .dictionary(Value.Entries(entries: entries))
+        case .tuple(let arguments):
+            if arguments.count == 1, arguments[0].label == nil { return evaluate(arguments[0].value, in: &scope) }
+            return .tuple(arguments.map { Value.Part(label: $0.label, value: evaluate($0.value, in: &scope)) })
+        case .closure(let closure):
+            return .closure(
+                Value.Function(parameters: closure.parameters, body: closure.body, scope: scope, file: scope.file)
+            )
+        case .ternary(let condition, let then, let otherwise):
+            return truth(of: condition, in: &scope)
+                ? evaluate(then, in: &scope) : evaluate(otherwise, in: &scope)
+        case .binary(let sign, let left, let right): return combine(sign, left, right, in: &scope)
+        case .unary(let sign, let inner):
+            let value = evaluate(inner, in: &scope)
+            if sign == "!", let known = value.boolean { return .literal(known ? "false" : "true") }
+            return value.changedSymbol
+        case .assignment(let target, let value):
+            assign(evaluate(value, in: &scope), to: target, in: &scope)
+            return .tuple([])
+        case .chained(let inner): return evaluate(inner, in: &scope).unwrapped
+        case .forced(let inner): return evaluate(inner, in: &scope).unwrapped
+        case .metatype(let inner): return .type(inner.typeName ?? "Any")
+        case .check(let inner):
+            return .symbol(Symbol(text: evaluate(inner, in: &scope).key + " is", type: "Bool", isInput: false))
+        case .pattern: return .unknown("pattern")
+        case .branch(let statements): return value(of: statements, in: &scope)
+        case .type(let name): return .type(name)
+        case .other(let kind): return .unknown(kind)
+        }
+    }
+
+    private func interpolate(_ pieces: [TextPiece], in scope: inout Scope) -> Value {
+        var result: [Value.Piece] = []
+        for piece in pieces {
+            switch piece {
+            case .words(let words): result.append(.words(words))
+            case .value(let expression): result += evaluate(expression, in: &scope).pieces(self)
+            }
+        }
+        return .text(result.joinedWords)
+    }
+
+    // MARK: Names
+
+    private func look(up name: String, in scope: inout Scope) -> Value {
+        if let value = scope.values[name] {
+            if case .closure(let function) = value, function.isComputed { return run(function, []) }
+            return value
+        }
+        if name == "self" || name == "Self" { return scope.this ?? .type(scope.type ?? "Self") }
+        if name == "super" { return scope.this ?? .unknown("super") }
+        if let value = ownMember(name, in: &scope) { return value }
+        if let property = index.globals[name] { return value(of: property, this: nil, type: nil) }
+        if index.type(name, from: scope.type) != nil { return .type(name) }
+        if name.first?.isUppercase == true { return .type(name) }
+        return .symbol(Symbol(text: name, type: nil, isInput: false))
+    }
+
+    /// A member that is named without `self`.
+    private func ownMember(_ name: String, in scope: inout Scope) -> Value? {
+        var outer = scope.type
+        if let this = scope.this, let value = knownMember(name, of: this) { return value }
+        while let type = outer {
+            if let value = staticMember(name, of: type) { return value }
+            outer = type.contains(".") ? SourceIndex.parent(type) : nil
+        }
+        return nil
+    }
+
+    // MARK: Operators
+
+    private func combine(
+        _ sign: String,
+        _ left: SwiftExpression,
+        _ right: SwiftExpression,
+        in scope: inout Scope
+    ) -> Value {
+        switch sign {
+        case "+=":
+            let sum = add(evaluate(left, in: &scope), evaluate(right, in: &scope))
+            assign(sum, to: left, in: &scope)
+            return .tuple([])
+        case "+": return add(evaluate(left, in: &scope), evaluate(right, in: &scope))
+        case "??":
+            let value = evaluate(left, in: &scope)
+            switch value {
+            case .null: return evaluate(right, in: &scope)
+            case .symbol(let symbol):
+                guard symbol.isInput, symbol.isOptional else {
+                    let other = evaluate(right, in: &scope)
+                    return preferred(symbol, other)
+                }
+                return isNull(value) ? evaluate(right, in: &scope) : value.unwrapped
+            case .unknown: return value
+            default: return value
+            }
+        case "&&", "||", "==", "!=", "<", ">", "<=", ">=":
+            return .literal(truth(of: .binary(sign, left, right), in: &scope) ? "true" : "false")
+        default:
+            let (first, second) = (evaluate(left, in: &scope), evaluate(right, in: &scope))
+            if case .symbol = first { return first.changedSymbol }
+            if case .symbol = second { return second.changedSymbol }
+            return .unknown(first.key + " " + sign + " " + second.key)
+        }
+    }
+
+    /// `Settings.page ?? 1`: what comes from elsewhere stays what it is, with its default left out.
+    private func preferred(_ symbol: Symbol, _ other: Value) -> Value {
+        if let type = symbol.type, !type.hasSuffix("?") { return .symbol(symbol) }
+        return isNull(.symbol(symbol)) ? other : .symbol(symbol.unwrapped)
+    }
+
+    func add(_ left: Value, _ right: Value) -> Value {
+        switch (left, right) {
+        case (.list(var first), .list(let second)):
+            first.elements += second.elements
+            first.open += second.open
+            return .list(first)
+        case (.list(var first), .symbol(let symbol)):
+            first.open.append(symbol)
+            return .list(first)
+        case (.symbol(let symbol), .list(var second)):
+            second.open.append(symbol)
+            return .list(second)
+        case (.list, .null), (.dictionary, .null): return left
+        case (.dictionary(let first), .dictionary(let second)):
+            return .dictionary(first.merging(second))
+        case (.literal(let first), .literal(let second)):
+            if let one = Int(first), let two = Int(second) { return .literal(String(one + two)) }
+            return .unknown(first + " + " + second)
+        case (.text, _), (_, .text): return .text((left.pieces(self) + right.pieces(self)).joinedWords)
+        case (.symbol(let first), .symbol(let second)):
+            if first.type == "String" || second.type == "String" {
+                return .text((left.pieces(self) + right.pieces(self)).joinedWords)
+            }
+            return left.changedSymbol
+        case (.symbol, _): return left.changedSymbol
+        case (_, .symbol): return right.changedSymbol
+        default: return .unknown(left.key + " + " + right.key)
+        }
+    }
+
+    // MARK: Assignments
+
+    func assign(_ value: Value, to target: SwiftExpression, in scope: inout Scope) {
+        switch target {
+        case .name(let name):
+            if scope.values[name] != nil {
+                scope.values[name] = value
+            } else if case .instance(var instance)? = scope.this {
+                instance.fields[name] = value
+                scope.this = .instance(instance)
+            } else {
+                scope.values[name] = value
+            }
+        case .member(.name("self")?, let name):
+            guard case .instance(var instance)? = scope.this else { return }
+            instance.fields[name] = value
+            scope.this = .instance(instance)
+        case .member(let base?, let name):
+            let owner = evaluate(base, in: &scope)
+            if let changed = Foundation.set(name, of: owner, to: value) { assign(changed, to: base, in: &scope) }
+        case .element(let base, let arguments):
+            let owner = evaluate(base, in: &scope)
+            guard let key = arguments.first.map({ evaluate($0.value, in: &scope) }) else { return }
+            if let changed = set(key, of: owner, to: value) { assign(changed, to: base, in: &scope) }
+        case .chained(let inner), .forced(let inner): assign(value, to: inner, in: &scope)
+        case .tuple(let targets):
+            guard case .tuple(let parts) = value, parts.count == targets.count else { return }
+            for (target, part) in zip(targets, parts) { assign(part.value, to: target.value, in: &scope) }
+        default: break
+        }
+    }
+
+    /// `parameters["page"] = page`
+    private func set(_ key: Value, of owner: Value, to value: Value) -> Value? {
+        switch owner {
+        case .dictionary(let entries): return .dictionary(entries.setting(key, to: value))
+        case .null, .tuple: return .dictionary(Value.Entries().setting(key, to: value))
+        case .symbol(let symbol): return .dictionary(Value.Entries(entries: [], open: [symbol]).setting(key, to: value))
+        default: return nil
+        }
+    }
+
+    private func element(_ base: SwiftExpression, _ arguments: [SwiftArgument], in scope: inout Scope) -> Value {
+        let owner = evaluate(base, in: &scope)
+        guard let key = arguments.first.map({ evaluate($0.value, in: &scope) }) else { return owner }
+        switch owner {
+        case .dictionary(let entries):
+            if let entry = entries.entries.first(where: { $0.key.key == key.key }) { return entry.value }
+            return entries.open.isEmpty ? .null : .unknown(owner.key + "[" + key.key + "]")
+        case .list(let list):
+            guard let position = key.integer, list.elements.indices.contains(position) else {
+                return .unknown(owner.key)
+            }
+            return list.elements[position].value
+        case .symbol(let symbol):
+            return .symbol(Symbol(text: symbol.text + "[" + key.key + "]", type: nil, isInput: symbol.isInput))
+        default: return .unknown(owner.key + "[" + key.key + "]")
+        }
+    }
+}

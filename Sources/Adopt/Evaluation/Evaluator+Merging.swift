@@ -1,0 +1,144 @@
+extension Evaluator {
+    /// Runs both sides of a condition that isn't known, where they only add to collections; nil where more differs.
+    func merge(
+        _ conditions: [SwiftCondition],
+        _ then: [SwiftStatement],
+        _ otherwise: [SwiftStatement],
+        in scope: Scope
+    ) -> Scope? {
+        guard otherwise.isEmpty, then.allSatisfy(\.isPlain) else { return nil }
+        var inner = scope
+        guard let isKnown = bindOpen(conditions, in: &inner), !isKnown else { return nil }
+        let before = oracle
+        guard case .next = run(then, in: &inner) else {
+            oracle = before
+            return nil
+        }
+        for (name, old) in scope.values where !name.hasPrefix("shadow ") {
+            if inner.values["shadow " + name] != nil { continue }
+            guard let new = inner.values[name], join(old, new) != nil else {
+                oracle = before
+                return nil
+            }
+        }
+        if let old = scope.this, let new = inner.this, join(old, new) == nil {
+            oracle = before
+            return nil
+        }
+        return joined(scope, inner)
+    }
+
+    /// Binds what conditions bind if none of them is known yet; true where one is known, nil where it can't be told.
+    private func bindOpen(_ conditions: [SwiftCondition], in scope: inout Scope) -> Bool? {
+        for condition in conditions {
+            switch condition {
+            case .available: return true
+            case .match(.some(.binding(let name)), let expression):
+                let value = evaluate(expression, in: &scope)
+                guard case .symbol(let symbol) = value, oracle.decision(on: symbol.text + " == nil") == nil else {
+                    return true
+                }
+                if scope.values[name] != nil { scope.values["shadow " + name] = .null }
+                scope.values[name] = .symbol(symbol.unwrapped)
+            case .match: return nil
+            case .test(let expression):
+                guard let isKnown = isKnown(expression, in: &scope) else { return nil }
+                if isKnown { return true }
+            }
+        }
+        return false
+    }
+
+    private func isKnown(_ expression: SwiftExpression, in scope: inout Scope) -> Bool? {
+        switch expression {
+        case .unary("!", let inner): return isKnown(inner, in: &scope)
+        case .binary("!=", let left, .null):
+            guard case .symbol(let symbol) = evaluate(left, in: &scope) else { return true }
+            return oracle.decision(on: symbol.text + " == nil") != nil
+        case .binary(let sign, let left, let right) where [">", "!=", "==", "<"].contains(sign):
+            let (first, second) = (evaluate(left, in: &scope), evaluate(right, in: &scope))
+            guard case .symbol(let symbol) = first, second.knownText != nil else { return nil }
+            return oracle.decision(on: symbol.text + " \(sign) " + second.key) != nil
+        case .name, .member:
+            guard case .symbol(let symbol) = evaluate(expression, in: &scope) else { return true }
+            return oracle.decision(on: symbol.text) != nil
+        default: return nil
+        }
+    }
+
+    /// What is there on both ways stays; what one of them adds is there under a condition.
+    func joined(_ scope: Scope, _ inner: Scope) -> Scope {
+        var result = scope
+        for (name, old) in scope.values {
+            if inner.values["shadow " + name] != nil { continue }
+            if let new = inner.values[name] { result.values[name] = join(old, new) ?? .unknown(name) }
+        }
+        if let old = scope.this, let new = inner.this { result.this = join(old, new) ?? old }
+        return result
+    }
+
+    private func join(_ old: Value, _ new: Value) -> Value? {
+        if old.key == new.key { return old }
+        switch (old, new) {
+        case (.list(let first), .list(let second)):
+            guard second.elements.count >= first.elements.count else { return nil }
+            var list = first
+            for (index, element) in second.elements.enumerated() {
+                if index < first.elements.count {
+                    guard element.value.key == first.elements[index].value.key else { return nil }
+                } else {
+                    list.elements.append(Value.Element(value: element.value, isConditional: true))
+                }
+            }
+            list.open = second.open
+            return .list(list)
+        case (.null, .list(let list)): return join(.list(Value.List()), .list(list))
+        case (.null, .dictionary(let entries)): return join(.dictionary(Value.Entries()), .dictionary(entries))
+        case (.dictionary(let first), .dictionary(let second)): return join(first, second)
+        case (.instance(let first), .instance(let second)) where first.type == second.type:
+            var result = first
+            for (name, value) in second.fields {
+                guard let known = first.fields[name] else {
+                    guard ["query", "headers"].contains(name), let merged = join(.null, value) else { return nil }
+                    result.fields[name] = merged
+                    continue
+                }
+                guard let merged = join(known, value) else { return nil }
+                result.fields[name] = merged
+            }
+            return .instance(result)
+        default: return nil
+        }
+    }
+
+    private func join(_ first: Value.Entries, _ second: Value.Entries) -> Value? {
+        var entries = first
+        for entry in second.entries {
+            if let known = first.entries.first(where: { $0.key.key == entry.key.key }) {
+                guard known.value.key == entry.value.key else { return nil }
+            } else {
+                entries.entries.append(Value.Entry(key: entry.key, value: entry.value, isConditional: true))
+            }
+        }
+        guard first.entries.allSatisfy({ old in second.entries.contains { $0.key.key == old.key.key } }) else {
+            return nil
+        }
+        entries.open = second.open
+        return .dictionary(entries)
+    }
+}
+
+extension SwiftStatement {
+    /// Whether it goes on to the next statement, whatever happens in it.
+    fileprivate var isPlain: Bool {
+        switch kind {
+        case .expression(let expression):
+            if case .call(.name("fatalError"), _) = expression { return false }
+            return true
+        case .variables, .function, .computed, .other: return true
+        case .choice(_, let then, let otherwise): return (then + (otherwise ?? [])).allSatisfy(\.isPlain)
+        case .loop(_, _, let body): return body.allSatisfy(\.isPlain)
+        default: return false
+        }
+    }
+}

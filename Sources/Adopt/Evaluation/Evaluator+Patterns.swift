@@ -1,0 +1,202 @@
+extension Evaluator {
+    /// Whether a value fits a pattern: known, or decided; the scope gets what the pattern binds.
+    func match(_ pattern: SwiftPattern, _ value: Value, in scope: inout Scope) -> Bool {
+        switch pattern {
+        case .any: return true
+        case .binding(let name):
+            scope.values[name] = value
+            return true
+        case .some(let inner):
+            guard !isNull(value) else { return false }
+            return match(inner, value.unwrapped, in: &scope)
+        case .check: return oracle.decide(value.key + " is", ["true", "false"]) == "true"
+        case .value(let expression): return compare("==", value, evaluate(expression, in: &scope))
+        case .tuple(let elements): return matchParts(elements, value, in: &scope)
+        case .enumCase(let name, let elements): return matchCase(name, elements, value, in: &scope)
+        }
+    }
+
+    private func matchParts(_ elements: [SwiftPatternElement], _ value: Value, in scope: inout Scope) -> Bool {
+        if case .tuple(let parts) = value, parts.count == elements.count {
+            return zip(elements, parts).allSatisfy { match($0.pattern, $1.value, in: &scope) }
+        }
+        guard elements.count > 1 else {
+            return elements.first.map { match($0.pattern, value, in: &scope) } ?? true
+        }
+        return elements.enumerated().allSatisfy { index, element in
+            let part = member(element.label ?? String(index), of: value, in: &scope)
+            return match(element.pattern, part, in: &scope)
+        }
+    }
+
+    private func matchCase(
+        _ name: String,
+        _ elements: [SwiftPatternElement],
+        _ value: Value,
+        in scope: inout Scope
+    ) -> Bool {
+        switch value {
+        case .choice(let choice):
+            guard choice.name == name else { return false }
+            return matchPayload(elements, choice.payload, in: &scope)
+        case .null: return name == "none"
+        case .symbol(let symbol):
+            if name == "some", symbol.isOptional { return !isNull(value) }
+            if name == "none", symbol.isOptional { return isNull(value) }
+            guard let refined = refine(symbol, [name]), refined.name == name else { return false }
+            return matchPayload(elements, refined.payload, in: &scope)
+        case .text, .literal:
+            // A raw value that stands for its case.
+            return value.knownText == name
+        default: return oracle.decide(value.key + " is", ["." + name, "other"]) == "." + name
+        }
+    }
+
+    private func matchPayload(_ elements: [SwiftPatternElement], _ payload: [Value.Part], in scope: inout Scope) -> Bool
+    {
+        if elements.count == 1, payload.count > 1, case .binding(let name) = elements[0].pattern {
+            // The whole payload, as one value.
+            scope.values[name] = .tuple(payload)
+            return true
+        }
+        for (index, element) in elements.enumerated() {
+            let labelled = element.label.flatMap { label in payload.first { $0.label == label } }
+            guard let part = labelled ?? (index < payload.count ? payload[index] : nil) else { continue }
+            guard match(element.pattern, part.value, in: &scope) else { return false }
+        }
+        return true
+    }
+
+    /// The case that a value of the caller is taken for in this run.
+    func refine(_ symbol: Symbol, _ names: [String]) -> Value.Choice? {
+        let entry = symbol.type.flatMap { index.type($0) }
+        let cases = entry?.members.cases ?? []
+        let known = cases.isEmpty ? names + ["other case"] : cases.map(\.name)
+        let subject = cases.isEmpty ? symbol.text + " is ." + names.joined() : symbol.text + " is"
+        let name = oracle.decide(subject, known)
+        guard name != "other case" else { return nil }
+        let declaration = cases.first { $0.name == name }
+        let payload = (declaration?.parameters ?? []).enumerated().map { number, parameter in
+            let part = parameter.label ?? parameter.name
+            let inner = Symbol(
+                text: symbol.text + "." + (part ?? "\(name)\(number)"),
+                type: index.resolved(parameter.type, from: entry?.name),
+                isInput: symbol.isInput
+            )
+            return Value.Part(label: part, value: .symbol(inner))
+        }
+        return Value.Choice(type: entry?.name ?? symbol.type, name: name, payload: payload)
+    }
+
+    // MARK: Switches and loops
+
+    func select(_ subject: SwiftExpression, _ arms: [SwiftArm], in scope: inout Scope, isLast: Bool) -> Flow {
+        let value = evaluate(subject, in: &scope)
+        guard let (start, bound) = arm(for: value, among: arms, in: scope) else { return .next }
+        var inner = bound
+        var position = start
+        while position < arms.count {
+            let flow = run(arms[position].body, in: &inner, isLast: isLast)
+            if case .fallThrough = flow {
+                position += 1
+                continue
+            }
+            keep(inner, &scope)
+            if case .leave = flow { return .next }
+            return flow
+        }
+        return .next
+    }
+
+    private func arm(for value: Value, among arms: [SwiftArm], in scope: Scope) -> (Int, Scope)? {
+        for (position, arm) in arms.enumerated() {
+            for item in arm.items {
+                var inner = scope
+                if item.isDefault { return (position, inner) }
+                for name in item.pattern.names where scope.values[name] != nil {
+                    inner.values["shadow " + name] = .null
+                }
+                guard match(item.pattern, value, in: &inner) else { continue }
+                if let condition = item.condition, !truth(of: condition, in: &inner) { continue }
+                return (position, inner)
+            }
+        }
+        return nil
+    }
+
+    func loop(_ pattern: SwiftPattern, _ sequence: Value, _ body: [SwiftStatement], in scope: inout Scope) -> Flow {
+        guard let elements = elements(of: sequence) else {
+            return repeated(pattern, sequence, body, in: &scope)
+        }
+        for element in elements {
+            var inner = scope
+            guard match(pattern, element.value, in: &inner) else { continue }
+            let flow = run(body, in: &inner)
+            if element.isConditional {
+                scope = joined(scope, inner)
+            } else {
+                keep(inner, &scope)
+            }
+            if case .result = flow { return flow }
+        }
+        return .next
+    }
+
+    /// How often it runs, and with what, is not known: the caller's values stand for what it adds.
+    private func repeated(
+        _ pattern: SwiftPattern,
+        _ sequence: Value,
+        _ body: [SwiftStatement],
+        in scope: inout Scope
+    ) -> Flow {
+        let element = Symbol(text: sequence.key + "[]", type: nil, isInput: sequence.symbol?.isInput ?? false)
+        var inner = scope
+        let before = oracle
+        _ = match(pattern, .symbol(element), in: &inner)
+        _ = run(body, in: &inner)
+        oracle = before
+        let source = sequence.symbol ?? Symbol(text: sequence.key, type: nil, isInput: false)
+        remarks.append("what a loop over `\(source.text)` adds is known only when the code runs")
+        for (name, old) in scope.values {
+            switch (old, inner.values[name]) {
+            case (.list(var list), .list(let new)) where new.elements.count > list.elements.count:
+                list.open.append(source.changed())
+                scope.values[name] = .list(list)
+            case (.dictionary(var entries), .dictionary(let new)) where new.entries.count > entries.entries.count:
+                entries.open.append(source.changed())
+                scope.values[name] = .dictionary(entries)
+            default: continue
+            }
+        }
+        return .next
+    }
+
+    /// The elements of what is gone through; nil where they aren't known.
+    func elements(of value: Value) -> [Value.Element]? {
+        switch value {
+        case .list(let list) where list.open.isEmpty: return list.elements
+        case .dictionary(let entries) where entries.open.isEmpty:
+            return entries.entries.map { entry in
+                let parts = [
+                    Value.Part(label: "key", value: entry.key), Value.Part(label: "value", value: entry.value),
+                ]
+                return Value.Element(value: .tuple(parts), isConditional: entry.isConditional)
+            }
+        case .null: return []
+        default: return nil
+        }
+    }
+}
+
+extension Value {
+    var symbol: Symbol? {
+        if case .symbol(let symbol) = self { return symbol }
+        return nil
+    }
+
+    /// The value without its question mark.
+    var unwrapped: Value {
+        if case .symbol(let symbol) = self { return .symbol(symbol.unwrapped) }
+        return self
+    }
+}

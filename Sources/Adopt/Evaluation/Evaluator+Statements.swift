@@ -1,0 +1,216 @@
+extension Evaluator {
+    /// The value of a body: what it returns, or its only expression.
+    func value(of body: [SwiftStatement], in scope: inout Scope) -> Value {
+        if body.count == 1, case .expression(let expression) = body[0].kind {
+            return evaluate(expression, in: &scope)
+        }
+        if case .result(let value) = run(body, in: &scope, isLast: true) { return value }
+        return .tuple([])
+    }
+
+    /// - Parameter isLast: whether a lone expression in an arm is the value.
+    func run(_ statements: [SwiftStatement], in scope: inout Scope, isLast: Bool = false) -> Flow {
+        for statement in statements {
+            guard mayGoOn() else { return .failure }
+            place = (scope.file, statement.place)
+            let isOnly = isLast && statements.count == 1
+            let flow = run(statement, in: &scope, isLast: isOnly)
+            if case .next = flow { continue }
+            return flow
+        }
+        return .next
+    }
+
+    private func run(_ statement: SwiftStatement, in scope: inout Scope, isLast: Bool) -> Flow {
+        switch statement.kind {
+        case .expression(let expression):
+            if isLast, !expression.isAssignment { return .result(evaluate(expression, in: &scope)) }
+            if case .call(.name("fatalError"), _) = expression { return .failure }
+            if case .call(.name("preconditionFailure"), _) = expression { return .failure }
+            _ = evaluate(expression, in: &scope)
+        case .result(let expression):
+            return .result(expression.map { evaluate($0, in: &scope) } ?? .tuple([]))
+        case .variables(let bindings):
+            for binding in bindings { bind(binding, in: &scope) }
+        case .choice(let conditions, let then, let otherwise):
+            return choose(conditions, then, otherwise, in: &scope, isLast: isLast)
+        case .guarded(let conditions, let otherwise):
+            var inner = scope
+            if holds(conditions, in: &inner) {
+                scope = inner
+            } else {
+                return run(otherwise, in: &scope)
+            }
+        case .selection(let subject, let arms): return select(subject, arms, in: &scope, isLast: isLast)
+        case .loop(let pattern, let sequence, let body):
+            return loop(pattern, evaluate(sequence, in: &scope), body, in: &scope)
+        case .repetition(let body): _ = run(body, in: &scope)
+        case .attempt(let body, _): return run(body, in: &scope, isLast: isLast)
+        case .function(let function):
+            scope.values[function.name] = .closure(
+                Value.Function(
+                    parameters: function.parameters,
+                    body: function.body ?? [],
+                    scope: scope,
+                    file: scope.file
+                )
+            )
+        case .computed(let property):
+            let function = Value.Function(
+                parameters: [],
+                body: property.getter ?? [],
+                scope: scope,
+                file: scope.file,
+                isComputed: true
+            )
+            scope.values[property.name] = .closure(function)
+        case .fallThrough: return .fallThrough
+        case .leave: return .leave
+        case .failure: return .failure
+        case .other: break
+        }
+        return .next
+    }
+
+    private func bind(_ binding: SwiftBinding, in scope: inout Scope) {
+        guard let value = binding.value else {
+            if case .binding(let name) = binding.pattern { scope.values[name] = scope.values[name] ?? .null }
+            return
+        }
+        let result = evaluate(value, in: &scope)
+        _ = match(binding.pattern, result, in: &scope)
+    }
+
+    // MARK: Conditions
+
+    private func choose(
+        _ conditions: [SwiftCondition],
+        _ then: [SwiftStatement],
+        _ otherwise: [SwiftStatement]?,
+        in scope: inout Scope,
+        isLast: Bool
+    ) -> Flow {
+        if let merged = merge(conditions, then, otherwise ?? [], in: scope) {
+            scope = merged
+            return .next
+        }
+        var inner = scope
+        if holds(conditions, in: &inner) {
+            let flow = run(then, in: &inner, isLast: isLast)
+            keep(inner, &scope)
+            return flow
+        }
+        return otherwise.map { run($0, in: &scope, isLast: isLast) } ?? .next
+    }
+
+    /// Takes over what an inner scope changed of the outer one's names.
+    func keep(_ inner: Scope, _ scope: inout Scope) {
+        for (name, value) in inner.values where scope.values[name] != nil && !isShadow(name, inner) {
+            scope.values[name] = value
+        }
+        scope.this = inner.this
+    }
+
+    private func isShadow(_ name: String, _ scope: Scope) -> Bool { scope.values["shadow " + name] != nil }
+
+    /// Whether all conditions hold; the scope gets what they bind.
+    func holds(_ conditions: [SwiftCondition], in scope: inout Scope) -> Bool {
+        for condition in conditions {
+            switch condition {
+            case .available: continue
+            case .test(let expression):
+                guard truth(of: expression, in: &scope) else { return false }
+            case .match(let pattern, let expression):
+                let value = evaluate(expression, in: &scope)
+                for name in pattern.names where scope.values[name] != nil { scope.values["shadow " + name] = .null }
+                guard match(pattern, value, in: &scope) else { return false }
+            }
+        }
+        return true
+    }
+
+    /// Whether a Boolean is true: known, or decided.
+    func truth(of expression: SwiftExpression, in scope: inout Scope) -> Bool {
+        switch expression {
+        case .unary("!", let inner): return !truth(of: inner, in: &scope)
+        case .binary("&&", let left, let right):
+            return truth(of: left, in: &scope) && truth(of: right, in: &scope)
+        case .binary("||", let left, let right):
+            return truth(of: left, in: &scope) || truth(of: right, in: &scope)
+        case .binary(let sign, let left, let right)
+        where ["==", "!=", "<", ">", "<=", ">="].contains(sign):
+            let (first, second) = (evaluate(left, in: &scope), evaluate(right, in: &scope))
+            return compare(sign, first, second)
+        default:
+            let value = evaluate(expression, in: &scope)
+            if let known = value.boolean { return known }
+            return oracle.decide(value.key, ["true", "false"]) == "true"
+        }
+    }
+
+    func compare(_ sign: String, _ left: Value, _ right: Value) -> Bool {
+        let isNegated = sign == "!="
+        if sign == "==" || sign == "!=" {
+            if right.isNull || left.isNull { return isNull(right.isNull ? left : right) != isNegated }
+            if let equal = areEqual(left, right) { return equal != isNegated }
+            if let symbol = left.symbol, case .choice(let choice) = right, let refined = refine(symbol, [choice.name]) {
+                return (refined.name == choice.name) != isNegated
+            }
+            return (oracle.decide(left.key + " == " + right.key, ["true", "false"]) == "true") != isNegated
+        }
+        if let first = left.integer, let second = right.integer {
+            switch sign {
+            case "<": return first < second
+            case ">": return first > second
+            case "<=": return first <= second
+            default: return first >= second
+            }
+        }
+        return oracle.decide(left.key + " " + sign + " " + right.key, ["true", "false"]) == "true"
+    }
+
+    /// Whether a value is absent: known, or decided.
+    func isNull(_ value: Value) -> Bool {
+        switch value {
+        case .null: return true
+        case .choice(let choice): return choice.name == "none" && (choice.type == nil || choice.type == "Optional")
+        case .symbol(let symbol):
+            if let type = symbol.type, !symbol.isOptional, !type.isEmpty { return false }
+            return oracle.decide(symbol.text + " == nil", ["false", "true"]) == "true"
+        case .unknown(let text): return oracle.decide(text + " == nil", ["false", "true"]) == "true"
+        default: return false
+        }
+    }
+
+    private func areEqual(_ left: Value, _ right: Value) -> Bool? {
+        if let first = left.knownText, let second = right.knownText { return first == second }
+        if case .choice(let first) = left, case .choice(let second) = right {
+            return first.name == second.name && first.payload.isEmpty == second.payload.isEmpty
+        }
+        return nil
+    }
+}
+
+extension SwiftExpression {
+    /// Whether it changes something and has no value.
+    var isAssignment: Bool {
+        switch self {
+        case .assignment: return true
+        case .binary(let sign, _, _):
+            return sign.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(sign)
+        default: return false
+        }
+    }
+}
+
+extension SwiftPattern {
+    /// The names that it binds.
+    var names: [String] {
+        switch self {
+        case .binding(let name): return [name]
+        case .some(let inner): return inner.names
+        case .enumCase(_, let elements), .tuple(let elements): return elements.flatMap(\.pattern.names)
+        case .any, .value, .check: return []
+        }
+    }
+}

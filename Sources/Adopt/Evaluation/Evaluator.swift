@@ -1,0 +1,68 @@
+/// Interprets declarations, statements and expressions with values that may be unknown. It knows no app: what an
+/// expression comes to follows from the code, and from what Foundation and a few libraries do.
+final class Evaluator {
+    let index: SourceIndex
+    var oracle = Oracle()
+    /// What was handed to something that sends it.
+    var sent: [SentRequest] = []
+    /// The names of the functions that are being run, outermost first.
+    var stack: [String] = []
+    /// The place of the statement that is being run, for remarks.
+    var place: (file: SwiftFile, range: Range<Int>)?
+    /// What came to nothing because the code was too much for the evaluator.
+    var isExhausted = false
+    /// Types whose values are endpoints; a call that takes one is noted and not followed.
+    var endpointTypes: Set<String> = []
+    var uses: [EndpointUse] = []
+    /// What was guessed on the way.
+    var remarks: [String] = []
+
+    private var steps = 0
+    private static let maximumSteps = 60_000
+    private static let maximumDepth = 48
+
+    init(_ index: SourceIndex) { self.index = index }
+
+    /// Begins a run with the same oracle, or a fresh one.
+    func restart() {
+        steps = 0
+        sent = []
+        uses = []
+        remarks = []
+        stack = []
+        isExhausted = false
+    }
+
+    /// Whether there is something left of the steps that a run has.
+    func mayGoOn() -> Bool {
+        steps += 1
+        if steps > Evaluator.maximumSteps || stack.count > Evaluator.maximumDepth { isExhausted = true }
+        return !isExhausted
+    }
+}
+
+/// A request that the code handed to a client, with the functions that led there.
+struct SentRequest {
+    let request: Value.Instance
+    let stack: [String]
+    let place: (file: SwiftFile, range: Range<Int>)?
+}
+
+/// A call that takes an endpoint of the team's own.
+struct EndpointUse {
+    let endpoint: Value
+    let call: String
+    let types: [String]
+    let stack: [String]
+    let place: (file: SwiftFile, range: Range<Int>)?
+}
+
+/// How a stretch of statements ended.
+enum Flow {
+    case next
+    case result(Value)
+    case fallThrough
+    case leave
+    /// It throws, or ends the program.
+    case failure
+}

@@ -1,0 +1,247 @@
+extension Foundation {
+    /// What a method that the team doesn't declare returns; nil where it isn't known.
+    static func call(_ name: String, _ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
+        let first = payload.first?.value
+        switch name {
+        case "appendingPathComponent", "appending", "appendingPathExtension":
+            if let items = payload.value("queryItems") { return withQuery(owner, items, evaluator) }
+            guard let first else { return nil }
+            if case .text = owner, name == "appending", payload[0].label == nil {
+                return .text((owner.pieceList + first.pieces(evaluator)).joinedWords)
+            }
+            return joined(owner, first, evaluator)
+        case "encode": return encode(owner, payload)
+        case "data":
+            if let object = payload.value("withJSONObject") {
+                return .instance(Value.Instance(type: "Data", fields: ["json": object]))
+            }
+            guard payload.value("using") != nil else { return nil }
+            if case .instance(let query) = owner, query.type == "Query" {
+                return .instance(Value.Instance(type: "Data", fields: ["form": query.fields["items"] ?? .null]))
+            }
+            return .instance(Value.Instance(type: "Data", fields: ["text": owner]))
+        case "replacingOccurrences": return replaced(owner, payload, evaluator)
+        case "addingPercentEncoding", "removingPercentEncoding", "trimmingCharacters", "prefix", "suffix":
+            return owner.knownText == nil ? owner : owner
+        case "lowercased", "uppercased", "capitalized":
+            guard let text = owner.knownText else { return owner.changedSymbol }
+            return .words(name == "lowercased" ? text.lowercased() : text.uppercased())
+        case "joined": return joinedList(owner, payload, evaluator)
+        case "max", "min", "abs": return payload.map(\.value).first { $0.symbol != nil }?.changedSymbol ?? first
+        case "map", "compactMap", "flatMap", "filter", "compactMapValues", "mapValues", "sorted", "reversed", "reduce":
+            return transformed(name, owner, first, evaluator)
+        case "merging":
+            guard case .dictionary(let entries) = owner, let first else { return nil }
+            return evaluator.merged(entries, first)
+        case "appendingQueryItems", "appendingQueryParameters", "appendQueryItems":
+            return first.map { withQuery(owner, $0, evaluator) }
+        case "hasPrefix", "hasSuffix", "contains", "isEmpty":
+            return .symbol(
+                Symbol(text: owner.key + "." + name + "(" + (first?.key ?? "") + ")", type: "Bool", isInput: false)
+            )
+        case "setting", "adding":
+            return mutate("setValue", owner, payload, evaluator)
+        default: return nil
+        }
+    }
+
+    private static func withQuery(_ owner: Value, _ items: Value, _ evaluator: Evaluator) -> Value {
+        var fields: [String: Value] = ["url": .text(owner.pieces(evaluator)), "query": items]
+        if let before = owner.field("query"), !before.isNull { fields["query"] = evaluator.add(before, items) }
+        return .instance(Value.Instance(type: "URL", fields: fields))
+    }
+
+    /// `"/a/{id}".replacingOccurrences(of: "{id}", with: id)`
+    private static func replaced(_ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
+        guard case .text(let pieces) = owner, let of = payload.value("of")?.knownText, !of.isEmpty,
+            let with = payload.value("with")
+        else { return owner.changedSymbol }
+        var result: [Value.Piece] = []
+        for piece in pieces {
+            guard case .words(let words) = piece else {
+                result.append(piece)
+                continue
+            }
+            let parts = words.pieces(between: of)
+            for (position, part) in parts.enumerated() {
+                if position > 0 { result += with.pieces(evaluator) }
+                result.append(.words(part))
+            }
+        }
+        return .text(result.joinedWords)
+    }
+
+    private static func joinedList(_ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
+        guard case .list(let list) = owner else { return owner.changedSymbol }
+        let separator = payload.value("separator")?.knownText ?? ""
+        if let symbol = list.open.first { return .symbol(symbol.changed()) }
+        var pieces: [Value.Piece] = []
+        for (position, element) in list.elements.enumerated() {
+            if position > 0 { pieces.append(.words(separator)) }
+            pieces += element.value.pieces(evaluator)
+        }
+        return .text(pieces.joinedWords)
+    }
+
+    // MARK: Collections
+
+    private static func transformed(
+        _ name: String,
+        _ owner: Value,
+        _ closure: Value?,
+        _ evaluator: Evaluator
+    ) -> Value? {
+        if ["sorted", "reversed"].contains(name) { return owner }
+        if case .null = owner { return .null }
+        switch owner {
+        case .list(let list): return transformed(name, list, closure, evaluator)
+        case .dictionary(let entries): return transformed(name, entries, closure, evaluator)
+        case .symbol(let symbol): return transformed(name, symbol, closure, evaluator)
+        default:
+            guard case .closure(let function)? = closure, name == "map" || name == "flatMap" else { return nil }
+            return evaluator.run(function, [Value.Part(label: nil, value: owner)])
+        }
+    }
+
+    private static func transformed(
+        _ name: String,
+        _ list: Value.List,
+        _ closure: Value?,
+        _ evaluator: Evaluator
+    ) -> Value? {
+        var result = Value.List(elements: [], open: list.open)
+        for element in list.elements {
+            var value = element.value
+            if case .closure(let function)? = closure, name != "filter" {
+                value = evaluator.run(function, [Value.Part(label: nil, value: element.value)])
+            }
+            if name == "compactMap", value.isNull { continue }
+            let mayBeAbsent = name == "filter" || name == "compactMap" && (value.symbol?.isOptional ?? false)
+            result.elements.append(Value.Element(value: value, isConditional: element.isConditional || mayBeAbsent))
+        }
+        return .list(result)
+    }
+
+    private static func transformed(
+        _ name: String,
+        _ entries: Value.Entries,
+        _ closure: Value?,
+        _ evaluator: Evaluator
+    ) -> Value? {
+        guard case .closure(let function)? = closure else { return nil }
+        switch name {
+        case "compactMapValues", "mapValues", "filter":
+            var result = Value.Entries(entries: [], open: entries.open)
+            for var entry in entries.entries {
+                if name != "filter" {
+                    entry.value = evaluator.run(function, [Value.Part(label: nil, value: entry.value)])
+                }
+                if entry.value.isNull { continue }
+                if name == "filter" || entry.value.symbol?.isOptional == true { entry.isConditional = true }
+                result.entries.append(entry)
+            }
+            return .dictionary(result)
+        case "map", "compactMap":
+            var list = Value.List(elements: [], open: entries.open)
+            for entry in entries.entries {
+                let pair = [Value.Part(label: "key", value: entry.key), Value.Part(label: "value", value: entry.value)]
+                let value = evaluator.run(function, [Value.Part(label: nil, value: .tuple(pair))])
+                if value.isNull { continue }
+                list.elements.append(Value.Element(value: value, isConditional: entry.isConditional))
+            }
+            return .list(list)
+        default: return nil
+        }
+    }
+
+    /// An optional of the caller's is mapped where it is there; a list of the caller's stays one, of something else.
+    private static func transformed(
+        _ name: String,
+        _ symbol: Symbol,
+        _ closure: Value?,
+        _ evaluator: Evaluator
+    ) -> Value? {
+        guard case .closure(let function)? = closure, name == "map" || name == "flatMap" else {
+            return .symbol(symbol.changed())
+        }
+        if symbol.isOptional, symbol.type?.hasPrefix("[") != true {
+            let value = evaluator.run(function, [Value.Part(label: nil, value: .symbol(symbol.unwrapped))])
+            return evaluator.isNull(.symbol(symbol)) ? .null : value
+        }
+        return .symbol(symbol.changed())
+    }
+
+    // MARK: Changes
+
+    /// What a value is after a call that changes it; nil where the call changes nothing that is known.
+    static func mutate(_ name: String, _ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
+        let first = payload.first?.value
+        switch (owner, name) {
+        case (.list(var list), "append"), (.list(var list), "insert"):
+            guard let first else { return nil }
+            if payload[0].label == "contentsOf" { return evaluator.add(owner, first) }
+            list.elements.append(Value.Element(value: first))
+            return .list(list)
+        case (.null, "append"):
+            guard let first else { return nil }
+            return .list(Value.List(elements: [Value.Element(value: first)]))
+        case (.text, "append"): return first.map { .text((owner.pieceList + $0.pieces(evaluator)).joinedWords) }
+        case (.dictionary(let entries), "updateValue"):
+            guard let first, let key = payload.value("forKey") else { return nil }
+            return .dictionary(entries.setting(key, to: first))
+        case (.dictionary(let entries), "removeValue"):
+            guard let key = payload.value("forKey") else { return nil }
+            return .dictionary(entries.setting(key, to: .null))
+        case (.dictionary(let entries), "merge"): return first.flatMap { evaluator.merged(entries, $0) }
+        case (.dictionary(let entries), "add"), (.dictionary(let entries), "update"):
+            if let key = payload.value("name"), let value = payload.value("value") {
+                return .dictionary(entries.setting(key, to: value))
+            }
+            return first.flatMap { evaluator.merged(entries, $0) }
+        case (.instance(let instance), "append") where instance.type == "URL":
+            return call("appending", owner, payload, evaluator)
+        case (.text, "appendPathComponent"): return first.map { joined(owner, $0, evaluator) }
+        case (.instance(var request), "setValue"), (.instance(var request), "addValue"):
+            guard request.type == "URLRequest", let first, let key = payload.value("forHTTPHeaderField"),
+                case .dictionary(let entries)? = request.fields["headers"]
+            else { return nil }
+            request.fields["headers"] = .dictionary(entries.setting(key, to: first))
+            return .instance(request)
+        default: return nil
+        }
+    }
+}
+
+extension Evaluator {
+    func merged(_ entries: Value.Entries, _ other: Value) -> Value? {
+        switch other {
+        case .dictionary(let more): return .dictionary(entries.merging(more))
+        case .symbol(let symbol):
+            var result = entries
+            result.open.append(symbol)
+            return .dictionary(result)
+        case .null: return .dictionary(entries)
+        default: return nil
+        }
+    }
+}
+
+extension String {
+    /// The pieces of a text between all places of another one.
+    func pieces(between separator: String) -> [String] {
+        var result: [String] = []
+        var piece = ""
+        var rest = self[...]
+        while let first = rest.first {
+            if rest.hasPrefix(separator) {
+                result.append(piece)
+                piece = ""
+                rest = rest.dropFirst(separator.count)
+            } else {
+                piece.append(first)
+                rest = rest.dropFirst()
+            }
+        }
+        return result + [piece]
+    }
+}

@@ -1,0 +1,114 @@
+extension Foundation {
+    static func member(_ name: String, of value: Value, _ evaluator: Evaluator) -> Value? {
+        switch (value, name) {
+        case (_, "description"), (_, "stringValue"), (_, "absoluteString"), (_, "debugDescription"), (_, "lazy"),
+            (_, "utf8"), (_, "wrappedValue"):
+            if case .choice(let choice) = value { return evaluator.rawValue(of: choice) ?? value }
+            return value
+        case (.choice, "rawValue"), (.text, "rawValue"), (.symbol, "uuidString"): return value
+        case (.text(let pieces), "isEmpty"):
+            // What is put together with other values is taken for something.
+            return .literal(pieces.allSatisfy { $0.words == "" } ? "true" : "false")
+        case (.list(let list), "isEmpty") where list.open.isEmpty: return emptiness(list.elements.map(\.isConditional))
+        case (.list(let list), "count") where list.open.isEmpty && !list.elements.contains { $0.isConditional }:
+            return .literal(String(list.elements.count))
+        case (.dictionary(let entries), "isEmpty") where entries.open.isEmpty:
+            return emptiness(entries.entries.map(\.isConditional))
+        case (.dictionary(let entries), "count") where entries.open.isEmpty:
+            return .literal(String(entries.entries.count))
+        case (.dictionary(let entries), "keys"):
+            return .list(Value.List(elements: entries.entries.map { Value.Element(value: $0.key) }, open: entries.open))
+        case (.symbol(let symbol), "isEmpty"):
+            return .symbol(Symbol(text: symbol.text + ".isEmpty", type: "Bool", isInput: symbol.isInput))
+        case (.symbol(let symbol), "count"):
+            return .symbol(Symbol(text: symbol.text + ".count", type: "Int", isInput: symbol.isInput))
+        case (.symbol(let symbol), "none") where symbol.isOptional: return .null
+        case (.instance(let instance), _): return member(name, of: instance, evaluator)
+        case (.text, "url"), (.text, "path"): return value
+        default: return nil
+        }
+    }
+
+    /// Whether a collection has nothing in it; nil where that depends.
+    private static func emptiness(_ conditions: [Bool]) -> Value? {
+        if conditions.isEmpty { return .literal("true") }
+        return conditions.contains(false) ? .literal("false") : nil
+    }
+
+    private static func member(_ name: String, of instance: Value.Instance, _ evaluator: Evaluator) -> Value? {
+        switch (instance.type, name) {
+        case ("URLComponents", "url"), ("URLComponents", "string"):
+            return .instance(
+                Value.Instance(
+                    type: "URL",
+                    fields: [
+                        "url": instance.fields["url"] ?? .words(""),
+                        "query": instance.fields["queryItems"] ?? .null,
+                    ]
+                )
+            )
+        case ("URLComponents", "query"), ("URLComponents", "percentEncodedQuery"):
+            return .instance(Value.Instance(type: "Query", fields: ["items": instance.fields["queryItems"] ?? .null]))
+        case ("URLComponents", "queryItems"): return instance.fields["queryItems"] ?? .null
+        case ("URLRequest", "url"):
+            let fields = ["url": instance.fields["url"] ?? .words(""), "query": instance.fields["query"] ?? .null]
+            return .instance(Value.Instance(type: "URL", fields: fields))
+        case ("URLRequest", "allHTTPHeaderFields"): return instance.fields["headers"]
+        default: return instance.fields[name]
+        }
+    }
+
+    /// What a value is with a member set: `request.httpMethod = "POST"`
+    static func set(_ name: String, of owner: Value, to value: Value) -> Value? {
+        guard case .instance(var instance) = owner else { return nil }
+        switch (instance.type, name) {
+        case ("URLComponents", "path"), ("URLComponents", "percentEncodedPath"):
+            var base = instance.fields["base"] ?? instance.fields["url"] ?? .words("")
+            if base.knownText == nil || base.knownText?.isEmpty == true, base.pieceList.isEmpty { base = .words("") }
+            instance.fields["base"] = base
+            instance.fields["url"] = .text((base.pieceList + value.pieceList).joinedWords)
+        case ("URLComponents", "scheme"), ("URLComponents", "host"):
+            instance.fields[name] = value
+            let scheme = instance.fields["scheme"]?.pieceList ?? [.words("https")]
+            let host = instance.fields["host"]?.pieceList ?? []
+            let base = Value.text((scheme + [.words("://")] + host).joinedWords)
+            let path = (instance.fields["url"]?.pieceList ?? []).withoutHost
+            instance.fields["base"] = base
+            instance.fields["url"] = .text((base.pieceList + path).joinedWords)
+        case ("URLRequest", "url"):
+            instance.fields["url"] = value.field("url") ?? .text(value.pieceList)
+            if let query = value.field("query") { instance.fields["query"] = query }
+        case ("URLRequest", "allHTTPHeaderFields"), ("URLRequest", "headers"):
+            instance.fields["headers"] = headers(value)
+        case ("URLRequest", "method"): instance.fields["httpMethod"] = value
+        default: instance.fields[name] = value
+        }
+        return .instance(instance)
+    }
+}
+
+extension Value {
+    /// The pieces of a text; of anything else that it is a hole.
+    var pieceList: [Piece] {
+        switch self {
+        case .text(let pieces): return pieces
+        case .literal(let text): return [.words(text)]
+        case .symbol(let symbol): return [.hole(symbol)]
+        case .null: return []
+        case .instance(let instance): return instance.fields["url"]?.pieceList ?? []
+        case .tuple(let parts) where parts.isEmpty: return []
+        default: return [.hole(Symbol(text: key, type: nil, isInput: false))]
+        }
+    }
+}
+
+extension [Value.Piece] {
+    /// `https://a.example/b` → `/b`
+    var withoutHost: [Value.Piece] {
+        guard case .words(let words)? = first else { return self }
+        guard words.contains("://") else { return words.hasPrefix("/") ? self : [] }
+        let rest = words.dropFirst((words.split(separator: "/").first?.count ?? 0) + 2)
+        guard let slash = rest.firstIndex(of: "/") else { return Array(dropFirst()) }
+        return [.words(String(rest[slash...]))] + dropFirst()
+    }
+}

@@ -1,0 +1,121 @@
+/// What Foundation, and the libraries that most apps send their requests with, do with values.
+enum Foundation {
+    private static let known: Set<String> = [
+        "HTTPMethod", "Alamofire.HTTPMethod", "Moya.Method", "Method", "URLEncoding", "JSONEncoding",
+        "ParameterEncoding",
+        "JSONParameterEncoder", "URLEncodedFormParameterEncoder", "Task", "HTTPTask", "Route", "HTTPHeader", "Encoding",
+    ]
+
+    static func isKnown(_ type: String) -> Bool {
+        known.contains(type) || type.hasSuffix("Encoding") || type.hasSuffix("Encoder") || type.hasSuffix("Method")
+    }
+
+    static func construct(_ type: String, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
+        let first = payload.first?.value
+        switch type {
+        case "URL", "NSURL", "Foundation.URL":
+            guard let first else { return nil }
+            let text = Value.text(first.pieces(evaluator))
+            guard let base = payload.value("relativeTo") else { return first.isAddress ? first : text }
+            return joined(base, first, evaluator, isRelative: true)
+        case "String", "NSString", "Substring": return first.map { text(of: $0, evaluator) } ?? .words("")
+        case "Int", "Double", "Float", "Bool", "Int64", "UInt", "NSNumber", "AnyEncodable", "AnyHashable", "Optional",
+            "CGFloat", "Decimal", "Parameters":
+            return first ?? .dictionary(Value.Entries())
+        case "URLQueryItem", "NSURLQueryItem":
+            guard let name = payload.value("name") else { return nil }
+            return .instance(
+                Value.Instance(type: "URLQueryItem", fields: ["name": name, "value": payload.value("value") ?? .null])
+            )
+        case "URLComponents", "NSURLComponents":
+            let address = payload.value("string") ?? payload.value("url") ?? .words("")
+            var instance = Value.Instance(type: "URLComponents", fields: ["url": .text(address.pieces(evaluator))])
+            if case .instance(let url) = address { instance.fields["queryItems"] = url.fields["query"] }
+            return .instance(instance)
+        case "URLRequest", "NSMutableURLRequest": return request(payload, evaluator)
+        case "Data": return first.map { data(of: $0) } ?? .instance(Value.Instance(type: "Data", fields: [:]))
+        case "HTTPHeaders", "Dictionary":
+            guard let first else { return .dictionary(Value.Entries()) }
+            return headers(first)
+        case "HTTPHeader":
+            guard let name = payload.value("name"), let value = payload.value("value") else { return nil }
+            return .dictionary(Value.Entries(entries: [Value.Entry(key: name, value: value)]))
+        case "Array", "Set": return first ?? .list(Value.List())
+        default: return nil
+        }
+    }
+
+    private static func request(_ payload: [Value.Part], _ evaluator: Evaluator) -> Value {
+        var fields: [String: Value] = ["headers": payload.value("headers").map(headers) ?? .dictionary(Value.Entries())]
+        let address = payload.value("url") ?? payload.first?.value ?? .unknown("url")
+        if case .instance(let url) = address, let text = url.fields["url"] {
+            fields["url"] = text
+            fields["query"] = url.fields["query"]
+        } else {
+            fields["url"] = .text(address.pieces(evaluator))
+        }
+        fields["httpMethod"] = payload.value("method") ?? .words("GET")
+        return .instance(Value.Instance(type: "URLRequest", fields: fields))
+    }
+
+    /// Headers as a dictionary, also where they are a list of names with values.
+    static func headers(_ value: Value) -> Value {
+        guard case .list(let list) = value else { return value }
+        var entries = Value.Entries()
+        for element in list.elements {
+            if case .dictionary(let one) = element.value { entries = entries.merging(one) }
+        }
+        return .dictionary(entries)
+    }
+
+    static func text(of value: Value, _ evaluator: Evaluator) -> Value {
+        switch value {
+        case .symbol, .text: return value
+        case .instance(let instance) where instance.type == "Data": return value
+        default: return .text(value.pieces(evaluator))
+        }
+    }
+
+    private static func data(of value: Value) -> Value {
+        if case .instance(let instance) = value, instance.type == "Data" { return value }
+        return .instance(Value.Instance(type: "Data", fields: ["text": value]))
+    }
+
+    /// One address behind another: with a slash between them.
+    static func joined(_ base: Value, _ path: Value, _ evaluator: Evaluator, isRelative: Bool = false) -> Value {
+        var first = base.pieces(evaluator)
+        var second = path.pieces(evaluator)
+        if isRelative, case .words(let words)? = second.first, words.contains("://") { return .text(second) }
+        let endsInSlash = first.last.map { $0.words?.hasSuffix("/") ?? false } ?? false
+        let beginsWithSlash = second.first.map { $0.words?.hasPrefix("/") ?? false } ?? false
+        if endsInSlash, beginsWithSlash, case .words(let words)? = second.first {
+            second[0] = .words(String(words.dropFirst()))
+        } else if !endsInSlash, !beginsWithSlash, !second.isEmpty {
+            first.append(.words("/"))
+        }
+        let text = Value.text((first + second).joinedWords)
+        guard case .instance(var url) = base, url.type == "URL" else { return text }
+        url.fields["url"] = text
+        return .instance(url)
+    }
+}
+
+extension Value.Piece {
+    var words: String? {
+        if case .words(let words) = self { return words }
+        return nil
+    }
+}
+
+extension Value {
+    /// Whether it is an address with its query.
+    var isAddress: Bool {
+        if case .instance(let instance) = self { return instance.type == "URL" }
+        return false
+    }
+
+    func field(_ name: String) -> Value? {
+        if case .instance(let instance) = self { return instance.fields[name] }
+        return nil
+    }
+}

@@ -1,0 +1,27 @@
+/// A value that is known only when the code runs: what a caller hands over, or what the app takes from somewhere.
+struct Symbol: Sendable, Hashable {
+    /// How the code says it: `action.ratingKey`
+    var text: String
+    /// As it is written; nil where nothing says it.
+    var type: String?
+    /// Whether the caller hands it over; otherwise it comes from elsewhere in the app, such as a key or a setting.
+    var isInput: Bool
+    /// Whether the code sends something made of it, and not the value itself.
+    var isChanged = false
+
+    var isOptional: Bool { type.map { $0.hasSuffix("?") || $0.hasPrefix("Optional<") } ?? false }
+
+    /// The value without its question mark.
+    var unwrapped: Symbol {
+        guard let type, type.hasSuffix("?") else { return self }
+        var symbol = self
+        symbol.type = String(type.dropLast())
+        return symbol
+    }
+
+    func changed() -> Symbol {
+        var symbol = self
+        symbol.isChanged = true
+        return symbol
+    }
+}

@@ -1,0 +1,71 @@
+extension Value {
+    /// A symbol from which something is made.
+    var changedSymbol: Value {
+        if case .symbol(let symbol) = self { return .symbol(symbol.changed()) }
+        return self
+    }
+
+    /// What it is within a text.
+    func pieces(_ evaluator: Evaluator) -> [Piece] {
+        switch self {
+        case .text(let pieces): return pieces
+        case .literal(let text): return [.words(text)]
+        case .symbol(let symbol): return [.hole(symbol)]
+        case .choice(let choice):
+            if let raw = evaluator.rawValue(of: choice) { return raw.pieces(evaluator) }
+            return [.words(choice.name)]
+        case .null: return []
+        case .instance(let instance):
+            if let url = instance.fields["url"] { return url.pieces(evaluator) }
+            return [.hole(Symbol(text: instance.type, type: nil, isInput: false))]
+        default: return [.hole(Symbol(text: key, type: nil, isInput: false))]
+        }
+    }
+}
+
+extension [Value.Piece] {
+    /// With words that follow each other as one piece.
+    var joinedWords: [Value.Piece] {
+        var result: [Value.Piece] = []
+        for piece in self {
+            if case .words(let more) = piece, case .words(let before)? = result.last {
+                result[result.count - 1] = .words(before + more)
+            } else if case .words("") = piece {
+                continue
+            } else {
+                result.append(piece)
+            }
+        }
+        return result
+    }
+}
+
+extension Value.Entries {
+    /// With an entry replaced or added; nil takes one away.
+    func setting(_ key: Value, to value: Value) -> Value.Entries {
+        var result = self
+        let position = entries.firstIndex { $0.key.key == key.key }
+        if value.isNull {
+            if let position { result.entries.remove(at: position) }
+        } else if let position {
+            result.entries[position].value = value
+            result.entries[position].isConditional = false
+        } else {
+            result.entries.append(Value.Entry(key: key, value: value))
+        }
+        return result
+    }
+
+    func merging(_ other: Value.Entries) -> Value.Entries {
+        var result = self
+        for entry in other.entries {
+            if let position = result.entries.firstIndex(where: { $0.key.key == entry.key.key }) {
+                if !entry.isConditional { result.entries[position] = entry }
+            } else {
+                result.entries.append(entry)
+            }
+        }
+        result.open += other.open
+        return result
+    }
+}

@@ -1,0 +1,166 @@
+/// What an expression comes to, as far as the code alone tells.
+indirect enum Value: Sendable {
+    case text([Piece])
+    /// A number, `true` or `false`.
+    case literal(String)
+    case null
+    case symbol(Symbol)
+    /// A case of an enum, or whatever is written with a dot in front.
+    case choice(Choice)
+    case instance(Instance)
+    case list(List)
+    case dictionary(Entries)
+    case tuple([Part])
+    case closure(Function)
+    case type(String)
+    /// What the evaluator doesn't understand, as the code says it.
+    case unknown(String)
+
+    /// A piece of a text that is put together.
+    enum Piece: Sendable, Hashable {
+        case words(String)
+        case hole(Symbol)
+    }
+
+    /// `.requestParameters(parameters: …, encoding: …)`, `HTTPMethod.get`
+    struct Choice: Sendable {
+        var type: String?
+        var name: String
+        var payload: [Part]
+    }
+
+    /// A value of a type with fields: `URLQueryItem(name: "page", value: …)`
+    struct Instance: Sendable {
+        var type: String
+        var fields: [String: Value]
+        /// Whether fields of which nothing is said come from the caller.
+        var isInput = false
+        /// What stands before a field's name where it is such a value: `upload.`
+        var prefix = ""
+    }
+
+    /// A value with its label.
+    struct Part: Sendable {
+        var label: String?
+        var value: Value
+    }
+
+    /// The elements of a list; further ones may come from elsewhere.
+    struct List: Sendable {
+        var elements: [Element] = []
+        var open: [Symbol] = []
+    }
+
+    /// An element that is there always, or only under a condition.
+    struct Element: Sendable {
+        var value: Value
+        var isConditional = false
+    }
+
+    /// The entries of a dictionary, in the order in which they were added.
+    struct Entries: Sendable {
+        var entries: [Entry] = []
+        var open: [Symbol] = []
+    }
+
+    struct Entry: Sendable {
+        var key: Value
+        var value: Value
+        var isConditional = false
+    }
+
+    /// A closure or function that is handed around, with what it sees.
+    struct Function: Sendable {
+        var parameters: [SwiftParameter]
+        var body: [SwiftStatement]
+        var scope: Scope
+        var file: SwiftFile
+        /// Run where it is named, as a computed variable.
+        var isComputed = false
+    }
+}
+
+extension Value {
+    static func words(_ text: String) -> Value { .text([.words(text)]) }
+
+    /// The text, where all of it is known.
+    var knownText: String? {
+        switch self {
+        case .text(let pieces):
+            var text = ""
+            for piece in pieces {
+                guard case .words(let words) = piece else { return nil }
+                text += words
+            }
+            return text
+        case .literal(let text): return text
+        default: return nil
+        }
+    }
+
+    var boolean: Bool? {
+        guard case .literal(let text) = self else { return nil }
+        return text == "true" ? true : text == "false" ? false : nil
+    }
+
+    var integer: Int? {
+        guard case .literal(let text) = self else { return nil }
+        return Int(text)
+    }
+
+    var isNull: Bool {
+        if case .null = self { return true }
+        return false
+    }
+
+    var isUnknown: Bool {
+        if case .unknown = self { return true }
+        return false
+    }
+
+    /// A text by which two values are told apart.
+    var key: String {
+        switch self {
+        case .text(let pieces):
+            return "\""
+                + pieces.map { piece in
+                    switch piece {
+                    case .words(let words): words
+                    case .hole(let symbol): "{" + symbol.text + "}"
+                    }
+                }.joined() + "\""
+        case .literal(let text): return text
+        case .null: return "nil"
+        case .symbol(let symbol): return symbol.text
+        case .choice(let choice): return "." + choice.name + Value.key(choice.payload)
+        case .instance(let instance):
+            let fields = instance.fields.keys.sorted().map { $0 + ":" + (instance.fields[$0]?.key ?? "") }
+            return instance.type + "(" + instance.prefix + fields.joined(separator: ",") + ")"
+        case .list(let list):
+            let parts = list.elements.map { ($0.isConditional ? "?" : "") + $0.value.key } + list.open.map(\.text)
+            return "[" + parts.joined(separator: ",") + "]"
+        case .dictionary(let entries):
+            let parts = entries.entries.map { ($0.isConditional ? "?" : "") + $0.key.key + ":" + $0.value.key }
+            return "[" + (parts + entries.open.map(\.text)).joined(separator: ",") + ":]"
+        case .tuple(let parts): return Value.key(parts)
+        case .closure(let function): return "{\(function.body.first?.place.lowerBound ?? 0)}"
+        case .type(let name): return name + ".self"
+        case .unknown(let text): return "?" + text
+        }
+    }
+
+    private static func key(_ parts: [Part]) -> String {
+        parts.isEmpty
+            ? "" : "(" + parts.map { ($0.label.map { $0 + ":" } ?? "") + $0.value.key }.joined(separator: ",") + ")"
+    }
+}
+
+/// The names that code at one place sees, and what they stand for.
+struct Scope: Sendable {
+    var values: [String: Value] = [:]
+    /// What `self` is; nil in static members and functions of their own.
+    var this: Value?
+    /// The type in which the code stands.
+    var type: String?
+    var file: SwiftFile
+}

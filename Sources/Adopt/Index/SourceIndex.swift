@@ -1,0 +1,199 @@
+/// The declarations of all files together: a type with its extensions, wherever they stand, and what protocols add.
+package struct SourceIndex: Sendable {
+    /// A type with everything that its extensions say.
+    package struct Entry: Sendable {
+        /// `Api.Store`
+        package let name: String
+        /// Nil where only extensions of it were found.
+        package var declaration: TypeDeclaration?
+        package var inherits: [String]
+        package var members: SwiftMembers
+        /// The type that it is nested in.
+        package let parent: String?
+    }
+
+    package private(set) var types: [String: Entry] = [:]
+    /// The names of the types, in the order of the files.
+    package private(set) var order: [String] = []
+    package private(set) var functions: [FunctionDeclaration] = []
+    package private(set) var globals: [String: PropertyDeclaration] = [:]
+    package private(set) var imports: Set<String> = []
+    /// The full names of which this is the last part.
+    private var names: [String: [String]] = [:]
+    /// The types that inherit from each, directly or not.
+    private var heirs: [String: [String]] = [:]
+
+    package init(_ sources: [SwiftSource]) {
+        for source in sources {
+            functions += source.members.functions
+            imports.formUnion(source.members.imports)
+            for property in source.members.properties { globals[property.name] = property }
+            declare(source.members.types.filter { $0.kind != .extensionOf }, in: nil)
+            declareAliases(source.members.aliases, in: nil)
+        }
+        for source in sources { extend(source.members.types) }
+        for name in order { names[Self.last(name), default: []].append(name) }
+        for name in order {
+            guard let entry = types[name], entry.declaration?.kind != .protocolType else { continue }
+            for ancestor in ancestors(of: entry) { heirs[ancestor.name, default: []].append(name) }
+        }
+    }
+
+    /// Type aliases by their full names.
+    package private(set) var aliases: [String: AliasDeclaration] = [:]
+
+    /// The type of a name as it is written at a place: inside out, then anywhere if there is one only.
+    package func type(_ name: String, from place: String? = nil) -> Entry? {
+        let name = Self.plain(name)
+        var scope = place
+        while let outer = scope {
+            if let found = types[outer + "." + name] { return found }
+            if let alias = aliases[outer + "." + name], Self.plain(alias.type) != name {
+                return type(alias.type, from: outer)
+            }
+            scope = outer.contains(".") ? Self.parent(outer) : nil
+        }
+        if let found = types[name] { return found }
+        if let alias = aliases[name], Self.plain(alias.type) != name { return type(alias.type, from: nil) }
+        let candidates = names[Self.last(name)] ?? []
+        let fitting = candidates.filter { $0.hasSuffix("." + name) }
+        return fitting.count == 1 ? types[fitting[0]] : nil
+    }
+
+    /// A type as it is written at a place, by its full name where it is one of these sources: `Action?` → `List.Action?`
+    package func resolved(_ written: String?, from place: String?) -> String? {
+        guard let written, let place, !written.hasPrefix("["), !written.hasPrefix("("), !written.contains("<"),
+            let entry = type(written, from: place)
+        else { return written }
+        return entry.name + (written.hasSuffix("?") ? "?" : "")
+    }
+
+    /// The protocols and superclasses of a type, nearest first, as far as they are there; each once.
+    package func ancestors(of entry: Entry) -> [Entry] {
+        var found: [Entry] = []
+        var seen: Set<String> = [entry.name]
+        var open = entry.inherits.map { ($0, entry.parent) }
+        while !open.isEmpty {
+            let (written, place) = open.removeFirst()
+            for part in written.split(separator: "&") {
+                guard let next = type(Self.trimmed(part), from: place), seen.insert(next.name).inserted else {
+                    continue
+                }
+                found.append(next)
+                open += next.inherits.map { ($0, next.parent) }
+            }
+        }
+        return found
+    }
+
+    /// The names of everything that a type conforms to, also of what isn't in the files.
+    package func conformances(of entry: Entry) -> Set<String> {
+        Set(([entry] + ancestors(of: entry)).flatMap { $0.inherits.map { Self.plain($0) } })
+    }
+
+    /// The types, other than protocols, that conform to a protocol or inherit from a class by name.
+    package func conforming(to name: String) -> [Entry] { (heirs[name] ?? []).compactMap { types[$0] } }
+
+    // MARK: Building
+
+    private mutating func declare(_ declarations: [TypeDeclaration], in parent: String?) {
+        for declaration in declarations {
+            let name = parent.map { $0 + "." + declaration.name } ?? declaration.name
+            if var known = types[name] {
+                // Of two types with one name the second gets a number: both are read.
+                if known.declaration == nil {
+                    known.declaration = declaration
+                    known.inherits += declaration.inherits
+                    known.members.add(declaration.members)
+                    types[name] = known
+                    declareInner(declaration.members, in: name)
+                } else {
+                    var number = 2
+                    while types["\(name)#\(number)"] != nil { number += 1 }
+                    insert(declaration, as: "\(name)#\(number)", in: parent)
+                }
+                continue
+            }
+            insert(declaration, as: name, in: parent)
+        }
+    }
+
+    private mutating func insert(_ declaration: TypeDeclaration, as name: String, in parent: String?) {
+        types[name] = Entry(
+            name: name,
+            declaration: declaration,
+            inherits: declaration.inherits,
+            members: declaration.members,
+            parent: parent
+        )
+        order.append(name)
+        declareInner(declaration.members, in: name)
+    }
+
+    private mutating func declareInner(_ members: SwiftMembers, in name: String) {
+        declareAliases(members.aliases, in: name)
+        declare(members.types, in: name)
+    }
+
+    private mutating func declareAliases(_ list: [AliasDeclaration], in parent: String?) {
+        for alias in list { aliases[parent.map { $0 + "." + alias.name } ?? alias.name] = alias }
+    }
+
+    private mutating func extend(_ declarations: [TypeDeclaration]) {
+        for declaration in declarations where declaration.kind == .extensionOf {
+            let plain = Self.plain(declaration.name)
+            let name = type(plain)?.name ?? unique(plain) ?? plain
+            if types[name] == nil {
+                types[name] = Entry(
+                    name: name,
+                    declaration: nil,
+                    inherits: [],
+                    members: SwiftMembers(),
+                    parent: name.contains(".") ? Self.parent(name) : nil
+                )
+                order.append(name)
+            }
+            types[name]?.inherits += declaration.inherits
+            types[name]?.members.add(declaration.members)
+            declareInner(declaration.members, in: name)
+        }
+    }
+
+    private func unique(_ name: String) -> String? {
+        let found = order.filter { Self.last($0) == name }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    // MARK: Names
+
+    /// `Page<Item>?` → `Page`
+    package static func plain(_ name: String) -> String {
+        var text = Substring(trimmed(name[...]))
+        for word in ["any ", "some ", "@unchecked ", "@preconcurrency ", "nonisolated "] where text.hasPrefix(word) {
+            text = text.dropFirst(word.count)
+        }
+        while text.hasSuffix("?") || text.hasSuffix("!") { text = text.dropLast() }
+        if text.hasSuffix(".Type") { text = text.dropLast(5) }
+        return text.firstIndex(of: "<").map { String(text[..<$0]) } ?? String(text)
+    }
+
+    package static func last(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+
+    package static func parent(_ name: String) -> String {
+        name.split(separator: ".").dropLast().joined(separator: ".")
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        String(text.drop { $0.isWhitespace }.trimmingEnd)
+    }
+}
+
+extension SwiftMembers {
+    mutating func add(_ other: SwiftMembers) {
+        properties += other.properties
+        functions += other.functions
+        cases += other.cases
+        types += other.types
+        aliases += other.aliases
+    }
+}

@@ -1,0 +1,159 @@
+import SourceTree
+
+extension DumpReader {
+    func expression(_ node: SourceNode) -> SwiftExpression {
+        let kind = node.dumpKind
+        switch kind {
+        case "string_literal_expr": return .text([.words(node["value"]?.text ?? "")])
+        case "interpolated_string_literal_expr": return interpolated(node)
+        case "integer_literal_expr", "float_literal_expr":
+            return .literal((node["negative"] == nil ? "" : "-") + (node["value"]?.text ?? ""))
+        case "boolean_literal_expr": return .literal(node["value"]?.text ?? "")
+        case "nil_literal_expr": return .null
+        case "unresolved_decl_ref_expr": return .name(plain(node["name"]?.text ?? ""))
+        case "declref_expr": return .name(declared(node["decl"]?.text ?? ""))
+        case "super_ref_expr": return .name("super")
+        case "unresolved_dot_expr":
+            return .member(node["base"].map(expression), plain(node["field"]?.text ?? ""))
+        case "unresolved_member_expr": return .member(nil, plain(node["name"]?.text ?? ""))
+        case "call_expr": return .call(callee(node), arguments(node["args"]))
+        case "subscript_expr":
+            return .element(node["base"].map(expression) ?? .other(kind), arguments(node["args"]))
+        case "array_expr": return .array(node.list("elements").map(expression))
+        case "dictionary_expr": return dictionary(node)
+        case "tuple_expr": return tuple(node)
+        case "closure_expr": return closure(node)
+        case "capture_list": return node["closure_body"].map(expression) ?? .other(kind)
+        case "prefix_unary_expr", "postfix_unary_expr":
+            return .unary(operatorName(node["fn"]), arguments(node["args"]).first?.value ?? .other(kind))
+        case "sequence_expr":
+            return SequenceFolder.fold(node.list("elements").map(sequenceElement))
+        default: return wrapped(node, kind)
+        }
+    }
+
+    /// What is a word around another expression.
+    private func wrapped(_ node: SourceNode, _ kind: String) -> SwiftExpression {
+        let inner = node["sub_expr"]
+        switch kind {
+        case "bind_optional_expr": return .chained(inner.map(expression) ?? .other(kind))
+        case "force_value_expr": return .forced(inner.map(expression) ?? .other(kind))
+        case "dot_self_expr": return .metatype(inner.map(expression) ?? .other(kind))
+        case "paren_expr", "try_expr", "await_expr", "optional_try_expr", "force_try_expr", "inout_expr":
+            return inner.map(expression) ?? .other(kind)
+        case "unresolved_specialize_expr":
+            let parameters = node.list("unresolved_params").map(typeText)
+            guard let inner else { return .other(kind) }
+            return .type(typeName(expression(inner)) + "<" + parameters.joined(separator: ", ") + ">")
+        case "unresolved_pattern_expr": return .pattern(node["sub_pattern"].map(pattern) ?? .any)
+        case "single_value_stmt_expr":
+            let parts = (node["stmt"] ?? node["sub_stmt"]).map(statements) ?? []
+            return .branch(parts)
+        case "type_expr": return .type(node["typerepr"]?.text ?? "Any")
+        default: return .other(kind)
+        }
+    }
+
+    func arguments(_ list: SourceNode?) -> [SwiftArgument] {
+        guard let list else { return [] }
+        return list.list("args").map { argument in
+            let value = argument["expr"].map(expression) ?? .other("argument")
+            return SwiftArgument(label: argument["label"]?.text, value: value)
+        }
+    }
+
+    private func callee(_ node: SourceNode) -> SwiftExpression {
+        (node["fn"] ?? node["fn_expr"]).map(expression) ?? .other("callee")
+    }
+
+    private func operatorName(_ node: SourceNode?) -> String {
+        guard let node, case .name(let name) = expression(node) else { return "" }
+        return name
+    }
+
+    /// `"/a/\(id)"`: the dump shows calls that put the pieces together.
+    private func interpolated(_ node: SourceNode) -> SwiftExpression {
+        guard let body = node["appending_expr"]?["body"] else { return .other(node.dumpKind) }
+        var pieces: [TextPiece] = []
+        for element in body.list("elements") where element.dumpKind == "call_expr" {
+            let field = element["fn"]?["field"]?.text ?? ""
+            guard let argument = arguments(element["args"]).first?.value else { continue }
+            if field.hasPrefix("appendLiteral") {
+                if case .text(let words) = argument, case .words(let text)? = words.first, !text.isEmpty {
+                    pieces.append(.words(text))
+                }
+            } else {
+                pieces.append(.value(argument))
+            }
+        }
+        return .text(pieces)
+    }
+
+    private func dictionary(_ node: SourceNode) -> SwiftExpression {
+        var pairs: [SwiftPair] = []
+        for element in node.list("elements") {
+            let parts = element.list("elements")
+            guard parts.count == 2 else { continue }
+            pairs.append(SwiftPair(key: expression(parts[0]), value: expression(parts[1])))
+        }
+        return .dictionary(pairs)
+    }
+
+    private func tuple(_ node: SourceNode) -> SwiftExpression {
+        let names = node["names"]?.elements.map(\.text) ?? []
+        let written = names.isEmpty ? labels(node["names"]?.text ?? "") : names.map { $0.isEmpty ? nil : $0 }
+        return .tuple(
+            node.list("elements").enumerated().map { index, element in
+                SwiftArgument(label: index < written.count ? written[index] : nil, value: expression(element))
+            }
+        )
+    }
+
+    private func closure(_ node: SourceNode) -> SwiftExpression {
+        let body = node["body"]
+        return .closure(
+            SwiftClosure(
+                parameters: node["params"].map(closureParameters) ?? [],
+                body: body.map(statements) ?? [],
+                place: body?.dumpRange ?? 0..<0
+            )
+        )
+    }
+
+    private func closureParameters(_ list: SourceNode) -> [SwiftParameter] {
+        let typed = parameters(list)
+        guard typed.isEmpty else {
+            return typed.map {
+                let isTyped = $0.type != $0.name
+                return SwiftParameter(label: nil, name: $0.name, type: isTyped ? $0.type : nil, defaultValue: nil)
+            }
+        }
+        return list.list("params").map {
+            SwiftParameter(label: nil, name: $0["name"]?.dumpName, type: nil, defaultValue: nil)
+        }
+    }
+
+    private func sequenceElement(_ node: SourceNode) -> SequenceFolder.Element {
+        switch node.dumpKind {
+        case "assign_expr": return .sign("=")
+        case "ternary_expr": return .question(node["then_expr"].map(expression) ?? .other("ternary"))
+        case "coerce_expr", "conditional_checked_cast_expr", "forced_checked_cast_expr": return .cast
+        case "is_subtype_expr": return .check
+        case "arrow_expr": return .sign("->")
+        default: return .value(expression(node))
+        }
+    }
+
+    /// `get(_:to:)` → `get`
+    private func plain(_ name: String) -> String {
+        guard let parenthesis = name.firstIndex(of: "("), parenthesis != name.startIndex else { return name }
+        return String(name[..<parenthesis])
+    }
+
+    /// `t.(file).A.f().$0@t.swift:8:98` → `$0`
+    private func declared(_ path: String) -> String {
+        let pieces = path.split(separator: "@", omittingEmptySubsequences: false)
+        let place = pieces.count > 1 ? pieces.dropLast().joined(separator: "@") : path
+        return place.split(separator: ".").last.map(String.init) ?? place
+    }
+}

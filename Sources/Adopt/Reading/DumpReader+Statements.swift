@@ -1,0 +1,136 @@
+import SourceTree
+
+extension DumpReader {
+    /// What stands between braces.
+    func statements(_ brace: SourceNode) -> [SwiftStatement] {
+        guard brace.dumpKind == "brace_stmt" else { return statement(brace, in: brace.dumpRange).map { [$0] } ?? [] }
+        let outer = brace.dumpRange
+        return brace.list("elements").compactMap { statement($0, in: outer) }
+    }
+
+    /// - Parameter outer: the place of what holds the statement, for expressions, which have none.
+    private func statement(_ node: SourceNode, in outer: Range<Int>) -> SwiftStatement? {
+        guard let kind = statementKind(node) else { return nil }
+        return SwiftStatement(kind: kind, place: node["range"] == nil ? outer : node.dumpRange)
+    }
+
+    private func statementKind(_ node: SourceNode) -> SwiftStatement.Kind? {
+        switch node.dumpKind {
+        case "var_decl": return node["accessors"] == nil ? nil : .computed(property(node, [:]))
+        case "return_stmt", "then_stmt": return .result((node["result"] ?? node["result_expr"]).map(expression))
+        case "pattern_binding_decl": return .variables(bindings(node))
+        case "if_stmt":
+            return .choice(
+                conditions(node),
+                then: node["then_stmt"].map(statements) ?? [],
+                otherwise: node["else_stmt"].map(statements)
+            )
+        case "guard_stmt": return .guarded(conditions(node), otherwise: node["body"].map(statements) ?? [])
+        case "switch_stmt":
+            guard let subject = node["subject_expr"] else { return .other }
+            return .selection(expression(subject), node.list("cases").map(arm))
+        case "for_each_stmt":
+            guard let pattern = node["pattern"], let sequence = node["parsed_sequence"] ?? node["sequence"] else {
+                return .other
+            }
+            return .loop(self.pattern(pattern), expression(sequence), node["body"].map(statements) ?? [])
+        case "while_stmt", "repeat_while_stmt": return .repetition(node["body"].map(statements) ?? [])
+        case "do_stmt": return .attempt(node["body"].map(statements) ?? [], handlers: [])
+        case "do_catch_stmt":
+            return .attempt(
+                node["body"].map(statements) ?? [],
+                handlers: node.list("catch_stmts").map(arm)
+            )
+        case "func_decl": return .function(function(node))
+        case "fallthrough_stmt": return .fallThrough
+        case "break_stmt", "continue_stmt": return .leave
+        case "throw_stmt": return .failure
+        case "brace_stmt": return .attempt(statements(node), handlers: [])
+        case let kind where kind.hasSuffix("_expr") || kind == "capture_list": return .expression(expression(node))
+        default: return .other
+        }
+    }
+
+    private func bindings(_ node: SourceNode) -> [SwiftBinding] {
+        node.list("pattern_entries").compactMap { entry in
+            guard let pattern = entry["pattern"] else { return nil }
+            let value = entry["original_init"] ?? entry["processed_init"]
+            return SwiftBinding(pattern: self.pattern(pattern), value: value.map(expression), type: nil)
+        }
+    }
+
+    private func conditions(_ node: SourceNode) -> [SwiftCondition] {
+        node.list("conditions").map { condition in
+            switch condition.dumpKind {
+            case "pattern":
+                guard let pattern = condition["pattern"] else { return .available }
+                let value = condition["initializer"].map(expression) ?? .other("initializer")
+                return .match(self.optional(pattern), value)
+            case "#available", "#_hasSymbol": return .available
+            default: return .test(expression(condition))
+            }
+        }
+    }
+
+    /// `if let x` binds what is in the optional; `if case` says all of the pattern.
+    private func optional(_ node: SourceNode) -> SwiftPattern {
+        let isPlain = node.dumpKind == "pattern_binding" && node["implicit"] != nil || node.dumpKind == "pattern_typed"
+        let pattern = pattern(node)
+        if case .binding = pattern, isPlain || node.dumpKind == "pattern_binding" { return .some(pattern) }
+        return pattern
+    }
+
+    private func arm(_ node: SourceNode) -> SwiftArm {
+        let items = node.list("case_label_items").map { item in
+            SwiftArm.Item(
+                pattern: item["pattern"].map(pattern) ?? .any,
+                isDefault: item["default"] != nil,
+                condition: item["where_expr"].map(expression)
+            )
+        }
+        return SwiftArm(items: items, body: node["body"].map(statements) ?? [], place: node.dumpRange)
+    }
+
+    func pattern(_ node: SourceNode) -> SwiftPattern {
+        switch node.dumpKind {
+        case "pattern_any": return .any
+        case "pattern_named": return .binding(node["name"]?.dumpName ?? "_")
+        case "pattern_binding", "pattern_typed", "pattern_paren":
+            return node["sub_pattern"].map(pattern) ?? .any
+        case "pattern_tuple":
+            let names = labels(node["names"]?.text ?? "")
+            let elements = node.list("elements").enumerated().map { index, element in
+                SwiftPatternElement(label: index < names.count ? names[index] : nil, pattern: pattern(element))
+            }
+            return .tuple(elements)
+        case "pattern_expr": return node["sub_expr"].map { pattern(of: expression($0)) } ?? .any
+        case "pattern_optional_some": return .some(node["sub_pattern"].map(pattern) ?? .any)
+        default: return .check
+        }
+    }
+
+    /// An expression at the place of a pattern: `.store(id: let id)`, `(.a, _)`, `"GET"`
+    private func pattern(of expression: SwiftExpression) -> SwiftPattern {
+        switch expression {
+        case .pattern(let pattern): return pattern
+        case .chained(let inner): return .some(pattern(of: inner))
+        case .member(_, let name): return .enumCase(name, [])
+        case .call(.member(_, let name), let arguments): return .enumCase(name, arguments.map(element))
+        case .tuple(let arguments): return .tuple(arguments.map(element))
+        case .other("discard_assignment_expr"): return .any
+        default: return .value(expression)
+        }
+    }
+
+    private func element(_ argument: SwiftArgument) -> SwiftPatternElement {
+        SwiftPatternElement(label: argument.label, pattern: pattern(of: argument.value))
+    }
+
+    /// `'a','',` → `a`, nil
+    func labels(_ text: String) -> [String?] {
+        text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+            let name = part.filter { $0 != "'" && $0 != "_" || $0 == "_" && part.count > 1 }
+            return name.isEmpty ? nil : String(name)
+        }
+    }
+}

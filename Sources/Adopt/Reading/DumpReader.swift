@@ -1,0 +1,254 @@
+import Diagnostics
+import SourceTree
+
+/// Reads what `swiftc -dump-parse -dump-ast-format json` says of a file: declarations here, statements and expressions
+/// in extensions. The dump of 6.1 to 6.3 is known; what a later one adds is passed over.
+struct DumpReader {
+    let file: SwiftFile
+    let words: SourceWords
+
+    init(_ file: SwiftFile) {
+        self.file = file
+        words = SourceWords(bytes: file.source.bytes)
+    }
+
+    /// The declarations at the top level of a file.
+    func source(_ root: SourceNode) -> SwiftSource {
+        SwiftSource(file: file, members: members(root["items"]))
+    }
+
+    func members(_ list: SourceNode?) -> SwiftMembers {
+        var members = SwiftMembers()
+        guard let list else { return members }
+        var initialisers: [String: SourceNode] = [:]
+        for node in list.elements {
+            switch node.dumpKind {
+            case "struct_decl": members.types.append(type(node, .structure))
+            case "enum_decl": members.types.append(type(node, .enumeration))
+            case "class_decl": members.types.append(type(node, .classType))
+            case "protocol": members.types.append(type(node, .protocolType))
+            case "extension_decl": members.types.append(type(node, .extensionOf))
+            case "import_decl":
+                let path = node["module_path"]?.elements.map(\.text) ?? []
+                members.imports.append(path.joined(separator: "."))
+            case "pattern_binding_decl":
+                for entry in node.list("pattern_entries") {
+                    guard let value = entry["original_init"] ?? entry["processed_init"] else { continue }
+                    if let name = entry["pattern"].flatMap(boundName) { initialisers[name] = value }
+                }
+            case "var_decl": members.properties.append(property(node, initialisers))
+            case "func_decl", "constructor_decl": members.functions.append(function(node))
+            case "enum_case_decl":
+                members.cases += node.list("elements").map { enumCase($0, in: node) }
+            case "typealias":
+                if let alias = alias(node) { members.aliases.append(alias) }
+            default: continue
+            }
+        }
+        return members
+    }
+
+    private func type(_ node: SourceNode, _ kind: TypeDeclaration.Kind) -> TypeDeclaration {
+        let place = node.dumpRange
+        var head = words.first("{", in: place) ?? place.upperBound
+        var start = place.lowerBound
+        var name = node["name"]?.dumpName ?? ""
+        if kind == .extensionOf {
+            let word = words.word("extension", in: start..<head) ?? start
+            let type = words.type(at: word + 9, before: head)
+            name = type?.text ?? node["extended_type"]?.text ?? ""
+            start = type?.end ?? start
+        } else if let found = words.word(name, in: start..<head) {
+            start = found
+        }
+        head = max(start, head)
+        var declaration = TypeDeclaration(
+            kind: kind,
+            name: name,
+            inherits: words.inherited(in: start..<head),
+            typeParameters: typeParameters(node),
+            attributes: attributes(node),
+            documentation: words.documentation(above: place.lowerBound),
+            place: place,
+            file: file
+        )
+        declaration.members = members(node["members"])
+        return declaration
+    }
+
+    func property(_ node: SourceNode, _ initialisers: [String: SourceNode]) -> PropertyDeclaration {
+        let name = node["name"]?.dumpName ?? ""
+        let place = node.dumpRange
+        let getter = node["accessors"]?.elements.first { $0["get"] != nil }
+        return PropertyDeclaration(
+            name: name,
+            type: annotation(behind: place.lowerBound),
+            isStatic: node["static"] != nil,
+            isConstant: node["let"] != nil,
+            value: initialisers[name].map(expression),
+            getter: getter.flatMap { $0["body"] }.map(statements),
+            attributes: attributes(node),
+            documentation: words.documentation(above: place.lowerBound),
+            place: place,
+            file: file
+        )
+    }
+
+    func function(_ node: SourceNode) -> FunctionDeclaration {
+        let place = node.dumpRange
+        let body = node["body"]
+        let list = node["params"]?["range"] != nil ? node["params"]?.dumpRange : nil
+        let start = (list?.upperBound ?? place.upperBound) + 1
+        let end = max(start, body?.dumpRange.lowerBound ?? start)
+        let arrow = resultStart(from: start, until: body == nil ? nil : end)
+        return FunctionDeclaration(
+            name: node["name"]?.dumpName ?? "",
+            parameters: node["params"].map(parameters) ?? [],
+            typeParameters: typeParameters(node),
+            result: node["result"] == nil ? nil : arrow.flatMap { words.type(at: $0)?.text.withoutWhere },
+            isStatic: node["static"] != nil,
+            isAsync: words.word("async", in: start..<max(start, arrow ?? end)) != nil,
+            isThrowing: words.word("throws", in: start..<max(start, arrow ?? end)) != nil,
+            body: body.map(statements),
+            documentation: words.documentation(above: place.lowerBound),
+            place: place,
+            file: file
+        )
+    }
+
+    /// What stands behind the arrow of a function's head.
+    private func resultStart(from start: Int, until limit: Int?) -> Int? {
+        let bytes = words.bytes
+        var offset = words.skipSpace(start)
+        let limit = limit ?? bytes.count
+        while offset + 1 < limit {
+            if bytes[offset] == UInt8(ascii: "-"), bytes[offset + 1] == UInt8(ascii: ">") { return offset + 2 }
+            let next = words.skipWord(offset)
+            guard next > offset || bytes[offset] == UInt8(ascii: "(") || bytes[offset] == UInt8(ascii: ")") else {
+                return nil
+            }
+            offset = words.skipSpace(max(next, offset + 1))
+        }
+        return nil
+    }
+
+    func parameters(_ list: SourceNode) -> [SwiftParameter] {
+        let nodes = list.list("params")
+        guard list["range"] != nil, !nodes.isEmpty else { return [] }
+        let range = list.dumpRange
+        let isInParentheses =
+            words.bytes.indices.contains(range.lowerBound)
+            && words.bytes[range.lowerBound] == UInt8(ascii: "(")
+        let pieces =
+            isInParentheses ? words.pieces(in: range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound)) : []
+        return nodes.enumerated().map { index, node in
+            let piece = pieces.count == nodes.count ? pieces[index] : nil
+            return SwiftParameter(
+                label: node["apiName"]?.text,
+                name: node["name"]?.dumpName,
+                type: piece.flatMap(parameterType),
+                defaultValue: node["expression"].map(expression)
+            )
+        }
+    }
+
+    /// `to name: String? = nil` → `String?`; `Int` → `Int`
+    private func parameterType(_ piece: Range<Int>) -> String? {
+        let start = words.first(":", in: piece).map { $0 + 1 } ?? piece.lowerBound
+        return words.type(at: start, before: piece.upperBound)?.text.withoutAttributes
+    }
+
+    private func enumCase(_ node: SourceNode, in declaration: SourceNode) -> CaseDeclaration {
+        CaseDeclaration(
+            name: node["name"]?.dumpName ?? "",
+            parameters: node["params"].map(parameters) ?? [],
+            rawValue: words.literal(behind: node.dumpRange.lowerBound),
+            documentation: words.documentation(above: declaration.dumpRange.lowerBound),
+            place: node.dumpRange,
+            file: file
+        )
+    }
+
+    private func alias(_ node: SourceNode) -> AliasDeclaration? {
+        let place = node.dumpRange
+        guard let equals = words.first("=", in: place.lowerBound..<place.upperBound + 1),
+            let type = words.type(at: equals + 1)
+        else { return nil }
+        return AliasDeclaration(name: node["name"]?.dumpName ?? "", type: type.text, place: place, file: file)
+    }
+
+    /// The type that is written behind a name: `var path: String`
+    func annotation(behind offset: Int) -> String? {
+        let colon = words.skipSpace(words.skipWord(offset))
+        guard words.bytes.indices.contains(colon), words.bytes[colon] == UInt8(ascii: ":") else { return nil }
+        return words.type(at: colon + 1)?.text
+    }
+
+    /// As they are written: `T: Decodable`
+    private func typeParameters(_ node: SourceNode) -> [String] {
+        node.list("generic_params").map { parameter in
+            let range = parameter.dumpRange
+            return words.text(range.lowerBound..<words.skipWord(range.upperBound))
+        }
+    }
+
+    private func attributes(_ node: SourceNode) -> [String] {
+        node.list("attrs").compactMap { attribute in
+            guard attribute["range"] != nil else { return nil }
+            let start = attribute.dumpRange.lowerBound
+            guard words.bytes.indices.contains(start) else { return nil }
+            let name = words.bytes[start] == UInt8(ascii: "@") ? start + 1 : start
+            return words.text(name..<words.skipWord(name))
+        }
+    }
+
+    /// The name that a plain pattern binds: `a` of `let a: Int`
+    private func boundName(_ pattern: SourceNode) -> String? {
+        switch pattern.dumpKind {
+        case "pattern_named": return pattern["name"]?.dumpName
+        case "pattern_typed", "pattern_binding": return pattern["sub_pattern"].flatMap(boundName)
+        default: return nil
+        }
+    }
+}
+
+extension SourceNode {
+    /// What kind of a node of the syntax tree this is: `enum_decl`
+    var dumpKind: String { self["_kind"]?.text ?? "" }
+
+    /// Where it stands; the end is where its last word begins.
+    var dumpRange: Range<Int> {
+        guard let range = self["range"], let start = range["start"]?.integer else { return 0..<0 }
+        return start..<max(start, range["end"]?.integer ?? start)
+    }
+
+    /// The elements under a key; none where it is missing.
+    func list(_ key: StaticString) -> [SourceNode] { self[key].map { Array($0.elements) } ?? [] }
+
+    /// `a` of the name `a(id:)`
+    var dumpName: String? {
+        guard let base = self["base_name"] else { return nil }
+        return (base["name"] ?? base["special"])?.text
+    }
+}
+
+extension String {
+    /// `@escaping (A) -> B` → `(A) -> B`
+    var withoutAttributes: String {
+        var rest = self[...]
+        while rest.hasPrefix("@") {
+            rest = rest.drop { !$0.isWhitespace }.drop { $0.isWhitespace }
+        }
+        for word in ["inout ", "sending ", "borrowing ", "consuming "] where rest.hasPrefix(word) {
+            rest = rest.dropFirst(word.count)
+        }
+        return String(rest)
+    }
+
+    /// `T where T: Foo` → `T`
+    var withoutWhere: String {
+        let parts = split(separator: " ", omittingEmptySubsequences: false)
+        guard let index = parts.firstIndex(of: "where") else { return self }
+        return parts[..<index].joined(separator: " ")
+    }
+}

@@ -1,0 +1,228 @@
+/// What the compiler's dump leaves out, from the text itself: types where they are written, and documentation. Only
+/// stretches are read that the dump has marked, so that no more than brackets, texts and comments have to be known.
+struct SourceWords {
+    let bytes: [UInt8]
+
+    /// The type that begins at an offset, up to what can't belong to it: `[String: Any]?` of `[String: Any]? = nil`
+    func type(at start: Int, before limit: Int? = nil) -> (text: String, end: Int)? {
+        var offset = skipSpace(start)
+        let begin = offset
+        let limit = limit ?? bytes.count
+        var depth = 0
+        var end = begin
+        while offset < limit {
+            let byte = bytes[offset]
+            if startsComment(offset) { break }
+            switch byte {
+            case c("("), c("["), c("<"): depth += 1
+            case c("-") where next(offset) == c(">"):
+                offset = skipSpace(offset + 2)
+                end = offset
+                continue
+            case c(")"), c("]"), c(">"):
+                if depth == 0 { return finish(begin, end) }
+                depth -= 1
+            case c("="), c("{"), c("}"), c(","), c(";"), c(":"):
+                if depth == 0 { return finish(begin, end) }
+            case c("\n"), c("\r"):
+                if depth == 0, !continuesType(offset) { return finish(begin, end) }
+            default: break
+            }
+            offset += 1
+            if !isSpace(byte) { end = offset }
+        }
+        return finish(begin, end)
+    }
+
+    /// The pieces between top-level commas of what stands in the parentheses at `range`.
+    func pieces(in range: Range<Int>) -> [Range<Int>] {
+        var pieces: [Range<Int>] = []
+        var begin = range.lowerBound
+        split(range, at: c(",")) { offset in
+            pieces.append(begin..<offset)
+            begin = offset + 1
+        }
+        if pieces.isEmpty || skipSpace(begin) < range.upperBound { pieces.append(begin..<range.upperBound) }
+        return pieces.filter { skipSpace($0.lowerBound) < $0.upperBound }
+    }
+
+    /// The first such byte of a stretch that stands in no brackets, text or comment.
+    func first(_ byte: Character, in range: Range<Int>) -> Int? {
+        var found: Int?
+        split(range, at: byte.asciiValue ?? 0) { if found == nil { found = $0 } }
+        return found
+    }
+
+    /// The types behind the colon of a declaration's head.
+    func inherited(in head: Range<Int>) -> [String] {
+        guard let colon = first(":", in: head) else { return [] }
+        let end = word("where", in: colon..<head.upperBound) ?? head.upperBound
+        return pieces(in: colon + 1..<end).compactMap { piece in
+            type(at: piece.lowerBound, before: piece.upperBound)?.text
+        }
+    }
+
+    /// The offset of a word that stands in no brackets, text or comment.
+    func word(_ word: String, in range: Range<Int>) -> Int? {
+        let letters = Array(word.utf8)
+        var offset = range.lowerBound
+        while offset < range.upperBound {
+            let next = skipOpaque(offset)
+            if next > offset {
+                offset = next
+                continue
+            }
+            if isWordByte(bytes[offset]) {
+                let start = offset
+                while offset < range.upperBound, isWordByte(bytes[offset]) { offset += 1 }
+                if bytes[start..<offset].elementsEqual(letters) { return start }
+                continue
+            }
+            offset += 1
+        }
+        return nil
+    }
+
+    /// The raw value that is written behind the name of a case: `"GET"` of `case get = "GET"`
+    func literal(behind offset: Int) -> SwiftExpression? {
+        let equals = skipSpace(skipWord(offset))
+        guard equals < bytes.count, bytes[equals] == c("=") else { return nil }
+        let start = skipSpace(equals + 1)
+        guard start < bytes.count else { return nil }
+        let end = skipOpaque(start)
+        if end > start + 1 { return .text([.words(text(start + 1..<end - 1))]) }
+        let number = text(start..<skipWord(start))
+        return number.isEmpty ? nil : .literal(number)
+    }
+
+    func text(_ range: Range<Int>) -> String {
+        let range = range.clamped(to: 0..<bytes.count)
+        return String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    /// The lines of `///` or the `/** */` right above a declaration.
+    func documentation(above offset: Int) -> String? {
+        var lines: [String] = []
+        var start = lineStart(offset)
+        while start > 0 {
+            let previous = lineStart(start - 1)
+            let line = trimmed(previous..<start)
+            if line.hasPrefix("///") {
+                let words = line.dropFirst(3)
+                lines.insert(String(words.hasPrefix(" ") ? words.dropFirst() : words), at: 0)
+            } else if !line.hasPrefix("@") || lines.count > 0 {
+                break
+            }
+            start = previous
+        }
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+}
+
+// MARK: - Bytes
+
+extension SourceWords {
+    func skipSpace(_ start: Int) -> Int {
+        var offset = start
+        while offset < bytes.count {
+            if isSpace(bytes[offset]) {
+                offset += 1
+            } else if startsComment(offset) {
+                offset = skipOpaque(offset)
+            } else {
+                break
+            }
+        }
+        return offset
+    }
+
+    func skipWord(_ start: Int) -> Int {
+        var offset = start
+        while offset < bytes.count, isWordByte(bytes[offset]) || bytes[offset] == c("`") { offset += 1 }
+        return offset
+    }
+
+    private func split(_ range: Range<Int>, at byte: UInt8, _ found: (Int) -> Void) {
+        var depth = 0
+        var offset = range.lowerBound
+        while offset < min(range.upperBound, bytes.count) {
+            let next = skipOpaque(offset)
+            if next > offset {
+                offset = next
+                continue
+            }
+            let here = bytes[offset]
+            if depth == 0, here == byte { found(offset) }
+            switch here {
+            case c("("), c("["), c("{"), c("<"): depth += 1
+            case c(")"), c("]"), c("}"): depth = max(0, depth - 1)
+            case c(">") where offset == 0 || bytes[offset - 1] != c("-"): depth = max(0, depth - 1)
+            default: break
+            }
+            offset += 1
+        }
+    }
+
+    /// The end of a text or comment that begins here; the offset itself where none does.
+    private func skipOpaque(_ start: Int) -> Int {
+        if startsComment(start) {
+            var offset = start + 2
+            if bytes[start + 1] == c("/") {
+                while offset < bytes.count, bytes[offset] != c("\n") { offset += 1 }
+                return offset
+            }
+            while offset + 1 < bytes.count, !(bytes[offset] == c("*") && bytes[offset + 1] == c("/")) { offset += 1 }
+            return min(offset + 2, bytes.count)
+        }
+        guard bytes[start] == c("\"") else { return start }
+        var offset = start + 1
+        while offset < bytes.count, bytes[offset] != c("\""), bytes[offset] != c("\n") {
+            offset += bytes[offset] == c("\\") ? 2 : 1
+        }
+        return min(offset + 1, bytes.count)
+    }
+
+    private func startsComment(_ offset: Int) -> Bool {
+        bytes[offset] == c("/") && (next(offset) == c("/") || next(offset) == c("*"))
+    }
+
+    /// Whether what follows the end of a line still belongs to the type.
+    private func continuesType(_ offset: Int) -> Bool {
+        let following = skipSpace(offset)
+        guard following < bytes.count else { return false }
+        return bytes[following] == c("-") && next(following) == c(">") || bytes[following] == c("&")
+    }
+
+    private func next(_ offset: Int) -> UInt8? { offset + 1 < bytes.count ? bytes[offset + 1] : nil }
+
+    private func finish(_ begin: Int, _ end: Int) -> (text: String, end: Int)? {
+        end > begin ? (text(begin..<end), end) : nil
+    }
+
+    private func lineStart(_ offset: Int) -> Int {
+        var start = min(offset, bytes.count)
+        while start > 0, bytes[start - 1] != c("\n") { start -= 1 }
+        return start
+    }
+
+    private func trimmed(_ range: Range<Int>) -> Substring {
+        text(range).drop { $0.isWhitespace }.trimmingEnd
+    }
+
+    private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+
+    private func isWordByte(_ byte: UInt8) -> Bool {
+        byte == c("_") || byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || byte >= 0x80
+    }
+
+    private func c(_ character: Unicode.Scalar) -> UInt8 { UInt8(truncatingIfNeeded: character.value) }
+}
+
+extension Substring {
+    /// Without white space at the end.
+    var trimmingEnd: Substring {
+        var rest = self
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        return rest
+    }
+}

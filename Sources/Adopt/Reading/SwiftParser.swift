@@ -1,0 +1,105 @@
+import Diagnostics
+import Platform
+import SourceTree
+
+/// Reads Swift files with the parser of the compiler that is installed. It resolves no types and needs no other file, so
+/// that files are read by themselves, on several processors.
+package struct SwiftParser: Sendable {
+    /// What the parser printed, by a hash of the file; nil keeps nothing.
+    private let cache: (any DumpCache)?
+    /// The words that start the parser: `swiftc`, or `xcrun swiftc`.
+    private let program: [String]
+
+    package init(cache: (any DumpCache)?, program: [String] = ["swiftc"]) {
+        self.cache = cache
+        self.program = program
+    }
+
+    /// Whether there is a compiler to ask, and what it calls itself.
+    package func version() -> String? {
+        guard let outcome = try? ChildProcess.run(program + ["--version"]), outcome.status == 0 else { return nil }
+        let text = String(decoding: outcome.output, as: UTF8.self) + outcome.errors
+        return text.split(separator: "\n").map(String.init).first { $0.contains("Swift version") }
+    }
+
+    /// The files in the order in which they were named; what can't be read, or only in part, is a problem.
+    package func read(_ paths: [String], into bag: inout DiagnosticBag) throws(MachineError) -> [SwiftSource] {
+        let files = try paths.map { path throws(MachineError) in
+            SwiftFile(SourceFile(name: path, bytes: try Disk.read(path)))
+        }
+        let results = inParallel(files.count, portion: 1) { self.parse(files[$0]) }
+        for result in results { bag.append(contentsOf: result.bag) }
+        return results.compactMap(\.source)
+    }
+
+    private struct Result: Sendable {
+        var source: SwiftSource?
+        var bag = DiagnosticBag()
+    }
+
+    private func parse(_ file: SwiftFile) -> Result {
+        var result = Result()
+        guard let dump = dump(file, into: &result.bag) else { return result }
+        var problems = DiagnosticBag()
+        guard let tree = SourceReader.read(dump, name: file.path + ".json", into: &problems) else {
+            result.bag.report(AdoptMessages.unreadable(file, "the dump of its syntax can't be read"))
+            return result
+        }
+        result.source = DumpReader(file).source(tree.root)
+        return result
+    }
+
+    private func dump(_ file: SwiftFile, into bag: inout DiagnosticBag) -> [UInt8]? {
+        if let known = cache?.dump(of: file.source.bytes) { return known }
+        let words = program + ["-frontend", "-dump-parse", "-dump-ast-format", "json", file.path]
+        guard let outcome = try? ChildProcess.run(words) else {
+            bag.report(AdoptMessages.unreadable(file, "`\(program.joined(separator: " "))` can't be started"))
+            return nil
+        }
+        // Faults that a parser forgives are those of code that doesn't compile; what it understood is there anyway.
+        guard outcome.output.first == UInt8(ascii: "{") else {
+            let line = outcome.errors.split(separator: "\n").first.map(String.init) ?? "status \(outcome.status)"
+            bag.report(AdoptMessages.unreadable(file, line))
+            return nil
+        }
+        if outcome.status == 0 {
+            cache?.keep(outcome.output, of: file.source.bytes)
+        } else {
+            for fault in ParserFault.all(in: outcome.errors, of: file) { bag.report(AdoptMessages.fault(fault, file)) }
+        }
+        return outcome.output
+    }
+}
+
+/// Where the dumps of files are kept between runs.
+package protocol DumpCache: Sendable {
+    func dump(of file: [UInt8]) -> [UInt8]?
+    func keep(_ dump: [UInt8], of file: [UInt8])
+}
+
+/// An error that the compiler's parser found, at its place.
+struct ParserFault {
+    let text: String
+    let offset: Int
+
+    /// `Store.swift:3:7: error: expected expression`
+    static func all(in output: String, of file: SwiftFile) -> [ParserFault] {
+        output.split(separator: "\n").compactMap { line in
+            guard line.hasPrefix(file.path + ":") else { return nil }
+            let parts = line.dropFirst(file.path.count + 1).split(separator: ":", maxSplits: 3)
+            guard parts.count == 4, let row = Int(parts[0]), let column = Int(parts[1]), parts[2] == " error" else {
+                return nil
+            }
+            return ParserFault(text: String(parts[3].dropFirst()), offset: offset(row, column, in: file.source.bytes))
+        }
+    }
+
+    private static func offset(_ line: Int, _ column: Int, in bytes: [UInt8]) -> Int {
+        var start = 0
+        for _ in 1..<max(1, line) {
+            guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return start }
+            start = end + 1
+        }
+        return min(start + max(0, column - 1), bytes.count)
+    }
+}

@@ -1,0 +1,131 @@
+import SpecWriters
+
+/// The native spec of what was found.
+package struct AdoptedSpec {
+    /// An endpoint and where it stands in the spec.
+    package struct Operation: Sendable {
+        package let endpoint: AdoptedEndpoint
+        package let service: String
+        package let name: String
+        package var value: YAMLValue
+        package var remarks: [String]
+    }
+
+    package private(set) var operations: [Operation] = []
+    package private(set) var left: [LeftEndpoint]
+    private var declarations: [YAMLValue.Entry] = []
+    private let base: String
+
+    /// Who owns the types that requests and responses name.
+    package enum Ownership: Sendable {
+        /// The team, in this module: the spec names them, and nothing declares them.
+        case own(module: String)
+        /// The spec, which declares them.
+        case spec
+    }
+
+    package init(_ adoption: Adoption, _ sources: SourceIndex, models: Ownership) {
+        left = adoption.left
+        base = AdoptedSpec.usualBase(adoption.endpoints)
+        var types = SpecTypes(sources, models)
+        let services = AdoptedSpec.services(adoption.endpoints.map(\.owner))
+        var taken: Set<String> = []
+        for endpoint in MethodChoices.merged(adoption.endpoints) {
+            let service = services[endpoint.owner] ?? endpoint.owner
+            var name = SpecNames.operation(endpoint.name)
+            if let condition = endpoint.condition { name += AdoptedSpec.suffix(condition) }
+            var unique = name
+            var number = 2
+            while taken.contains(service + "." + unique) {
+                unique = name + String(number)
+                number += 1
+            }
+            taken.insert(service + "." + unique)
+            var operation = SpecOperation(endpoint, types, usualBase: base)
+            guard SpecNames.isIdentifier(unique),
+                let value = operation.value(named: service + unique.prefix(1).uppercased() + unique.dropFirst())
+            else {
+                left.append(
+                    LeftEndpoint(
+                        owner: endpoint.owner,
+                        name: endpoint.name,
+                        reason: "the native spec has no words for `\(endpoint.method) \(endpoint.pathText)`",
+                        file: endpoint.file,
+                        place: endpoint.place
+                    )
+                )
+                continue
+            }
+            types = operation.types
+            declarations += operation.declarations
+            var remarks = endpoint.remarks
+            for remark in operation.remarks where !remarks.contains(remark) { remarks.append(remark) }
+            operations.append(
+                Operation(endpoint: endpoint, service: service, name: unique, value: value, remarks: remarks)
+            )
+        }
+        declarations += types.declarations.entries
+        remarks = types.declarations.remarks
+    }
+
+    /// What was guessed of types.
+    package private(set) var remarks: [String] = []
+
+    /// The text of the spec.
+    package func text(title: String) -> String {
+        var entries: [YAMLValue.Entry] = [.init("netlayer", .raw("1")), .init("title", .text(title))]
+        entries.append(.init("version", .text("1")))
+        if !base.isEmpty { entries.append(.init("servers", .map([.init("main", .text(base))]))) }
+        var services: [YAMLValue.Entry] = []
+        var order: [String] = []
+        for operation in operations where !order.contains(operation.service) { order.append(operation.service) }
+        for service in order {
+            let list = operations.filter { $0.service == service }.map { YAMLValue.Entry($0.name, $0.value) }
+            services.append(.init(service, .map([.init("operations", .map(list))])))
+        }
+        entries.append(.init("services", .map(services)))
+        if !declarations.isEmpty { entries.append(.init("types", .map(declarations))) }
+        return YAMLWriter.text(of: .map(entries))
+    }
+
+    /// The name of each owner's service; owners that would share one keep more of their own names.
+    private static func services(_ owners: [String]) -> [String: String] {
+        var names: [String: String] = [:]
+        var taken: Set<String> = []
+        for owner in owners where names[owner] == nil {
+            var name = SpecNames.service(owner)
+            if taken.contains(name) { name = owner.filter { $0.isLetter || $0.isNumber } }
+            while !taken.insert(name).inserted { name += "2" }
+            names[owner] = name
+        }
+        return names
+    }
+
+    /// `action is .add` → `Add`, `id == nil` → `WithoutId`
+    private static func suffix(_ condition: String) -> String {
+        let words = condition.split { !($0.isLetter || $0.isNumber) }.map(String.init)
+        guard let last = words.last else { return "" }
+        let word = condition.hasSuffix(" nil") && words.count > 1 ? words[words.count - 2] : last
+        let name = word.prefix(1).uppercased() + word.dropFirst()
+        if condition.hasSuffix(" == nil") || condition.hasPrefix("!") { return "Without" + name }
+        return condition.hasSuffix(" != nil") ? "With" + name : String(name)
+    }
+
+    private static func usualBase(_ endpoints: [AdoptedEndpoint]) -> String {
+        var counts: [String: Int] = [:]
+        for endpoint in endpoints where !endpoint.base.isEmpty { counts[endpoint.base, default: 0] += 1 }
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
+    }
+}
+
+extension AdoptedEndpoint {
+    /// The path with names in braces.
+    package var pathText: String {
+        path.map { piece in
+            switch piece {
+            case .words(let words): words
+            case .value(let name, _): "{" + name + "}"
+            }
+        }.joined()
+    }
+}

@@ -1,0 +1,55 @@
+/// What was taken over, with what remarks, and what is left, as text for people.
+package struct AdoptionReport {
+    private let spec: AdoptedSpec
+    /// The line of each operation in the spec, by service and name.
+    private let lines: [String: Int]
+    private let specPath: String
+
+    package init(_ spec: AdoptedSpec, lines: [String: Int], specPath: String) {
+        self.spec = spec
+        self.lines = lines
+        self.specPath = specPath
+    }
+
+    package var text: String {
+        let full = spec.operations.filter(\.remarks.isEmpty)
+        let remarked = spec.operations.filter { !$0.remarks.isEmpty }
+        var text = "# What `netlayer adopt` took over\n\n"
+        text += "\(spec.operations.count + spec.left.count) endpoints were found: \(full.count) taken over fully, "
+        text += "\(remarked.count) with a remark, \(spec.left.count) left.\n"
+        if !remarked.isEmpty {
+            text += "\n## With a remark\n\nCompare these with the code before you generate.\n"
+            for operation in remarked {
+                text += "\n- \(head(operation))\n"
+                for remark in operation.remarks { text += "  - \(remark)\n" }
+            }
+        }
+        if !spec.left.isEmpty {
+            text += "\n## Left\n\nWrite these by hand, in the spec or beside the generated code.\n\n"
+            for left in spec.left {
+                text +=
+                    "- `\(left.owner).\(left.name)` (\(left.file.path):\(left.file.line(left.place))): \(left.reason)\n"
+            }
+        }
+        if !spec.remarks.isEmpty {
+            text += "\n## Types\n\n"
+            for remark in spec.remarks { text += "- \(remark)\n" }
+        }
+        if !full.isEmpty {
+            text += "\n## Taken over fully\n\n"
+            for operation in full { text += "- \(head(operation))\n" }
+        }
+        return text
+    }
+
+    /// `Store.fetch`: `GET /stores/{id}`, of `StoreApi.fetch` (Store.swift:12, api.yaml:9)
+    private func head(_ operation: AdoptedSpec.Operation) -> String {
+        let endpoint = operation.endpoint
+        let name = operation.service + "." + operation.name
+        var text = "`\(name)`: `\(endpoint.method) \(endpoint.pathText)`, of `\(endpoint.owner).\(endpoint.name)`"
+        if let condition = endpoint.condition { text += " when `\(condition)`" }
+        text += " (\(endpoint.file.path):\(endpoint.file.line(endpoint.place))"
+        if let line = lines[name] { text += ", \(specPath):\(line)" }
+        return text + ")"
+    }
+}

@@ -1,0 +1,75 @@
+import SpecWriters
+
+/// Writes the values that a request carries as properties of the native spec.
+struct SpecFields {
+    var types: SpecTypes
+    private(set) var remarks: [String] = []
+
+    init(_ types: SpecTypes) { self.types = types }
+
+    /// `name: String?`, `pageSize: Int = page_size`
+    mutating func properties(_ fields: [AdoptedEndpoint.Field], isNested: Bool = false) -> [YAMLValue.Entry] {
+        var names: Set<String> = []
+        return fields.map { field in
+            var name = SpecNames.isIdentifier(field.name) ? field.name : SpecNames.identifier(field.name)
+            if !isNested, case .argument(let own, _) = field.content, SpecNames.isIdentifier(own),
+                !fields.contains(where: { $0.name == own && $0.name != field.name })
+            {
+                name = own
+            }
+            while !names.insert(name).inserted { name += "2" }
+            return YAMLValue.Entry(name, property(field, name))
+        }
+    }
+
+    private mutating func property(_ field: AdoptedEndpoint.Field, _ name: String) -> YAMLValue {
+        let isRenamed = name != field.name
+        let mark = field.isOptional ? "?" : ""
+        switch field.content {
+        case .constant(let text, let isText):
+            let type = isText ? "String" : SpecFields.type(of: text)
+            var entries = [YAMLValue.Entry("type", .text(type))]
+            if isRenamed { entries.append(.init("wire", .text(field.name))) }
+            entries.append(.init("default", isText ? .text(text) : .raw(text)))
+            return .map(entries)
+        case .argument(_, let type):
+            let text = self.type(type, of: field.name) + mark
+            if !isRenamed { return .text(text) }
+            if SpecNames.isIdentifier(field.name), !text.contains("=") { return .text(text + " = " + field.name) }
+            return .map([.init("type", .text(text)), .init("wire", .text(field.name))])
+        case .fields(let fields):
+            let inner = YAMLValue.map(properties(fields, isNested: true))
+            if !isRenamed, !field.isOptional, !fields.isEmpty { return inner }
+            var entries = [YAMLValue.Entry("type", fields.isEmpty ? .text("Any" + mark) : inner)]
+            if isRenamed { entries.append(.init("wire", .text(field.name))) }
+            return .map(entries)
+        case .list(let inner):
+            var element = "Any"
+            if case .argument(_, let type?) = inner, let known = types.text(type) { element = known }
+            if case .constant(let text, let isText) = inner { element = isText ? "String" : SpecFields.type(of: text) }
+            if !isRenamed { return .text("[\(element)]" + mark) }
+            return .map([.init("type", .text("[\(element)]" + mark)), .init("wire", .text(field.name))])
+        }
+    }
+
+    /// The type in the spec; where the code doesn't say it, or says one that the spec can't name, a remark.
+    /// - Parameter isModel: whether it may be a type of the team's own.
+    mutating func type(_ written: String?, of name: String, isModel: Bool = false) -> String {
+        guard let written, written != "" else {
+            remark("the type of `\(name)` isn't said where it is sent: String is taken")
+            return "String"
+        }
+        if let known = types.text(written, isModel: isModel) { return known }
+        remark("`\(name)` is a `\(written)` in the code: String is taken")
+        return "String"
+    }
+
+    mutating func remark(_ text: String) {
+        if !remarks.contains(text) { remarks.append(text) }
+    }
+
+    static func type(of literal: String) -> String {
+        if literal == "true" || literal == "false" { return "Bool" }
+        return literal.contains(".") ? "Double" : "Int"
+    }
+}

@@ -1,0 +1,167 @@
+import SpecWriters
+
+/// Types of the team's code in the words of the native spec.
+struct SpecTypes {
+    private static let primitives: [String: String] = [
+        "String": "String", "Substring": "String", "Character": "String", "Int": "Int", "Int8": "Int", "Int16": "Int",
+        "Int32": "Int32", "Int64": "Int64", "UInt": "Int", "UInt32": "Int", "UInt64": "Int", "Double": "Double",
+        "CGFloat": "Double", "TimeInterval": "Double", "Float": "Float", "Decimal": "Decimal", "Bool": "Bool",
+        "UUID": "UUID", "URL": "URL", "Date": "Date", "Data": "Data", "Any": "Any", "AnyObject": "Any",
+        "AnyHashable": "Any", "NSNumber": "Double", "File": "File",
+    ]
+
+    let index: SourceIndex
+    let ownership: AdoptedSpec.Ownership
+    private(set) var declarations = SpecDeclarations()
+
+    init(_ index: SourceIndex, _ ownership: AdoptedSpec.Ownership) {
+        self.index = index
+        self.ownership = ownership
+    }
+
+    /// `[Store]?` → `[Store]`; the question mark is the caller's business. Nil for a type that the spec can't name.
+    /// - Parameter isModel: whether it may be a type of the team's own, as in bodies and responses.
+    mutating func text(_ written: String, isModel: Bool = false, from place: String? = nil) -> String? {
+        var type = written.filter { !$0.isWhitespace }
+        while type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
+        if type.contains("->") || type.contains("&") || type.hasPrefix("(") || type.isEmpty { return nil }
+        if let primitive = SpecTypes.primitives[type] { return primitive }
+        if type.hasPrefix("["), type.hasSuffix("]") {
+            let inner = String(type.dropFirst().dropLast())
+            guard let colon = inner.firstIndex(of: ":") else {
+                return text(inner, isModel: isModel, from: place).map { "[\($0)]" }
+            }
+            return text(String(inner[inner.index(after: colon)...]), isModel: isModel, from: place).map { "Map<\($0)>" }
+        }
+        for (word, isList) in [("Array<", true), ("Set<", true), ("Optional<", false)] where type.hasPrefix(word) {
+            let inner = String(type.dropFirst(word.count).dropLast())
+            return text(inner, isModel: isModel, from: place).map { isList ? "[\($0)]" : $0 }
+        }
+        return named(type, isModel: isModel, from: place)
+    }
+
+    /// A type of the team's own.
+    private mutating func named(_ type: String, isModel: Bool, from place: String?) -> String? {
+        let plain = SourceIndex.plain(type)
+        guard let entry = index.type(plain, from: place), let declaration = entry.declaration else { return nil }
+        guard isModel else { return index.rawType(of: entry).flatMap { SpecTypes.primitives[$0] } }
+        switch ownership {
+        case .own(let module):
+            let name = module + "." + SourceIndex.shown(entry.name)
+            guard !declaration.typeParameters.isEmpty, let open = type.firstIndex(of: "<") else {
+                return declaration.typeParameters.isEmpty ? name : nil
+            }
+            let words = SourceWords(bytes: Array(type.utf8))
+            let start = type.utf8.distance(from: type.startIndex, to: open) + 1
+            var arguments: [String] = []
+            for piece in words.pieces(in: start..<type.utf8.count - 1) {
+                guard let argument = text(words.text(piece), isModel: true, from: place) else { return nil }
+                arguments.append(argument)
+            }
+            return name + "<" + arguments.joined(separator: ",") + ">"
+        case .spec:
+            guard declaration.typeParameters.isEmpty else { return nil }
+            return declare(entry)
+        }
+    }
+
+    // MARK: Declarations
+
+    /// The name under which a type is declared, which it is the first time.
+    private mutating func declare(_ entry: SourceIndex.Entry) -> String {
+        if let known = declarations.names[entry.name] { return known }
+        let name = declarations.claim(entry.name)
+        if let raw = index.rawType(of: entry) {
+            declarations.add(name, enumeration(entry, raw))
+            return name
+        }
+        guard entry.declaration?.kind != .enumeration else {
+            declarations.add(name, .text("Any"), remark: "`\(name)` is an enum that codes itself: Any is taken")
+            return name
+        }
+        let keys = index.codingKeys(of: entry)
+        var entries: [YAMLValue.Entry] = []
+        for property in entry.members.properties where property.isStored {
+            guard let wire = keys.map({ $0[property.name] }) ?? property.name else { continue }
+            entries.append(.init(property.name, self.property(property, wire, of: entry, name)))
+        }
+        if entries.isEmpty { entries.append(.init("others", .text("Any"))) }
+        declarations.add(name, .map(entries))
+        return name
+    }
+
+    private mutating func property(
+        _ property: PropertyDeclaration,
+        _ wire: String,
+        of entry: SourceIndex.Entry,
+        _ name: String
+    ) -> YAMLValue {
+        let written = property.type ?? property.value.flatMap(\.literalType) ?? ""
+        let known = text(written, isModel: true, from: entry.name)
+        if known == nil { declarations.remark("`\(name).\(property.name)` is a `\(written)`: Any is taken") }
+        let type = (known ?? "Any") + (written.hasSuffix("?") ? "?" : "")
+        if wire == property.name { return .text(type) }
+        return .map([.init("type", .text(type)), .init("wire", .text(wire))])
+    }
+
+    private func enumeration(_ entry: SourceIndex.Entry, _ raw: String) -> YAMLValue {
+        let values = entry.members.cases.map { declaration -> YAMLValue.Entry in
+            var text = declaration.name
+            if case .text(let pieces)? = declaration.rawValue, case .words(let words)? = pieces.first { text = words }
+            if case .literal(let number)? = declaration.rawValue { return .init(declaration.name, .raw(number)) }
+            return .init(declaration.name, .text(text))
+        }
+        var entries = [YAMLValue.Entry("enum", .map(values))]
+        if raw != "String" { entries.append(.init("type", .text("Int"))) }
+        return .map(entries)
+    }
+}
+
+/// The types that a spec declares.
+struct SpecDeclarations {
+    private(set) var entries: [YAMLValue.Entry] = []
+    /// The names in the spec, by those in the code.
+    private(set) var names: [String: String] = [:]
+    private(set) var remarks: [String] = []
+    private var taken: Set<String> = []
+
+    /// `DataLayer.Store` → `Store`, or `DataLayerStore` where that is taken.
+    mutating func claim(_ full: String) -> String {
+        let shown = SourceIndex.shown(full)
+        var name = SourceIndex.last(shown).filter { $0 != "_" }
+        if taken.contains(name) || name == "Response" { name = shown.filter { $0 != "." && $0 != "_" } }
+        while !taken.insert(name).inserted { name += "2" }
+        names[full] = name
+        return name
+    }
+
+    mutating func add(_ name: String, _ value: YAMLValue, remark: String? = nil) {
+        entries.append(.init(name, value))
+        if let remark { self.remark(remark) }
+    }
+
+    mutating func remark(_ text: String) {
+        if !remarks.contains(text) { remarks.append(text) }
+    }
+}
+
+extension SourceIndex {
+    /// `String` of `enum Sort: String`; nil for other types.
+    func rawType(of entry: Entry) -> String? {
+        guard entry.declaration?.kind == .enumeration else { return nil }
+        return entry.inherits.first { ["String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt"].contains($0) }
+    }
+}
+
+extension SwiftExpression {
+    /// The type of a literal.
+    var literalType: String? {
+        switch self {
+        case .text: return "String"
+        case .literal(let text):
+            if text == "true" || text == "false" { return "Bool" }
+            return text.contains(".") ? "Double" : "Int"
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,210 @@
+import Adopt
+import Diagnostics
+import NetlayerKit
+import NetlayerProject
+import Platform
+import SourceTree
+import SwiftModel
+
+extension CommandTable {
+    static let adopt = CommandDefinition(
+        name: "adopt",
+        group: .generate,
+        summary: "Reads a hand-written network layer and writes the spec that describes it.",
+        discussion: [
+            "Reads enums and structs of requests, routers, and functions that build a `URLRequest`, with the parser of the Swift compiler that is installed (6.1 or later). Nothing of the code is touched.",
+            "Writes `api.yaml`, a native spec, `netlayer.yml` and `adopted.md`, which says of each endpoint whether it was taken over fully, what was guessed, or why it is left. An `api.yaml` that is there already stays as it is: what is missing in it or differs is shown.",
+            "Exit codes: 0 written, or nothing differs, 1 no endpoints or files that can't be read, 2 wrong arguments, 3 an earlier `api.yaml` differs, 4 no Swift compiler, or the disk.",
+        ],
+        arguments: [
+            ArgumentDefinition(
+                "SOURCES",
+                .file("SOURCES"),
+                isRepeatable: true,
+                "Swift files, or folders that hold them."
+            )
+        ],
+        options: [
+            OptionDefinition(
+                "output",
+                .folder("FOLDER"),
+                short: "o",
+                "The folder for what is written; this one by default."
+            ),
+            OptionDefinition(
+                "only",
+                .text("PATTERN"),
+                isRepeatable: true,
+                "Endpoints to take over, such as `StoreApi.fetch*`; all by default."
+            ),
+            OptionDefinition(
+                "models",
+                .words(["own", "spec"]),
+                "Whose the types of bodies and responses are: the team's `own`, which are named and not declared (the default), or those of the `spec`, which are generated."
+            ),
+            OptionDefinition(
+                "module",
+                .text("NAME"),
+                "The module of the team's own types; by default the folder below `Sources` in which the files lie."
+            ),
+            JobOptions.pack,
+            OptionDefinition("json", .none, "Prints what was found as JSON, and writes nothing."),
+        ],
+        examples: [
+            .init("netlayer adopt Sources/Network", "Describes the layer in `Sources/Network`."),
+            .init("netlayer adopt Sources --only 'StoreApi.*' -o Adopted", "Describes one service."),
+        ],
+        run: AdoptCommand.run
+    )
+}
+
+/// Writes a spec, a configuration and a report from a team's own code.
+struct AdoptCommand {
+    private let invocation: Invocation
+    private let console: any Console
+
+    @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
+        try AdoptCommand(invocation: invocation, console: console).run()
+    }
+
+    private func run() throws -> ExitCode {
+        let paths = try sources()
+        let cache = SyntaxCache.ofUser()
+        let parser = SwiftParser(cache: cache)
+        guard parser.version() != nil else {
+            console.say("error: there is no Swift compiler: `swiftc` can't be started")
+            console.say("help: install Swift 6.1 or later, or put its `swiftc` on the PATH")
+            return .machine
+        }
+        var bag = DiagnosticBag()
+        let files = try parser.read(paths, into: &bag)
+        cache?.removeOldest()
+        console.say(diagnostics: bag)
+        let patterns = invocation.values("only").map { GlobPattern($0) }
+        let reader = EndpointReader(files)
+        let adoption = reader.read { name in patterns.isEmpty || patterns.contains { $0.matches(name) } }
+        let spec = AdoptedSpec(adoption, reader.index, models: ownership(paths))
+        if invocation.has("json") {
+            try console.write(AdoptionJSON.text(of: spec))
+            return bag.hasErrors ? .input : .fine
+        }
+        guard !spec.operations.isEmpty else {
+            console.say("no endpoints were found in \(paths.count) Swift files")
+            return .input
+        }
+        let code = try write(spec)
+        return bag.hasErrors && code == .fine ? .input : code
+    }
+
+    private func ownership(_ paths: [String]) -> AdoptedSpec.Ownership {
+        if invocation.value("models") == "spec" { return .spec }
+        if let module = invocation.value("module") { return .own(module: module) }
+        let folders = FilePath.normalised(Disk.resolved(paths.first ?? ".") ?? "").split(separator: "/").map(
+            String.init
+        )
+        let position = folders.lastIndex(of: "Sources").map { $0 + 1 }
+        let name = position.flatMap { $0 < folders.count - 1 ? folders[$0] : nil } ?? "Model"
+        return .own(module: name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? name : "Model")
+    }
+
+    /// The Swift files that are named, and those below the folders that are.
+    private func sources() throws -> [String] {
+        var paths: [String] = []
+        for argument in invocation.arguments {
+            switch Disk.target(argument) {
+            case .folder:
+                let names = FolderWalk(argument).files(endingWith: [".swift"]).sorted()
+                paths += names.map { FilePath.join(argument, $0) }
+            case .file: paths.append(argument)
+            default:
+                throw UsageError(
+                    "there is nothing at `\(argument)`",
+                    help: "name Swift files or folders",
+                    command: "adopt"
+                )
+            }
+        }
+        var seen: Set<String> = []
+        return paths.filter { seen.insert($0).inserted }
+    }
+
+    // MARK: Writing
+
+    private func write(_ spec: AdoptedSpec) throws -> ExitCode {
+        let folder = invocation.value("output") ?? ""
+        let title = FilePath.name(of: Disk.resolved(invocation.arguments[0]) ?? "API")
+        let text = spec.text(title: title)
+        let path = FilePath.join(folder, "api.yaml")
+        if let known = try Disk.readIfPresent(path) {
+            return try compare(known, with: text, at: path, spec)
+        }
+        _ = try SingleFile.write(text, to: path)
+        try console.write(path + "\n")
+        let report = AdoptionReport(spec, lines: lines(of: text, path), specPath: path).text
+        let reportPath = FilePath.join(folder, "adopted.md")
+        _ = try SingleFile.write(report, to: reportPath, isForced: true)
+        try console.write(reportPath + "\n")
+        try writeConfiguration(in: folder)
+        say(spec)
+        return problems(of: text, path) ? .input : .fine
+    }
+
+    private func writeConfiguration(in folder: String) throws {
+        let path = FilePath.join(folder, "netlayer.yml")
+        let pack = invocation.value("pack") ?? "endpoint"
+        let text = "spec: api.yaml\npack: \(pack)\noutput: Generated\n"
+        if try SingleFile.write(text, to: path) {
+            try console.write(path + "\n")
+        } else {
+            console.say("`\(path)` is there already, and stays as it is")
+        }
+    }
+
+    private func say(_ spec: AdoptedSpec) {
+        let remarked = spec.operations.count { !$0.remarks.isEmpty }
+        let full = spec.operations.count - remarked
+        console.say("\(full) endpoints taken over fully, \(remarked) with a remark, \(spec.left.count) left")
+    }
+
+    /// Shows what the reader of native specs has to say of what was written.
+    private func problems(of text: String, _ path: String) -> Bool {
+        var bag = DiagnosticBag()
+        if let tree = SourceReader.read(Array(text.utf8), name: path, into: &bag) {
+            _ = SpecReader.lower(tree, into: &bag)
+        }
+        console.say(diagnostics: bag)
+        return bag.hasErrors
+    }
+
+    /// The lines on which operations stand, by service and name.
+    private func lines(of text: String, _ path: String) -> [String: Int] {
+        var bag = DiagnosticBag()
+        var lines: [String: Int] = [:]
+        guard let tree = SourceReader.read(Array(text.utf8), name: path, into: &bag),
+            let services = tree.root["services"]
+        else { return [:] }
+        for service in services.entries {
+            for operation in service.value["operations"].map({ Array($0.entries) }) ?? [] {
+                lines[service.key.text + "." + operation.key.text] = operation.key.range.start.line
+            }
+        }
+        return lines
+    }
+
+    /// Shows what an earlier spec lacks, or says otherwise; it is the team's by now.
+    private func compare(_ known: [UInt8], with text: String, at path: String, _ spec: AdoptedSpec) throws -> ExitCode {
+        var bag = DiagnosticBag()
+        let before = SourceReader.read(known, name: path, into: &bag).flatMap { SpecReader.lower($0, into: &bag) }
+        guard let before else {
+            console.say(diagnostics: bag)
+            return .input
+        }
+        let after = SourceReader.read(Array(text.utf8), name: "<adopted>", into: &bag)
+            .flatMap { SpecReader.lower($0, into: &bag) }
+        let differences = after.map { AdoptedDifference.between(before, $0) } ?? []
+        console.say("`\(path)` is there already, and stays as it is")
+        for difference in differences { try console.write(difference + "\n") }
+        if differences.isEmpty { console.say("it says what the code says, of \(spec.operations.count) endpoints") }
+        return differences.isEmpty ? .fine : .drift
+    }
+}
