@@ -4,13 +4,14 @@ import Directives
 import SwiftModel
 
 /// Makes of what a frontend read the API that planning reads: generic schemas, a team's directives, bodies that can't be
-/// sent, relative servers, streams beside whole responses, what a filter leaves, and opened envelopes, in this order. After it, nothing adds or removes schemas.
+/// sent, relative servers, streams beside whole responses, what a filter leaves, and opened envelopes, in this order.
+/// After it, nothing adds or removes schemas.
 enum Normaliser {
     /// - Parameter conventions: of the pack that plans it; without them bodies, servers, envelopes and lists stay as they are
     ///   described, for those who show or convert a description.
     static func run(on api: inout API, for job: Job, by conventions: Conventions?, into bag: inout DiagnosticBag) {
         GenericSchemas.apply(job.generics, to: &api, into: &bag)
-        DirectivesApplication.apply(to: &api, directives: job.directives, into: &bag)
+        DirectivesApplication.apply(to: &api, directives: job.directives, pages: job.pages, into: &bag)
         if let conventions {
             api.leaveOutBodies(overridingMethods: conventions.operations.overridesMethod)
             api.resolveServers()

@@ -38,6 +38,8 @@ public struct OperationPlan: Sendable {
     public var security: [SecurityAlternativePlan]
     public var errors: [ErrorPlan]
     public var response: ResponsePlan
+    /// The method that gives the items of all pages; nil where there are none.
+    public var pages: PagesPlan?
     /// What the operation does to entities of a kind; nil where its shape doesn't say.
     public var resource: ResourcePlan?
 }

@@ -95,6 +95,9 @@ final class OperationView: TemplateView {
                 },
                 .views("security", "Alternatives of credentials.") { $0.plan.security },
                 .views("errors", "Typed error bodies.") { $0.plan.errors },
+                .optionalView("pages", "The method that gives the items of all its pages, where those are described.") {
+                    $0.plan.pages
+                },
                 .optionalView("resource", "What it does to entities of a kind, where its shape says that.") {
                     $0.plan.resource
                 },
