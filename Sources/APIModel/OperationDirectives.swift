@@ -32,6 +32,7 @@ public struct OperationDirectives: Sendable, Hashable {
     public var requestMediaType: String?
     public var responseMediaType: String?
     public var stream: Stream?
+    public var pages: Pages?
     /// Whether a body that the method can't carry makes the request a POST that names the method in a header; nil where
     /// nothing is said.
     public var overridesMethod: Bool?

@@ -186,6 +186,9 @@ EMBED(netlayer_template_base_optional_body_stencil, "base/optional_body.stencil"
 #if __has_include("base/pack.yaml")
 EMBED(netlayer_template_base_pack_yaml, "base/pack.yaml")
 #endif
+#if __has_include("base/pages.stencil")
+EMBED(netlayer_template_base_pages_stencil, "base/pages.stencil")
+#endif
 #if __has_include("base/parameters.stencil")
 EMBED(netlayer_template_base_parameters_stencil, "base/parameters.stencil")
 #endif
@@ -356,6 +359,12 @@ EMBED(netlayer_template_base_support_Nullable_swift_stencil, "base/support/Nulla
 #endif
 #if __has_include("base/support/OperationInfo.swift.stencil")
 EMBED(netlayer_template_base_support_OperationInfo_swift_stencil, "base/support/OperationInfo.swift.stencil")
+#endif
+#if __has_include("base/support/PageAddress.swift.stencil")
+EMBED(netlayer_template_base_support_PageAddress_swift_stencil, "base/support/PageAddress.swift.stencil")
+#endif
+#if __has_include("base/support/PagedItems.swift.stencil")
+EMBED(netlayer_template_base_support_PagedItems_swift_stencil, "base/support/PagedItems.swift.stencil")
 #endif
 #if __has_include("base/support/ParameterEncoder.swift.stencil")
 EMBED(netlayer_template_base_support_ParameterEncoder_swift_stencil, "base/support/ParameterEncoder.swift.stencil")

@@ -39,6 +39,7 @@ struct ArgumentCheck {
         checkHeaders(into: &bag)
         checkMethod(into: &bag)
         checkStream(into: &bag)
+        checkPages(into: &bag)
     }
 
     /// Only a method that can't carry the operation's body needs another one.

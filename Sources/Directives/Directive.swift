@@ -117,6 +117,11 @@ extension Directive {
                 + "and the `name` of its method."
         ) { $0.stream($1) },
         Directive(
+            "pages",
+            \.pages,
+            "How the pages of a list follow each other: `{ cursor: after, next: meta.next, items: data }`; `false` for none."
+        ) { $0.pages($1) },
+        Directive(
             "server",
             \.server,
             "Where the request goes: a URL, or the name of one of the description's servers."

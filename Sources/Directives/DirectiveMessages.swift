@@ -139,6 +139,20 @@ enum DirectiveMessages {
             .at(range).help("give the name with `alias`")
     }
 
+    static func noPagedList(_ path: [String], operation: String, at range: SourceRange?) -> Diagnostic {
+        let place: Message = path.isEmpty ? "the response" : "`\(path.joined(separator: "."))` in the response"
+        return DirectiveCodes.wrongSource(
+            "\(place) of `\(operation)` is no list, of which `pages` could give the items"
+        )
+        .at(range).help("say with `items` where the list lies")
+    }
+
+    static func unmatchedPages(_ paging: Paging) -> Diagnostic {
+        DirectiveCodes.unmatchedEntry("no operation has pages that are asked for by `\(paging.parameter)` in this way")
+            .at(paging.origin.range)
+            .help("an operation needs the query parameter, and every member that is named, in its response")
+    }
+
     static func unmatchedPattern(_ pattern: String, at range: SourceRange?) -> Diagnostic {
         DirectiveCodes.genericPattern(
             "no two schemas fit `\(pattern)`: one is called so, with the other's name for `T`"

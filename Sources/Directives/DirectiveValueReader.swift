@@ -71,7 +71,7 @@ struct DirectiveValueReader {
         return stream
     }
 
-    private mutating func optionalPart<Value>(
+    mutating func optionalPart<Value>(
         _ part: String,
         of node: SourceNode,
         _ read: (inout DirectiveValueReader, SourceNode) -> Value?
@@ -94,7 +94,7 @@ struct DirectiveValueReader {
         return read(&reader, value)
     }
 
-    private mutating func wrong<Value>(_ node: SourceNode, _ expected: String) -> Value? {
+    mutating func wrong<Value>(_ node: SourceNode, _ expected: String) -> Value? {
         bag.report(DirectiveMessages.wrongType(key, expected: expected, at: node.range))
         return nil
     }

@@ -21,12 +21,20 @@ public struct DirectivesApplication {
     private var api: API
     private var bag = DiagnosticBag()
 
-    public static func apply(to api: inout API, directives: [Entry], into bag: inout DiagnosticBag) {
+    /// - Parameter pages: patterns for operations of which nothing else is said.
+    public static func apply(
+        to api: inout API,
+        directives: [Entry],
+        pages: [Paging] = [],
+        into bag: inout DiagnosticBag
+    ) {
         SchemaDirectives.apply(to: &api, into: &bag)
         // Most documents have none: then there is nothing to do.
-        guard !directives.isEmpty || !api.operations.allSatisfy({ $0.directives.isEmpty }) else { return }
+        let isNeeded = !directives.isEmpty || !pages.isEmpty
+        guard isNeeded || !api.operations.allSatisfy({ $0.directives.isEmpty }) else { return }
         var application = DirectivesApplication(api: api)
         application.lay(directives)
+        PagingPatterns.apply(pages, to: &application.api, into: &application.bag)
         application.assignServices()
         application.assignServers()
         application.declareHeaders()

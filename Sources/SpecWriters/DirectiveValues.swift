@@ -23,6 +23,7 @@ enum DirectiveValues {
         map.add("default", literals(directives.defaults))
         if directives.envelope != envelope { map.add("envelope", text: directives.envelope ?? "") }
         if let overridesMethod = directives.overridesMethod { map.add("overrideMethod", .raw("\(overridesMethod)")) }
+        map.add("pages", directives.pages.map(pages))
         map.add("stream", directives.stream.map(stream))
         map.add("requestMediaType", text: directives.requestMediaType)
         map.add("responseMediaType", text: directives.responseMediaType)
@@ -58,6 +59,23 @@ enum DirectiveValues {
         case .name(let label): .map([.init(argument.name, .text(label.text))])
         case .none: .map([.init(argument.name, .text("_"))])
         }
+    }
+
+    private static func pages(_ pages: OperationDirectives.Pages) -> YAMLValue {
+        guard case .by(let paging) = pages else { return .raw("false") }
+        var map = YAMLMap()
+        map.add(paging.step.rawValue, text: paging.parameter)
+        switch paging.next {
+        case .member(let path)?: map.add("next", text: path.joined(separator: "."))
+        case .url(let path)?: map.add("url", text: path.joined(separator: "."))
+        case .lastItem(let path)?: map.add("last", text: path.joined(separator: "."))
+        case .link?: map.add("link", flag: true)
+        case nil: break
+        }
+        map.add("more", text: paging.more?.joined(separator: "."))
+        if !paging.items.isEmpty { map.add("items", text: paging.items.joined(separator: ".")) }
+        if paging.first != 1 { map.add("first", number: paging.first) }
+        return map.value
     }
 
     private static func stream(_ stream: OperationDirectives.Stream) -> YAMLValue {

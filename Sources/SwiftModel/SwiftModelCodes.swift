@@ -15,6 +15,7 @@ public enum SwiftModelCodes {
     public static let headerName = DiagnosticCode("header-name", .error)
     public static let sharedInput = DiagnosticCode("shared-input", .error)
     public static let fixedValue = DiagnosticCode("fixed-value", .error)
+    public static let pages = DiagnosticCode("pages", .error)
     public static let formContent = DiagnosticCode("form-content", .warning)
     public static let wrongLeniency = DiagnosticCode("wrong-leniency", .warning)
     public static let unusedDefault = DiagnosticCode("unused-default", .warning, isOmission: true)
@@ -28,7 +29,7 @@ public enum SwiftModelCodes {
     public static let all: [DiagnosticCode] = [
         endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, repeatedName,
         headerName, unsentParameter,
-        sharedInput, fixedValue, formContent, unusedDefault, unusedContent, unsentBody, openedEnvelope, relativeServer,
-        unaskedCredentials, unusedServer, wrongLeniency,
+        sharedInput, fixedValue, pages, formContent, unusedDefault, unusedContent, unsentBody, openedEnvelope,
+        relativeServer, unaskedCredentials, unusedServer, wrongLeniency,
     ]
 }

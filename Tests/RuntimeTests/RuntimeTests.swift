@@ -11,7 +11,7 @@ struct RuntimeTests {
     static let sections = [
         "styles", "escaping", "climbing", "dates", "models", "unions", "requests", "bodies", "security", "failures",
         "retries",
-        "network-manager", "streams",
+        "network-manager", "streams", "pages",
     ]
     static let packs = ["request-type", "endpoint", "endpoint-parameters", "clean-architecture"]
 

@@ -19,6 +19,7 @@ extension API {
             let name = operation.directives.name.flatMap { FixedName($0.text + "Stream") }
             stream.directives.name = operation.directives.stream?.name ?? name
             stream.directives.alias = nil
+            stream.directives.pages = nil
             let rest = operation.keepingContents { !$0.mediaType.isStream }
             return [rest.asking(false, by: plainFlag), stream.asking(true, by: plainFlag)]
         }

@@ -14,6 +14,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case urls
     case generics
     case operations
+    case pages
     case plugin
     case problems
     case strict
@@ -51,6 +52,10 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
         case .generics:
             return "Generic types and how the description flattens their names: `Page_Item` for `Page<Item>`."
         case .operations: return "Directives by operationId or `METHOD /path`."
+        case .pages:
+            return
+                "How the pages of lists follow each other, for all operations that have what is named: a parameter, and members "
+                + "of the response."
         case .plugin: return "What concerns builds in which Netlayer is a plugin."
         case .problems:
             return
@@ -81,6 +86,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
         case .urls: return "urls: { \"https://api.example.com/schemas/\": schemas/ }"
         case .generics: return "generics: { Page: \"Page_{T}\" }"
         case .operations: return "operations: { fetchItem: { alias: loadItem } }"
+        case .pages: return "pages: [{ cursor: after, next: meta.next, items: data }]"
         case .plugin: return "plugin: { shards: 16, mocks: tests }"
         case .problems: return "problems: { union-member: ignore, required-but-undeclared: error }"
         case .strict: return "strict: true"

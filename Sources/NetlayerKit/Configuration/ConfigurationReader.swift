@@ -161,6 +161,7 @@ public struct ConfigurationReader {
         case .urls: readURLs(node, to: &job)
         case .generics: job.generics = GenericPattern.read(node, into: &bag)
         case .operations: readOperations(node, to: &job)
+        case .pages: job.pages = PagingPatterns.read(node, into: &bag)
         case .plugin: job.plugin = PluginSettingsReader.read(node, into: &bag)
         case .problems: ProblemLevelsReader.read(node, to: &job.problems, into: &bag)
         case .strict:

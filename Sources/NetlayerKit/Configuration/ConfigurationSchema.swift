@@ -50,6 +50,9 @@ extension JSONWriter {
                 $0.object("properties") {
                     for side in ["include", "exclude"] { $0.object(side) { $0.reference("filterSide") } }
                 }
+            case .pages:
+                $0.type("array")
+                $0.object("items") { $0.type("object") }
             case .plugin: $0.plugin()
             case .problems: $0.problems()
             case .strict: $0.type("boolean")

@@ -1,3 +1,4 @@
+import APIModel
 import Diagnostics
 import Directives
 import OpenAPIFrontend
@@ -48,6 +49,8 @@ public struct Job: Sendable {
     /// The version of the description whose names go on working.
     public var forwarders: String?
     public var directives: [DirectivesApplication.Entry] = []
+    /// How the pages of lists follow each other.
+    public var pages: [Paging] = []
     /// What the project says in the words of a pack's manifest, in the order in which it is laid over the pack.
     public var settings: [SourceEntry] = []
 

@@ -33,6 +33,7 @@ extension APIDump {
         literals("pin", directives.pins)
         literals("default", directives.defaults)
         if let overridesMethod = directives.overridesMethod { writer.field("overrideMethod", overridesMethod) }
+        write(directives.pages)
         if let stream = directives.stream {
             writer.key("stream")
             writer.beginObject()
@@ -46,6 +47,27 @@ extension APIDump {
         field("requestMediaType", directives.requestMediaType)
         field("responseMediaType", directives.responseMediaType)
         texts("responseHeaders", directives.responseHeaders?.map(\.text) ?? [])
+        writer.endObject()
+    }
+
+    private mutating func write(_ pages: OperationDirectives.Pages?) {
+        guard case .by(let paging)? = pages else {
+            if pages != nil { writer.field("pages", false) }
+            return
+        }
+        writer.key("pages")
+        writer.beginObject()
+        writer.field(paging.step.rawValue, paging.parameter)
+        switch paging.next {
+        case .member(let path)?: texts("next", path)
+        case .url(let path)?: texts("url", path)
+        case .lastItem(let path)?: texts("last", path)
+        case .link?: flag("link", true)
+        case nil: break
+        }
+        texts("more", paging.more ?? [])
+        texts("items", paging.items)
+        if paging.first != 1 { writer.field("first", paging.first) }
         writer.endObject()
     }
 

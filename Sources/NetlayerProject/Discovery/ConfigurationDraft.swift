@@ -14,6 +14,8 @@ public struct ConfigurationDraft: Sendable {
     public var clashes: [String]
     /// How many operations the largest service has where tags make services, and that paths make smaller ones.
     public var crowd: Int?
+    /// How the description gives lists page by page.
+    public var pages: [PageSurvey.Finding]
 
     public init(
         schema: String = ConfigurationDraft.schemaName,
@@ -22,7 +24,8 @@ public struct ConfigurationDraft: Sendable {
         output: String?,
         deviations: [PackFit.Deviation] = [],
         clashes: [String] = [],
-        crowd: Int? = nil
+        crowd: Int? = nil,
+        pages: [PageSurvey.Finding] = []
     ) {
         self.schema = schema
         self.spec = spec
@@ -31,6 +34,7 @@ public struct ConfigurationDraft: Sendable {
         self.deviations = deviations
         self.clashes = clashes
         self.crowd = crowd
+        self.pages = pages
     }
 
     public var text: String {
@@ -61,6 +65,10 @@ public struct ConfigurationDraft: Sendable {
         }
         if !deviations.isEmpty {
             text += "\n# As in the sources that are there:\n" + ConfigurationDraft.lines(of: deviations, depth: 0)
+        }
+        if !pages.isEmpty {
+            text += "\n# Lists come page by page. For methods that give the items of all pages:\n# pages:\n"
+            for way in pages.prefix(5) { text += "#   - \(way.text)  # \(way.count) operations\n" }
         }
         if !clashes.isEmpty {
             let names = clashes.map { "`\($0)`" }.joined(separator: ", ")

@@ -20,6 +20,8 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
     case headerText = "headerText"
     case responseDecodable = "ResponseDecodable"
     case serverSentEvent = "ServerSentEvent"
+    case pagedItems = "PagedItems"
+    case pageAddress = "PageAddress"
     case clientStreams = "Client.streams"
     case fixedMembers = "FixedMembers"
 
@@ -45,6 +47,8 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
         case .pathSegment: "Any value as a segment of a path, in its style."
         case .headerText: "Any value as the text of a header."
         case .serverSentEvent: "One event of an event stream, with its data."
+        case .pagedItems: "The items of all pages of a list, read as they are asked for."
+        case .pageAddress: "Reads what asks for the next page from its address."
         case .clientStreams:
             "The client's function `stream(_:as:)`, which gives the items of a response while they come."
         case .fixedMembers: "A value that is sent with some flags of its own set."

@@ -3,6 +3,10 @@ extension OperationPlan {
     func addSupport(to symbols: inout Set<SupportSymbol>) {
         symbols.formUnion(path.values.compactMap(\.support))
         symbols.formUnion(headers.compactMap(\.textSupport))
+        if let pages {
+            symbols.insert(.pagedItems)
+            if pages.readsAddress { symbols.insert(.pageAddress) }
+        }
         if let body, !body.fixedMembers.isEmpty { symbols.insert(.fixedMembers) }
         symbols.formUnion([body?.support, response.support].compactMap(\.self))
         for type in types { type.addSupport(to: &symbols) }

@@ -41,6 +41,8 @@ public struct OperationPlan: Sendable {
     /// The enum of these errors, where the conventions want one.
     public var failure: FailurePlan?
     public var response: ResponsePlan
+    /// The method that gives the items of all pages; nil where there are none.
+    public var pages: PagesPlan?
     /// What the operation does to entities of a kind; nil where its shape doesn't say.
     public var resource: ResourcePlan?
 }

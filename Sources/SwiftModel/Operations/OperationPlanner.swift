@@ -31,6 +31,19 @@ struct OperationPlanner {
             body: body,
             structureName: upper + "Param"
         ).plan()
+        let response = responses.plan(
+            casesName: claims.responseCases.map(context.types.name(of:)),
+            headersName: claims.responseHeaders.map(context.types.name(of:)),
+            into: &bag
+        )
+        let pages = PagesPlanner(
+            draft: draft,
+            api: context.api,
+            types: context.types,
+            inputs: inputs,
+            response: response,
+            function: names.first { $0.key == "function" }?.text.filter { $0 != "`" } ?? ""
+        ).plan(into: &bag)
         let documentation = DocComment(summary: operation.summary, description: operation.documentation).lines()
         return OperationPlan(
             key: draft.key,
@@ -64,11 +77,8 @@ struct OperationPlanner {
             security: context.security.alternatives(of: operation),
             errors: responses.errors(),
             failure: claims.failure.map { responses.failure(named: context.types.name(of: $0)) },
-            response: responses.plan(
-                casesName: claims.responseCases.map(context.types.name(of:)),
-                headersName: claims.responseHeaders.map(context.types.name(of:)),
-                into: &bag
-            ),
+            response: response,
+            pages: pages,
             resource: nil
         )
     }

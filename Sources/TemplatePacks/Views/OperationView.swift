@@ -97,6 +97,9 @@ final class OperationView: TemplateView {
                 .views("security", "Alternatives of credentials.") { $0.plan.security },
                 .views("errors", "Typed error bodies.") { $0.plan.errors },
                 .optionalView("failure", "The enum of its errors, where there is one.") { $0.plan.failure },
+                .optionalView("pages", "The method that gives the items of all its pages, where those are described.") {
+                    $0.plan.pages
+                },
                 .optionalView("resource", "What it does to entities of a kind, where its shape says that.") {
                     $0.plan.resource
                 },

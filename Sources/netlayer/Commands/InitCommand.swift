@@ -80,7 +80,8 @@ struct InitCommand {
             output: output.map { FilePath.relative($0, to: folder) },
             deviations: fit.deviations,
             clashes: fit.clashes,
-            crowd: api.flatMap(crowd)
+            crowd: api.flatMap(crowd),
+            pages: api.map { PageSurvey.findings(in: $0) } ?? []
         )
         guard try SingleFile.write(draft.text, to: path) else {
             throw error("`\(path)` is there already, and stays as it is", "edit it, or remove it first")

@@ -1,5 +1,6 @@
 import Diagnostics
 import NetlayerKit
+import NetlayerProject
 import Platform
 
 extension CommandTable {
@@ -50,11 +51,13 @@ extension CommandTable {
 enum LintCommand {
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         var bag = DiagnosticBag()
+        var proposals: [PageSurvey.Finding] = []
         let (root, limits) = (JobOptions.root(invocation), try JobOptions.limits(invocation))
         for path in invocation.arguments {
             var own = DiagnosticBag()
             if let tree = try SpecReader.read(path, in: root, limits: limits, into: &own) {
-                _ = SpecReader.lower(tree, in: root, limits: limits, into: &own)
+                let api = SpecReader.lower(tree, in: root, limits: limits, into: &own)
+                proposals += api.map { PageSurvey.findings(in: $0) } ?? []
             }
             bag.append(contentsOf: own)
         }
@@ -63,6 +66,10 @@ enum LintCommand {
         try console.write(format.render(bag.diagnostics, isColored: console.isResultColored))
         if format == .terminal {
             let count = invocation.arguments.count
+            for way in proposals.prefix(5) {
+                let lists = "\(way.count) operations give lists page by page"
+                console.say("\(lists); for methods that give all items, configure `pages: [\(way.text)]`")
+            }
             console.say(bag.diagnostics.summary + (count == 1 ? "" : " in \(count) descriptions"))
         }
         return bag.hasErrors ? .input : .fine

@@ -18,6 +18,7 @@ enum Driver {
         show("retries", try await retries(server))
         show("network-manager", try await networkManager(server))
         show("streams", try await streams(server))
+        show("pages", await pages(server))
         server.stop()
     }
 

@@ -101,6 +101,12 @@ enum ModelMessages {
         .at(value.origin.range)
     }
 
+    static func pages(of operation: Operation, at range: SourceRange?) -> Diagnostic {
+        SwiftModelCodes.pages("the next page of `\(operation.key)` can't be asked for with what `pages` names")
+            .at(range)
+            .help("the page is a text or a whole number of the call's own; the items are a list, beside what leads on")
+    }
+
     static func formContent(_ root: InlineRoot) -> Diagnostic {
         SwiftModelCodes.formContent("the form of \(root.key) is not an object; it is handed over part by part")
             .at(root.origin.range)

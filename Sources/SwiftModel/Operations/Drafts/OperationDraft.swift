@@ -74,7 +74,8 @@ final class OperationDraft: Sendable {
         }
         let stream = successes.first { $0.item != nil }
         self.successes = stream.map { [$0] } ?? successes
-        let patterns = directives.responseHeaders?.map(\.text) ?? conventions.operations.responseHeaders
+        var patterns = directives.responseHeaders?.map(\.text) ?? conventions.operations.responseHeaders
+        if directives.paging?.next == .link { patterns.append("link") }
         headers = stream == nil ? ResponseHeaders(patterns, api: api).headers(of: responses) : []
         failures = OperationDraft.failures(of: operation, excluding: successes, in: api)
         spreadsObject = operation.parameters.contains {

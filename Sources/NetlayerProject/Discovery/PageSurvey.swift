@@ -1,0 +1,101 @@
+import APIModel
+
+/// Finds the ways in which a description plainly gives lists page by page, as patterns of a configuration.
+public struct PageSurvey {
+    /// One way, and how many operations have it.
+    public struct Finding: Sendable, Hashable {
+        /// As a flow mapping of YAML: `{ cursor: after, next: meta.next, items: data }`.
+        public let text: String
+        public fileprivate(set) var count: Int
+    }
+
+    private static let cursors: Set = [
+        "cursor", "after", "nextcursor", "pagecursor", "pagetoken", "nexttoken", "nextpagetoken", "startingafter",
+        "continuationtoken",
+    ]
+    private static let nextMembers: Set = [
+        "next", "nextcursor", "nexttoken", "nextpagetoken", "endcursor", "continuationtoken",
+    ]
+    private static let surroundings: Set = ["meta", "metadata", "pagination", "paging", "pageinfo", "responsemetadata"]
+
+    private let api: API
+
+    /// The ways that most operations have, first.
+    public static func findings(in api: API) -> [Finding] {
+        let survey = PageSurvey(api: api)
+        var findings: [Finding] = []
+        for operation in api.operations where operation.directives.pages == nil {
+            guard let text = survey.pattern(of: operation) else { continue }
+            if let known = findings.firstIndex(where: { $0.text == text }) {
+                findings[known].count += 1
+            } else {
+                findings.append(Finding(text: text, count: 1))
+            }
+        }
+        return findings.sorted { ($1.count, $0.text) < ($0.count, $1.text) }
+    }
+
+    private func pattern(of operation: Operation) -> String? {
+        guard operation.method == .get, let use = response(of: operation), let items = items(in: use) else {
+            return nil
+        }
+        let place = items.map { "items: \(YAMLText.scalar($0))" }
+        let parameters = operation.parameters.filter { $0.location == .query }
+        if let cursor = parameters.first(where: { Self.cursors.contains(plain($0.wireName)) }),
+            let next = next(in: use)
+        {
+            return text(["cursor: \(YAMLText.scalar(cursor.wireName))", "next: \(YAMLText.scalar(next))", place])
+        }
+        for step in [Paging.Step.page, .offset] {
+            guard let parameter = parameters.first(where: { plain($0.wireName) == step.rawValue && isWhole($0.use) })
+            else { continue }
+            return text(["\(step.rawValue): \(YAMLText.scalar(parameter.wireName))", place])
+        }
+        return nil
+    }
+
+    private func text(_ parts: [String?]) -> String { "{ \(parts.compactMap(\.self).joined(separator: ", ")) }" }
+
+    private func response(of operation: Operation) -> SchemaUse? {
+        let contents = operation.successes.flatMap { operation.responses[$0].contents }
+        return contents.first { $0.mediaType.isJSON }?.use
+    }
+
+    /// The member with the items, nil for a response that is the list; nothing where there are several lists, or none.
+    private func items(in use: SchemaUse) -> String?? {
+        if isList(use) { return .some(nil) }
+        let lists = api.properties(of: use).filter { isList($0.use) }
+        return lists.count == 1 ? lists[0].wireName : nil
+    }
+
+    private func next(in use: SchemaUse) -> String? {
+        let own = api.properties(of: use)
+        if let next = own.first(where: leadsOn) { return next.wireName }
+        for place in own where Self.surroundings.contains(plain(place.wireName)) {
+            if let next = api.properties(of: place.use).first(where: leadsOn) {
+                return "\(place.wireName).\(next.wireName)"
+            }
+        }
+        return nil
+    }
+
+    private func leadsOn(_ property: Property) -> Bool {
+        guard Self.nextMembers.contains(plain(property.wireName)) else { return false }
+        switch api.resolvedKind(of: property.use.schema) {
+        case .string(let format): return format == nil
+        case .integer: return true
+        default: return false
+        }
+    }
+
+    private func isList(_ use: SchemaUse) -> Bool {
+        if case .array = api.resolvedKind(of: use.schema) { true } else { false }
+    }
+
+    private func isWhole(_ use: SchemaUse) -> Bool {
+        if case .integer = api.resolvedKind(of: use.schema) { true } else { false }
+    }
+
+    /// `next_page_token` → `nextpagetoken`
+    private func plain(_ name: String) -> String { name.lowercased().filter { $0 != "_" && $0 != "-" } }
+}

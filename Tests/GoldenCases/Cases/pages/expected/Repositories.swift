@@ -1,0 +1,132 @@
+import Foundation
+
+nonisolated protocol ListsRepository: Sendable {
+    func listEvents(room: String, cursor: String?) async throws -> ListEventsResponse
+    func listRooms(input: ListRoomsInput) async throws -> [Event]
+    func listPeople(offset: Int, limit: Int?) async throws -> ListPeopleResponse
+    func listCommits(page: Int?) async throws -> ListCommitsResponse
+    func listPages(after: Int?) async throws -> ListPagesResponse
+    func listCharges(startingAfter: String?) async throws -> ListChargesResponse
+    func listWhole(cursor: String?) async throws -> ListWholeResponse
+}
+
+nonisolated extension ListsRepository {
+    func listEvents(room: String) async throws -> ListEventsResponse {
+        try await listEvents(room: room, cursor: nil)
+    }
+
+    func listRooms() async throws -> [Event] {
+        try await listRooms(input: ListRoomsInput())
+    }
+
+    func listPeople(offset: Int) async throws -> ListPeopleResponse {
+        try await listPeople(offset: offset, limit: nil)
+    }
+
+    func listCommits() async throws -> ListCommitsResponse {
+        try await listCommits(page: nil)
+    }
+
+    func listPages() async throws -> ListPagesResponse {
+        try await listPages(after: nil)
+    }
+
+    func listCharges() async throws -> ListChargesResponse {
+        try await listCharges(startingAfter: nil)
+    }
+
+    func listWhole() async throws -> ListWholeResponse {
+        try await listWhole(cursor: nil)
+    }
+}
+
+nonisolated extension ListsRepository {
+    /// The items of all pages of `listEvents`, each page read when its first item is asked for.
+    func listEventsItems(room: String, cursor: String? = nil) -> PagedItems<Event, String> {
+        PagedItems(from: cursor) { cursor in
+            let response = try await self.listEvents(room: room, cursor: cursor)
+            return (response.data, response.meta?.next)
+        }
+    }
+
+    /// The items of all pages of `listRooms`, each page read when its first item is asked for.
+    func listRoomsItems(input: ListRoomsInput = ListRoomsInput()) -> PagedItems<Event, Int> {
+        PagedItems(at: input.page ?? 0) { position in
+            var input = input
+            input.page = position
+            let response = try await self.listRooms(input: input)
+            let items = response
+            return (items, items.isEmpty ? nil : position + 1)
+        }
+    }
+
+    /// The items of all pages of `listPeople`, each page read when its first item is asked for.
+    func listPeopleItems(offset: Int, limit: Int? = nil) -> PagedItems<String, Int> {
+        PagedItems(at: offset) { offset in
+            let response = try await self.listPeople(offset: offset, limit: limit)
+            let items = response.results ?? []
+            return (items, items.isEmpty || response.hasMore != true ? nil : offset + items.count)
+        }
+    }
+
+    /// The items of all pages of `listCommits`, each page read when its first item is asked for.
+    func listCommitsItems(page: Int? = nil) -> PagedItems<Event, Int> {
+        PagedItems(from: page) { page in
+            let response = try await self.listCommits(page: page)
+            return (response.body, PageAddress.value(of: "page", linked: response.link).flatMap { Int($0) })
+        }
+    }
+
+    /// The items of all pages of `listPages`, each page read when its first item is asked for.
+    func listPagesItems(after: Int? = nil) -> PagedItems<String, Int> {
+        PagedItems(from: after) { after in
+            let response = try await self.listPages(after: after)
+            return (response.items, PageAddress.value(of: "after", in: response.next?.absoluteString).flatMap { Int($0) })
+        }
+    }
+
+    /// The items of all pages of `listCharges`, each page read when its first item is asked for.
+    func listChargesItems(startingAfter: String? = nil) -> PagedItems<Event, String> {
+        PagedItems(from: startingAfter) { startingAfter in
+            let response = try await self.listCharges(startingAfter: startingAfter)
+            let items = response.data
+            return (items, !response.hasMore ? nil : items.last?.id)
+        }
+    }
+}
+
+nonisolated final class ListsRepositoryImpl: ListsRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func listEvents(room: String, cursor: String?) async throws -> ListEventsResponse {
+        try await apiService.request(ListsEndpoint.listEvents(room: room, cursor: cursor))
+    }
+
+    func listRooms(input: ListRoomsInput) async throws -> [Event] {
+        try await apiService.request(ListsEndpoint.listRooms(input: input))
+    }
+
+    func listPeople(offset: Int, limit: Int?) async throws -> ListPeopleResponse {
+        try await apiService.request(ListsEndpoint.listPeople(offset: offset, limit: limit))
+    }
+
+    func listCommits(page: Int?) async throws -> ListCommitsResponse {
+        try await apiService.response(ListsEndpoint.listCommits(page: page))
+    }
+
+    func listPages(after: Int?) async throws -> ListPagesResponse {
+        try await apiService.request(ListsEndpoint.listPages(after: after))
+    }
+
+    func listCharges(startingAfter: String?) async throws -> ListChargesResponse {
+        try await apiService.request(ListsEndpoint.listCharges(startingAfter: startingAfter))
+    }
+
+    func listWhole(cursor: String?) async throws -> ListWholeResponse {
+        try await apiService.request(ListsEndpoint.listWhole(cursor: cursor))
+    }
+}
