@@ -68,21 +68,22 @@ enum InspectCommand {
         let (root, limits) = (JobOptions.root(invocation), try JobOptions.limits(invocation))
         if let tree = try SpecReader.read(invocation.arguments[0], in: root, limits: limits, into: &bag) {
             let packName = invocation.value("pack")
-            let pack = try packName.flatMap { try pack($0, into: &bag) }
+            var pack: Pack?
+            if let packName { pack = try Self.pack(packName, into: &bag) }
             let manifest = packName == nil ? PackManifest(name: "") : pack?.manifest
             let conventions = stage == .swift || stage == .cost ? manifest?.conventions : nil
-            let api = { (bag: inout DiagnosticBag) in
-                SpecReader.lower(tree, by: conventions, in: root, limits: limits, into: &bag)
-            }
-            switch stage {
-            case .tree: text = tree.jsonDump()
-            case .api: text = api(&bag).map { APIDump.json($0, matching: name) }
-            case .swift:
-                text = manifest.flatMap { manifest in
-                    api(&bag).map { plan($0, by: manifest, matching: name, into: &bag) }
-                }
-            case .cost:
-                text = pack.flatMap { pack in api(&bag).map { cost($0, by: pack, matching: name, into: &bag) } }
+            switch (stage, manifest, pack) {
+            case (.tree, _, _): text = tree.jsonDump()
+            case (.swift, let manifest?, _):
+                let api = SpecReader.lower(tree, by: conventions, in: root, limits: limits, into: &bag)
+                if let api { text = plan(api, by: manifest, matching: name, into: &bag) }
+            case (.cost, _, let pack?):
+                let api = SpecReader.lower(tree, by: conventions, in: root, limits: limits, into: &bag)
+                if let api { text = cost(api, by: pack, matching: name, into: &bag) }
+            case (.api, _, _):
+                let api = SpecReader.lower(tree, in: root, limits: limits, into: &bag)
+                text = api.map { APIDump.json($0, matching: name) }
+            case (.swift, nil, _), (.cost, _, nil): break
             }
         }
         console.say(diagnostics: bag)
