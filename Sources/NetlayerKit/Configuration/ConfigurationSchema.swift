@@ -90,7 +90,10 @@ extension JSONWriter {
             }
         }
         object("supportPath") {
-            $0.field("description", "The path of each file of the support code, as a template: one, or one for each layout.")
+            $0.field(
+                "description",
+                "The path of each file of the support code, as a template: one, or one for each layout."
+            )
             $0.anyOf(["string", "object"])
         }
     }

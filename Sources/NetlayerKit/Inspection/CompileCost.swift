@@ -47,11 +47,11 @@ public struct CompileCost: Sendable {
 
         init(_ kind: ArtefactKind) {
             switch kind {
-            case .support: (typeCheck, debugBuild, releaseBuild, code) = (0.4, 2.5, 5, 50)
-            case .models: (typeCheck, debugBuild, releaseBuild, code) = (0.5, 8, 18, 300)
-            case .operations: (typeCheck, debugBuild, releaseBuild, code) = (0.2, 2, 4, 60)
-            case .services: (typeCheck, debugBuild, releaseBuild, code) = (0.3, 3, 5, 80)
-            case .mocks: (typeCheck, debugBuild, releaseBuild, code) = (0.5, 8, 12, 200)
+            case .support: (typeCheck, debugBuild, releaseBuild, code) = (0.3, 1.3, 4.5, 90)
+            case .models: (typeCheck, debugBuild, releaseBuild, code) = (0.2, 3.1, 9.6, 190)
+            case .operations: (typeCheck, debugBuild, releaseBuild, code) = (0.3, 1.5, 11, 190)
+            case .services: (typeCheck, debugBuild, releaseBuild, code) = (0.25, 1.1, 3, 80)
+            case .mocks: (typeCheck, debugBuild, releaseBuild, code) = (0.3, 2.4, 9, 190)
             }
         }
     }

@@ -1,0 +1,15 @@
+import TemplatePacks
+import Testing
+
+@Suite struct CodeLinesTests {
+    @Test(
+        "Comments and blank lines are no code",
+        arguments: [
+            ("", 0), ("\n  \n", 0), ("/// One.\n// Two.\nlet a = 1 // three\n}\n", 2), ("let a = 1", 1),
+            ("    / 2\n", 1),
+        ]
+    )
+    func count(text: String, lines: Int) {
+        #expect(CodeLines.count(text.utf8) == lines)
+    }
+}
