@@ -88,7 +88,7 @@ let package = Package(
         .testTarget(
             name: "PackTests",
             dependencies: ["NetlayerKit", "TemplatePacks", "SwiftCommands"],
-            exclude: ["Packs", "PackCases", "Axes", "DirectivePlaces", "ThreeWays"]
+            exclude: ["Packs", "PackCases", "Axes", "DirectivePlaces", "PropertyPlaces", "ThreeWays"]
         ),
         .executableTarget(
             name: "NetlayerBenchmark",

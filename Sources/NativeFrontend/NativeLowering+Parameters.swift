@@ -122,7 +122,9 @@ extension NativeLowering {
         for member in input.properties {
             let name = member.name ?? member.wireName
             if draft.places["path \(name)"] != nil || headers.contains("input.\(name)") { continue }
-            add(parameter(of: member, in: .query, wireName: member.wireName), at: member.origin.range, to: &draft)
+            var parameter = parameter(of: member, in: .query, wireName: member.wireName)
+            fieldStyles.apply(to: &parameter, of: member)
+            add(parameter, at: member.origin.range, to: &draft)
         }
         readOtherMembers(input.use, of: &draft)
     }
