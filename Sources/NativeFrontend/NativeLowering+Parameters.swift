@@ -105,14 +105,25 @@ extension NativeLowering {
         for entry in list(node, "`\(key)`") {
             let pointer = "\(draft.pointer)/\(key)"
             guard let property = property(entry, takes: NativeKeys.parameter, pointer: pointer) else { continue }
-            // Lists of Swagger 2.0 may have tabs between their elements.
-            let styles = location.styles + (location == .query ? [.tabDelimited] : [])
-            if let style = property.style, !styles.contains(style), let range = entry.value["style"]?.range {
-                let expected = styles.map { "`\($0.rawValue)`" }.joined(separator: ", ") + " in `\(key)`"
-                bag.report(NativeMessages.wrongKind("`style`", expected: expected, at: range))
-            }
+            checkStyle(of: property, entry, in: location, "`\(key)`")
             add(property.parameter(in: location), at: entry.key.range, to: &draft)
         }
+    }
+
+    /// Reports a style that a place does not have.
+    mutating func checkStyle(
+        of property: PropertyExpression,
+        _ entry: SourceEntry,
+        in location: Parameter.Location,
+        _ place: String
+    ) {
+        // Lists of Swagger 2.0 may have tabs between their elements.
+        let styles = location.styles + (location == .query ? [.tabDelimited] : [])
+        guard let style = property.style, !styles.contains(style), let range = entry.value["style"]?.range else {
+            return
+        }
+        let expected = styles.map { "`\($0.rawValue)`" }.joined(separator: ", ") + " in \(place)"
+        bag.report(NativeMessages.wrongKind("`style`", expected: expected, at: range))
     }
 
     /// The members of a query's input that neither the path nor a header takes.
