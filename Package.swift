@@ -90,7 +90,7 @@ let package = Package(
         .testTarget(
             name: "PackTests",
             dependencies: ["NetlayerKit", "TemplatePacks", "SwiftCommands"],
-            exclude: ["Packs", "PackCases", "Axes", "DirectivePlaces", "ThreeWays", "Hostile"]
+            exclude: ["Packs", "PackCases", "Axes", "DirectivePlaces", "PropertyPlaces", "ThreeWays", "Hostile"]
         ),
         .executableTarget(
             name: "NetlayerBenchmark",

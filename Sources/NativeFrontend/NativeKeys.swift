@@ -23,8 +23,12 @@ package enum NativeKeys {
         "minimum", "maximum", "multipleOf", "minLength", "maxLength", "pattern", "minItems", "maxItems",
     ]
     package static let property =
-        ["type", "wire", "default", "doc", "example", "readOnly", "writeOnly", "deprecated", "lenient"] + constraints
-    package static let parameter = property.filter { !$0.hasSuffix("Only") && $0 != "lenient" } + ["style", "explode"]
+        [
+            "type", "wire", "default", "doc", "example", "readOnly", "writeOnly", "deprecated", "lenient", "style",
+            "explode",
+        ] + constraints
+    package static let parameter = property.filter { !$0.hasSuffix("Only") && $0 != "lenient" }
+    package static let header = ["type", "wire", "doc"]
     package static let alias = ["alias", "doc", "example", "deprecated"] + constraints
     package static let enumeration = ["enum", "type", "doc", "deprecated"]
     package static let enumValue = ["value", "doc"]

@@ -99,7 +99,7 @@ extension NativeLowering {
         check(node, takes: NativeKeys.answer, in: "a response")
         response.documentation = text(node["doc"], "`doc`")
         for header in list(node["headers"], "`headers`") {
-            guard let property = property(header, takes: NativeKeys.parameter, pointer: pointer) else { continue }
+            guard let property = property(header, takes: NativeKeys.header, pointer: pointer) else { continue }
             response.headers.append(
                 ResponseHeader(
                     wireName: property.wireName,

@@ -110,7 +110,10 @@ extension NativeLowering {
         case "text": mediaType = "text/plain"
         default: break
         }
-        let content = MediaContent(mediaType: MediaType(mediaType), use: use(of: type, pointer: pointer))
+        var content = MediaContent(mediaType: MediaType(mediaType), use: use(of: type, pointer: pointer))
+        if content.mediaType.isForm || content.mediaType.isMultipart, let use = content.use {
+            content.encodings = api.properties(of: use).compactMap { fieldStyles.encoding(of: $0) }
+        }
         return Body(isRequired: !type.isOptional, contents: [content], origin: Origin(pointer: pointer, range: range))
     }
 

@@ -105,14 +105,25 @@ extension NativeLowering {
         for entry in list(node, "`\(key)`") {
             let pointer = "\(draft.pointer)/\(key)"
             guard let property = property(entry, takes: NativeKeys.parameter, pointer: pointer) else { continue }
-            // Lists of Swagger 2.0 may have tabs between their elements.
-            let styles = location.styles + (location == .query ? [.tabDelimited] : [])
-            if let style = property.style, !styles.contains(style), let range = entry.value["style"]?.range {
-                let expected = styles.map { "`\($0.rawValue)`" }.joined(separator: ", ") + " in `\(key)`"
-                bag.report(NativeMessages.wrongKind("`style`", expected: expected, at: range))
-            }
+            checkStyle(of: property, entry, in: location, "`\(key)`")
             add(property.parameter(in: location), at: entry.key.range, to: &draft)
         }
+    }
+
+    /// Reports a style that a place does not have.
+    mutating func checkStyle(
+        of property: PropertyExpression,
+        _ entry: SourceEntry,
+        in location: Parameter.Location,
+        _ place: String
+    ) {
+        // Lists of Swagger 2.0 may have tabs between their elements.
+        let styles = location.styles + (location == .query ? [.tabDelimited] : [])
+        guard let style = property.style, !styles.contains(style), let range = entry.value["style"]?.range else {
+            return
+        }
+        let expected = styles.map { "`\($0.rawValue)`" }.joined(separator: ", ") + " in \(place)"
+        bag.report(NativeMessages.wrongKind("`style`", expected: expected, at: range))
     }
 
     /// The members of a query's input that neither the path nor a header takes.
@@ -122,7 +133,9 @@ extension NativeLowering {
         for member in input.properties {
             let name = member.name ?? member.wireName
             if draft.places["path \(name)"] != nil || headers.contains("input.\(name)") { continue }
-            add(parameter(of: member, in: .query, wireName: member.wireName), at: member.origin.range, to: &draft)
+            var parameter = parameter(of: member, in: .query, wireName: member.wireName)
+            fieldStyles.apply(to: &parameter, of: member)
+            add(parameter, at: member.origin.range, to: &draft)
         }
         readOtherMembers(input.use, of: &draft)
     }

@@ -11,6 +11,8 @@ extension NativeLowering {
         let inheritedCount = shape.properties.count
         for entry in node.entries where !isReserved(entry) {
             guard let property = property(entry, takes: NativeKeys.property, pointer: pointer) else { continue }
+            checkStyle(of: property, entry, in: .query, "a struct")
+            fieldStyles.note(property, at: (entry.value["style"] ?? entry.value["explode"])?.range)
             let lowered = property.lowered
             if let first = own[lowered.wireName] {
                 bag.report(

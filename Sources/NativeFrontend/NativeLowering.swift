@@ -13,6 +13,7 @@ struct NativeLowering {
     var primitives: [String: SchemaID] = [:]
     var security: [SecurityAlternative] = []
     var envelope: String?
+    var fieldStyles = FieldStyles()
     /// Where each operation's name was first used.
     var operationNames: [String: [String: SourceRange]] = [:]
 
@@ -36,6 +37,7 @@ struct NativeLowering {
         readServices(root["services"], errors: errors)
         let onlyInputs = types.onlyInputs
         api.namedSchemas.removeAll { onlyInputs.contains($0) }
+        for range in fieldStyles.unused { bag.report(NativeMessages.unusedStyle(at: range)) }
         return true
     }
 }

@@ -85,6 +85,10 @@ enum NativeMessages {
         NativeCodes.input(text).at(range).help(help)
     }
 
+    static func unusedStyle(at range: SourceRange) -> Diagnostic {
+        NativeCodes.input("this style has no effect: the struct is neither a form nor the input of a GET").at(range)
+    }
+
     static func list(_ words: [String]) -> String {
         words.prefix(8).map { "`\($0)`" }.joined(separator: ", ") + (words.count > 8 ? ", …" : "")
     }

@@ -12,6 +12,7 @@ public enum SwiftModelCodes {
     public static let nameConflict = DiagnosticCode("name-conflict", .error)
     public static let repeatedName = DiagnosticCode("repeated-name", .warning)
     public static let unsentParameter = DiagnosticCode("unsent-parameter", .warning, isOmission: true)
+    public static let nestedParameter = DiagnosticCode("nested-parameter", .warning, isOmission: true)
     public static let headerName = DiagnosticCode("header-name", .error)
     public static let sharedInput = DiagnosticCode("shared-input", .error)
     public static let fixedValue = DiagnosticCode("fixed-value", .error)
@@ -28,8 +29,7 @@ public enum SwiftModelCodes {
 
     public static let all: [DiagnosticCode] = [
         endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, repeatedName,
-        headerName, unsentParameter,
-        sharedInput, fixedValue, pages, formContent, unusedDefault, unusedContent, unsentBody, openedEnvelope,
-        relativeServer, unaskedCredentials, unusedServer, wrongLeniency,
+        headerName, unsentParameter, nestedParameter, sharedInput, fixedValue, pages, formContent, unusedDefault,
+        unusedContent, unsentBody, openedEnvelope, relativeServer, unaskedCredentials, unusedServer, wrongLeniency,
     ]
 }

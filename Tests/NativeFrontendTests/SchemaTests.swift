@@ -36,8 +36,9 @@ struct SchemaTests {
     private static let tables: [(String, [String])] = [
         ("server", NativeKeys.server), ("variable", NativeKeys.variable), ("service", NativeKeys.service),
         ("operation", NativeKeys.operation), ("body", NativeKeys.body), ("answer", NativeKeys.answer),
-        ("longProperty", NativeKeys.property), ("longParameter", NativeKeys.parameter), ("alias", NativeKeys.alias),
-        ("enumeration", NativeKeys.enumeration), ("enumValue", NativeKeys.enumValue), ("union", NativeKeys.union),
+        ("longProperty", NativeKeys.property), ("longParameter", NativeKeys.parameter),
+        ("longHeader", NativeKeys.header), ("alias", NativeKeys.alias), ("enumeration", NativeKeys.enumeration),
+        ("enumValue", NativeKeys.enumValue), ("union", NativeKeys.union),
         ("structure", NativeKeys.structure),
     ]
 

@@ -24,7 +24,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case schema = "$schema"
 
     /// The keys of a pack's manifest that a project may use as well, besides the settings.
-    static let manifestKeys = ["options", "layout", "files", "supportPath"]
+    static let manifestKeys = ["options", "services", "layout", "files", "supportFiles", "supportPath"]
 
     /// The keys that say where things are, and nothing of the code that is made.
     static let placing = [spec, templates, output, keep, plugin, name, schema].map(\.rawValue)

@@ -41,7 +41,9 @@ public enum ConfigurationReference {
         text += "spec writes such a type where it is used.\n"
         text += "\n## Conventions\n\nA pack's manifest sets these; a project overrides them one by one. `options`, "
         text +=
-            "`layout`, `files` and `supportPath` are a manifest's keys, too.\n\n| setting | values | meaning |\n|---|---|---|\n"
+            "`layout`, `files` and `supportPath` are a manifest's keys, too. `services: { Map: { access: internal, "
+            + "implementation: struct } }` says options and the access of the code of one service, `supportFiles: "
+            + "[MultipartPart]` which support code is written although nothing generated uses it.\n\n| setting | values | meaning |\n|---|---|---|\n"
         for setting in Settings.all { text += row([code(setting.path), values(of: setting.kind), setting.summary]) }
         return text
     }

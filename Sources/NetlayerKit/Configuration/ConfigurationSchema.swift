@@ -89,6 +89,15 @@ extension JSONWriter {
                 $0.field("additionalProperties", false)
             }
         }
+        object("services") {
+            $0.field("description", "Options of the pack and the `access` for the code of single services.")
+            $0.type("object")
+            $0.object("additionalProperties") { $0.type("object") }
+        }
+        object("supportFiles") {
+            $0.field("description", "Support code that is written although nothing generated uses it.")
+            $0.list()
+        }
         object("supportPath") {
             $0.field(
                 "description",

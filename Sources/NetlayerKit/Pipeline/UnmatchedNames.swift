@@ -56,7 +56,10 @@ struct UnmatchedNames {
 
     private static func keys(of job: Job) -> [Key] {
         job.settings.flatMap { entry in
-            entry.value.entries.filter { holdsNames($0.key.text, in: entry.key.text) }.flatMap { section in
+            if entry.key.text == "services" {
+                return entry.value.entries.map { Key(section: "services", text: $0.key.text, range: $0.key.range) }
+            }
+            return entry.value.entries.filter { holdsNames($0.key.text, in: entry.key.text) }.flatMap { section in
                 let names = section.value.isSequence ? Array(section.value.elements) : section.value.entries.map(\.key)
                 return names.map { Key(section: section.key.text, text: $0.text, range: $0.range) }
             }

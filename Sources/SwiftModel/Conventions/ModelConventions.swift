@@ -23,6 +23,13 @@ public struct ModelConventions: Sendable {
         case distinct
     }
 
+    /// What a property's default says of types that are only sent: what the service assumes where the key is missing, or
+    /// what the initialiser sets, so that the request says it.
+    public enum Defaults: String, Sendable, CaseIterable {
+        case assumed
+        case sent
+    }
+
     /// What a number is whose format names no type: fast, or exact to 38 digits.
     public enum Numbers: String, Sendable, CaseIterable {
         case double
@@ -69,6 +76,7 @@ public struct ModelConventions: Sendable {
     public var coding = Coding.codable
     public var unknownCases = UnknownCases.responses
     public var nulls = Nulls.requests
+    public var defaults = Defaults.assumed
     public var numbers = Numbers.double
     /// Later rules win over earlier ones.
     public var lenient: [LeniencyRule] = []

@@ -1,8 +1,16 @@
 /// Who sees the generated code, as the words in front of its declarations.
-public enum AccessLevel: String, Sendable, Hashable, CaseIterable {
+public enum AccessLevel: String, Sendable, Hashable, CaseIterable, Comparable {
     case `public`
     case package
     case `internal`
+
+    /// The one that fewer see is the smaller one.
+    public static func < (left: AccessLevel, right: AccessLevel) -> Bool {
+        guard let first = allCases.firstIndex(of: left), let second = allCases.firstIndex(of: right) else {
+            return false
+        }
+        return first > second
+    }
 
     /// In front of a type or a free function: `public `, or nothing for `internal`.
     public var declarationPrefix: String { self == .internal ? "" : rawValue + " " }

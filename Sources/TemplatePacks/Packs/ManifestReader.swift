@@ -15,6 +15,8 @@ public struct ManifestReader {
         case "abstract": manifest.isAbstract = entry.value.bool ?? false
         case "options": readOptions(entry.value, to: &manifest, into: &bag)
         case "files": readFiles(entry.value, to: &manifest, into: &bag)
+        case "services": readServices(entry.value, to: &manifest, into: &bag)
+        case "supportFiles": readSupportFiles(entry.value, to: &manifest, into: &bag)
         case "supportPath":
             manifest.supportPaths = paths(entry.value, of: "supportPath", over: manifest.supportPaths, into: &bag)
         case "layout":
@@ -90,7 +92,7 @@ public struct ManifestReader {
         return option
     }
 
-    private static func value(of option: PackOption, _ node: SourceNode, into bag: inout DiagnosticBag) -> PackOption
+    static func value(of option: PackOption, _ node: SourceNode, into bag: inout DiagnosticBag) -> PackOption
         .Value?
     {
         let path = "options.\(option.name)"

@@ -8,7 +8,9 @@ public enum PackLint {
         var found = DiagnosticBag()
         var compiled = CompiledPack(pack, into: &found)
         compiled.setSupport(library.files, into: &found)
-        let names = library.files.flatMap(\.needs) + pack.manifest.supportRoots + pack.manifest.files.flatMap(\.support)
+        let names =
+            library.files.flatMap(\.needs) + pack.manifest.supportRoots + pack.manifest.supportFiles
+            + pack.manifest.files.flatMap(\.support)
         _ = library.closure(of: names, at: pack.manifest.supportRanges, into: &found)
         bag.append(contentsOf: found)
         let reached = PackLint.reached(in: pack)

@@ -12,6 +12,10 @@ public struct PackManifest: Sendable {
     public var files: [PackFile] = []
     /// The declarations of the support code that are written whether something uses them or not.
     public var supportRoots: [String] = []
+    /// Those that a team asks for, even where the support code comes from elsewhere.
+    public var supportFiles: [String] = []
+    /// What is said of single services.
+    public var services: [ServiceSettings] = []
     public var supportPaths = LayoutPaths("Support/{{ file.name }}")
     /// Where the roots are named.
     var supportRanges: [String: SourceRange] = [:]
@@ -40,6 +44,7 @@ public struct PackManifest: Sendable {
     }
 
     public static let keys = [
-        "pack", "summary", "extends", "abstract", "options", "files", "support", "supportPath", "layout",
+        "pack", "summary", "extends", "abstract", "options", "files", "support", "supportFiles", "supportPath",
+        "layout",
     ]
 }

@@ -105,6 +105,10 @@ public struct PackRenderer: Sendable {
         let compiled: CompiledPack
         let plan: PlanView
         let roots: [any TemplateView]
+        /// The same for services of which a team says something else, by their words.
+        let ownRoots: [String: [any TemplateView]]
+
+        func roots(of service: ServiceView) -> [any TemplateView] { ownRoots[service.plan.word] ?? roots }
     }
 
     func scene(of plan: SwiftPlan, into bag: inout DiagnosticBag) -> Scene? {
@@ -115,20 +119,37 @@ public struct PackRenderer: Sendable {
         bag.append(contentsOf: preparation.bag)
         compiled.setSupport(candidates, into: &bag)
         if bag.hasErrors { return nil }
-        let views = compiled.views
+        pack.manifest.reportWiderServices(into: &bag)
+        if bag.hasErrors { return nil }
+        let plans = compiled.views.views(of: plan)
+        var ownRoots: [String: [any TemplateView]] = [:]
+        for service in pack.manifest.services {
+            guard let found = plans.services.first(where: { $0.plan.wireName == service.name }) else { continue }
+            ownRoots[found.plan.word] = settingsViews(compiled, for: service) + [plans]
+        }
+        let roots = settingsViews(compiled, for: nil) + [plans]
+        return Scene(compiled: compiled, plan: plans, roots: roots, ownRoots: ownRoots)
+    }
+
+    /// What templates read as `swift` and `options`, where a team says something of one service, with that over the rest.
+    private func settingsViews(_ compiled: CompiledPack, for service: ServiceSettings?) -> [any TemplateView] {
         let conventions = pack.manifest.conventions
+        let access = service?.access?.level ?? conventions.access
         let swift = RecordView(
-            views.swift,
+            compiled.views.swift,
             values: [
-                .text(conventions.access.memberPrefix),
-                .text(conventions.access.declarationPrefix(isNonisolated: conventions.statesIsolation)),
-                .text(conventions.access.extensionPrefix(isNonisolated: conventions.statesIsolation)),
+                .text(access.memberPrefix),
+                .text(access.declarationPrefix(isNonisolated: conventions.statesIsolation)),
+                .text(access.extensionPrefix(isNonisolated: conventions.statesIsolation)),
                 .flag(settings.support != .none),
             ]
         )
-        let options = RecordView(views.options, values: pack.manifest.options.map(\.templateValue))
-        let plans = views.views(of: plan)
-        return Scene(compiled: compiled, plan: plans, roots: [swift, options, plans])
+        let options = pack.manifest.options.map { option in
+            var option = option
+            option.value = service?.options[option.name] ?? option.value
+            return option.templateValue
+        }
+        return [swift, RecordView(compiled.views.options, values: options)]
     }
 
     /// The pieces in the order of the jobs, made on several processors.
@@ -205,10 +226,11 @@ public struct PackRenderer: Sendable {
         of owner: PieceSize.Owner? = nil,
         feature: String,
         _ own: [any TemplateView],
+        roots: [any TemplateView]? = nil,
         in scene: Scene
     ) -> Item {
         let file = RecordView(scene.compiled.views.file, values: [.text(""), .text(""), .flag(false), .text(feature)])
-        return Item(name: name, owner: owner, values: scene.roots + [file] + own)
+        return Item(name: name, owner: owner, values: (roots ?? scene.roots) + [file] + own)
     }
 
     private func items(of scope: PackFile.Scope, in scene: Scene) -> [Item] {
@@ -219,13 +241,21 @@ public struct PackRenderer: Sendable {
         case .service:
             return plan.services.map { service in
                 let name = service.plan.wireName
-                return item("service `\(name)`", of: .service(name), feature: service.plan.word, [service], in: scene)
+                return item(
+                    "service `\(name)`",
+                    of: .service(name),
+                    feature: service.plan.word,
+                    [service],
+                    roots: scene.roots(of: service),
+                    in: scene
+                )
             }
         case .operation:
             return plan.services.flatMap { service in
                 let owner = PieceSize.Owner.service(service.plan.wireName)
+                let (word, roots) = (service.plan.word, scene.roots(of: service))
                 return service.operations.map {
-                    item("operation `\($0.plan.key)`", of: owner, feature: service.plan.word, [service, $0], in: scene)
+                    item("operation `\($0.plan.key)`", of: owner, feature: word, [service, $0], roots: roots, in: scene)
                 }
             }
         case .model:
@@ -243,9 +273,10 @@ public struct PackRenderer: Sendable {
         and names: [String],
         into bag: inout DiagnosticBag
     ) -> [SupportLibrary.File] {
-        guard settings.support == .generate else { return [] }
+        let asked = pack.manifest.supportFiles
+        let used = pack.manifest.supportRoots + plan.support.map(\.rawValue) + names
         return library.closure(
-            of: pack.manifest.supportRoots + plan.support.map(\.rawValue) + names,
+            of: settings.support == .generate ? used + asked : asked,
             at: pack.manifest.supportRanges,
             into: &bag
         )

@@ -123,6 +123,12 @@ public enum Settings {
             \.models.nulls
         ),
         .word(
+            "models.defaults",
+            "What defaults of properties mean in types that are only sent: what the service assumes of a missing key "
+                + "(`assumed`), or what an initialiser sets and the request says (`sent`).",
+            \.models.defaults
+        ),
+        .word(
             "models.numbers",
             "What a number without a format is: `double`, or `decimal`, which keeps 38 digits as they were sent.",
             \.models.numbers

@@ -168,7 +168,8 @@ extension StructPlanner {
         let schema = catalog.graph.schema(target.schema)
         let base = type(of: property.use, scene)
         let (isReadOnly, isWriteOnly) = restrictions(property)
-        let isRequired = property.isRequired && !(scene.goesBothWays && (isReadOnly || isWriteOnly))
+        let isStated = property.isRequired || sendsDefault(of: property, scene)
+        let isRequired = isStated && !(scene.goesBothWays && (isReadOnly || isWriteOnly))
         var type = base
         if !isRequired {
             let isDistinct = scene.tellsNull && target.isNullable && base.isOptional
@@ -205,6 +206,14 @@ extension StructPlanner {
         // Synthesised decoding takes null for an absent key inside of a wrapper.
         let tellsNull = type.unwrapped.isSupport(.nullable)
         return !scene.isForm && !tellsNull && indirections.largeMembers[scene.index]?.contains(member) == true
+    }
+
+    /// Whether a value that may be left out is sent all the same, since it has a default.
+    private func sendsDefault(of property: Property, _ scene: Scene) -> Bool {
+        guard conventions.models.defaults == .sent, scene.isSent, !scene.isReceived else { return false }
+        let schema = catalog.graph.schema(catalog.graph.target(of: property.use).schema)
+        let literal = property.use.annotations.defaultValue ?? schema.annotations.defaultValue
+        return literal.flatMap { expressions.expression(of: $0, as: property.use) } != nil
     }
 
     private func preset(of property: Property) -> SwiftExpression? {

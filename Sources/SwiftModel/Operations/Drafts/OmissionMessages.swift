@@ -58,6 +58,14 @@ enum OmissionMessages {
         .at(parameter.origin.range)
     }
 
+    static func nestedParameter(_ parameter: Parameter, of key: String) -> Diagnostic {
+        SwiftModelCodes.nestedParameter(
+            "parameter `\(parameter.wireName)` of `\(key)` has lists or objects within, which no style spells; they are sent "
+                + "as JSON"
+        )
+        .at(parameter.origin.range)
+    }
+
     static func formEncoding(_ property: String, _ type: String, of key: String, at range: SourceRange?) -> Diagnostic {
         SwiftModelCodes.unusedContent(
             "`\(property)` in the form of `\(key)` is not sent as `\(type)`, but as a plain field"

@@ -91,8 +91,32 @@ struct Omissions {
 
     private func reportParameters(of draft: OperationDraft, _ bag: inout DiagnosticBag) {
         for parameter in draft.operation.parameters where parameter.location != .querystring {
-            guard let type = parameter.encoding.mediaType, !type.isJSON, isStructured(parameter.use) else { continue }
+            guard let type = parameter.encoding.mediaType else {
+                if holdsCollections(parameter) {
+                    bag.report(OmissionMessages.nestedParameter(parameter, of: draft.key))
+                }
+                continue
+            }
+            guard !type.isJSON, isStructured(parameter.use) else { continue }
             bag.report(OmissionMessages.parameterContent(parameter, type, of: draft.key))
+        }
+    }
+
+    /// Whether a parameter has lists or objects inside of a list or an object. The style `deepObject` has a way to say so.
+    private func holdsCollections(_ parameter: Parameter) -> Bool {
+        guard parameter.encoding.style != .deepObject else { return false }
+        switch api.resolvedKind(of: parameter.use.schema) {
+        case .array(let shape): return isCollection(shape.element)
+        case .object(let shape): return shape.properties.contains { isCollection($0.use) }
+        case .map(let value): return isCollection(value)
+        default: return false
+        }
+    }
+
+    private func isCollection(_ use: SchemaUse) -> Bool {
+        switch api.resolvedKind(of: use.schema) {
+        case .array, .object, .map, .tuple: true
+        default: false
         }
     }
 

@@ -125,3 +125,13 @@ nonisolated extension JSONValue: ExpressibleByArrayLiteral, ExpressibleByDiction
         self = .object(Dictionary(elements) { _, last in last })
     }
 }
+
+nonisolated extension KeyedDecodingContainer {
+    /// Lets synthesised decoding tell null, which is a value like any other here, from an absent key.
+    func decodeIfPresent(_ type: JSONValue.Type, forKey key: Key) throws -> JSONValue? {
+        guard contains(key) else {
+            return nil
+        }
+        return try decode(type, forKey: key)
+    }
+}

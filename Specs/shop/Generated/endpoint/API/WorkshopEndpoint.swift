@@ -52,7 +52,7 @@ nonisolated enum WorkshopEndpoint: Endpoint {
     var headers: [String: String]? {
         switch self {
         case .fetchWorkshopsNearby(let input):
-            return ["X-Device-Latitude": String(input.latitude), "X-Device-Longitude": String(input.longitude)]
+            return ["X-Device-Latitude": headerText(input.latitude), "X-Device-Longitude": headerText(input.longitude)]
         case .createWorkshop(_, let nonceToken):
             return ["X-Nonce-Token": nonceToken]
         default:

@@ -66,7 +66,10 @@ nonisolated extension WorkshopApi: RequestType {
     public var header: HTTPHeaderType {
         switch self {
         case .fetchWorkshopsNearby(let input):
-            return .custom(["X-Device-Latitude": String(input.latitude), "X-Device-Longitude": String(input.longitude)])
+            return .custom([
+                "X-Device-Latitude": headerText(input.latitude),
+                "X-Device-Longitude": headerText(input.longitude),
+            ])
         case .fetchOpenNow:
             return .location
         case .createWorkshop(_, let nonceToken):

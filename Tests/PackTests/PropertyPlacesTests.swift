@@ -1,0 +1,74 @@
+import Diagnostics
+import Foundation
+import NetlayerKit
+import SourceTree
+import SwiftCommands
+import Testing
+
+/// Each key that a native spec says of a property or a body, at each place where one stands: it changes the code, or it
+/// is refused. What neither changes anything nor is refused is listed as `same`. `NETLAYER_UPDATE=1` rewrites the table.
+@Suite struct PropertyPlacesTests {
+    private static let folder = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/PropertyPlaces")
+
+    @Test func everyKeyWorksOrIsRefused() throws {
+        let spec = try text("spec.yaml")
+        let places = spec.matches(of: /<([a-z ]+)>/).map { String($0.output.1) }
+        var table = (["key"] + places).joined(separator: "\t") + "\n"
+        for row in try text("rows.txt").split(separator: "\n") {
+            let parts = row.split(separator: "\t").map(String.init)
+            let (type, key) = (parts[0], parts[1])
+            let usual = try generate(spec, type: type, saying: key, at: nil).code
+            let outcomes = try places.map { place in
+                let result = try generate(spec, type: type, saying: key, at: place)
+                return result.faults.isEmpty ? result.code == usual ? "same" : "works" : result.faults
+            }
+            table += (["\(type) \(key)"] + outcomes).joined(separator: "\t") + "\n"
+        }
+        if ProcessInfo.processInfo.environment["NETLAYER_UPDATE"] == "1" {
+            try Data(table.utf8).write(to: Self.folder.appendingPathComponent("expected.tsv"))
+        }
+        let expected = try text("expected.tsv")
+        #expect(table == expected)
+    }
+
+    private func text(_ name: String) throws -> String {
+        try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    /// The code, or the codes of the problems.
+    private func generate(
+        _ spec: String,
+        type: String,
+        saying key: String,
+        at place: String?
+    ) throws -> (code: [String], faults: String) {
+        let text = spec.replacing("TYPE", with: "\"\(type)\"").replacing(/<([a-z ]+)>/) { match in
+            String(match.output.1) == place ? ", \(key)" : ""
+        }
+        return try SwiftCommands.withFolder { folder in
+            let file = folder.appendingPathComponent("spec.yaml")
+            try Data(text.utf8).write(to: file)
+            let settings = """
+                spec: \(file.path)
+                pack: request-type
+                output: code
+                layout: single
+                support: none
+                models: { previews: all }
+                responses: { headers: ["*"] }
+                """
+            var bag = DiagnosticBag()
+            let common = SourceReader.read(Array(settings.utf8), name: "common.yml", into: &bag)
+            let jobs = ConfigurationReader.jobs(
+                file: nil,
+                arguments: common,
+                root: ProjectRoot(folder: "/"),
+                into: &bag
+            )
+            let code = try Generator().run(jobs)
+            let problems = (bag.diagnostics + code.bag.diagnostics).filter { $0.severity == .error }.map(\.code.name)
+            let files = (code.folders ?? []).flatMap(\.files).map { String(decoding: $0.bytes, as: UTF8.self) }
+            return (files, Set(problems).sorted().joined(separator: ", "))
+        }
+    }
+}
