@@ -142,7 +142,7 @@ struct ArgumentPlanner {
         case .text:
             type = .string
         case .data:
-            type = .data
+            type = context.conventions.operations.usesFiles ? .fileUpload : .data
         }
         if isRequired, body.kind != .json { type = type.unwrapped }
         return isRequired ? type : type.optional
