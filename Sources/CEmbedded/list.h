@@ -258,6 +258,9 @@ EMBED(netlayer_template_base_support_AnyCodingKey_swift_stencil, "base/support/A
 #if __has_include("base/support/AsyncHTTPClientTransport.swift.stencil")
 EMBED(netlayer_template_base_support_AsyncHTTPClientTransport_swift_stencil, "base/support/AsyncHTTPClientTransport.swift.stencil")
 #endif
+#if __has_include("base/support/BodyFile.swift.stencil")
+EMBED(netlayer_template_base_support_BodyFile_swift_stencil, "base/support/BodyFile.swift.stencil")
+#endif
 #if __has_include("base/support/CallOptions.swift.stencil")
 EMBED(netlayer_template_base_support_CallOptions_swift_stencil, "base/support/CallOptions.swift.stencil")
 #endif
@@ -281,6 +284,9 @@ EMBED(netlayer_template_base_support_EventSplitter_swift_stencil, "base/support/
 #endif
 #if __has_include("base/support/FakeTable.swift.stencil")
 EMBED(netlayer_template_base_support_FakeTable_swift_stencil, "base/support/FakeTable.swift.stencil")
+#endif
+#if __has_include("base/support/FileTransfer.swift.stencil")
+EMBED(netlayer_template_base_support_FileTransfer_swift_stencil, "base/support/FileTransfer.swift.stencil")
 #endif
 #if __has_include("base/support/FileUpload.swift.stencil")
 EMBED(netlayer_template_base_support_FileUpload_swift_stencil, "base/support/FileUpload.swift.stencil")
@@ -401,6 +407,9 @@ EMBED(netlayer_template_base_support_Redaction_swift_stencil, "base/support/Reda
 #endif
 #if __has_include("base/support/RefreshingCredentials.swift.stencil")
 EMBED(netlayer_template_base_support_RefreshingCredentials_swift_stencil, "base/support/RefreshingCredentials.swift.stencil")
+#endif
+#if __has_include("base/support/RequestBody+File.swift.stencil")
+EMBED(netlayer_template_base_support_RequestBody_File_swift_stencil, "base/support/RequestBody+File.swift.stencil")
 #endif
 #if __has_include("base/support/RequestBody+Form.swift.stencil")
 EMBED(netlayer_template_base_support_RequestBody_Form_swift_stencil, "base/support/RequestBody+Form.swift.stencil")

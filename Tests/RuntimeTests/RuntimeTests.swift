@@ -50,7 +50,7 @@ struct RuntimeTests {
     @Test("Each pack's client does the same around a request", arguments: packs)
     func client(pack: String) throws {
         let driver = SwiftCommands.swiftFiles(in: "Tests/RuntimeTests/Client")
-        let outcome = try SupportCode.output(ofPack: pack, driver: driver, options: ["operationInfo"])
+        let outcome = try SupportCode.output(ofPack: pack, driver: driver, options: ["operationInfo"], usesFiles: true)
         try compare(outcome.output, withExpected: "client")
     }
 
@@ -93,6 +93,7 @@ struct RuntimeTests {
                     isPublic: isPublic,
                     convertsKeys: isOn,
                     options: options,
+                    usesFiles: isOn,
                     to: place
                 )
             }

@@ -66,18 +66,22 @@ enum SupportCode {
     }
 
     /// Writes a pack's support code into a folder of its own, as a project gets it that uses all of it.
-    /// - Parameter options: those of the pack that are turned on.
+    /// - Parameters:
+    ///   - options: those of the pack that are turned on.
+    ///   - usesFiles: whether bodies may be files.
     static func expand(
         _ pack: String,
         isPublic: Bool,
         convertsKeys: Bool = false,
         options: [String] = [],
+        usesFiles: Bool = false,
         to folder: URL
     ) throws -> [URL] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var bag = DiagnosticBag()
         var pack = try #require(Pack.load(pack, from: BundledPacks(), into: &bag))
         pack.manifest.conventions.access = isPublic ? .public : .internal
+        pack.manifest.conventions.operations.usesFiles = usesFiles
         pack.manifest.conventions.models.keyStrategy = convertsKeys ? .snakeCase : .verbatim
         for index in pack.manifest.options.indices where options.contains(pack.manifest.options[index].name) {
             pack.manifest.options[index].value = .flag(true)
@@ -100,10 +104,18 @@ enum SupportCode {
         ofPack pack: String,
         driver: [URL],
         convertsKeys: Bool = false,
-        options: [String] = []
+        options: [String] = [],
+        usesFiles: Bool = false
     ) throws -> SwiftCommands.Outcome {
         try SwiftCommands.withFolder { folder in
-            let support = try expand(pack, isPublic: true, convertsKeys: convertsKeys, options: options, to: folder)
+            let support = try expand(
+                pack,
+                isPublic: true,
+                convertsKeys: convertsKeys,
+                options: options,
+                usesFiles: usesFiles,
+                to: folder
+            )
             return try SwiftCommands.output(of: support + driver + SwiftCommands.swiftFiles(in: "Tests/LoopbackServer"))
         }
     }

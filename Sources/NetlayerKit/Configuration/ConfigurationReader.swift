@@ -138,11 +138,7 @@ public struct ConfigurationReader {
         case .output:
             job.output = text(node, of: key).map { path($0, in: node) } ?? ""
             checkProject(job.output, node)
-        case .support where !node.elements.isEmpty:
-            job.support = .generate
-            job.supportRoots = texts(node, of: "support")
         case .support:
-            job.supportRoots = []
             switch text(node, of: key) {
             case "generate": job.support = .generate
             case "none": job.support = .none

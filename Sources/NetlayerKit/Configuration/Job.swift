@@ -36,8 +36,6 @@ public struct Job: Sendable {
     /// Patterns of the team's own Swift files in the output folder.
     var keep: [String] = []
     public var support = RenderSettings.Support.generate
-    /// Declarations of the support code that the project asks for.
-    var supportRoots: [SourceNode] = []
     public var header = RenderSettings.standardHeader
     public var imports: [ModuleImport] = []
     public var urls: [OpenAPIOptions.URLMapping] = []

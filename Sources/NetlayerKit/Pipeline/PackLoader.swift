@@ -26,7 +26,6 @@ public enum PackLoader {
         let options = pack.manifest.options
         for entry in job.settings { _ = ManifestReader.apply(entry, to: &pack.manifest, into: &settings) }
         pack.checkProjectNames(job.settings, besides: names, into: &settings)
-        for root in job.supportRoots { pack.manifest.addSupport(root.text, at: root.range) }
         if job.support == .generate { pack.checkSupportNames(job.settings, instead: options, into: &settings) }
         bag.append(contentsOf: settings)
         if job.templates != nil { pack.checkProjectTemplates(into: &bag) }

@@ -60,6 +60,8 @@ public struct OperationConventions: Sendable {
     public var arrays = Arrays.repeated
     /// The base URLs of services that have their own, by tag.
     public var servers: [String: String] = [:]
+    /// Whether binary bodies and parts may be files, and replies be saved to files.
+    public var usesFiles = false
     /// What every operation asks for, where the description has none ask for credentials.
     public var security: [SecurityScheme] = []
 

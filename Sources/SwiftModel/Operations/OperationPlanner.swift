@@ -17,7 +17,13 @@ struct OperationPlanner {
             memberNames: Set(names.map(\.text))
         )
         let inputs = arguments.plan(into: &bag)
-        let requests = RequestPlanner(draft: draft, claims: claims, inputs: inputs, types: context.types)
+        let requests = RequestPlanner(
+            draft: draft,
+            claims: claims,
+            inputs: inputs,
+            types: context.types,
+            usesFiles: context.conventions.operations.usesFiles
+        )
         let query = requests.values(in: .query) + requests.values(in: .querystring)
         let body = requests.body()
         let operation = draft.operation

@@ -51,7 +51,8 @@ public enum Planner {
                 in: models.ownTypes + services.flatMap { $0.operations.compactMap(\.inputs.ownType) }
             ),
             sharesModule: conventions.names.description != nil,
-            convertsKeys: conventions.models.keyStrategy == .snakeCase
+            convertsKeys: conventions.models.keyStrategy == .snakeCase,
+            usesFiles: conventions.operations.usesFiles
         )
     }
 

@@ -19,6 +19,8 @@ public struct SwiftPlan: Sendable {
     public var sharesModule: Bool
     /// Whether coding keys are what a decoder makes of keys in snake case.
     public var convertsKeys: Bool
+    /// Whether bodies may be files, and replies be saved to files.
+    public var usesFiles: Bool
 
     /// Whether the code of services names servers.
     public var hasOwnServers: Bool {

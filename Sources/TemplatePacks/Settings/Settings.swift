@@ -238,6 +238,12 @@ public enum Settings {
                 conventions.operations.security.append(SecurityScheme(name: name, kind: kind))
             }
         },
+        .flag(
+            "requests.files",
+            "Whether binary bodies and the files of forms may be read from files while they are sent (`FileUpload`), and "
+                + "replies be saved to files, with progress (`CallOptions`).",
+            \.operations.usesFiles
+        ),
         .optionalText(
             "requests.envelope",
             "The key under which responses carry their value; the network layer unwraps it.",

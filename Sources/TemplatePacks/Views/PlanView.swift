@@ -42,6 +42,9 @@ final class PlanView: TemplateView {
                 .flag("converts_keys", "Whether coding keys are what a decoder makes of keys in snake case.") {
                     $0.plan.convertsKeys
                 },
+                .flag("uses_files", "Whether bodies may be files, and replies be saved to files.") {
+                    $0.plan.usesFiles
+                },
             ]
         )
     }

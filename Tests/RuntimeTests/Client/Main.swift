@@ -11,6 +11,7 @@ enum Client {
         show("calls", try await calls(server))
         show("errors", await errors(server))
         show("transports", try await transports(server))
+        show("transfers", try await transfers(server))
         server.stop()
     }
 
@@ -41,7 +42,7 @@ func outcome(_ work: () async throws -> Any) async -> String {
     } catch let error as NetworkError {
         return error.localizedDescription
     } catch {
-        return "\(error)"
+        return (error as NSError).domain == NSCocoaErrorDomain ? "error of a file" : "\(error)"
     }
 }
 

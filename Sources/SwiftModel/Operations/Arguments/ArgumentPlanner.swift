@@ -142,7 +142,8 @@ struct ArgumentPlanner {
         case .text, .stream:
             type = .string
         case .data:
-            type = body.content.mediaType.isOpenRange ? .fileUpload : .data
+            let usesFiles = context.conventions.operations.usesFiles
+            type = usesFiles || body.content.mediaType.isOpenRange ? .fileUpload : .data
         }
         if isRequired, body.kind != .json { type = type.unwrapped }
         return isRequired ? type : type.optional

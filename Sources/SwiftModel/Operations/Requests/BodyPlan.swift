@@ -37,6 +37,7 @@ public struct BodyPlan: Sendable, Hashable {
         switch kind {
         case .form: fields.isEmpty ? .formBody : .styledFormBody
         case .multipart: .multipartBody
+        case .data where type.unwrapped == .fileUpload: .fileBody
         case .json, .text, .data, .file: nil
         }
     }

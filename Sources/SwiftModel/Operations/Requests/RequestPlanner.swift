@@ -6,6 +6,8 @@ struct RequestPlanner {
     let claims: OperationClaims.Tickets
     let inputs: ArgumentPlanner.Result
     let types: any PlannedTypes
+    /// Whether bodies of bytes are files.
+    let usesFiles: Bool
 
     /// `"/users/\(id)/posts"`, with a query that the description writes into the path.
     func path() -> PathPlan {
@@ -137,7 +139,7 @@ struct RequestPlanner {
             plan.kind = .text
             plan.contentType = unusual(type, besides: "text/plain")
         case .data:
-            plan.kind = type.isOpenRange ? .file : .data
+            plan.kind = type.isOpenRange && !usesFiles ? .file : .data
             plan.contentType = unusual(type, besides: "application/octet-stream")
         }
         return plan

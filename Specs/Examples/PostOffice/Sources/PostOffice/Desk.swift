@@ -38,8 +38,22 @@ public struct Desk: Sendable {
         }
     }
 
-    public func keepPhoto(of id: String, _ bytes: Data) async throws {
-        let photo = FileUpload(data: bytes, filename: "parcel.jpg", contentType: "image/jpeg")
-        try await parcels.setPhoto(id: id, SetPhotoForm(photo: photo, caption: "At the desk"))
+    /// The photo is read from the file while it is sent.
+    public func keepPhoto(
+        of id: String,
+        from file: URL,
+        progress: @escaping @Sendable (Double) -> Void
+    ) async throws {
+        let photo = FileUpload(contentsOf: file, contentType: "image/jpeg")
+        try await CallOptions.with(progress: { progress($0.fraction ?? 0) }) {
+            try await parcels.setPhoto(id: id, SetPhotoForm(photo: photo, caption: "At the desk"))
+        }
+    }
+
+    /// The photo is written to the file while it comes.
+    public func savePhoto(of id: String, to file: URL) async throws {
+        _ = try await CallOptions.with(savingTo: file) {
+            try await parcels.fetchPhoto(id: id)
+        }
     }
 }

@@ -26,13 +26,20 @@ do {
         print("refused because of \(rejection.field)")
     }
 }
-try await quiet.keepPhoto(of: "1", Data(repeating: 7, count: 100_000))
+
+let folder = FileManager.default.temporaryDirectory.appendingPathComponent("PostOffice-\(UUID().uuidString)")
+try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+let photo = folder.appendingPathComponent("parcel.jpg")
+try Data(repeating: 7, count: 1_000_000).write(to: photo)
+try await quiet.keepPhoto(of: "1", from: photo) { if $0 == 1 { print("the photo is there") } }
+try await quiet.savePhoto(of: "1", to: folder.appendingPathComponent("saved.jpg"))
+print("saved:", try String(contentsOf: folder.appendingPathComponent("saved.jpg"), encoding: .utf8))
 print("count: \(try await quiet.count())")
 
 // What is recorded once is played without the server.
-let folder = FileManager.default.temporaryDirectory.appendingPathComponent("PostOffice-\(UUID().uuidString)")
-client.transport = try RecordingTransport.recording(to: folder)
+let recordings = folder.appendingPathComponent("Recordings")
+client.transport = try RecordingTransport.recording(to: recordings)
 _ = await Desk(PostOffice(client: client).parcels).whereIs("1")
-client.transport = try RecordingTransport.replaying(folder)
+client.transport = try RecordingTransport.replaying(recordings)
 print("replayed: parcel 1 is \(await Desk(PostOffice(client: client).parcels).whereIs("1"))")
 try FileManager.default.removeItem(at: folder)

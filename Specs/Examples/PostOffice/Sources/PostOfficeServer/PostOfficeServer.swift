@@ -6,6 +6,7 @@ public final class PostOfficeServer: @unchecked Sendable {
     private var token = "fresh"
     private var isBusy = true
     private var keys: Set<String> = []
+    private var photos: [String: Int] = [:]
     private var parcels = ["1": #"{"id":"1","to":"Ada"}"#]
 
     public init() {}
@@ -35,7 +36,10 @@ public final class PostOfficeServer: @unchecked Sendable {
         case ("POST", _):
             return create(request)
         case ("PUT", _):
+            photos[id] = request.body.count
             return Server.Response(parcels[id] == nil ? 404 : 204)
+        case ("GET", _) where request.target.hasSuffix("/photo"):
+            return Server.Response(200, headers: ["Content-Type": "image/jpeg"], "\(photos[id] ?? 0) bytes")
         default:
             return parcels[id].map { Server.Response(200, $0) }
                 ?? Server.Response(404, #"{"message":"there is no parcel \#(id)"}"#)

@@ -1,0 +1,124 @@
+import Foundation
+
+/// Bodies that are files, in both directions.
+func transfers(_ server: LoopbackServer) async throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("netlayer-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("parcel \"1\".bin")
+    let bytes = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+    try bytes.write(to: file)
+    let lines = try await uploads(server, file, bytes)
+    return lines + (try await downloads(server, folder, bytes))
+}
+
+private func uploads(_ server: LoopbackServer, _ file: URL, _ bytes: Data) async throws -> [String] {
+    var lines: [String] = []
+    let before = temporaryFiles()
+    let client = HTTPClient(retryPolicy: .eager)
+    let progress = Progress()
+    var upload = parts(server, "PUT")
+    upload.body = .data(FileUpload(contentsOf: file, contentType: "image/png"))
+    let raw = upload
+    server.reset()
+    server.play(ScriptedResponse(503), .json("1"))
+    lines.append(
+        "file: "
+            + (await outcome {
+                try await CallOptions.with(progress: progress.note) { try await client.send(raw).statusCode }
+            })
+    )
+    for request in server.takeRequests() {
+        lines.append("  \(request.header("Content-Type") ?? "no type") \(request.body == bytes ? "as it is" : "wrong")")
+    }
+    lines.append("  \(progress.text(.upload, of: 3_000_000))")
+    upload.body = .multipart([.field("caption", "a"), .file("photo", FileUpload(contentsOf: file)), .field("b", 2)])
+    let form = upload
+    server.play(.json("1"))
+    lines.append("form: " + (await outcome { try await client.send(form).statusCode }))
+    for request in server.takeRequests() {
+        let boundary = request.header("Content-Type")?.components(separatedBy: "boundary=").last ?? ""
+        var text = request.bodyText.replacing(boundary, with: "BOUNDARY")
+        if let range = request.body.range(of: bytes) {
+            let head = String(decoding: request.body[..<range.lowerBound], as: UTF8.self)
+            text = head + "…" + String(decoding: request.body[range.upperBound...], as: UTF8.self)
+        }
+        lines += text.replacing(boundary, with: "BOUNDARY").components(separatedBy: "\r\n").map { "  \($0)" }
+    }
+    upload.body = .multipart([.file("photo", FileUpload(contentsOf: file.appendingPathExtension("none")))])
+    let missing = upload
+    lines.append("missing: " + (await outcome { try await client.send(missing).statusCode }).prefix(24))
+    lines.append("left in the temporary folder: \(temporaryFiles().subtracting(before).count)")
+    return lines
+}
+
+private func downloads(_ server: LoopbackServer, _ folder: URL, _ bytes: Data) async throws -> [String] {
+    var lines: [String] = []
+    let target = folder.appendingPathComponent("saved.bin")
+    let client = HTTPClient(retryPolicy: .none)
+    let get = parts(server)
+    func play(_ name: String, _ response: ScriptedResponse, to target: URL = target) async {
+        server.reset()
+        server.play(response)
+        let progress = Progress()
+        let result = await outcome {
+            try await CallOptions.with(savingTo: target, progress: progress.note) {
+                let reply = try await client.send(get)
+                return "\(reply.data.count) bytes, file \(reply.file == target)"
+            }
+        }
+        let size = (try? Data(contentsOf: target))?.count
+        lines.append("\(name): \(result), saved \(size.map { "\($0)" } ?? "nothing")")
+        lines.append("  \(progress.text(.download, of: Int64(response.body.count)))")
+    }
+    let whole = ScriptedResponse(200).with { $0.body = bytes }
+    await play("error", .json(#"{"message":"gone"}"#, status: 404))
+    await play("whole", whole)
+    lines.append("  the same bytes: \(try Data(contentsOf: target) == bytes)")
+    await play("again", ScriptedResponse(200, body: "new"))
+    await play("error after it", ScriptedResponse(500, body: "no"))
+    await play("chunked", ScriptedResponse(200, body: "123456").with { $0.chunkSize = 2 })
+    await play("empty", ScriptedResponse(200))
+    await play("cut", ScriptedResponse(200, body: "123456").with { $0.truncatedAfter = 3 })
+    await play("nowhere", whole, to: folder.appendingPathComponent("none/saved.bin"))
+    server.reset()
+    server.play(ScriptedResponse(200, body: "123456").with { ($0.chunkSize, $0.chunkDelay) = (1, 1) })
+    let task = Task {
+        await outcome {
+            try await CallOptions.with(savingTo: target) { try await client.send(get).statusCode }
+        }
+    }
+    try await Task.sleep(nanoseconds: 300_000_000)
+    let start = Date()
+    task.cancel()
+    lines.append("cancelled: \(await task.value), \(Date().timeIntervalSince(start) < 0.5 ? "at once" : "late")")
+    let memory = HTTPClient(transport: MemoryTransport(.json("123")))
+    let reply = try await CallOptions.with(savingTo: target) { try await memory.send(get) }
+    lines.append("from memory: \(try Data(contentsOf: target).count), \(try reply.value(Int.self))")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.contains("part-") }
+    return lines + ["left beside it: \(names.count)"]
+}
+
+private func temporaryFiles() -> Set<String> {
+    let folder = FileManager.default.temporaryDirectory.path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return Set(names.filter { $0.hasPrefix("upload-") })
+}
+
+/// What was told of the way of bodies.
+private final class Progress: Sendable {
+    private let steps = Locked<[TransferProgress]>([])
+
+    var note: @Sendable (TransferProgress) -> Void {
+        { step in self.steps.withLock { $0.append(step) } }
+    }
+
+    func text(_ direction: TransferProgress.Direction, of total: Int64) -> String {
+        let steps = steps.value.filter { $0.direction == direction }
+        guard let last = steps.last else {
+            return "no progress"
+        }
+        let isKnown = steps.allSatisfy { $0.total == total } ? "known" : "unknown"
+        return "progress to \(last.bytes), total \(isKnown), \(last.fraction.map { "\($0)" } ?? "no fraction")"
+    }
+}
