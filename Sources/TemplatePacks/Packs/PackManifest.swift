@@ -24,6 +24,12 @@ public struct PackManifest: Sendable {
 
     public init(name: String) { self.name = name }
 
+    /// Has a declaration of the support code written, with all that it needs.
+    mutating func addSupport(_ name: String, at range: SourceRange?) {
+        supportRoots.append(name)
+        supportRanges[name] = range
+    }
+
     /// What templates declare by the name that an option holds.
     public var declaredByTemplates: [String] {
         options.compactMap { option in
