@@ -141,10 +141,8 @@ enum DirectiveMessages {
 
     static func noPagedList(_ path: [String], operation: String, at range: SourceRange?) -> Diagnostic {
         let place: Message = path.isEmpty ? "the response" : "`\(path.joined(separator: "."))` in the response"
-        return DirectiveCodes.wrongSource(
-            "\(place) of `\(operation)` is no list, of which `pages` could give the items"
-        )
-        .at(range).help("say with `items` where the list lies")
+        return DirectiveCodes.wrongSource("`pages` finds no items: \(place) of `\(operation)` is no list")
+            .at(range).help("say with `items` where the list lies")
     }
 
     static func unmatchedPages(_ paging: Paging) -> Diagnostic {

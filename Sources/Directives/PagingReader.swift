@@ -28,13 +28,13 @@ extension DirectiveValueReader {
         paging.more = optionalPart("more", of: node) { $0.place($1) }
         if let first = node.value(forKey: "first") {
             guard let number = Int(first.text), paging.step == .page else {
-                return wrong(first, "the number of the first page, beside `page`")
+                return wrong(first, "a way whose `first` is a number, beside `page`")
             }
             paging.first = number
         }
         let next = nextValues(of: node)
         if next.count > 1 || next.isEmpty && paging.step == .cursor {
-            return wrong(node, "one of `next`, `url`, `link` and `last` beside `cursor`, and at most one beside others")
+            return wrong(node, "a parameter with one of `next`, `url`, `link` and `last`, which `cursor` needs")
         }
         paging.next = next.first
         return paging

@@ -68,7 +68,7 @@ public struct ConfigurationDraft: Sendable {
         }
         if !pages.isEmpty {
             text += "\n# Lists come page by page. For methods that give the items of all pages:\n# pages:\n"
-            for way in pages.prefix(5) { text += "#   - \(way.text)  # \(way.count) operations\n" }
+            for way in pages.prefix(5) { text += "#   - \(way.text)\n" }
         }
         if !clashes.isEmpty {
             let names = clashes.map { "`\($0)`" }.joined(separator: ", ")

@@ -67,7 +67,8 @@ enum LintCommand {
         if format == .terminal {
             let count = invocation.arguments.count
             for way in proposals.prefix(5) {
-                let lists = "\(way.count) operations give lists page by page"
+                let lists =
+                    "\(way.count) \(way.count == 1 ? "operation gives its list" : "operations give lists") page by page"
                 console.say("\(lists); for methods that give all items, configure `pages: [\(way.text)]`")
             }
             console.say(bag.diagnostics.summary + (count == 1 ? "" : " in \(count) descriptions"))

@@ -14,22 +14,22 @@ struct PageStep {
 
     /// `response.meta?.next`, `items.isEmpty ? nil : page + 1`; nil where what is there is nothing to ask with.
     func expression(at position: SwiftIdentifier, type: SwiftType) -> String? {
-        var ends: [String] = []
-        if let more = paging.more {
-            guard let path = root.following(more, types), types.type(of: path.use).unwrapped == .bool else {
+        var more: MemberPath?
+        if let names = paging.more {
+            guard let path = root.following(names, types), types.type(of: path.use).unwrapped == .bool else {
                 return nil
             }
-            ends.append(path.isOptional ? "\(path.text) != true" : "!\(path.text)")
+            more = path
         }
         guard let next = paging.next else {
             guard PageStep.whole.contains(type) else { return nil }
-            ends.insert("\(items.reference).isEmpty", at: 0)
+            let end = more.map { $0.isOptional ? " || \($0.text) != true" : " || !\($0.text)" } ?? ""
             let count = "\(items.reference).count"
             let step = paging.step == .page ? "1" : type == .int ? count : "\(type.text)(\(count))"
-            return "\(ends.joined(separator: " || ")) ? nil : \(position.reference) + \(step)"
+            return "\(items.reference).isEmpty\(end) ? nil : \(position.reference) + \(step)"
         }
         guard let value = value(next, as: type) else { return nil }
-        return ends.isEmpty ? value : "\(ends.joined(separator: " || ")) ? nil : \(value)"
+        return more.map { "\($0.text)\($0.isOptional ? " == true" : "") ? \(value) : nil" } ?? value
     }
 
     private func value(_ next: Paging.Next, as type: SwiftType) -> String? {

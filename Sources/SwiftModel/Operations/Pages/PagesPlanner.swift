@@ -28,7 +28,9 @@ struct PagesPlanner {
     }
 
     private func method(_ paging: Paging, asking input: TypedSource) -> PagesPlan? {
-        let name = free(["response", "reply", "answer", "result"])
+        let isList = response.wrapper == nil && paging.items.isEmpty && !response.value.type.isOptional
+        let items = free(["items", "elements", "entries"])
+        let name = isList && paging.usesItems ? items : free(["response", "reply", "answer", "result"])
         guard let (root, path) = root(of: paging, named: name), let list = root.following(path, types),
             case .array(let item) = types.type(of: list.use).unwrapped
         else { return nil }
@@ -52,8 +54,7 @@ struct PagesPlanner {
             plan.member = PagesPlan.Member(name: member, input: argument)
         case .member, .constant: return nil
         }
-        let items = free(["items", "elements", "entries"])
-        if paging.next == nil || paging.usesItems { plan.itemsName = items }
+        if paging.usesItems, !isList { plan.itemsName = items }
         if paging.next == nil, plan.startIsOptional {
             plan.start += " ?? \(paging.step == .page ? paging.first : 0)"
             plan.startIsOptional = false
@@ -97,7 +98,13 @@ struct PagesPlanner {
 }
 
 extension Paging {
-    fileprivate var usesItems: Bool { if case .lastItem? = next { true } else { false } }
+    /// Whether the next page follows from the items.
+    fileprivate var usesItems: Bool {
+        switch next {
+        case .lastItem?, nil: true
+        case .member?, .url?, .link?: false
+        }
+    }
 
     fileprivate var readsAddress: Bool {
         switch next {

@@ -54,8 +54,7 @@ nonisolated extension ListsRepository {
         PagedItems(at: input.page ?? 0) { position in
             var input = input
             input.page = position
-            let response = try await self.listRooms(input: input)
-            let items = response
+            let items = try await self.listRooms(input: input)
             return (items, items.isEmpty ? nil : position + 1)
         }
     }
@@ -90,7 +89,7 @@ nonisolated extension ListsRepository {
         PagedItems(from: startingAfter) { startingAfter in
             let response = try await self.listCharges(startingAfter: startingAfter)
             let items = response.data
-            return (items, !response.hasMore ? nil : items.last?.id)
+            return (items, response.hasMore ? items.last?.id : nil)
         }
     }
 }
