@@ -30,7 +30,7 @@ struct AnchorTable {
             if text.hasPrefix("#") {
                 let name = String(text.dropFirst())
                 if anchors[name] == nil { anchors[name] = node }
-            } else if !text.isEmpty, identifiers[text] == nil {
+            } else if entry.key.text == "$id", !text.isEmpty, identifiers[text] == nil {
                 identifiers[text] = node
             }
         default:
