@@ -36,11 +36,15 @@ private nonisolated struct MultipartWriter {
             body.append(Data("\r\n".utf8))
         }
         body.append(Data("--\(boundary)--\r\n".utf8))
-        var contentType: String = "multipart/\(subtype); boundary=\(boundary)"
-        if subtype == "related", let rootType {
-            contentType += "; type=\"\(rootType)\""
+        return RequestBody.Encoded(body, contentType: contentType(boundary))
+    }
+
+    private func contentType(_ boundary: String) -> String {
+        let contentType: String = "multipart/\(subtype); boundary=\(boundary)"
+        guard subtype == "related", let rootType else {
+            return contentType
         }
-        return RequestBody.Encoded(body, contentType: contentType)
+        return contentType + "; type=\"\(rootType)\""
     }
 
     private func head(of part: MultipartPart, _ content: MultipartPart.Content) -> String {
