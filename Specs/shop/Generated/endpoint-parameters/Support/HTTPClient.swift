@@ -179,7 +179,8 @@ nonisolated extension HTTPClient {
             #endif
         }
         let secrets: Set<String> = Set(used.compactMap { $0.scheme.parameter?.lowercased() })
-        return (HTTPAttempt(request, number: number, secrets: secrets), used)
+        let attempt = HTTPAttempt(request, number: number, secrets: secrets)
+        return (attempt, used)
     }
 
     /// Whether there are other credentials in place of those that were refused.

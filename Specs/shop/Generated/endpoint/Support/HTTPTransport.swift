@@ -19,10 +19,16 @@ nonisolated extension URLSession: HTTPTransport {
         guard let response = response as? HTTPURLResponse else {
             throw NetworkError.invalidResponse("it is not from HTTP")
         }
+        return HTTPReply(response, data: data)
+    }
+}
+
+nonisolated extension HTTPReply {
+    init(_ response: HTTPURLResponse, data: Data) {
         var headers: [String: String] = [:]
         for (name, value) in response.allHeaderFields {
             headers["\(name)"] = "\(value)"
         }
-        return HTTPReply(statusCode: response.statusCode, headers: headers, data: data)
+        self.init(statusCode: response.statusCode, headers: headers, data: data)
     }
 }
