@@ -76,4 +76,6 @@ package struct LeftEndpoint: Sendable {
 package struct Adoption: Sendable {
     package var endpoints: [AdoptedEndpoint] = []
     package var left: [LeftEndpoint] = []
+    /// Headers that the team's client takes from the app.
+    package var clientHeaders: [String] = []
 }

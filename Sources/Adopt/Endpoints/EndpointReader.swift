@@ -131,6 +131,9 @@ package struct EndpointReader {
             )
             return
         }
+        for name in sound.flatMap(\.clientHeaders) where !adoption.clientHeaders.contains(name) {
+            adoption.clientHeaders.append(name)
+        }
         for group in DraftMerging.groups(sound) {
             var remarks: [String] = []
             for draft in group.drafts {

@@ -2,6 +2,8 @@
 struct FieldReader {
     let evaluator: Evaluator
     private(set) var remarks: [String] = []
+    /// Headers whose values a client takes from the app, as it will for generated requests.
+    private(set) var clientHeaders: [String] = []
 
     init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -43,6 +45,14 @@ struct FieldReader {
             remark("\(what): `\(value.shown)` isn't understood")
             return []
         }
+    }
+
+    private var isReadingHeaders = false
+
+    mutating func headers(_ value: Value) -> [RequestDraft.Field] {
+        isReadingHeaders = true
+        defer { isReadingHeaders = false }
+        return fields(value, "headers")
     }
 
     private mutating func open(_ symbol: Symbol) -> RequestDraft.Field {
@@ -92,6 +102,10 @@ struct FieldReader {
         if value.isNull { return nil }
         guard let name = name(key) else {
             remark("\(what): the name `\(key.shown)` is known only when the code runs; it's left out")
+            return nil
+        }
+        if isReadingHeaders, value.isAmbient {
+            clientHeaders.append(name)
             return nil
         }
         let content = content(value, name)
@@ -158,6 +172,21 @@ struct FieldReader {
 }
 
 extension Value {
+    /// Whether it is made of nothing that a caller hands over.
+    fileprivate var isAmbient: Bool {
+        switch self {
+        case .symbol(let symbol): return !symbol.isInput
+        case .text(let pieces):
+            let holes = pieces.compactMap { piece -> Symbol? in
+                if case .hole(let symbol) = piece { return symbol }
+                return nil
+            }
+            return !holes.isEmpty && holes.allSatisfy { !$0.isInput }
+        case .unknown: return true
+        default: return false
+        }
+    }
+
     /// The value as a remark shows it.
     var shown: String {
         let text = key

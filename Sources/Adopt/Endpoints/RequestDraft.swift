@@ -5,6 +5,8 @@ struct RequestDraft {
     var query: [Field] = []
     var body: Body = .none
     var headers: [Field] = []
+    /// Headers that the team's client adds.
+    var clientHeaders: [String] = []
     var remarks: [String] = []
     var decisions: [Oracle.Decision] = []
 

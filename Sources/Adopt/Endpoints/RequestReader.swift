@@ -67,9 +67,10 @@ struct RequestReader {
         draft.url = request.fields["url"]?.pieceList ?? []
         draft.method = request.fields["httpMethod"].flatMap(method)
         if let query = request.fields["query"] { draft.query = fields.fields(query, "query") }
-        if let headers = request.fields["headers"] { draft.headers = fields.fields(headers, "headers") }
+        if let headers = request.fields["headers"] { draft.headers = fields.headers(headers) }
         if let body = request.fields["httpBody"] { draft.body = self.body(body, &fields, .json) }
         draft.remarks = fields.remarks
+        draft.clientHeaders = fields.clientHeaders
         return draft
     }
 
@@ -137,7 +138,7 @@ struct RequestReader {
         if case .unknown(let text)? = path { fields.remark("the path is `\(text)`, which isn't understood") }
         if let query = path?.field("query") { draft.query += fields.fields(query, "query") }
         if let query = role(.query, value, entry) { draft.query += fields.fields(query, "query") }
-        if let headers = role(.headers, value, entry) { draft.headers = fields.fields(headers, "headers") }
+        if let headers = role(.headers, value, entry) { draft.headers = fields.headers(headers) }
         if let body = role(.body, value, entry), !body.isNull { draft.body = self.body(body, &fields, .json) }
         if let parameters = role(.parameters, value, entry), role(.task, value, entry) == nil {
             let encoding = role(.encoding, value, entry).flatMap(Foundation.placement)
@@ -151,6 +152,7 @@ struct RequestReader {
         if let task = role(.task, value, entry) { read(task: task, &draft, &fields) }
         remarkOthers(value, entry, &fields)
         draft.remarks += fields.remarks
+        draft.clientHeaders = fields.clientHeaders
         return draft
     }
 

@@ -100,7 +100,7 @@ struct ResponseFinder {
     }
 
     /// `Result<[Store], Error>` → `[Store]`
-    private func response(_ written: String, from place: String?) -> AdoptedEndpoint.Response {
+    private func response(_ written: String, from place: String?, depth: Int = 0) -> AdoptedEndpoint.Response {
         var type = written.drop { $0.isWhitespace }.trimmingEnd
         for word in ["any ", "some ", "@escaping "] where type.hasPrefix(word) { type = type.dropFirst(word.count) }
         while type.hasSuffix("?") || type.hasSuffix("!") { type = type.dropLast() }
@@ -109,12 +109,14 @@ struct ResponseFinder {
         {
             let words = SourceWords(bytes: Array(type.utf8))
             let start = type.utf8.distance(from: type.startIndex, to: open) + 1
-            guard let first = words.pieces(in: start..<type.utf8.count - 1).first else { return .unknown }
+            guard let first = words.pieces(in: start..<max(start, type.utf8.count - 1)).first else { return .unknown }
             return response(words.text(first), from: place)
         }
         if type.hasPrefix("(") { return .unknown }
         let name = String(type)
-        if let alias = index.aliases[(place.map { $0 + "." } ?? "") + name] { return response(alias.type, from: place) }
+        if let alias = index.aliases[(place.map { $0 + "." } ?? "") + name], alias.type != name, depth < 8 {
+            return response(alias.type, from: place, depth: depth + 1)
+        }
         return .type(index.resolved(name, from: place) ?? name)
     }
 

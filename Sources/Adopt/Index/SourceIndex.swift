@@ -43,18 +43,24 @@ package struct SourceIndex: Sendable {
     package private(set) var aliases: [String: AliasDeclaration] = [:]
 
     /// The type of a name as it is written at a place: inside out, then anywhere if there is one only.
-    package func type(_ name: String, from place: String? = nil) -> Entry? {
+    package func type(_ name: String, from place: String? = nil) -> Entry? { type(name, from: place, depth: 0) }
+
+    /// - Parameter depth: how many aliases led here.
+    private func type(_ name: String, from place: String?, depth: Int) -> Entry? {
+        guard depth < 16 else { return nil }
         let name = Self.plain(name)
         var scope = place
         while let outer = scope {
             if let found = types[outer + "." + name] { return found }
             if let alias = aliases[outer + "." + name], Self.plain(alias.type) != name {
-                return type(alias.type, from: outer)
+                return type(alias.type, from: outer, depth: depth + 1)
             }
             scope = outer.contains(".") ? Self.parent(outer) : nil
         }
         if let found = types[name] { return found }
-        if let alias = aliases[name], Self.plain(alias.type) != name { return type(alias.type, from: nil) }
+        if let alias = aliases[name], Self.plain(alias.type) != name {
+            return type(alias.type, from: nil, depth: depth + 1)
+        }
         let candidates = names[Self.last(name)] ?? []
         let fitting = candidates.filter { $0.hasSuffix("." + name) }
         return fitting.count == 1 ? types[fitting[0]] : nil

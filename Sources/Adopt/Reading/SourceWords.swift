@@ -7,7 +7,7 @@ struct SourceWords {
     func type(at start: Int, before limit: Int? = nil) -> (text: String, end: Int)? {
         var offset = skipSpace(start)
         let begin = offset
-        let limit = limit ?? bytes.count
+        let limit = min(limit ?? bytes.count, bytes.count)
         var depth = 0
         var end = begin
         while offset < limit {
@@ -65,8 +65,9 @@ struct SourceWords {
     /// The offset of a word that stands in no brackets, text or comment.
     func word(_ word: String, in range: Range<Int>) -> Int? {
         let letters = Array(word.utf8)
+        let end = min(range.upperBound, bytes.count)
         var offset = range.lowerBound
-        while offset < range.upperBound {
+        while offset < end {
             let next = skipOpaque(offset)
             if next > offset {
                 offset = next
@@ -74,7 +75,7 @@ struct SourceWords {
             }
             if isWordByte(bytes[offset]) {
                 let start = offset
-                while offset < range.upperBound, isWordByte(bytes[offset]) { offset += 1 }
+                while offset < end, isWordByte(bytes[offset]) { offset += 1 }
                 if bytes[start..<offset].elementsEqual(letters) { return start }
                 continue
             }

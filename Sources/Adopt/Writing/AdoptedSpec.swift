@@ -26,6 +26,7 @@ package struct AdoptedSpec {
 
     package init(_ adoption: Adoption, _ sources: SourceIndex, models: Ownership) {
         left = adoption.left
+        clientHeaders = adoption.clientHeaders
         base = AdoptedSpec.usualBase(adoption.endpoints)
         var types = SpecTypes(sources, models)
         let services = AdoptedSpec.services(adoption.endpoints.map(\.owner))
@@ -68,6 +69,8 @@ package struct AdoptedSpec {
         remarks = types.declarations.remarks
     }
 
+    /// Headers that the team's client takes from the app.
+    package let clientHeaders: [String]
     /// What was guessed of types.
     package private(set) var remarks: [String] = []
 

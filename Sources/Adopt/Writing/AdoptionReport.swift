@@ -31,6 +31,11 @@ package struct AdoptionReport {
                     "- `\(left.owner).\(left.name)` (\(left.file.path):\(left.file.line(left.place))): \(left.reason)\n"
             }
         }
+        if !spec.clientHeaders.isEmpty {
+            let names = spec.clientHeaders.map { "`\($0)`" }.joined(separator: ", ")
+            text += "\n## Left to the client\n\nThe app's client takes these headers from elsewhere: \(names). They are in no "
+            text += "operation; the client has to go on adding them.\n"
+        }
         if !spec.remarks.isEmpty {
             text += "\n## Types\n\n"
             for remark in spec.remarks { text += "- \(remark)\n" }

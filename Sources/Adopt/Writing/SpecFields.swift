@@ -18,8 +18,20 @@ struct SpecFields {
                 name = own
             }
             while !names.insert(name).inserted { name += "2" }
-            return YAMLValue.Entry(name, property(field, name))
+            var value = property(field, name)
+            // Words that say something of a struct are properties in their long form only.
+            if ["doc", "extends", "others", "deprecated"].contains(name), case .text = value {
+                value = .map([.init("type", value)])
+            }
+            return YAMLValue.Entry(name, value)
         }
+    }
+
+    /// Properties in place; one that is called `type` would make a long form of them.
+    static func structure(_ properties: [YAMLValue.Entry]) -> YAMLValue {
+        let words = ["type", "enum", "oneOf", "anyOf", "alias"]
+        let isAmbiguous = properties.contains { words.contains($0.key) }
+        return isAmbiguous ? .map([.init("type", .map(properties))]) : .map(properties)
     }
 
     private mutating func property(_ field: AdoptedEndpoint.Field, _ name: String) -> YAMLValue {
@@ -39,7 +51,9 @@ struct SpecFields {
             return .map([.init("type", .text(text)), .init("wire", .text(field.name))])
         case .fields(let fields):
             let inner = YAMLValue.map(properties(fields, isNested: true))
-            if !isRenamed, !field.isOptional, !fields.isEmpty { return inner }
+            if !isRenamed, !field.isOptional, case .map(let entries) = inner, !entries.isEmpty {
+                return SpecFields.structure(entries)
+            }
             var entries = [YAMLValue.Entry("type", fields.isEmpty ? .text("Any" + mark) : inner)]
             if isRenamed { entries.append(.init("wire", .text(field.name))) }
             return .map(entries)

@@ -117,6 +117,7 @@ struct SpecOperation {
         case .fields(let kind, let list):
             let open = list.contains(where: \.isOpen)
             var properties = fields.properties(list.filter { !$0.isOpen })
+            if list.isEmpty { fields.remark("the body is always an empty object: here it's an argument") }
             if open { properties.append(.init("others", .text(kind == .json ? "Any" : "String"))) }
             let value: YAMLValue =
                 properties.isEmpty || open && properties.count == 1 ? .text(map(kind)) : .map(properties)
@@ -133,7 +134,10 @@ struct SpecOperation {
     /// A content type of its own, where a header names one.
     private func withMediaType(_ value: YAMLValue) -> YAMLValue {
         let named = endpoint.headers.first { $0.name.lowercased() == "content-type" }
-        guard case .constant(let type, _)? = named?.content, !SpecOperation.usual.contains(type) else { return value }
+        guard case .constant(let type, _)? = named?.content, !SpecOperation.usual.contains(type) else {
+            if case .map(let entries) = value { return SpecFields.structure(entries) }
+            return value
+        }
         return .map([.init("type", value), .init("mediaType", .text(type))])
     }
 

@@ -54,7 +54,7 @@ struct SpecTypes {
             let words = SourceWords(bytes: Array(type.utf8))
             let start = type.utf8.distance(from: type.startIndex, to: open) + 1
             var arguments: [String] = []
-            for piece in words.pieces(in: start..<type.utf8.count - 1) {
+            for piece in words.pieces(in: start..<max(start, type.utf8.count - 1)) {
                 guard let argument = text(words.text(piece), isModel: true, from: place) else { return nil }
                 arguments.append(argument)
             }

@@ -5,6 +5,7 @@ import NetlayerProject
 import Platform
 import SourceTree
 import SwiftModel
+import TemplatePacks
 
 extension CommandTable {
     static let adopt = CommandDefinition(
@@ -149,15 +150,33 @@ struct AdoptCommand {
         return problems(of: text, path) ? .input : .fine
     }
 
+    /// A first configuration by what shows in the sources, unless there is one.
     private func writeConfiguration(in folder: String) throws {
         let path = FilePath.join(folder, "netlayer.yml")
-        let pack = invocation.value("pack") ?? "endpoint"
-        let text = "spec: api.yaml\npack: \(pack)\noutput: Generated\n"
-        if try SingleFile.write(text, to: path) {
-            try console.write(path + "\n")
-        } else {
-            console.say("`\(path)` is there already, and stays as it is")
-        }
+        guard Disk.entry(path) == nil else { return console.say("`\(path)` is there already, and stays as it is") }
+        guard let fit = try packFit() else { return }
+        let draft = ConfigurationDraft(
+            spec: "api.yaml",
+            pack: fit.name.contains("/") ? FilePath.relative(fit.name, to: folder) : fit.name,
+            output: "Generated",
+            deviations: fit.deviations,
+            clashes: fit.clashes
+        )
+        if try SingleFile.write(draft.text, to: path) { try console.write(path + "\n") }
+        let schema = FilePath.join(folder, ConfigurationDraft.schemaName)
+        if try SingleFile.write(ConfigurationSchema.json, to: schema) { try console.write(schema + "\n") }
+    }
+
+    /// The pack that is named, or the one that fits the sources best.
+    private func packFit() throws -> PackFit? {
+        let argument = invocation.arguments[0]
+        let isFolder = Disk.target(argument) == .folder
+        let conventions = SourceSurvey.conventions(below: isFolder ? argument : FilePath.folder(of: argument))
+        guard let name = invocation.value("pack") else { return PackFit.ranked(for: conventions).first }
+        var bag = DiagnosticBag()
+        let pack = try Pack.load(name, from: PackFolders(), into: &bag)
+        console.say(diagnostics: bag)
+        return pack.map { PackFit($0, for: conventions) }
     }
 
     private func say(_ spec: AdoptedSpec) {

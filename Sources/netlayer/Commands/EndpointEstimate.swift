@@ -10,7 +10,7 @@ enum EndpointEstimate {
 
     /// Nil where there are none, or no compiler to ask.
     static func run() -> Int? {
-        let paths = FolderWalk("").files(endingWith: [".swift"]).filter(mayHoldRequests)
+        let paths = FolderWalk(".").files(endingWith: [".swift"]).filter(mayHoldRequests)
         let parser = SwiftParser(cache: SyntaxCache.ofUser())
         guard !paths.isEmpty, parser.version() != nil else { return nil }
         var bag = DiagnosticBag()
