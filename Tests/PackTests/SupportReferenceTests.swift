@@ -6,12 +6,20 @@ import Testing
 
 @testable import TemplatePacks
 
-/// What planned code refers to: the support code of `base` has it, and so has a page for packs with a runtime of their
-/// own. `NETLAYER_UPDATE=1` writes the page anew.
+/// What planned code refers to: the support code of `base` has it, but for what extends a pack's own client, and so has a
+/// page for packs with a runtime of their own. `NETLAYER_UPDATE=1` writes the page anew.
 @Suite struct SupportReferenceTests {
     @Test func baseDeclaresAllThatPlansReferTo() throws {
         var bag = DiagnosticBag()
         let pack = try #require(Pack.load("base", from: BundledPacks(), into: &bag))
+        let declared = Set(SupportLibrary(pack).files.flatMap(\.declares))
+        let missing = SupportSymbol.allCases.filter { !declared.contains($0.rawValue) }
+        #expect(missing == [.clientStreams])
+    }
+
+    @Test(arguments: AxisTests.packs) func packsDeclareAllThatPlansReferTo(pack: String) throws {
+        var bag = DiagnosticBag()
+        let pack = try #require(Pack.load(pack, from: BundledPacks(), into: &bag))
         let declared = Set(SupportLibrary(pack).files.flatMap(\.declares))
         #expect(SupportSymbol.allCases.map(\.rawValue).filter { !declared.contains($0) } == [])
     }
@@ -22,8 +30,9 @@ import Testing
             # What generated code needs
 
             The declarations that types, expressions and members of a plan refer to. The support code of `base` has all of
-            them; with `support: none`, or a module of your own, this is what you bring, as far as your templates write what
-            refers to them. What only templates name is theirs. <doc:WritingPacks> tells how support code is written.
+            them but `Client.streams`, which extends a pack's own client; with `support: none`, or a module of your own, this
+            is what you bring, as far as your templates write what refers to them. What only templates name is theirs.
+            <doc:WritingPacks> tells how support code is written.
 
             | declaration | what it is for |
             |---|---|

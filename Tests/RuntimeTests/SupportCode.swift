@@ -21,8 +21,8 @@ enum SupportCode {
         var unconditionalText: String {
             let parts = text.components(separatedBy: "{% if plan.has_streams %}")
             let rest = parts.dropFirst().map { part in
-                let end = part.range(of: "{% else %}") ?? part.range(of: "{% endif %}")
-                return end.map { String(part[$0.upperBound...]) } ?? part
+                let ends = ["{% else %}", "{% endif %}"].compactMap { part.range(of: $0)?.upperBound }
+                return ends.min().map { String(part[$0...]) } ?? part
             }
             return ([parts[0]] + rest).joined()
         }

@@ -79,8 +79,10 @@ private func counting() async -> [String] {
     let stuck = PagedItems(at: 1) { page in
         ([1, 2], page + 1)
     }
-    let task = Task { await read(PagedItems(at: 1) { page in ([page], page + 1) }) }
-    task.cancel()
+    let task = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return await read(PagedItems(at: 1) { page in ([page], page + 1) })
+    }
     return [
         "by number: " + (await read(numbered)), "by offset: " + (await read(offsets)),
         "a parameter that nobody reads: " + (await read(stuck)), "cancelled: " + (await task.value),

@@ -33,7 +33,9 @@ private func splitting() -> [String] {
         let whole = frames([bytes], splitter)
         let cuts = bytes.indices.filter { frames([bytes[..<$0], bytes[$0...]], splitter) != whole }
         let single = frames(bytes.map { Data([$0]) }, splitter) == whole
-        let shown = whole.map { "\($0.event)|\($0.id)|\($0.text.replacingOccurrences(of: "\n", with: "⏎"))" }
+        let shown = whole.map {
+            "\($0.event)|\($0.id)|\($0.text.replacingOccurrences(of: "\r", with: "␍").replacingOccurrences(of: "\n", with: "⏎"))"
+        }
         return shown + [
             "\(name): \(bytes.count) bytes, different when cut at \(cuts), byte by byte \(single ? "" : "not ")the same"
         ]

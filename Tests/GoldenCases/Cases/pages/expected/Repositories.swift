@@ -80,7 +80,10 @@ nonisolated extension ListsRepository {
     func listPagesItems(after: Int? = nil) -> PagedItems<String, Int> {
         PagedItems(from: after) { after in
             let response = try await self.listPages(after: after)
-            return (response.items, PageAddress.value(of: "after", in: response.next?.absoluteString).flatMap { Int($0) })
+            return (
+                response.items,
+                PageAddress.value(of: "after", in: response.next?.absoluteString).flatMap { Int($0) }
+            )
         }
     }
 
