@@ -297,11 +297,11 @@ EMBED(netlayer_template_base_support_FixedCredentials_swift_stencil, "base/suppo
 #if __has_include("base/support/FixedMembers.swift.stencil")
 EMBED(netlayer_template_base_support_FixedMembers_swift_stencil, "base/support/FixedMembers.swift.stencil")
 #endif
-#if __has_include("base/support/HTTPClient+Stream.swift.stencil")
-EMBED(netlayer_template_base_support_HTTPClient_Stream_swift_stencil, "base/support/HTTPClient+Stream.swift.stencil")
-#endif
 #if __has_include("base/support/HTTPAttempt.swift.stencil")
 EMBED(netlayer_template_base_support_HTTPAttempt_swift_stencil, "base/support/HTTPAttempt.swift.stencil")
+#endif
+#if __has_include("base/support/HTTPClient+Stream.swift.stencil")
+EMBED(netlayer_template_base_support_HTTPClient_Stream_swift_stencil, "base/support/HTTPClient+Stream.swift.stencil")
 #endif
 #if __has_include("base/support/HTTPClient.swift.stencil")
 EMBED(netlayer_template_base_support_HTTPClient_swift_stencil, "base/support/HTTPClient.swift.stencil")

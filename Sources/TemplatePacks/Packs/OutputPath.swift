@@ -23,11 +23,11 @@ package enum OutputPath {
 
     private static func isAllowed(part: Substring) -> Bool {
         guard let first = part.utf8.first, first != UInt8(ascii: ".") else { return false }
-        if part.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return true }
         return part.unicodeScalars.allSatisfy { scalar in
+            if scalar.isASCII { return 0x20..<0x7F ~= scalar.value && scalar != "\\" && scalar != ":" }
             switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator: false
-            default: scalar != "\\" && scalar != ":"
+            case .control, .format, .lineSeparator, .paragraphSeparator: return false
+            default: return true
             }
         }
     }

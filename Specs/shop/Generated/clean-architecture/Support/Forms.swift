@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// A file of a multipart body.
+/// A file of a multipart body, or a body whose media type the caller chooses.
 nonisolated struct FileUpload: Hashable, Sendable {
     var data: Data
     var filename: String
     var contentType: String
 
-    init(data: Data, filename: String, contentType: String = "application/octet-stream") {
+    init(data: Data, filename: String = "", contentType: String = "application/octet-stream") {
         self.data = data
         self.filename = filename
         self.contentType = contentType
@@ -226,11 +226,15 @@ private nonisolated struct MultipartWriter {
             body.append(Data("\r\n".utf8))
         }
         body.append(Data("--\(boundary)--\r\n".utf8))
-        var contentType: String = "multipart/\(subtype); boundary=\(boundary)"
-        if subtype == "related", let rootType {
-            contentType += "; type=\"\(rootType)\""
+        return RequestBody.Encoded(body, contentType: contentType(boundary))
+    }
+
+    private func contentType(_ boundary: String) -> String {
+        let contentType: String = "multipart/\(subtype); boundary=\(boundary)"
+        guard subtype == "related", let rootType else {
+            return contentType
         }
-        return RequestBody.Encoded(body, contentType: contentType)
+        return contentType + "; type=\"\(rootType)\""
     }
 
     private func head(of part: MultipartPart, _ content: MultipartPart.Content) -> String {

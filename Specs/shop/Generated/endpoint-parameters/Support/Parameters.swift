@@ -664,6 +664,25 @@ nonisolated struct QueryItem: Sendable {
     }
 }
 
+/// The text of a header: a value as it is, a list as `a,b`, an object as `key,value`, or `key=value` if exploded.
+///
+/// A value that can't be encoded becomes a character that no header may hold, so that building the request fails.
+nonisolated func headerText(
+    _ value: any Encodable,
+    style: ParameterStyle = .simple,
+    explode: Bool = false
+) -> String {
+    guard let parts = try? ParameterEncoder.value(of: value) else {
+        return "\u{0}"
+    }
+    return style.serialize(parts, name: nil, explode: explode, encoding: .none) ?? ""
+}
+
+/// The text of a header that is sent as a JSON document.
+nonisolated func headerText(json value: any Encodable) -> String {
+    (try? ParameterEncoder.value(of: value).json) ?? "\u{0}"
+}
+
 /// The escaped text of a path parameter that is more than a string or a number: `[3, 4]` → `3,4`, or `;id=3,4`.
 ///
 /// A value that can't be encoded leaves `{name}` in the path, with which no request can be built.

@@ -157,28 +157,6 @@ nonisolated final class FakeTable<Entity: Codable & Sendable>: Sendable {
     }
 }
 
-/// A value that may be read and changed from any task, one at a time.
-nonisolated final class Locked<Value: Sendable>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var storage: Value
-
-    init(_ value: Value) {
-        storage = value
-    }
-
-    /// The value at this moment.
-    var value: Value {
-        withLock { $0 }
-    }
-
-    /// Reads or changes the value while nobody else does.
-    func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-        lock.lock()
-        defer { lock.unlock() }
-        return try body(&storage)
-    }
-}
-
 /// Why a mock had no answer.
 nonisolated enum MockError: Error, Hashable, Sendable, LocalizedError {
     /// Nobody said what the method answers: `StoreRepository.fetchStore(storeId:)`.

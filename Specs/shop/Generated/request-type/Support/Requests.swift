@@ -128,6 +128,12 @@ public nonisolated struct RequestParts: Sendable {
         self.baseURL = URL(string: path, relativeTo: URL(string: baseURL))?.absoluteString
     }
 
+    /// Goes in place of a header of the same name in another spelling of its letters.
+    public mutating func setHeader(_ name: String, _ value: String) {
+        headers = headers.filter { $0.key.caseInsensitiveCompare(name) != .orderedSame }
+        headers[name] = value
+    }
+
     /// Builds the request; every error says which part it is about.
     public func urlRequest(encoder: JSONEncoder) throws -> URLRequest {
         var request = URLRequest(url: try url())
