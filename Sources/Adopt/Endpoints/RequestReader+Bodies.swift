@@ -24,7 +24,7 @@ extension RequestReader {
             }
             return .model(usual, symbol)
         case .dictionary: return .fields(usual, fields.fields(value, "body"))
-        case .instance(let instance) where evaluator.index.type(instance.type) != nil:
+        case .instance(let instance) where evaluator.index.isDeclared(instance.type):
             if let single = singleValue(instance) { return .model(usual, single) }
             return .fields(usual, fields.fields(value, "body"))
         case .literal, .text:

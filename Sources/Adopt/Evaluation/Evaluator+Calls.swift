@@ -12,6 +12,10 @@ extension Evaluator {
             if let function = best(index.functions.filter { $0.name == name }, arguments) {
                 return invoke(function, nil, parts(arguments, in: &scope), this: nil)
             }
+            if ["max", "min", "abs"].contains(name), index.type(name, from: scope.type) == nil {
+                let payload = parts(arguments, in: &scope)
+                if let value = Foundation.call(name, .null, payload, self) { return value }
+            }
             return construct(name, parts(arguments, in: &scope), in: scope)
         case .type(let name): return construct(name, parts(arguments, in: &scope), in: scope)
         case .member(nil, let name):
