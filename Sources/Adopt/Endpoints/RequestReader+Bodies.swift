@@ -4,6 +4,7 @@ extension RequestReader {
         switch value {
         case .null: return .none
         case .instance(let data) where data.type == "Data":
+            if data.fields["json"]?.isNull == true || data.fields["form"]?.isNull == true { return .none }
             if let json = data.fields["json"] { return body(json, &fields, .json) }
             if let form = data.fields["form"] { return .fields(.form, fields.fields(form, "form").flattened()) }
             if data.fields["multipart"] != nil { return multipart(.unknown("parts"), &fields) }
