@@ -52,6 +52,8 @@ struct FieldReader {
     mutating func headers(_ value: Value) -> [RequestDraft.Field] {
         isReadingHeaders = true
         defer { isReadingHeaders = false }
+        // `.custom(["X-Trace": id])`
+        if case .choice(let choice) = value, choice.payload.count == 1 { return headers(choice.payload[0].value) }
         return fields(value, "headers")
     }
 

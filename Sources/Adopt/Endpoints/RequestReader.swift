@@ -154,6 +154,10 @@ struct RequestReader {
             place(parameters, encoding ?? defaultPlacement(draft.method), &draft, &fields)
         }
         if let task = role(.task, value, entry) { read(task: task, &draft, &fields) }
+        if ["GET", "HEAD"].contains(draft.method ?? ""), draft.body.isSome {
+            draft.body = .none
+            fields.remark("a body that a \(draft.method ?? "") can't carry is left out")
+        }
         remarkOthers(value, entry, &fields)
         draft.remarks += fields.remarks
         draft.clientHeaders = fields.clientHeaders
