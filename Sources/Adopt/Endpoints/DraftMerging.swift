@@ -37,6 +37,17 @@ struct DraftMerging {
         return telling.isEmpty ? nil : telling.map(\.words).joined(separator: ", ")
     }
 
+    /// The values of enums that decide which parameters a request of this group has.
+    static func dividing(_ group: Group) -> [String] {
+        let shapes = Set(group.drafts.map { $0.query.map(\.name).joined(separator: "&") })
+        guard shapes.count > 1 else { return [] }
+        var outcomes: [String: Set<String>] = [:]
+        for decision in group.drafts.flatMap(\.decisions) where decision.isCase {
+            outcomes[decision.subject, default: []].insert(decision.outcome)
+        }
+        return outcomes.filter { $0.value.count > 1 }.keys.sorted().map { String($0.dropLast(3)) }
+    }
+
     static func fields(_ lists: [[RequestDraft.Field]], _ remarks: inout [String]) -> [AdoptedEndpoint.Field] {
         var order: [String] = []
         var found: [String: [RequestDraft.Field]] = [:]
@@ -132,6 +143,9 @@ struct DraftMerging {
 }
 
 extension Oracle.Decision {
+    /// Whether it says which case a value is.
+    var isCase: Bool { subject.hasSuffix(" is") && outcome != "true" && outcome != "false" }
+
     /// The first word of what was asked: `action` of `action.key == nil`
     var root: String { String(subject.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
 

@@ -151,6 +151,9 @@ package struct EndpointReader {
                     "the address is `\(address.base)` or `\(other)`, as the app decides: the first one is taken"
                 )
             }
+            for subject in DraftMerging.dividing(group) {
+                remarks.append("`\(subject)` decides what is sent: parts of it are optional here")
+            }
             let method = group.first.method
             if method == nil { remarks.append("no code says the method: GET is taken") }
             adoption.endpoints.append(

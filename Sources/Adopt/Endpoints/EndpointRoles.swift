@@ -23,7 +23,7 @@ enum EndpointRole: CaseIterable {
             return ["headers", "header", "httpHeaders", "additionalHeaders", "requestHeaders", "headerFields"]
         case .base: return ["baseURL", "baseUrl", "base", "baseURLString", "baseUrlString", "host", "domainURL"]
         case .encoding: return ["encoding", "parameterEncoding", "encoder", "parameterEncoder", "bodyEncoding"]
-        case .route: return ["route", "routing", "requestConfig", "config"]
+        case .route: return ["route", "routing", "requestConfig"]
         }
     }
 }

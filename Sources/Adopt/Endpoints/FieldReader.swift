@@ -37,7 +37,7 @@ struct FieldReader {
             }
             return fields + list.open.map { open($0) }
         case .symbol(let symbol): return symbolFields(symbol, what)
-        case .instance(let instance) where evaluator.index.type(instance.type) != nil:
+        case .instance(let instance) where evaluator.index.isDeclared(instance.type):
             return properties(of: instance, what)
         case .instance(let instance) where instance.type == "Data":
             return instance.fields["json"].map { fields($0, what) } ?? []
@@ -52,6 +52,8 @@ struct FieldReader {
     mutating func headers(_ value: Value) -> [RequestDraft.Field] {
         isReadingHeaders = true
         defer { isReadingHeaders = false }
+        // `.custom(["X-Trace": id])`
+        if case .choice(let choice) = value, choice.payload.count == 1 { return headers(choice.payload[0].value) }
         return fields(value, "headers")
     }
 
@@ -61,7 +63,8 @@ struct FieldReader {
     }
 
     private mutating func symbolFields(_ symbol: Symbol, _ what: String) -> [RequestDraft.Field] {
-        if let type = symbol.type, let entry = evaluator.index.type(type), entry.declaration?.kind != .protocolType,
+        if let type = symbol.type, let entry = evaluator.index.type(type), let kind = entry.declaration?.kind,
+            kind != .protocolType,
             !SourceIndex.isCollection(type)
         {
             let instance = Value.Instance(
@@ -150,7 +153,7 @@ struct FieldReader {
                 return .argument(Symbol(text: name, type: "[String]", isInput: false))
             }
             return .list(content(first.value, name))
-        case .instance(let instance) where evaluator.index.type(instance.type) != nil:
+        case .instance(let instance) where evaluator.index.isDeclared(instance.type):
             return .fields(properties(of: instance, "`\(name)`"))
         case .instance(let instance):
             remark("`\(name)` is made of `\(instance.type)`: here it's an argument")

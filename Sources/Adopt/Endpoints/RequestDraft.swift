@@ -31,6 +31,11 @@ struct RequestDraft {
         case fields(BodyKind, [Field])
         /// A model, by the argument that carries it.
         case model(BodyKind, Symbol)
+
+        var isSome: Bool {
+            if case .none = self { return false }
+            return true
+        }
     }
 }
 

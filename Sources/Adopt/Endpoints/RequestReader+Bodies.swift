@@ -4,6 +4,7 @@ extension RequestReader {
         switch value {
         case .null: return .none
         case .instance(let data) where data.type == "Data":
+            if data.fields["json"]?.isNull == true || data.fields["form"]?.isNull == true { return .none }
             if let json = data.fields["json"] { return body(json, &fields, .json) }
             if let form = data.fields["form"] { return .fields(.form, fields.fields(form, "form").flattened()) }
             if data.fields["multipart"] != nil { return multipart(.unknown("parts"), &fields) }
@@ -23,8 +24,11 @@ extension RequestReader {
                 fields.remark("the body is `\(symbol.text)`, which the code makes elsewhere")
             }
             return .model(usual, symbol)
+        case .choice(let choice) where choice.payload.count == 1:
+            // `.json(input)`, `.form(input)`
+            return body(choice.payload[0].value, &fields, BodyKind(named: choice.name) ?? usual)
         case .dictionary: return .fields(usual, fields.fields(value, "body"))
-        case .instance(let instance) where evaluator.index.type(instance.type) != nil:
+        case .instance(let instance) where evaluator.index.isDeclared(instance.type):
             if let single = singleValue(instance) { return .model(usual, single) }
             return .fields(usual, fields.fields(value, "body"))
         case .literal, .text:
@@ -135,6 +139,19 @@ extension RequestReader {
             parts.append(RequestDraft.Field(name: name, value: .argument(symbol), isConditional: element.isConditional))
         }
         return .fields(.multipart, parts)
+    }
+}
+
+extension BodyKind {
+    /// What the name of a case says: `.formURLEncoded` is a form.
+    fileprivate init?(named name: String) {
+        let name = name.lowercased()
+        let words: [(String, BodyKind)] = [
+            ("multipart", .multipart), ("form", .form), ("url", .form), ("json", .json), ("text", .text),
+            ("data", .data),
+        ]
+        guard let kind = words.first(where: { name.contains($0.0) })?.1 else { return nil }
+        self = kind
     }
 }
 

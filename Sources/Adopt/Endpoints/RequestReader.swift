@@ -42,7 +42,10 @@ struct RequestReader {
 
     /// What a client of the team's own makes of the value.
     private func sent(_ value: Value, _ entry: SourceIndex.Entry) -> Value.Instance? {
+        let before = evaluator.oracle
         for client in clients.taking(evaluator.index.conformances(of: entry)) {
+            // What a client decides that sends nothing doesn't matter.
+            evaluator.oracle = before
             evaluator.sent = []
             let payload = client.function.parameters.enumerated().map { position, parameter in
                 let symbol = Value.symbol(Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: false))
@@ -58,6 +61,7 @@ struct RequestReader {
             if let request = evaluator.sent.first?.request { return request }
             if let request = result.request { return request }
         }
+        evaluator.oracle = before
         return nil
     }
 
@@ -150,6 +154,10 @@ struct RequestReader {
             place(parameters, encoding ?? defaultPlacement(draft.method), &draft, &fields)
         }
         if let task = role(.task, value, entry) { read(task: task, &draft, &fields) }
+        if ["GET", "HEAD"].contains(draft.method ?? ""), draft.body.isSome {
+            draft.body = .none
+            fields.remark("a body that a \(draft.method ?? "") can't carry is left out")
+        }
         remarkOthers(value, entry, &fields)
         draft.remarks += fields.remarks
         draft.clientHeaders = fields.clientHeaders

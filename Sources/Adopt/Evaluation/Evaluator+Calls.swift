@@ -12,6 +12,10 @@ extension Evaluator {
             if let function = best(index.functions.filter { $0.name == name }, arguments) {
                 return invoke(function, nil, parts(arguments, in: &scope), this: nil)
             }
+            if ["max", "min", "abs"].contains(name), index.type(name, from: scope.type) == nil {
+                let payload = parts(arguments, in: &scope)
+                if let value = Foundation.call(name, .null, payload, self) { return value }
+            }
             return construct(name, parts(arguments, in: &scope), in: scope)
         case .type(let name): return construct(name, parts(arguments, in: &scope), in: scope)
         case .member(nil, let name):
@@ -189,7 +193,9 @@ extension Evaluator {
             if parameter.type?.hasSuffix("...") == true {
                 let taken = rest.prefix { $0.label == parameter.label || $0.label == nil }
                 rest = rest.dropFirst(taken.count)
-                scope.values[name] = .list(Value.List(elements: taken.map { Value.Element(value: $0.value) }))
+                let element = parameter.type.map { String($0.dropLast(3)) }
+                let elements = taken.map { Value.Element(value: typed($0.value, as: element, from: type)) }
+                scope.values[name] = .list(Value.List(elements: elements))
             } else if let next = rest.first, next.label == parameter.label || isTrailing(next, position, parameters) {
                 scope.values[name] = typed(next.value, as: parameter.type, from: type)
                 rest = rest.dropFirst()

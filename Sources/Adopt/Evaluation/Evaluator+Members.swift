@@ -13,7 +13,7 @@ extension Evaluator {
 
     func member(_ name: String, of value: Value, in scope: inout Scope) -> Value {
         if name == "self" { return value }
-        if case .instance(let instance) = value, index.type(instance.type) == nil,
+        if case .instance(let instance) = value, !index.isDeclared(instance.type),
             let known = Foundation.member(name, of: value, self)
         {
             return known

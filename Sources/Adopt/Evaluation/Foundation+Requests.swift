@@ -106,7 +106,8 @@ extension Foundation {
         evaluator.remarks.append("it's sent by a client that isn't in these sources")
         for part in payload.dropFirst() {
             switch part.label ?? "" {
-            case "query", "queryItems", "queryParameters", "urlParameters", "queries": request.fields["query"] = part.value
+            case "query", "queryItems", "queryParameters", "urlParameters", "queries":
+                request.fields["query"] = part.value
             case "headers": request.fields["headers"] = headers(part.value)
             case "body", "json", "bodyParameters", "payload": request.fields["httpBody"] = data("json", part.value)
             case "parameters", "params":

@@ -20,6 +20,8 @@ package struct SourceIndex: Sendable {
     package private(set) var imports: Set<String> = []
     /// The full names of which this is the last part.
     private var names: [String: [String]] = [:]
+    /// The ancestors of each type, nearest first.
+    private var lines: [String: [String]] = [:]
     /// The types that inherit from each, directly or not.
     private var heirs: [String: [String]] = [:]
 
@@ -33,6 +35,7 @@ package struct SourceIndex: Sendable {
         }
         for source in sources { extend(source.members.types) }
         for name in order { names[Self.last(name), default: []].append(name) }
+        for name in order { if let entry = types[name] { lines[name] = ancestors(of: entry).map(\.name) } }
         for name in order {
             guard let entry = types[name], entry.declaration?.kind != .protocolType else { continue }
             for ancestor in ancestors(of: entry) { heirs[ancestor.name, default: []].append(name) }
@@ -66,16 +69,26 @@ package struct SourceIndex: Sendable {
         return fitting.count == 1 ? types[fitting[0]] : nil
     }
 
+    /// Whether the sources declare a type, and don't merely extend it.
+    package func isDeclared(_ name: String) -> Bool { type(name)?.declaration != nil }
+
     /// A type as it is written at a place, by its full name where it is one of these sources: `Action?` → `List.Action?`
     package func resolved(_ written: String?, from place: String?) -> String? {
-        guard let written, let place, !written.hasPrefix("["), !written.hasPrefix("("), !written.contains("<"),
-            let entry = type(written, from: place)
-        else { return written }
+        guard let written, let place, !written.hasPrefix("["), !written.hasPrefix("("), !written.contains("<") else {
+            return written
+        }
+        if let alias = aliases[place + "." + Self.plain(written)] ?? aliases[Self.plain(written)],
+            alias.type.hasPrefix("[")
+        {
+            return written.hasSuffix("?") && !alias.type.hasSuffix("?") ? alias.type + "?" : alias.type
+        }
+        guard let entry = type(written, from: place) else { return written }
         return entry.name + (written.hasSuffix("?") ? "?" : "")
     }
 
     /// The protocols and superclasses of a type, nearest first, as far as they are there; each once.
     package func ancestors(of entry: Entry) -> [Entry] {
+        if let known = lines[entry.name] { return known.compactMap { types[$0] } }
         var found: [Entry] = []
         var seen: Set<String> = [entry.name]
         var open = entry.inherits.map { ($0, entry.parent) }

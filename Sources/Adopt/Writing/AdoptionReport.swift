@@ -33,7 +33,8 @@ package struct AdoptionReport {
         }
         if !spec.clientHeaders.isEmpty {
             let names = spec.clientHeaders.map { "`\($0)`" }.joined(separator: ", ")
-            text += "\n## Left to the client\n\nThe app's client takes these headers from elsewhere: \(names). They are in no "
+            text +=
+                "\n## Left to the client\n\nThe app's client takes these headers from elsewhere: \(names). They are in no "
             text += "operation; the client has to go on adding them.\n"
         }
         if !spec.remarks.isEmpty {

@@ -105,10 +105,16 @@ struct SpecTypes {
     }
 
     private func enumeration(_ entry: SourceIndex.Entry, _ raw: String) -> YAMLValue {
+        var next = 0
         let values = entry.members.cases.map { declaration -> YAMLValue.Entry in
             var text = declaration.name
             if case .text(let pieces)? = declaration.rawValue, case .words(let words)? = pieces.first { text = words }
-            if case .literal(let number)? = declaration.rawValue { return .init(declaration.name, .raw(number)) }
+            if raw != "String" {
+                // A number that isn't written is the next one.
+                if case .literal(let number)? = declaration.rawValue { next = Int(number) ?? next }
+                next += 1
+                return .init(declaration.name, .raw(String(next - 1)))
+            }
             return .init(declaration.name, .text(text))
         }
         var entries = [YAMLValue.Entry("enum", .map(values))]
