@@ -118,7 +118,7 @@ package struct EndpointReader {
     }
 
     func assemble(_ subject: Subject, _ drafts: [RequestDraft], isCutShort: Bool, into adoption: inout Adoption) {
-        let sound = drafts.filter { $0.url.contains { !($0.words ?? "").isEmpty } || $0.url.count == 1 }
+        var sound = drafts.filter { $0.url.contains { !($0.words ?? "").isEmpty } || $0.url.count == 1 }
         guard !sound.isEmpty else {
             adoption.left.append(
                 LeftEndpoint(
@@ -131,9 +131,10 @@ package struct EndpointReader {
             )
             return
         }
-        for name in sound.flatMap(\.clientHeaders) where !adoption.clientHeaders.contains(name) {
-            adoption.clientHeaders.append(name)
-        }
+        let clientHeaders = sound.flatMap(\.clientHeaders)
+        for name in clientHeaders where !adoption.clientHeaders.contains(name) { adoption.clientHeaders.append(name) }
+        // What is the client's in one run is so in all of them, also where the code falls back to a text of its own.
+        for index in sound.indices { sound[index].headers.removeAll { clientHeaders.contains($0.name) } }
         for group in DraftMerging.groups(sound) {
             var remarks: [String] = []
             for draft in group.drafts {

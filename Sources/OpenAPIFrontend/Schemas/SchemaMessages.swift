@@ -66,7 +66,9 @@ enum SchemaMessages {
     }
 
     static func unevenEnumNotes(_ count: Int, values: Int, at range: SourceRange) -> Diagnostic {
-        OpenAPICodes.enumValues("there are \(values) values, but \(count) of these, which are taken in order").at(range)
+        let entries = count == 1 ? "1 entry" : "\(count) entries"
+        return OpenAPICodes.enumValues("there are \(values) values, but \(entries) here; entries are taken in order")
+            .at(range)
     }
 
     static func duplicateEnumValue(_ value: String, at range: SourceRange) -> Diagnostic {

@@ -255,7 +255,14 @@ public struct PackRenderer: Sendable {
                 let owner = PieceSize.Owner.service(service.plan.wireName)
                 let (word, roots) = (service.plan.word, scene.roots(of: service))
                 return service.operations.map {
-                    item("operation `\($0.plan.key)`", of: owner, feature: word, [service, $0], roots: roots, in: scene)
+                    item(
+                        "operation `\($0.plan.key)`",
+                        of: owner,
+                        feature: word,
+                        [service, $0],
+                        roots: roots,
+                        in: scene
+                    )
                 }
             }
         case .model:
@@ -265,20 +272,5 @@ public struct PackRenderer: Sendable {
             }
         case .forwarders: return []
         }
-    }
-
-    private func supportFiles(
-        _ library: SupportLibrary,
-        for plan: SwiftPlan,
-        and names: [String],
-        into bag: inout DiagnosticBag
-    ) -> [SupportLibrary.File] {
-        let asked = pack.manifest.supportFiles
-        let used = pack.manifest.supportRoots + plan.support.map(\.rawValue) + names
-        return library.closure(
-            of: settings.support == .generate ? used + asked : asked,
-            at: pack.manifest.supportRanges,
-            into: &bag
-        )
     }
 }

@@ -113,7 +113,8 @@ extension SchemaCase {
             expected: [
                 "A: enum.integer(1:ONE#first, 2:TWO)", "B: enum.string(\"a\":First, \"b\"#second)",
                 "C: enum.string(\"a\", \"b\", …)",
-            ]
+            ],
+            problems: ["1:70 warning [enum-values] there are 2 values, but 1 entry here; entries are taken in order"]
         ),
     ]
 }

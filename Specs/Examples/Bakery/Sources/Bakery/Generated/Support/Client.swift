@@ -6,9 +6,70 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Sends requests over a session and gives back replies; how, is in its properties.
+/// What holds for single calls, over what their client says:
+/// `try await CallOptions.with(timeout: 5) { try await repository.fetchUser(id: 1) }`.
+public nonisolated struct CallOptions: Sendable {
+    /// By what a server knows that a request came before: sent as `Idempotency-Key` by POST and PATCH, the same in each
+    /// attempt of a call, which may then be repeated.
+    public nonisolated enum IdempotencyKey: Hashable, Sendable {
+        /// A new one for each call.
+        case automatic
+        /// One for all calls, to make a call again that failed earlier.
+        case fixed(String)
+    }
+
+    /// The options of the task.
+    @TaskLocal public static var current = CallOptions()
+
+    public var timeout: TimeInterval?
+    /// They go before those of the request and of the client.
+    public var headers: [String: String] = [:]
+    public var retryPolicy: RetryPolicy?
+    public var idempotencyKey: IdempotencyKey?
+
+    public init() {}
+
+    /// Makes the calls of a closure with options; what is left out stays as it is around it.
+    public static func with<Result>(
+        timeout: TimeInterval? = nil,
+        headers: [String: String] = [:],
+        retryPolicy: RetryPolicy? = nil,
+        idempotencyKey: IdempotencyKey? = nil,
+        isolation: isolated (any Actor)? = #isolation,
+        _ calls: () async throws -> Result
+    ) async rethrows -> Result {
+        var options: CallOptions = current
+        options.timeout = timeout ?? options.timeout
+        options.headers.merge(headers) { $1 }
+        options.retryPolicy = retryPolicy ?? options.retryPolicy
+        options.idempotencyKey = idempotencyKey ?? options.idempotencyKey
+        return try await $current.withValue(options, operation: calls, isolation: isolation)
+    }
+}
+
+/// One attempt of a call on its way to the server: through the middlewares, and then the transport.
+public nonisolated struct HTTPAttempt: Sendable {
+    /// The request with its credentials; each attempt has one that was built anew.
+    public var request: URLRequest
+    /// 1 for the first attempt of a call.
+    public let number: Int
+    /// The names of the headers and query parameters by which credentials were added, in small letters.
+    public let secrets: Set<String>
+
+    public init(
+        _ request: URLRequest,
+        number: Int = 1,
+        secrets: Set<String> = []
+    ) {
+        self.request = request
+        self.number = number
+        self.secrets = secrets
+    }
+}
+
+/// Sends requests over a transport and gives back replies; how, is in its properties.
 public nonisolated struct HTTPClient: Sendable {
-    public var session: URLSession
+    public var transport: any HTTPTransport
     /// Goes in place of the base URL of every request.
     public var baseURL: String?
     public var encoder: @Sendable () -> JSONEncoder
@@ -17,12 +78,15 @@ public nonisolated struct HTTPClient: Sendable {
     public var defaultHeaders: [String: String]
     public var credentials: (any CredentialProvider)?
     public var retryPolicy: RetryPolicy
-    /// Seconds without progress after which an attempt fails; nil leaves it to the session.
+    /// Seconds without progress after which an attempt fails; nil leaves it to the transport.
     public var timeout: TimeInterval?
-    public var interceptors: [any RequestInterceptor]
+    /// They surround each attempt, the first one outermost.
+    public var middlewares: [any HTTPMiddleware]
+    /// Whether replies, and so the errors about them, have the request that was sent, without its credentials.
+    public var reportsRequests: Bool
 
     public init(
-        session: URLSession = .shared,
+        transport: any HTTPTransport = URLSession.shared,
         baseURL: String? = nil,
         encoder: @escaping @Sendable () -> JSONEncoder = JSONCoding.makeEncoder,
         decoder: @escaping @Sendable () -> JSONDecoder = JSONCoding.makeDecoder,
@@ -30,9 +94,10 @@ public nonisolated struct HTTPClient: Sendable {
         credentials: (any CredentialProvider)? = nil,
         retryPolicy: RetryPolicy = .default,
         timeout: TimeInterval? = nil,
-        interceptors: [any RequestInterceptor] = []
+        middlewares: [any HTTPMiddleware] = [],
+        reportsRequests: Bool = false
     ) {
-        self.session = session
+        self.transport = transport
         self.baseURL = baseURL
         self.encoder = encoder
         self.decoder = decoder
@@ -40,57 +105,132 @@ public nonisolated struct HTTPClient: Sendable {
         self.credentials = credentials
         self.retryPolicy = retryPolicy
         self.timeout = timeout
-        self.interceptors = interceptors
+        self.middlewares = middlewares
+        self.reportsRequests = reportsRequests
     }
 
-    /// Sends a request, again where the retry policy allows it. A status outside 200…299 is thrown as
-    /// `NetworkError.status`: redirects are followed by the session, and a 304 has no value to give.
+    /// Sends a request, again where the retry policy allows it, or with a renewed credential where the server refused the
+    /// first one. A status outside 200…299 is thrown as `NetworkError.status`: redirects are followed by the transport,
+    /// and a 304 has no value to give.
     public func send(_ parts: RequestParts) async throws -> HTTPReply {
-        let request: URLRequest = try await request(parts)
-        var attempt: Int = 1
+        let call = Call(parts, of: self)
+        var number: Int = 1
+        var mayRenew: Bool = true
         while true {
+            try Task.checkCancellation()
+            let (attempt, used): (HTTPAttempt, [UsedCredential]) = try await attempt(number, of: call)
+            let reply: HTTPReply?
+            let delay: TimeInterval?
             do {
-                let reply: HTTPReply = try await exchange(request)
-                if (200...299).contains(reply.statusCode) {
-                    return reply
+                var received: HTTPReply = try await send(attempt, through: middlewares[...])
+                if reportsRequests {
+                    received.request = Redaction.request(attempt.request, besides: attempt.secrets)
                 }
-                let delay: TimeInterval? = retryPolicy.delay(afterAttempt: attempt, method: parts.method, reply: reply)
-                guard let delay else {
-                    let body: (any Sendable)? = ErrorBody.decode(reply, from: parts.errorBodies)
-                    throw NetworkError.status(code: reply.statusCode, body: body, reply: reply)
+                if (200...299).contains(received.statusCode) {
+                    return received
                 }
-                try await retryPolicy.sleep(delay)
+                delay = call.retryPolicy.delay(afterAttempt: number, method: parts.method, reply: received)
+                reply = received
             } catch let error as URLError {
-                if error.code == .cancelled || Task.isCancelled {
-                    throw CancellationError()
-                }
-                if error.code == .timedOut {
-                    throw NetworkError.timeout
-                }
-                let delay: TimeInterval? = retryPolicy.delay(afterAttempt: attempt, method: parts.method, error: error)
-                guard let delay else {
-                    throw NetworkError.transport(error)
-                }
-                try await retryPolicy.sleep(delay)
+                delay = try wait(after: error, inAttempt: number, of: call)
+                reply = nil
             }
-            attempt += 1
+            if let reply, reply.statusCode == 401, mayRenew, try await renew(used) {
+                mayRenew = false
+            } else if let delay {
+                try await call.retryPolicy.sleep(delay)
+            } else if let reply {
+                let body: (any Sendable)? = ErrorBody.decode(reply, from: parts.errorBodies)
+                throw NetworkError.status(code: reply.statusCode, body: body, reply: reply)
+            }
+            number += 1
         }
     }
 
-    private func request(_ parts: RequestParts) async throws -> URLRequest {
-        try Task.checkCancellation()
-        var parts: RequestParts = parts
-        if let baseURL {
-            parts.place(at: baseURL)
+    /// The wait after a failed connection; throws where the call ends with it.
+    private func wait(after error: URLError, inAttempt number: Int, of call: Call) throws -> TimeInterval {
+        if error.code == .cancelled || Task.isCancelled {
+            throw CancellationError()
         }
+        if error.code == .timedOut {
+            throw NetworkError.timeout
+        }
+        let delay: TimeInterval? = call.retryPolicy.delay(
+            afterAttempt: number,
+            method: call.parts.method,
+            error: error
+        )
+        guard let delay else {
+            throw NetworkError.transport(error)
+        }
+        return delay
+    }
+
+    /// Passes the attempt to the first of the middlewares, and from the last one to the transport.
+    private func send(
+        _ attempt: HTTPAttempt,
+        through middlewares: ArraySlice<any HTTPMiddleware>
+    ) async throws -> HTTPReply {
+        var reply: HTTPReply
+        if let first = middlewares.first {
+            let rest: ArraySlice<any HTTPMiddleware> = middlewares.dropFirst()
+            reply = try await first.send(attempt) { attempt in
+                try await send(attempt, through: rest)
+            }
+        } else {
+            reply = try await transport.send(attempt)
+        }
+        reply.decoder = decoder
+        return reply
+    }
+}
+
+// MARK: - Attempts
+
+nonisolated extension HTTPClient {
+    private typealias UsedCredential = (scheme: SecurityScheme, credential: Credential)
+
+    /// What the attempts of a call have in common.
+    private struct Call {
+        var parts: RequestParts
+        var retryPolicy: RetryPolicy
+        let timeout: TimeInterval?
+
+        init(_ parts: RequestParts, of client: HTTPClient) {
+            let options: CallOptions = .current
+            self.parts = parts
+            retryPolicy = options.retryPolicy ?? client.retryPolicy
+            timeout = options.timeout ?? client.timeout
+            if let baseURL = client.baseURL {
+                self.parts.place(at: baseURL)
+            }
+            for name in options.headers.keys.sorted() {
+                self.parts.setHeader(name, options.headers[name] ?? "")
+            }
+            if let key = options.idempotencyKey, ["POST", "PATCH"].contains(parts.method) {
+                retryPolicy.retriesUnsafe = true
+                switch key {
+                case .automatic:
+                    self.parts.setHeader("Idempotency-Key", UUID().uuidString)
+                case .fixed(let text):
+                    self.parts.setHeader("Idempotency-Key", text)
+                }
+            }
+        }
+    }
+
+    /// An attempt with the credentials that hold by now, and which those are.
+    private func attempt(_ number: Int, of call: Call) async throws -> (HTTPAttempt, [UsedCredential]) {
+        var parts: RequestParts = call.parts
+        var used: [UsedCredential] = []
         if let credentials {
-            try await parts.authorize(with: credentials)
+            used = try await parts.authorize(with: credentials)
         }
         var request: URLRequest = try parts.urlRequest(encoder: encoder())
         for name in defaultHeaders.keys.sorted() where request.value(forHTTPHeaderField: name) == nil {
             request.setValue(defaultHeaders[name], forHTTPHeaderField: name)
         }
-        if let timeout {
+        if let timeout = call.timeout {
             // Sessions don't take what is endless: a year stands for it.
             let limit: TimeInterval = timeout < 31_536_000 ? max(0, timeout) : 31_536_000
             #if canImport(FoundationNetworking)
@@ -99,41 +239,60 @@ public nonisolated struct HTTPClient: Sendable {
                 request.timeoutInterval = limit
             #endif
         }
-        return request
+        let secrets: Set<String> = Set(used.compactMap { $0.scheme.parameter?.lowercased() })
+        let attempt = HTTPAttempt(request, number: number, secrets: secrets)
+        return (attempt, used)
     }
 
-    /// One attempt.
-    private func exchange(_ original: URLRequest) async throws -> HTTPReply {
-        var request: URLRequest = original
-        for interceptor in interceptors {
-            request = try await interceptor.prepare(request)
+    /// Whether there are other credentials in place of those that were refused.
+    private func renew(_ refused: [UsedCredential]) async throws -> Bool {
+        var isRenewed: Bool = false
+        for (scheme, credential) in refused {
+            if try await credentials?.renew(credential, for: scheme) ?? false {
+                isRenewed = true
+            }
         }
-        do {
-            let (data, response): (Data, URLResponse) = try await session.data(for: request)
-            guard let response = response as? HTTPURLResponse else {
-                throw NetworkError.invalidResponse("it is not from HTTP")
-            }
-            let reply = HTTPReply(response, data: data, decoder: decoder)
-            for interceptor in interceptors {
-                await interceptor.received(reply, for: request)
-            }
-            return reply
-        } catch {
-            for interceptor in interceptors {
-                await interceptor.failed(error, for: request)
-            }
-            throw error
+        return isRenewed
+    }
+}
+
+/// Surrounds every attempt of every call: to log it, to measure it, to sign or change it, or to answer in its place.
+///
+/// The first middleware of a client is the outermost: it sees the request first and the reply last. The request has its
+/// credentials by then. A reply of any status comes back as a reply; retries and the renewal of a token happen outside,
+/// so that each of their attempts passes all middlewares.
+public nonisolated protocol HTTPMiddleware: Sendable {
+    /// Calls `next` to go on, with the attempt as it was or changed.
+    func send(
+        _ attempt: HTTPAttempt,
+        next: @Sendable (HTTPAttempt) async throws -> HTTPReply
+    ) async throws -> HTTPReply
+}
+
+/// Carries an attempt to the server and brings its reply back, whatever the status is.
+///
+/// A failure is thrown as `URLError`, so that the retry policy knows what may be repeated.
+public nonisolated protocol HTTPTransport: Sendable {
+    func send(_ attempt: HTTPAttempt) async throws -> HTTPReply
+}
+
+nonisolated extension URLSession: HTTPTransport {
+    public func send(_ attempt: HTTPAttempt) async throws -> HTTPReply {
+        let (data, response): (Data, URLResponse) = try await data(for: attempt.request)
+        guard let response = response as? HTTPURLResponse else {
+            throw NetworkError.invalidResponse("it is not from HTTP")
         }
+        return HTTPReply(response, data: data)
     }
 }
 
 nonisolated extension HTTPReply {
-    init(_ response: HTTPURLResponse, data: Data, decoder: @escaping @Sendable () -> JSONDecoder) {
+    init(_ response: HTTPURLResponse, data: Data) {
         var headers: [String: String] = [:]
         for (name, value) in response.allHeaderFields {
             headers["\(name)"] = "\(value)"
         }
-        self.init(statusCode: response.statusCode, headers: headers, data: data, decoder: decoder)
+        self.init(statusCode: response.statusCode, headers: headers, data: data)
     }
 }
 
@@ -147,7 +306,7 @@ public nonisolated final class NetworkClient: NetworkClientProtocol {
 
     /// A base URL given here goes in place of those of the endpoints.
     public convenience init(session: URLSession, baseURL: String? = nil) {
-        self.init(client: HTTPClient(session: session, baseURL: baseURL))
+        self.init(client: HTTPClient(transport: session, baseURL: baseURL))
     }
 
     public func reply(_ endpoint: any Endpoint) async throws -> HTTPReply {
@@ -187,24 +346,6 @@ nonisolated extension NetworkClientProtocol {
     public func response<Response: ResponseDecodable>(_ endpoint: any Endpoint) async throws -> Response {
         try Response(reply: await reply(endpoint))
     }
-}
-
-/// Sees every attempt of every request: to log it, to measure it or to change it.
-public nonisolated protocol RequestInterceptor: Sendable {
-    /// The request to send in place of the one that was built.
-    func prepare(_ request: URLRequest) async throws -> URLRequest
-    func received(_ reply: HTTPReply, for request: URLRequest) async
-    func failed(_ error: any Error, for request: URLRequest) async
-}
-
-nonisolated extension RequestInterceptor {
-    public func prepare(_ request: URLRequest) async throws -> URLRequest {
-        request
-    }
-
-    public func received(_ reply: HTTPReply, for request: URLRequest) async {}
-
-    public func failed(_ error: any Error, for request: URLRequest) async {}
 }
 
 /// When a request is sent again, and how long to wait before.

@@ -148,6 +148,28 @@ nonisolated extension JSONDecoder.DateDecodingStrategy {
     }
 }
 
+/// A value that may be read and changed from any task, one at a time.
+public nonisolated final class Locked<Value: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var storage: Value
+
+    public init(_ value: Value) {
+        storage = value
+    }
+
+    /// The value at this moment.
+    public var value: Value {
+        withLock { $0 }
+    }
+
+    /// Reads or changes the value while nobody else does.
+    public func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body(&storage)
+    }
+}
+
 /// A day of the calendar without a time or a time zone, written `2024-02-29`.
 public nonisolated struct PlainDate: Hashable, Sendable {
     public let year: Int

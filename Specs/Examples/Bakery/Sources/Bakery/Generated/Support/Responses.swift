@@ -13,7 +13,7 @@ public nonisolated struct DecodingFailure: Error, Sendable {
     /// Where in the body: `items[3].price`; empty for the whole of it.
     public let path: String
     public let reason: String
-    /// The beginning of the body.
+    /// The beginning of the body, without credentials.
     public let excerpt: String
     public let reply: HTTPReply
 
@@ -22,8 +22,7 @@ public nonisolated struct DecodingFailure: Error, Sendable {
         self.path = path
         self.reason = reason
         self.reply = reply
-        let text = String(decoding: reply.data.prefix(200), as: UTF8.self)
-        excerpt = text.components(separatedBy: .newlines).joined(separator: " ")
+        excerpt = Redaction.excerpt(of: reply.data)
     }
 
     init(of type: Any.Type, error: any Error, in reply: HTTPReply) {
@@ -111,7 +110,10 @@ public nonisolated struct HTTPReply: Sendable {
     public let statusCode: Int
     public let headers: [String: String]
     public let data: Data
-    private let decoder: @Sendable () -> JSONDecoder
+    /// What was sent, without credentials; nil unless the client reports it.
+    public var request: URLRequest?
+    /// Makes the decoder of the body: the client's.
+    var decoder: @Sendable () -> JSONDecoder
 
     public init(
         statusCode: Int = 200,
@@ -310,11 +312,16 @@ nonisolated extension NetworkError: LocalizedError {
 
     private func statusDescription(_ code: Int, body: (any Sendable)?, reply: HTTPReply) -> String {
         var text: String = "The server answered with status \(code)"
+        if let request = reply.request {
+            text += " to \(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "")"
+        }
         if let requestID = reply.requestID {
             text += " (request \(requestID))"
         }
         if let body {
             text += ": \(body)"
+        } else if !reply.data.isEmpty {
+            text += ": \(Redaction.excerpt(of: reply.data))"
         }
         return text
     }

@@ -22,14 +22,25 @@ public nonisolated enum Credential: Hashable, Sendable {
 
 /// Supplies the credentials of requests that ask for them.
 public nonisolated protocol CredentialProvider: Sendable {
-    /// The credential for a scheme, or nil when there is none; may refresh a token first.
+    /// The credential for a scheme, or nil when there is none. Each attempt of a call asks anew.
     func credential(for scheme: SecurityScheme) async throws -> Credential?
+    /// Asked once a call, when the server answered with 401: whether there is another credential by now, with which to
+    /// send the request again. By default there is none. What is thrown here is thrown by the call.
+    func renew(_ refused: Credential, for scheme: SecurityScheme) async throws -> Bool
+}
+
+nonisolated extension CredentialProvider {
+    public func renew(_ refused: Credential, for scheme: SecurityScheme) async throws -> Bool {
+        false
+    }
 }
 
 nonisolated extension RequestParts {
-    /// Adds the credentials of the first alternative that has all of them; without one, nothing is added, and the server
-    /// decides.
-    mutating func authorize(with provider: any CredentialProvider) async throws {
+    /// Adds the credentials of the first alternative that has all of them, and tells which they are; without one, nothing
+    /// is added, and the server decides.
+    mutating func authorize(
+        with provider: any CredentialProvider
+    ) async throws -> [(scheme: SecurityScheme, credential: Credential)] {
         for requirement in security {
             var credentials: [(scheme: SecurityScheme, credential: Credential)] = []
             var isComplete: Bool = true
@@ -44,9 +55,10 @@ nonisolated extension RequestParts {
                 for (scheme, credential) in credentials {
                     add(credential, for: scheme.kind)
                 }
-                return
+                return credentials
             }
         }
+        return []
     }
 
     private mutating func add(_ credential: Credential, for kind: SecurityScheme.Kind) {
@@ -66,12 +78,6 @@ nonisolated extension RequestParts {
         case .mutualTLS:
             break
         }
-    }
-
-    /// Goes in place of a header of the same name in another spelling of its letters.
-    private mutating func setHeader(_ name: String, _ value: String) {
-        headers = headers.filter { $0.key.caseInsensitiveCompare(name) != .orderedSame }
-        headers[name] = value
     }
 }
 
@@ -119,6 +125,20 @@ public nonisolated struct SecurityScheme: Hashable, Sendable {
         self.name = name
         self.kind = kind
         self.scopes = scopes
+    }
+
+    /// The name of the header or the query parameter that carries the credential; nil where none does.
+    public var parameter: String? {
+        switch kind {
+        case .apiKey(let name, .header), .apiKey(let name, .query):
+            return name
+        case .apiKey(_, .cookie):
+            return "Cookie"
+        case .basic, .bearer, .http, .oauth2, .openIDConnect:
+            return "Authorization"
+        case .mutualTLS:
+            return nil
+        }
     }
 
     /// The same scheme with the scopes that one operation needs.

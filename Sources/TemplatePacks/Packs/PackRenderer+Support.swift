@@ -1,0 +1,20 @@
+import Diagnostics
+import SwiftModel
+
+extension PackRenderer {
+    /// The support code that a plan needs, what templates name, and what a team asks for.
+    func supportFiles(
+        _ library: SupportLibrary,
+        for plan: SwiftPlan,
+        and names: [String],
+        into bag: inout DiagnosticBag
+    ) -> [SupportLibrary.File] {
+        let asked = pack.manifest.supportFiles
+        let used = pack.manifest.supportRoots + plan.support.map(\.rawValue) + names
+        return library.closure(
+            of: settings.support == .generate ? used + asked : asked,
+            at: pack.manifest.supportRanges,
+            into: &bag
+        )
+    }
+}
