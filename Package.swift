@@ -113,7 +113,7 @@ let package = Package(
             name: "SwiftModelTests",
             dependencies: [
                 "SwiftCommands", "SwiftModel", "APIModel", "OpenAPIFrontend", "SourceTree", "TemplatePacks",
-                "TemplateEngine",
+                "TemplateEngine", "Platform",
             ],
             exclude: ["ModelsCases"]
         ),

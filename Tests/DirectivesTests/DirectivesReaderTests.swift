@@ -37,6 +37,8 @@ struct DirectivesReaderTests {
             responseMediaType: text/plain
             server: staging
             responseHeaders: [ETag, X-*]
+            stream: { end: "[DONE]" }
+            pages: { page: page }
             """
         )
         #expect(diagnostics == [])

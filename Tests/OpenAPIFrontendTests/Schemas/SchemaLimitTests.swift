@@ -89,11 +89,11 @@ struct SchemaLimitTests {
     /// Each of them leads into the circle, which is walked over once.
     @Test func circleOfManyReferencesEnds() {
         var text = head
-        for index in 0..<6000 {
-            text += "    S\(index): { $ref: '#/components/schemas/S\((index + 1) % 6000)' }\n"
+        for index in 0..<900 {
+            text += "    S\(index): { $ref: '#/components/schemas/S\((index + 1) % 900)' }\n"
         }
         let result = lower(text)
-        #expect(result.api.count == 6000)
+        #expect(result.api.count == 900)
         #expect(result.codes == ["cyclic-reference"])
     }
 

@@ -1,9 +1,12 @@
+import APIModel
 import Diagnostics
 import Foundation
+import Platform
 import TemplateEngine
-import TemplatePacks
+import Testing
 
 @testable import SwiftModel
+@testable import TemplatePacks
 
 /// The bundled templates of models and of support code.
 enum ModelTemplates {
@@ -36,27 +39,17 @@ enum ModelTemplates {
         return compiler.compile("models/model.stencil", roots: roots, into: &bag)
     }
 
-    /// Lines for keys in snake case, and those that stand there otherwise.
-    private static let conditional =
-        #" *\{% if [^%]*%\}\n(?:(?! *\{%).*\n)*(?: *\{% else %\}\n((?:(?! *\{%).*\n)*))? *\{% endif %\}\n?"#
-
-    /// All support code that models use, as one text a file.
+    /// All support code, as a project gets it that uses all of it.
     static func support(_ conventions: Conventions) throws -> [(name: String, text: String)] {
-        let folder = ModelGeneration.root.appendingPathComponent("Templates/base/support")
-        let words = words(conventions).values.map { if case .text(let text) = $0 { text } else { "" } }
-        return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
-            let lines = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-                .split(separator: "\n", omittingEmptySubsequences: false)
-            let imports = lines[2].split(separator: " ").dropFirst(2).dropLast().map(String.init)
-            let body = lines.dropFirst(3).joined(separator: "\n")
-            let text =
-                (String(decoding: ModuleImports(imports.compactMap { ModuleImport($0) }).bytes, as: UTF8.self) + "\n"
-                + body)
-                .replacingOccurrences(of: "{{ swift.access }}", with: words[0])
-                .replacingOccurrences(of: "{{ swift.declaration }}", with: words[1])
-                .replacingOccurrences(of: "{{ swift.extension }}", with: words[2])
-                .replacingOccurrences(of: conditional, with: "$1", options: .regularExpression)
-            return (String(name.dropLast(".stencil".count)), text)
-        }
+        var bag = DiagnosticBag()
+        var pack = try #require(Pack.load("endpoint", from: BundledPacks(), into: &bag))
+        pack.manifest.conventions.access = conventions.access
+        pack.manifest.conventions.models = conventions.models
+        pack.manifest.supportRoots = SupportLibrary(pack).files.flatMap(\.declares)
+        var plan = Planner.plan(API(title: "Support"), conventions: pack.manifest.conventions, into: &bag)
+        plan.support = SupportSymbol.allCases
+        let files = PackRenderer(pack: pack, settings: RenderSettings(support: .generate)).render(plan, into: &bag)
+        #expect(bag.diagnostics.isEmpty, "\(bag.diagnostics)")
+        return files.map { (FilePath.name(of: $0.path), String(decoding: $0.bytes, as: UTF8.self)) }
     }
 }

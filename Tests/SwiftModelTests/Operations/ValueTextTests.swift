@@ -13,7 +13,7 @@ import Testing
             (SwiftType.string, false, "it"),
             (SwiftType.string.optional, false, "it"),
             (SwiftType.int, false, "String(it)"),
-            (SwiftType.double.optional, false, "it.map { String($0) }"),
+            (SwiftType.double.optional, false, "it.map { headerText($0) }"),
             (SwiftType.named("Sort"), true, "it.rawValue"),
             (SwiftType.named("Sort").optional, true, "it?.rawValue"),
             (SwiftType.date, false, "headerText(it)"),

@@ -74,7 +74,7 @@ private func overTheNetwork(_ server: LoopbackServer) async throws -> [String] {
         credentials: FixedCredentials(["key": .token("secret")]),
         retryPolicy: RetryPolicy(sleep: { log.add("waits \($0 > 0)") }),
         timeout: 2,
-        interceptors: [log]
+        middlewares: [log]
     )
     let slow = ScriptedResponse(
         200,
@@ -177,8 +177,8 @@ private func ending(_ server: LoopbackServer) async throws -> [String] {
     return lines
 }
 
-/// Notes what an interceptor sees.
-private final class Log: RequestInterceptor {
+/// Notes what a middleware sees.
+private final class Log: HTTPMiddleware {
     private let notes = Locked<[String]>([])
 
     func add(_ note: String) {
@@ -192,11 +192,17 @@ private final class Log: RequestInterceptor {
         }
     }
 
-    func received(_ reply: HTTPReply, for request: URLRequest) async {
-        add("sees \(reply.statusCode) with \(reply.data.count) bytes")
-    }
-
-    func failed(_ error: any Error, for request: URLRequest) async {
-        add("sees a failure")
+    func send(
+        _ attempt: HTTPAttempt,
+        next: @Sendable (HTTPAttempt) async throws -> HTTPReply
+    ) async throws -> HTTPReply {
+        do {
+            let reply: HTTPReply = try await next(attempt)
+            add("sees \(reply.statusCode) with \(reply.data.count) bytes")
+            return reply
+        } catch {
+            add("sees a failure")
+            throw error
+        }
     }
 }
