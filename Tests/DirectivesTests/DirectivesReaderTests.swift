@@ -35,10 +35,10 @@ struct DirectivesReaderTests {
             envelope: data
             requestMediaType: application/json
             responseMediaType: text/plain
-            server: staging
-            responseHeaders: [ETag, X-*]
             stream: { end: "[DONE]" }
             pages: { page: page }
+            server: staging
+            responseHeaders: [ETag, X-*]
             """
         )
         #expect(diagnostics == [])

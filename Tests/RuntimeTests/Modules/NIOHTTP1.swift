@@ -8,7 +8,9 @@ public enum HTTPMethod: Sendable {
 }
 
 public struct HTTPHeaders: Sendable, Sequence {
-    private var fields: [(String, String)] = []
+    private var fields: [(String, String)]
+
+    public init(_ headers: [(String, String)] = []) { fields = headers }
 
     public mutating func add(name: String, value: String) { fields.append((name, value)) }
     public func makeIterator() -> AnyIterator<(name: String, value: String)> {
