@@ -37,9 +37,8 @@ public enum KitCodes {
 
     public static let all: [DiagnosticCode] = [
         unknownFormat, unreadableDocument, outsideProject, missingKey, nestedTargets, unmatchedFilter, emptyFilter,
-        unmatchedName, unusedSecurity, sharedPath, sharedName, sharedFolder, missingFolder, shardsUnread, unwatchedDocument,
-        crowdedShards, fileMissing,
-        fileChanged, fileEdited, fileForeign, fileAdded, fileStale, manifestEdited, conversionLoss, faultyConversion,
-        sameForm,
+        unmatchedName, unusedSecurity, sharedPath, sharedName, sharedFolder, missingFolder, shardsUnread,
+        unwatchedDocument, crowdedShards, fileMissing, fileChanged, fileEdited, fileForeign, fileAdded, fileStale,
+        manifestEdited, conversionLoss, faultyConversion, sameForm,
     ]
 }
