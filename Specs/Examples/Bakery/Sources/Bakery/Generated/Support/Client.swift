@@ -348,6 +348,119 @@ nonisolated extension NetworkClientProtocol {
     }
 }
 
+/// Keeps credentials out of logs, recordings and messages.
+public nonisolated enum Redaction {
+    /// What stands for a value that nobody is to read.
+    public static let mark: String = "***"
+
+    /// Whether what goes by a name is a credential: by the name itself, or because it is one of the given ones.
+    public static func hides(_ name: String, besides secrets: Set<String> = []) -> Bool {
+        let name: String = name.lowercased()
+        let words: [String] = [
+            "authorization", "cookie", "token", "secret", "password", "passwd", "credential", "signature", "api_key",
+            "api-key", "apikey",
+        ]
+        return secrets.contains(name) || words.contains { name.contains($0) }
+    }
+
+    public static func headers(
+        _ headers: [String: String],
+        besides secrets: Set<String> = []
+    ) -> [String: String] {
+        var shown: [String: String] = [:]
+        for (name, value) in headers {
+            shown[name] = hides(name, besides: secrets) ? mark : value
+        }
+        return shown
+    }
+
+    /// An address without a user and a password, and without the values of query parameters that are credentials.
+    public static func url(_ url: URL?, besides secrets: Set<String> = []) -> URL? {
+        guard let url, var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
+            return nil
+        }
+        components.user = nil
+        components.password = nil
+        let query: String? = components.percentEncodedQuery
+        let items: [String]? = query?.split(separator: "&", omittingEmptySubsequences: false).map { item in
+            let name: Substring = item.prefix { $0 != "=" }
+            let isHidden: Bool = hides(name.removingPercentEncoding ?? String(name), besides: secrets)
+            return isHidden ? "\(name)=\(mark)" : String(item)
+        }
+        components.percentEncodedQuery = items?.joined(separator: "&")
+        return components.url
+    }
+
+    /// A request whose address and headers may be shown.
+    public static func request(_ request: URLRequest, besides secrets: Set<String> = []) -> URLRequest {
+        var shown: URLRequest = request
+        shown.url = url(request.url, besides: secrets)
+        shown.allHTTPHeaderFields = headers(request.allHTTPHeaderFields ?? [:], besides: secrets)
+        return shown
+    }
+
+    /// The beginning of a body on one line; of one that is no text, its size. Members of JSON that are credentials are
+    /// left out.
+    public static func excerpt(of data: Data, limit: Int = 300) -> String {
+        // The end may be in the middle of a character.
+        let whole = String(decoding: data.prefix(limit * 8), as: UTF8.self)
+        let start: Substring = whole.last == "\u{FFFD}" && data.count > limit * 8 ? whole.dropLast() : whole[...]
+        let isText: Bool = start.unicodeScalars.allSatisfy { scalar in
+            scalar != "\u{FFFD}" && (scalar.value >= 0x20 || scalar.properties.isWhitespace)
+        }
+        guard isText else {
+            return "\(data.count) bytes"
+        }
+        let line: String = start.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let shown: String = withoutSecrets(line)
+        return shown.count > limit ? shown.prefix(limit) + "…" : shown
+    }
+
+    /// `{"token": "abc"}` → `{"token": ***}`
+    private static func withoutSecrets(_ text: String) -> String {
+        guard let keys = try? NSRegularExpression(pattern: #""([^"\\]+)"\s*:\s*"#) else {
+            return ""
+        }
+        var shown: String = ""
+        var position: String.Index = text.startIndex
+        for match in keys.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
+            guard let key = Range(match.range, in: text), let name = Range(match.range(at: 1), in: text),
+                key.lowerBound >= position, hides(String(text[name]))
+            else {
+                continue
+            }
+            shown += text[position..<key.upperBound] + mark
+            position = end(ofValueIn: text[key.upperBound...])
+        }
+        return shown + text[position...]
+    }
+
+    /// Where a value of JSON ends, strings, lists and objects included; the end of the text for one that is cut off.
+    private static func end(ofValueIn text: Substring) -> String.Index {
+        var depth: Int = 0
+        var isString: Bool = false
+        var isEscaped: Bool = false
+        for index in text.indices {
+            let character: Character = text[index]
+            if isEscaped {
+                isEscaped = false
+            } else if isString {
+                isEscaped = character == "\\"
+                isString = character != "\""
+            } else if character == "\"" {
+                isString = true
+            } else if "[{".contains(character) {
+                depth += 1
+            } else if depth == 0, ",]}".contains(character) {
+                return index
+            } else if "]}".contains(character) {
+                depth -= 1
+            }
+        }
+        return text.endIndex
+    }
+}
+
 /// When a request is sent again, and how long to wait before.
 ///
 /// Only what is safe to repeat is: methods that are idempotent, unless `retriesUnsafe` allows all. A request that timed
