@@ -7,8 +7,7 @@ enum EndpointRole: CaseIterable {
         case .path:
             return [
                 "path", "urlPath", "endpointPath", "resourceName", "resourcePath", "relativePath", "endpoint",
-                "endPoint",
-                "urlString", "uri", "url",
+                "endPoint", "urlString", "uri", "url",
             ]
         case .method: return ["method", "httpMethod", "requestMethod", "HTTPMethod", "requestType", "verb", "httpVerb"]
         case .task: return ["task"]
@@ -33,8 +32,7 @@ struct EndpointFinder {
     /// Protocols of libraries whose conforming types are requests.
     static let libraries: Set<String> = [
         "TargetType", "Moya.TargetType", "AccessTokenAuthorizable", "URLRequestConvertible",
-        "Alamofire.URLRequestConvertible",
-        "MultiTarget",
+        "Alamofire.URLRequestConvertible", "MultiTarget",
     ]
 
     let index: SourceIndex
@@ -48,7 +46,8 @@ struct EndpointFinder {
         if kind == .enumeration, entry.members.cases.isEmpty { return false }
         let conformances = index.conformances(of: entry)
         if !conformances.isDisjoint(with: EndpointFinder.libraries) { return hasOwn(entry) }
-        guard !entry.inherits.isEmpty else { return false }
+        // A struct of its own with these members may be any value; an enum of such cases is a router without a protocol.
+        guard kind == .enumeration || !entry.inherits.isEmpty else { return false }
         let hasPath = has(.path, entry) || has(.route, entry)
         let hasMethod = has(.method, entry) || has(.route, entry)
         return hasPath && hasMethod && hasOwn(entry)

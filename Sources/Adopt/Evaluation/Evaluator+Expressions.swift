@@ -1,6 +1,5 @@
 extension Evaluator {
-    func evaluate(_ expression: SwiftExpression, in scope: inout Scope) -> Value {
-        guard mayGoOn() else { return .unknown("…") }
+    func value(of expression: SwiftExpression, in scope: inout Scope) -> Value {
         switch expression {
         case .text(let pieces): return interpolate(pieces, in: &scope)
         case .literal(let text): return .literal(text)

@@ -18,8 +18,11 @@ final class Evaluator {
     var remarks: [String] = []
 
     private var steps = 0
+    /// How many expressions are being looked at, each within the one before.
+    private var nesting = 0
     private static let maximumSteps = 60_000
     private static let maximumDepth = 48
+    private static let maximumNesting = 1_000
 
     init(_ index: SourceIndex) { self.index = index }
 
@@ -38,6 +41,14 @@ final class Evaluator {
         steps += 1
         if steps > Evaluator.maximumSteps || stack.count > Evaluator.maximumDepth { isExhausted = true }
         return !isExhausted
+    }
+
+    /// What an expression comes to; unknown where it is nested too deep to be followed.
+    func evaluate(_ expression: SwiftExpression, in scope: inout Scope) -> Value {
+        nesting += 1
+        defer { nesting -= 1 }
+        if nesting > Evaluator.maximumNesting { isExhausted = true }
+        return mayGoOn() ? value(of: expression, in: &scope) : .unknown("…")
     }
 }
 

@@ -15,7 +15,11 @@ struct SequenceFolder {
 
     private init(_ elements: [Element]) { self.elements = elements }
 
+    /// Rows that no one writes by hand are left alone: what is made of them would be nested as deep as they are long.
+    private static let maximumLength = 1_000
+
     static func fold(_ elements: [Element]) -> SwiftExpression {
+        guard elements.count <= maximumLength else { return .other("row of operators") }
         var folder = SequenceFolder(elements)
         return folder.operand(atLeast: 0)
     }

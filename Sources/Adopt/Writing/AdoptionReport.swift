@@ -1,4 +1,6 @@
-/// What was taken over, with what remarks, and what is left, as text for people.
+import Diagnostics
+
+/// What was taken over, with what remarks, and what is left, as Markdown. Names and texts of the code can't be markup.
 package struct AdoptionReport {
     private let spec: AdoptedSpec
     /// The line of each operation in the spec, by service and name.
@@ -21,25 +23,26 @@ package struct AdoptionReport {
             text += "\n## With a remark\n\nCompare these with the code before you generate.\n"
             for operation in remarked {
                 text += "\n- \(head(operation))\n"
-                for remark in operation.remarks { text += "  - \(remark)\n" }
+                for remark in operation.remarks { text += "  - \(MarkdownRenderer.text(remark))\n" }
             }
         }
         if !spec.left.isEmpty {
             text += "\n## Left\n\nWrite these by hand, in the spec or beside the generated code.\n\n"
             for left in spec.left {
-                text +=
-                    "- `\(left.owner).\(left.name)` (\(left.file.path):\(left.file.line(left.place))): \(left.reason)\n"
+                let place = MarkdownRenderer.text("\(left.file.path):\(left.file.line(left.place))")
+                text += "- \(MarkdownRenderer.span(left.owner + "." + left.name)) (\(place)): "
+                text += MarkdownRenderer.text(left.reason) + "\n"
             }
         }
         if !spec.clientHeaders.isEmpty {
-            let names = spec.clientHeaders.map { "`\($0)`" }.joined(separator: ", ")
+            let names = spec.clientHeaders.map(MarkdownRenderer.span).joined(separator: ", ")
             text +=
                 "\n## Left to the client\n\nThe app's client takes these headers from elsewhere: \(names). They are in no "
             text += "operation; the client has to go on adding them.\n"
         }
         if !spec.remarks.isEmpty {
             text += "\n## Types\n\n"
-            for remark in spec.remarks { text += "- \(remark)\n" }
+            for remark in spec.remarks { text += "- \(MarkdownRenderer.text(remark))\n" }
         }
         if !full.isEmpty {
             text += "\n## Taken over fully\n\n"
@@ -52,9 +55,11 @@ package struct AdoptionReport {
     private func head(_ operation: AdoptedSpec.Operation) -> String {
         let endpoint = operation.endpoint
         let name = operation.service + "." + operation.name
-        var text = "`\(name)`: `\(endpoint.method) \(endpoint.pathText)`, of `\(endpoint.owner).\(endpoint.name)`"
-        if let condition = endpoint.condition { text += " when `\(condition)`" }
-        text += " (\(endpoint.file.path):\(endpoint.file.line(endpoint.place))"
+        let span = MarkdownRenderer.span
+        var text = "\(span(name)): \(span(endpoint.method + " " + endpoint.pathText)), "
+        text += "of \(span(endpoint.owner + "." + endpoint.name))"
+        if let condition = endpoint.condition { text += " when \(span(condition))" }
+        text += " (" + MarkdownRenderer.text("\(endpoint.file.path):\(endpoint.file.line(endpoint.place))")
         if let line = lines[name] { text += ", \(specPath):\(line)" }
         return text + ")"
     }

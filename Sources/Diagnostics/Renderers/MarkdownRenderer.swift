@@ -30,20 +30,26 @@ public enum MarkdownRenderer {
         return "\(fence)\(language)\n\(text)\(fence)\n"
     }
 
-    /// A text with code between backquotes, in one cell of a table. Where the text around the code could be markup, which
-    /// only a name from outside can bring there, all of it becomes code.
-    public static func cell(_ text: String) -> String {
+    /// A text with code between backquotes, in one cell of a table.
+    public static func cell(_ text: String) -> String { escapedBars(self.text(text)) }
+
+    /// A text that is code, in one cell of a table.
+    public static func code(_ text: String) -> String { escapedBars(span(text)) }
+
+    /// A text with code between backquotes, on one line. Where the text around the code could be markup, which only a name
+    /// from outside can bring there, all of it becomes code.
+    public static func text(_ text: String) -> String {
         let line = ShownText.line(text)
         let parts = line.split(separator: "`", omittingEmptySubsequences: false)
         let isPaired = parts.count % 2 == 1
         let isMerelyCode = parts.enumerated().allSatisfy { index, part in
             index.isMultiple(of: 2) ? isPlain(part) : !part.isEmpty
         }
-        return escapedBars(isPaired && isMerelyCode ? line : fenced(line))
+        return isPaired && isMerelyCode ? line : fenced(line)
     }
 
-    /// A text that is code, in one cell of a table.
-    public static func code(_ text: String) -> String { escapedBars(fenced(ShownText.line(text))) }
+    /// A text that is code, on one line.
+    public static func span(_ text: String) -> String { fenced(ShownText.line(text)) }
 
     /// A text between tags of HTML.
     public static func html(_ text: String) -> String {
