@@ -1,3 +1,5 @@
+import Platform
+
 /// Tells whether a project says which actor its code is isolated to where the code says nothing.
 enum DefaultIsolation {
     /// The endings of the files that could say it: manifests of packages and of project generators, Xcode's settings.

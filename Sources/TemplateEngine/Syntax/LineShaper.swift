@@ -1,4 +1,5 @@
 import Diagnostics
+import Platform
 
 /// Decides for every line of a template what of its white space and of its line break is output: lines of tags alone
 /// produce nothing, an include alone on its line indents what it includes, and inside of groups, switches and what is
@@ -54,7 +55,7 @@ struct LineShaper {
     private mutating func addText(_ span: TextSpan) {
         let bytes = file.bytes
         var start = span.start
-        for index in span.start..<span.end where bytes[index] == 0x0A {
+        while let index = ByteSearch.firstOffset(of: 0x0A, in: bytes, from: start), index < span.end {
             let end = index > start && bytes[index - 1] == 0x0D ? index - 1 : index
             addLineText(TextSpan(start: start, end: end))
             finishLine()

@@ -1,4 +1,5 @@
 import Diagnostics
+import Platform
 
 /// Cuts a template into text and tags. It knows what a tag looks like, not what it means.
 struct TemplateLexer {
@@ -21,11 +22,10 @@ struct TemplateLexer {
     }
 
     private mutating func run(into bag: inout DiagnosticBag) {
-        while position + 1 < bytes.count {
-            guard bytes[position] == UInt8(ascii: "{") else {
-                position += 1
-                continue
-            }
+        while let brace = ByteSearch.firstOffset(of: UInt8(ascii: "{"), in: bytes, from: position),
+            brace + 1 < bytes.count
+        {
+            position = brace
             switch bytes[position + 1] {
             case UInt8(ascii: "#"): lexComment(into: &bag)
             case UInt8(ascii: "{"): lexTag(.value, closing: (UInt8(ascii: "}"), UInt8(ascii: "}")), into: &bag)

@@ -6,6 +6,8 @@ public struct SupportLibrary: Sendable {
     struct File: Sendable {
         /// `QueryItem.swift`.
         var name: String
+        /// `QueryItem`, by which the files are ordered.
+        var word: String
         /// The file of the generated code that it belongs into, with others: `Requests`.
         var group: String
         /// The name among the pack's templates.
@@ -27,19 +29,21 @@ public struct SupportLibrary: Sendable {
         where template.hasPrefix(folder) && template.hasSuffix(ending) {
             guard let source = pack.templates[template] else { continue }
             let name = String(template.dropFirst(folder.count).dropLast(ending.count))
+            let header = SupportHeader(of: source)
             files.append(
                 File(
                     name: name,
-                    group: SupportLibrary.words(after: "group:", in: source).first ?? SupportLibrary.word(of: name),
+                    word: SupportLibrary.word(of: name),
+                    group: header.words("group").first ?? SupportLibrary.word(of: name),
                     template: template,
-                    needs: SupportLibrary.words(after: "needs:", in: source),
-                    declares: SupportLibrary.words(after: "declares:", in: source),
-                    imports: SupportLibrary.words(after: "imports:", in: source).compactMap { ModuleImport($0) }
+                    needs: header.words("needs"),
+                    declares: header.words("declares"),
+                    imports: header.words("imports").compactMap { ModuleImport($0) }
                 )
             )
         }
         // A type stands before its extensions: `RequestBody.swift`, `RequestBody+Form.swift`.
-        files.sort { SupportLibrary.word(of: $0.name) < SupportLibrary.word(of: $1.name) }
+        files.sort { ($0.word, $0.template) < ($1.word, $1.template) }
         var declarations: [String: Int] = [:]
         for (index, file) in files.enumerated() {
             for name in file.declares { declarations[name] = index }
@@ -74,16 +78,5 @@ public struct SupportLibrary: Sendable {
     /// `QueryItem` of `QueryItem.swift`
     static func word(of name: String) -> String {
         name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
-    }
-
-    /// The words of a comment such as `{# needs: QueryItem RequestBody #}` among the first lines.
-    private static func words(after marker: String, in source: SourceFile) -> [String] {
-        let marker = Array(marker.utf8)
-        for line in source.bytes.prefix(600).split(separator: UInt8(ascii: "\n")) {
-            let words = line.split(separator: UInt8(ascii: " "))
-            guard words.count > 1, words[0].elementsEqual("{#".utf8), words[1].elementsEqual(marker) else { continue }
-            return words.dropFirst(2).map { String(decoding: $0, as: UTF8.self) }.filter { $0 != "#}" }
-        }
-        return []
     }
 }

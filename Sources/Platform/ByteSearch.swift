@@ -1,9 +1,7 @@
-import Platform
-
 /// Finds bytes in bytes.
-enum ByteSearch {
+package enum ByteSearch {
     /// Where the word stands first: `b` in `abc` → 1.
-    static func firstOffset(of word: [UInt8], in bytes: [UInt8], from start: Int = 0) -> Int? {
+    package static func firstOffset(of word: [UInt8], in bytes: [UInt8], from start: Int = 0) -> Int? {
         guard let first = word.first else { return nil }
         return bytes.withUnsafeBytes { buffer -> Int? in
             guard let base = buffer.baseAddress else { return nil }
@@ -16,6 +14,13 @@ enum ByteSearch {
                 offset = place + 1
             }
             return nil
+        }
+    }
+    /// Where the byte stands first, at `start` or behind it.
+    package static func firstOffset(of byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
+        bytes.withUnsafeBytes { buffer -> Int? in
+            guard let base = buffer.baseAddress, start < buffer.count else { return nil }
+            return memchr(base + start, Int32(byte), buffer.count - start).map { UnsafeRawPointer($0) - base }
         }
     }
 }
