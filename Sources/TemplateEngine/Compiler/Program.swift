@@ -16,8 +16,8 @@ struct Program: Sendable {
     var calls: [Call] = []
     /// Where the files of the calls are named.
     var callSites: [SourceRange] = []
-    /// The arguments of all calls, as the numbers of paths.
-    var arguments: [Int] = []
+    /// The arguments of all calls.
+    var arguments: [Argument] = []
     var groups: [GroupStyle] = []
     var separators: [Separator] = []
     /// The lines of all separators.
@@ -88,14 +88,19 @@ struct Program: Sendable {
         var end = 0
     }
 
-    /// `{% include %}`: what the included file sees is a part of `arguments`, as paths of the frame that includes it.
+    /// `{% include %}`: what the included file uses of what it sees is a part of `arguments`.
     struct Call: Sendable {
         let caller: Int
         let procedure: Int
-        let firstArgument: Int
-        let argumentCount: Int
+        var arguments = 0..<0
         /// The column of an include that stands alone on its line; else it follows its line's indentation.
         let indentation: Int?
+    }
+
+    /// A path of the frame that includes a file, and the slot of the file's own frame for its value.
+    struct Argument: Sendable {
+        let path: Int
+        let slot: Int
     }
 
     /// One file for one set of names: where its code is, and the size of its frame.

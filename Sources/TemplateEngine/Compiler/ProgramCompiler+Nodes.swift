@@ -135,16 +135,16 @@ extension ProgramCompiler {
     private mutating func compileInclude(_ include: IncludeNode) {
         let span = include.fileSpan.range(in: file)
         var seen = scope.visible
-        var arguments = seen.map { number(of: PathKey(slot: $0.slot, fields: [])) }
+        var arguments = seen.map { IncludeArgument.slot($0.slot) }
         for binding in include.bindings {
             let found = resolve(binding.path)
             let new = Scope.Binding(name: binding.name.text, slot: 0, kind: found?.kind ?? Self.unknown)
             if let index = seen.firstIndex(where: { $0.name == new.name }) {
                 seen[index] = new
-                arguments[index] = found?.number ?? 0
+                arguments[index] = .path(found?.number ?? 0)
             } else {
                 seen.append(new)
-                arguments.append(found?.number ?? 0)
+                arguments.append(.path(found?.number ?? 0))
             }
         }
         guard templates.library.sources[include.file] != nil else {
@@ -156,13 +156,11 @@ extension ProgramCompiler {
             Program.Call(
                 caller: current,
                 procedure: procedure,
-                firstArgument: program.arguments.count,
-                argumentCount: arguments.count,
                 indentation: include.indentation
             )
         )
         program.callSites.append(span)
-        program.arguments += arguments
+        includeArguments.append(arguments)
         emit(.call(Int32(clamping: program.calls.count - 1)))
     }
 }

@@ -18,6 +18,7 @@ extension ProgramCompiler {
         }
         guard let (fields, kind) = follow(path, from: 1, of: binding.kind) else { return nil }
         if case .view(let type) = kind, type() === Self.unknownType { return nil }
+        usedSlots[current].insert(binding.slot)
         return (number(of: PathKey(slot: binding.slot, fields: fields)), kind)
     }
 

@@ -18,6 +18,10 @@ struct ProgramCompiler {
     let isCode: Bool
     /// Whether cases that say the same share an arm of a switch, also where arms can bind arguments.
     let mergesArms: Bool
+    /// What each call could pass, in the order of the names that the included file sees.
+    var includeArguments: [[IncludeArgument]] = []
+    /// By procedure: the slots of its frame that it reads.
+    var usedSlots: [Set<Int>] = []
     private var requests: [Request] = []
     private var procedureNumbers: [ProcedureKey: Int] = [:]
 
@@ -60,6 +64,7 @@ struct ProgramCompiler {
             compileProcedure(requests[current])
             current += 1
         }
+        passWhatIsUsed()
         return hasErrors ? nil : program
     }
 
@@ -82,6 +87,7 @@ struct ProgramCompiler {
         procedureNumbers[key] = number
         requests.append(Request(template: template, bindings: bindings, site: site))
         program.procedures.append(Program.Procedure())
+        usedSlots.append([])
         return number
     }
 

@@ -234,8 +234,9 @@ struct Renderer: ~Copyable {
         if stop != nil { return }
         let inner = base + template.program.procedures[call.caller].slotCount
         slots.reserve(inner + procedure.slotCount)
-        for index in 0..<call.argumentCount {
-            slots.set(value(template.program.arguments[call.firstArgument + index], base), at: inner + index)
+        for index in call.arguments {
+            let argument = template.program.arguments[index]
+            slots.set(value(argument.path, base), at: inner + argument.slot)
         }
         let start = writer.count
         let outer = call.indentation.map { writer.indent(by: $0) } ?? writer.followLine()
