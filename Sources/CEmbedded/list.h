@@ -93,9 +93,6 @@ EMBED(netlayer_template_base_mock_arguments_stencil, "base/mock_arguments.stenci
 #if __has_include("base/mock_body.stencil")
 EMBED(netlayer_template_base_mock_body_stencil, "base/mock_body.stencil")
 #endif
-#if __has_include("base/mock_filling.stencil")
-EMBED(netlayer_template_base_mock_filling_stencil, "base/mock_filling.stencil")
-#endif
 #if __has_include("base/mock_input.stencil")
 EMBED(netlayer_template_base_mock_input_stencil, "base/mock_input.stencil")
 #endif

@@ -9,6 +9,29 @@ public enum SwiftLiteral {
         return result
     }
 
+    /// Text as a string of JSON inside of a literal of several lines: `say "hi"` → `"say \\"hi\\""`. No three quotes follow
+    /// one another, so nothing ends that literal.
+    static func json(_ text: String) -> String {
+        if isPlain(text) { return "\"" + text + "\"" }
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += #"\\""#
+            case "\\": result += #"\\\\"#
+            default:
+                if InvisibleScalar.mustBeEscaped(scalar) {
+                    for unit in String(scalar).utf16 {
+                        let digits = String(unit, radix: 16)
+                        result += #"\\u"# + String(repeating: "0", count: 4 - digits.count) + digits
+                    }
+                } else {
+                    result.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return result + "\""
+    }
+
     /// Appends text as the inside of a string literal.
     static func appendEscaped(_ text: String, to result: inout String) {
         if isPlain(text) {

@@ -44,7 +44,9 @@ extension ResourcePagePlan: TabledView {
             .texts("counts", "The keys of numbers that say how many entities there are, as literals.") {
                 $0.counts.map(SwiftLiteral.quoted)
             },
-            .views("filling", "What else a page needs.") { $0.filling },
+            .optionalText("filling", "What else a page needs, as JSON in a literal of several lines.") {
+                FillingPlan.literal(of: $0.filling)
+            },
         ]
     )
 }
@@ -59,19 +61,9 @@ extension ResourceTablePlan: TabledView {
             .text("id_key", "The key of an entity's identifier in JSON, as a literal.") {
                 SwiftLiteral.quoted($0.idWireName)
             },
-            .views("filling", "What the service adds to a new entity.") { $0.filling },
-        ]
-    )
-}
-
-extension FillingPlan: TabledView {
-    public static let table = ViewTable<FillingPlan>(
-        "filling",
-        "A value that a new entity needs and that no request brings.",
-        [
-            .text("key", "The key as a literal.") { SwiftLiteral.quoted($0.wireName) },
-            .text("value", "The value as a literal of `JSONValue`.") { $0.value.text },
-            .views("members", "What an object holds; the value is empty then.") { $0.members },
+            .optionalText("filling", "What the service adds to a new entity, as JSON in a literal of several lines.") {
+                FillingPlan.literal(of: $0.filling)
+            },
         ]
     )
 }

@@ -37,14 +37,15 @@ import Testing
         try Self.source().write(to: file, atomically: true, encoding: .utf8)
         let ran = try SwiftCommands.output(of: [file], module: "main")
         #expect(ran.isFine, "\(ran.output.prefix(4_000))")
-        let wanted = (Self.texts + Self.texts + Self.texts).map { $0.utf8.map(String.init).joined(separator: " ") }
+        let texts = Self.texts + Self.texts + Self.texts + Self.texts
+        let wanted = texts.map { $0.utf8.map(String.init).joined(separator: " ") }
         #expect(
             ran.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init) == wanted
         )
     }
 
     private static func source() -> String {
-        var lines = declarations()
+        var lines = ["import Foundation"] + declarations()
         for (index, text) in texts.enumerated() {
             lines += DocComment(summary: text, description: "\(text)\n\n\(text)").lines()
             lines += ["// " + SingleLine.text(text), "struct Documented\(index) {}"]
@@ -56,7 +57,11 @@ import Testing
         lines += texts.map { SwiftInterpolation([.text($0), .expression("none"), .text("")]).text + "," }
         lines += ["]"]
         lines += ["let raws = Kind.allCases.map(\\.rawValue)"]
-        lines += ["for text in texts + interpolations + raws {"]
+        let members = texts.enumerated().map { FillingPlan(wireName: "\($0)", value: .string($1)) }
+        lines += ["let filling = " + (FillingPlan.literal(of: members) ?? "\"\"")]
+        lines += ["let decoded = try JSONDecoder().decode([String: String].self, from: Data(filling.utf8))"]
+        lines += ["let fillings = texts.indices.map { decoded[String($0)] ?? \"\" }"]
+        lines += ["for text in texts + interpolations + raws + fillings {"]
         lines += ["    print(text.utf8.map { String($0) }.joined(separator: \" \"))", "}"]
         return lines.joined(separator: "\n") + "\n"
     }

@@ -8,23 +8,11 @@ public struct FillingPlan: Sendable, Hashable {
         case string(String)
         case emptyList
         case object([FillingPlan])
-
-        /// As a literal of `JSONValue`; empty for an object, whose members templates lay out.
-        public var text: String {
-            switch self {
-            case .null: ".null"
-            case .bool(let flag): "\(flag)"
-            case .number(let numeral): numeral.text
-            case .string(let text): SwiftLiteral.quoted(text)
-            case .emptyList: "[]"
-            case .object: "[:]"
-            }
-        }
     }
 
     public var wireName: String
     public var value: Value
 
-    /// What an object holds; none where the value is a literal of its own.
-    public var members: [FillingPlan] { if case .object(let members) = value { members } else { [] } }
+    /// The members of an object as a literal; nil where there are none.
+    public static func literal(of members: [FillingPlan]) -> String? { FillingText.literal(of: members) }
 }

@@ -3,7 +3,15 @@ import Foundation
 /// Keeps entities in memory in place of `NoteRepository`. Each method can be stubbed by its spy; what has the
 /// shape of neither create, read, update, delete nor list has to be.
 nonisolated final class MockNoteRepository: NoteRepository {
-    let notes = FakeTable<Note>(id: "id", filling: ["folderId": "", "scale": 0.5])
+    let notes = FakeTable<Note>(
+        id: "id",
+        filling: """
+            {
+                "folderId": "",
+                "scale": 0.5
+            }
+            """
+    )
     let listNotesSpy = MockMethod<String, NotePage>("NoteRepository.listNotes(folderId:)")
     let createNoteSpy = MockMethod<(folderId: String, request: NewNote), Note>("NoteRepository.createNote(folderId:_:)")
     let readNoteSpy = MockMethod<(folder: String, id: Int), Note>("NoteRepository.readNote(folder:id:)")
@@ -19,7 +27,13 @@ nonisolated final class MockNoteRepository: NoteRepository {
             try notes.page(
                 "notes",
                 counting: ["total_count"],
-                filling: ["page": 1, "pages": 1, "has_more": false],
+                filling: """
+                    {
+                        "page": 1,
+                        "pages": 1,
+                        "has_more": false
+                    }
+                    """,
                 in: ["folderId": folderId]
             )
         }
