@@ -27,6 +27,7 @@ extension StructPlan {
             if property.isIndirect { symbols.insert(.indirect) }
             if property.recovery != nil { symbols.insert(.lenientDecoding) }
         }
+        for part in parts { symbols.formUnion(part.headers.compactMap(\.value.textSupport)) }
         if additional != nil, additionalPart == nil { symbols.insert(.additionalProperties) }
     }
 }
