@@ -6,26 +6,26 @@ func pageChecks(_ wire: Wire, _ services: Services) async {
     let feed = services.feed
     await Style(name: "cursor", parameter: "cursor", first: "", next: { "c\($0)" }) { items, next in
         .json(#"{"data":\#(items),"meta":{"next":\#(next.map { "\"\($0)\"" } ?? "null")}}"#)
-    }.verify(wire, feed.listByCursorItems())
+    }.verify(wire, feed.walkByCursorItems())
     await Style(name: "url", parameter: "after", first: "", next: { "n\($0)" }) { items, next in
         .json(#"{"data":\#(items)\#(next.map { ",\"next\":\"/pages/url?size=1&after=\($0)\"" } ?? "")}"#)
-    }.verify(wire, feed.listByURLItems())
+    }.verify(wire, feed.walkByURLItems())
     await Style(name: "link", parameter: "page", first: "", next: { "\($0 + 1)" }) { items, next in
         .json("\(items)").with { reply in
             reply.headers["Link"] = next.map { "</x?page=1>; rel=\"first\", </x?page=\($0)>; rel=\"next\"" }
         }
-    }.verify(wire, feed.listByLinkItems())
+    }.verify(wire, feed.walkByLinkItems())
     await Style(name: "last", parameter: "starting_after", first: "", next: { "\($0 * Style.size)" }) { items, next in
         .json(#"{"data":\#(items),"has_more":\#(next != nil)}"#)
-    }.verify(wire, feed.listByLastItems())
+    }.verify(wire, feed.walkByLastItems())
     await Style(name: "number", parameter: "page", first: "1", next: { "\($0 + 1)" }, endsEmpty: true) { items, _ in
         .json("\(items)")
-    }.verify(wire, feed.listByNumberItems())
+    }.verify(wire, feed.walkByNumberItems())
     await Style(name: "offset", parameter: "offset", first: "0", next: { "\($0 * Style.size)" }, endsEmpty: true) {
         items,
         _ in
         .json(#"{"data":\#(items)}"#)
-    }.verify(wire, feed.listByOffsetItems())
+    }.verify(wire, feed.walkByOffsetItems())
 }
 
 private struct Style {
