@@ -384,6 +384,9 @@ EMBED(netlayer_template_base_support_ParameterStyle_swift_stencil, "base/support
 #if __has_include("base/support/ParameterValue.swift.stencil")
 EMBED(netlayer_template_base_support_ParameterValue_swift_stencil, "base/support/ParameterValue.swift.stencil")
 #endif
+#if __has_include("base/support/PartialFile.swift.stencil")
+EMBED(netlayer_template_base_support_PartialFile_swift_stencil, "base/support/PartialFile.swift.stencil")
+#endif
 #if __has_include("base/support/PathEscaping.swift.stencil")
 EMBED(netlayer_template_base_support_PathEscaping_swift_stencil, "base/support/PathEscaping.swift.stencil")
 #endif
