@@ -318,6 +318,9 @@ EMBED(netlayer_template_base_support_HTTPStream_swift_stencil, "base/support/HTT
 #if __has_include("base/support/HTTPTransport.swift.stencil")
 EMBED(netlayer_template_base_support_HTTPTransport_swift_stencil, "base/support/HTTPTransport.swift.stencil")
 #endif
+#if __has_include("base/support/Indirect+Nullable.swift.stencil")
+EMBED(netlayer_template_base_support_Indirect_Nullable_swift_stencil, "base/support/Indirect+Nullable.swift.stencil")
+#endif
 #if __has_include("base/support/Indirect.swift.stencil")
 EMBED(netlayer_template_base_support_Indirect_swift_stencil, "base/support/Indirect.swift.stencil")
 #endif

@@ -191,7 +191,7 @@ extension StructPlanner {
             let isDistinct = scene.tellsNull && target.isNullable && base.isOptional
             type = isDistinct ? .support(.nullable, [base.unwrapped]).optional : base.optional
         }
-        let isIndirect = isIndirect(member, type, scene)
+        let isIndirect = isIndirect(member, scene)
         return PropertyPlan(
             wireName: property.wireName,
             name: name,
@@ -217,12 +217,10 @@ extension StructPlanner {
         scene.isForm ? FormParts(catalog).type(of: use, in: scene.index) : catalog.type(of: use, in: scene.index)
     }
 
-    private func isIndirect(_ member: Int?, _ type: SwiftType, _ scene: Scene) -> Bool {
+    private func isIndirect(_ member: Int?, _ scene: Scene) -> Bool {
         guard let member else { return false }
         if indirections.members[scene.index]?.contains(member) == true { return true }
-        // Synthesised decoding takes null for an absent key inside of a wrapper.
-        let tellsNull = type.unwrapped.isSupport(.nullable)
-        return !scene.isForm && !tellsNull && indirections.largeMembers[scene.index]?.contains(member) == true
+        return !scene.isForm && indirections.largeMembers[scene.index]?.contains(member) == true
     }
 
     /// Whether a value that may be left out is sent all the same, since it has a default.
