@@ -59,6 +59,8 @@ public struct ResponseHeader: Sendable, Hashable {
     public var isRequired: Bool
     public var use: SchemaUse
     public var documentation: String?
+    /// How the value becomes text, where it is sent: as a header of a part.
+    public var encoding: ParameterEncoding = .usual(in: .header)
     /// The name under which several responses share it.
     public var component: String?
 

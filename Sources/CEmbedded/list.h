@@ -315,6 +315,9 @@ EMBED(netlayer_template_base_support_HTTPStream_swift_stencil, "base/support/HTT
 #if __has_include("base/support/HTTPTransport.swift.stencil")
 EMBED(netlayer_template_base_support_HTTPTransport_swift_stencil, "base/support/HTTPTransport.swift.stencil")
 #endif
+#if __has_include("base/support/Indirect+Nullable.swift.stencil")
+EMBED(netlayer_template_base_support_Indirect_Nullable_swift_stencil, "base/support/Indirect+Nullable.swift.stencil")
+#endif
 #if __has_include("base/support/Indirect.swift.stencil")
 EMBED(netlayer_template_base_support_Indirect_swift_stencil, "base/support/Indirect.swift.stencil")
 #endif
@@ -380,6 +383,9 @@ EMBED(netlayer_template_base_support_ParameterStyle_swift_stencil, "base/support
 #endif
 #if __has_include("base/support/ParameterValue.swift.stencil")
 EMBED(netlayer_template_base_support_ParameterValue_swift_stencil, "base/support/ParameterValue.swift.stencil")
+#endif
+#if __has_include("base/support/PartialFile.swift.stencil")
+EMBED(netlayer_template_base_support_PartialFile_swift_stencil, "base/support/PartialFile.swift.stencil")
 #endif
 #if __has_include("base/support/PathEscaping.swift.stencil")
 EMBED(netlayer_template_base_support_PathEscaping_swift_stencil, "base/support/PathEscaping.swift.stencil")

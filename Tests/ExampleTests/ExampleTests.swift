@@ -79,24 +79,26 @@ import Testing
     }
 
     /// The guides show nothing that is not compiled and run here, or in a package of `Specs/Examples`.
-    @Test(arguments: ["Testing", "UsingGeneratedCode"]) func theGuideQuotesTheExamples(_ page: String) throws {
+    @Test(arguments: ["Testing", "UsingGeneratedCode", "Streams", "Pages"]) func theGuideQuotesTheExamples(
+        _ page: String
+    ) throws {
         let text = try Self.text(ofPage: page)
         let examples = try Self.exampleFiles.map { try String(contentsOf: $0, encoding: .utf8) }
         let blocks = text.components(separatedBy: "```swift\n").dropFirst().compactMap {
             $0.components(separatedBy: "```").first
         }
-        #expect(blocks.count >= 4)
+        #expect(blocks.count >= 2)
         for block in blocks {
             #expect(examples.contains { $0.contains(block) }, "no example holds\n\(block)")
         }
     }
 
-    /// What the guide to the client calls by its name is declared by the support code, or stands in the example.
-    @Test func theGuideNamesWhatThereIs() throws {
+    /// What the guides to the client call by its name is declared by the support code, or stands in the example.
+    @Test(arguments: ["UsingGeneratedCode", "Streams", "Pages"]) func theGuideNamesWhatThereIs(_ page: String) throws {
         let support = try SwiftCommands.swiftTemplates.map { try String(contentsOf: $0, encoding: .utf8) }
         let examples = try Self.exampleFiles.map { try String(contentsOf: $0, encoding: .utf8) }
         let code = Set((support + examples).flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
-        let prose = try Self.text(ofPage: "UsingGeneratedCode").components(separatedBy: "```").enumerated()
+        let prose = try Self.text(ofPage: page).components(separatedBy: "```").enumerated()
             .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
         let spans = prose.components(separatedBy: "`").enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(
             \.element
@@ -104,7 +106,7 @@ import Testing
         let types = spans.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }.filter {
             $0.first?.isUppercase ?? false
         }
-        #expect(types.count > 20)
+        #expect(!types.isEmpty)
         let outside: Set<Substring> = ["Result", "NAME", "Retry", "After", "Idempotency", "Key"]
         for name in types where !outside.contains(name) { #expect(code.contains(name), "nothing declares `\(name)`") }
     }

@@ -54,11 +54,13 @@ public enum SwiftCommands {
         }
     }
 
-    /// Compiles files to a program and runs it; what the compiler says where it refuses.
+    /// Compiles files to a program and runs it; what the compiler says where it refuses. With `NETLAYER_SANITIZE=thread`,
+    /// programs run under the thread sanitizer, whose reports are output that no test expects.
     public static func output(of files: [URL], module: String = "driver", _ flags: [String] = []) throws -> Outcome {
         try withFolder { folder in
             let program = folder.appendingPathComponent("program").path
-            let compiled = try compile(files, module: module, flags + ["-o", program])
+            let sanitizer = ProcessInfo.processInfo.environment["NETLAYER_SANITIZE"].map { ["-sanitize=\($0)"] } ?? []
+            let compiled = try compile(files, module: module, flags + sanitizer + ["-o", program])
             return compiled.isFine ? try run([program]) : compiled
         }
     }

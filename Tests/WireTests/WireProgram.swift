@@ -3,14 +3,14 @@ import Foundation
 /// A program that makes the calls of the data files with the client that one pack generated, and prints what is sent
 /// and what comes back.
 struct WireProgram {
-    static let services = ["path", "query", "header", "cookie", "body", "form", "login", "answer"]
+    static let services = ["path", "query", "header", "cookie", "body", "form", "login", "answer", "feed"]
 
     let pack: String
     var requests: [Expectation]
     var scripts: [Expectation]
     var services = WireProgram.services
-    /// A function of the added files that is called at the end.
-    var checks: String?
+    /// Calls of functions of the added files, which end the program.
+    var checks: [String] = []
 
     /// What the server answers to the requests of which only the sending counts.
     var answer = "ScriptedResponse(204)"
@@ -63,7 +63,7 @@ struct WireProgram {
                     let wire = try Wire()
                     await requests(wire, Services(wire.client()))
                     await exchanges(wire)
-                    \(checks.map { "await \($0)()" } ?? "")
+                    \(checks.map { "await \($0)" }.joined(separator: "\n        "))
                     print("ok the checks ended")
                 }
             }

@@ -15,9 +15,14 @@ struct WireTests {
             pack: pack,
             requests: try Expectation.read(Self.folder.appendingPathComponent("Expected/exerciser.txt")),
             scripts: try Expectation.read(Self.folder.appendingPathComponent("Expected/failures.txt")),
-            checks: "mockChecks"
+            checks: [
+                "mockChecks()", "streamChecks(wire, Services(wire.client()))",
+                "pageChecks(wire, Services(wire.client()))",
+            ]
         )
-        let additions = [Self.folder.appendingPathComponent("Driver/Mocks-\(pack).swift")]
+        let additions = ["Mocks-\(pack)", "StreamChecks", "PageChecks"].map {
+            Self.folder.appendingPathComponent("Driver/\($0).swift")
+        }
         let output = try WireRun(spec: Self.spec, program: program, additions: additions).output()
         for difference in program.differences(in: output) { Issue.record("\(difference)") }
         for line in output.components(separatedBy: "\n") where line.hasPrefix("FAILED") { Issue.record("\(line)") }

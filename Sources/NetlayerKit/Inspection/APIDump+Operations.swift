@@ -88,11 +88,13 @@ extension APIDump {
         writer.endObject()
     }
 
-    private mutating func write(_ header: ResponseHeader) {
+    private mutating func write(_ header: ResponseHeader, encoding: ParameterEncoding? = nil) {
         writer.beginObject()
         writer.field("name", header.wireName)
         writer.field("required", header.isRequired)
         field("documentation", header.documentation)
+        flag("explode", encoding?.isExploded ?? false)
+        field("mediaType", encoding?.mediaType?.text)
         use("schema", header.use)
         writer.endObject()
     }
@@ -120,7 +122,9 @@ extension APIDump {
         field("style", encoding.style?.rawValue)
         if let isExploded = encoding.isExploded { writer.field("explode", isExploded) }
         flag("allowReserved", encoding.allowsReserved)
-        listIfAny("headers", encoding.headers) { $0.write($1) }
+        listIfAny("headers", encoding.headers) { dump, header in
+            dump.write(header, encoding: header.encoding)
+        }
         writer.endObject()
     }
 }

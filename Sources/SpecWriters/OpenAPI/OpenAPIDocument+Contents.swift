@@ -42,19 +42,28 @@ extension OpenAPIDocument {
         var map = YAMLMap()
         // OpenAPI demands one.
         map.add("description", text: response.documentation ?? "")
-        var headers = YAMLMap()
-        for header in response.headers {
+        map.add("headers", map: headers(response.headers))
+        if !response.contents.isEmpty { map.add("content", contents(response.contents)) }
+        return map.value
+    }
+
+    private func headers(_ headers: [ResponseHeader]) -> YAMLMap {
+        var map = YAMLMap()
+        for header in headers {
             var item = YAMLMap()
             item.add("description", text: header.documentation)
             item.add("required", flag: header.isRequired)
             var use = header.use
             if use.annotations.documentation == header.documentation { use.annotations.documentation = nil }
-            item.add("schema", schemas.value(use))
-            headers.add(header.wireName, item.value)
+            if let type = header.encoding.mediaType {
+                item.add("content", contents([MediaContent(mediaType: type, use: use)]))
+            } else {
+                item.add("explode", flag: header.encoding.isExploded)
+                item.add("schema", schemas.value(use))
+            }
+            map.add(header.wireName, item.value)
         }
-        map.add("headers", map: headers)
-        if !response.contents.isEmpty { map.add("content", contents(response.contents)) }
-        return map.value
+        return map
     }
 
     private func contents(_ contents: [MediaContent]) -> YAMLValue {
@@ -69,6 +78,7 @@ extension OpenAPIDocument {
                 part.add("style", text: encoding.style?.rawValue)
                 part.add("explode", encoding.isExploded.map { .raw($0 ? "true" : "false") })
                 part.add("allowReserved", flag: encoding.allowsReserved)
+                part.add("headers", map: headers(encoding.headers))
                 encodings.add(encoding.property, part.value)
             }
             item.add("encoding", map: encodings)

@@ -34,11 +34,13 @@ struct SampleParts {
             return zip(plan.properties, shape.elements).map { Part(property: $0, use: $1) }
         case .object(let shape):
             var next = 0
-            return plan.properties.compactMap { property in
+            let headers = plan.parts.flatMap(\.headers)
+            let members = plan.properties.dropLast(headers.count).compactMap { property -> Part? in
                 while next < shape.properties.count, shape.properties[next].wireName != property.wireName { next += 1 }
                 guard next < shape.properties.count else { return nil }
                 return Part(property: property, use: shape.properties[next].use)
             }
+            return members + headers.map { Part(property: $0.property, use: $0.use) }
         default: return []
         }
     }

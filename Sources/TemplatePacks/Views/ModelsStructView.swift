@@ -57,6 +57,7 @@ extension PartPlan: TabledView {
             .flag("is_exploded", "Whether the style spreads lists and objects over several parts.") {
                 $0.encoding?.isExploded ?? false
             },
+            .views("headers", "Its headers, whose values are properties of the form.") { $0.headers.map(\.value) },
         ]
     )
 }

@@ -8,8 +8,9 @@ func transfers(_ server: LoopbackServer) async throws -> [String] {
     let file = folder.appendingPathComponent("parcel \"1\".bin")
     let bytes = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
     try bytes.write(to: file)
-    let lines = try await uploads(server, file, bytes)
-    return lines + (try await downloads(server, folder, bytes))
+    var lines = try await uploads(server, file, bytes)
+    lines += try await downloads(server, folder, bytes)
+    return lines + (try await resumedDownloads(server, folder))
 }
 
 private func uploads(_ server: LoopbackServer, _ file: URL, _ bytes: Data) async throws -> [String] {
@@ -97,6 +98,64 @@ private func downloads(_ server: LoopbackServer, _ folder: URL, _ bytes: Data) a
     lines.append("from memory: \(try Data(contentsOf: target).count), \(try reply.value(Int.self))")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.contains("part-") }
     return lines + ["left beside it: \(names.count)"]
+}
+
+/// Downloads that are cut off and go on, within a call and in the next one.
+private func resumedDownloads(_ server: LoopbackServer, _ folder: URL) async throws -> [String] {
+    let target = folder.appendingPathComponent("resumed.bin")
+    let tag = ["ETag": "\"a\"", "Accept-Ranges": "bytes"]
+    let cut = ScriptedResponse(200, headers: tag, body: "0123456789").with { $0.truncatedAfter = 4 }
+    func rest(_ range: String, _ body: String) -> ScriptedResponse {
+        ScriptedResponse(206, headers: ["ETag": "\"a\"", "Content-Range": "bytes \(range)"], body: body)
+    }
+    var lines: [String] = []
+    func play(_ name: String, keepsPart: Bool = false, _ responses: ScriptedResponse...) async {
+        server.reset()
+        for response in responses { server.play(response) }
+        let progress = Progress()
+        let client = HTTPClient(retryPolicy: keepsPart ? .none : .eager)
+        let get = parts(server)
+        let result = await outcome {
+            try await CallOptions.with(savingTo: target, keepsPart: keepsPart, progress: progress.note) {
+                let reply = try await client.send(get)
+                return "\(reply.statusCode) \(String(decoding: reply.data, as: UTF8.self))"
+            }
+        }
+        let asked = server.takeRequests().map { request in
+            [request.header("Range"), request.header("If-Range")].compactMap { $0 }.joined(separator: " ")
+        }
+        lines.append("\(name): \(result), asked \(asked), \(progress.text(.download, of: 10))")
+    }
+    await play("resumed", cut, rest("4-9/10", "456789"))
+    await play("resumed twice", cut, rest("4-9/10", "456789").with { $0.truncatedAfter = 2 }, rest("6-9/10", "6789"))
+    await play("changed meanwhile", cut, ScriptedResponse(200, headers: tag, body: "abc"))
+    await play("no longer there", cut, .json("{}", status: 416), ScriptedResponse(200, body: "new"))
+    await play("another part", cut, rest("3-9/10", "3456789"), ScriptedResponse(200, body: "whole"))
+    await play("a piece of the rest", cut, rest("4-5/10", "45"), ScriptedResponse(200, body: "whole"))
+    let other = rest("4-9/10", "efghij").with { $0.headers["ETag"] = "\"b\"" }
+    await play("a part of another", cut, other, ScriptedResponse(200, body: "whole"))
+    for (name, value) in [("ETag", "W/\"a\""), ("Accept-Ranges", "none"), ("Content-Encoding", "x")] {
+        await play("\(name): \(value)", cut.with { $0.headers[name] = value }, ScriptedResponse(200, body: "whole"))
+    }
+    await play("gone", cut, .json("{}", status: 404))
+    lines.append("left beside it: \(leftovers(folder))")
+    await play("kept", keepsPart: true, cut)
+    lines.append("left beside it: \(leftovers(folder))")
+    await play("the next call", keepsPart: true, rest("4-9/10", "456789"))
+    lines.append("left beside it: \(leftovers(folder))")
+    await play("kept again", keepsPart: true, cut)
+    let get = parts(server, path: "/pets/2")
+    server.play(ScriptedResponse(200, body: "pet"))
+    _ = try await CallOptions.with(savingTo: target, keepsPart: true) { try await HTTPClient().send(get) }
+    let ranges = server.takeRequests().map { $0.header("Range") ?? "all" }
+    lines.append("another address: \(ranges), left beside it: \(leftovers(folder))")
+    return lines
+}
+
+/// What downloads have left in a folder.
+private func leftovers(_ folder: URL) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.contains("part") && !$0.hasPrefix("parcel") }.sorted()
 }
 
 private func temporaryFiles() -> Set<String> {

@@ -33,6 +33,14 @@ nonisolated struct Node: Codable, Hashable, Sendable {
     }
 }
 
+struct Link: Codable, Hashable, Sendable {
+    @Indirect var next: Nullable<Link>?
+
+    init(next: Nullable<Link>? = nil) {
+        _next = Indirect(next)
+    }
+}
+
 struct Patch: Codable, Hashable, Sendable {
     var note: Nullable<String>?
     var tags: Nullable<[String]>?
@@ -75,6 +83,8 @@ func models() -> [String] {
         "indirect: " + roundTrip(Node.self, #"{"name":"a","twin":{},"parent":{"name":"b","twin":{"node":null}}}"#),
         "indirect missing: " + roundTrip(Node.self, #"{"name":"a"}"#),
         "indirect values: \(twin.node?.parent?.name ?? "") \(twin == twin) \(twin == before) \(before.node == nil)",
+        "indirect null: " + roundTrip(Link.self, #"{"next":{"next":null}}"#),
+        "indirect null absent: " + roundTrip(Link.self, #"{"next":{}}"#),
         "nullable: " + roundTrip(Patch.self, #"{"note":null,"tags":["x"]}"#),
         "nullable wrong: " + roundTrip(Patch.self, #"{"rank":"x"}"#),
         "nullable absent: " + roundTrip(Patch.self, "{}"),

@@ -25,3 +25,13 @@ func mockChecks() async {
     let any: any ReadAnswerUseCaseProtocol = mock
     check((try? await any.execute(id: 2))?.text == "two", "a stubbed use case answers")
 }
+
+extension Services {
+    func complete(_ prompt: String) async throws -> Answer {
+        try await feed.completeFeed(CompleteFeedRequest(prompt: prompt))
+    }
+
+    func completion(_ prompt: String) async throws -> AsyncThrowingStream<ServerSentEvent<Answer>, any Error> {
+        try await feed.completeFeedStream(CompleteFeedRequest(prompt: prompt))
+    }
+}

@@ -15,3 +15,13 @@ func mockChecks() async {
     answers.readAnswerSpy.result = .success(Answer(id: 1, text: "one"))
     check((try? await answers.readAnswer(id: 1))?.text == "one", "a stubbed result answers")
 }
+
+extension Services {
+    func complete(_ prompt: String) async throws -> Answer {
+        try await feed.completeFeed(CompleteFeedRequest(prompt: prompt))
+    }
+
+    func completion(_ prompt: String) async throws -> AsyncThrowingStream<ServerSentEvent<Answer>, any Error> {
+        try await feed.completeFeedStream(CompleteFeedRequest(prompt: prompt))
+    }
+}

@@ -115,3 +115,13 @@ private func tasksShareMock() async {
     }
     check(mock.answers.entities.count == 100 && mock.renewAnswersSpy.callCount == 100, "tasks share a mock")
 }
+
+extension Services {
+    func complete(_ prompt: String) async throws -> Answer {
+        try await feed.completeFeed(CompleteFeedRequest(prompt: prompt))
+    }
+
+    func completion(_ prompt: String) async throws -> AsyncThrowingStream<ServerSentEvent<Answer>, any Error> {
+        try await feed.completeFeedStream(CompleteFeedRequest(prompt: prompt))
+    }
+}

@@ -45,3 +45,13 @@ func mockChecks() async {
     _ = await many.cookieSeveral(input: CookieSeveralInput(session: "s", count: 1))
     check(many.cookieSeveralSpy.calls.first?.session == "s", "a struct of inputs is recorded as such")
 }
+
+extension Services {
+    func complete(_ prompt: String) async throws -> Answer {
+        try await feed.completeFeed(input: CompleteFeedInput(prompt: prompt)).get()
+    }
+
+    func completion(_ prompt: String) async throws -> AsyncThrowingStream<ServerSentEvent<Answer>, any Error> {
+        try await feed.completeFeedStream(input: CompleteFeedInput(prompt: prompt)).get()
+    }
+}

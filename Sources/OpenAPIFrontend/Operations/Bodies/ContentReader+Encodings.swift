@@ -15,9 +15,8 @@ extension ContentReader {
         for (key, value, _) in nodes.items(of: located, as: EncodingKey.self, in: place) {
             switch key {
             case .contentType: encoding.contentType = nodes.string(value.node, key.rawValue)
-            case .headers:
-                encoding.headers = headers(value)
-                if !encoding.headers.isEmpty { reportUnsupported("headers of a part are not sent", value) }
+            case .headers where type.isMultipart: encoding.headers = partHeaders(value)
+            case .headers: break
             case .style: encoding.style = style(value.node)
             case .explode: encoding.isExploded = nodes.bool(value.node, key.rawValue)
             case .allowReserved: encoding.allowsReserved = nodes.bool(value.node, key.rawValue) ?? false
@@ -31,6 +30,21 @@ extension ContentReader {
             encoding.allowsReserved = false
         }
         return encoding
+    }
+
+    /// The headers that callers give a part. `Content-Disposition` has the names of the part and of its file.
+    private func partHeaders(_ located: Located) -> [ResponseHeader] {
+        nodes.entries(located, "headers").compactMap { entry in
+            let name = entry.key.text
+            if name.lowercased() == "content-type" { return nil }
+            let reason: Message? =
+                name.lowercased() == "content-disposition"
+                ? "`\(name)` of a part follows from its name and its file"
+                : HTTPToken.isValid(name) ? nil : "header `\(name)` of a part has no name that HTTP allows"
+            guard let reason else { return header(entry.value, name: name) }
+            nodes.report(ObjectMessages.unsupported(reason, at: entry.key.range))
+            return nil
+        }
     }
 
     /// Whether fields have styles: those of a URL-encoded form, and from 3.1 on the parts of `multipart/form-data`. Anywhere

@@ -25,11 +25,13 @@ extension ContentReader {
                 header.use = schemas.use(at: value)
                 hasSchema = true
             case .content:
-                guard !hasSchema, let use = contents(value).first?.use else { continue }
+                guard !hasSchema, let content = contents(value).first, let use = content.use else { continue }
                 header.use = use
+                header.encoding.mediaType = content.mediaType
+            case .explode: header.encoding.isExploded = nodes.bool(value.node, key.rawValue) ?? false
             case .name, .location:
                 nodes.report(ParameterMessages.nameInHeader(key.rawValue, name, at: value.range))
-            case .deprecated, .allowEmptyValue, .style, .explode, .allowReserved, .example, .examples: break
+            case .deprecated, .allowEmptyValue, .style, .allowReserved, .example, .examples: break
             }
         }
         return header

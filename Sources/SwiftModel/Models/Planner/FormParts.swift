@@ -39,6 +39,33 @@ struct FormParts {
         }
     }
 
+    /// The headers of the parts, as properties of the form: `photoWidth` for `X-Width` of `photo`.
+    static func headers(of properties: [Property], encodings: [PartEncoding]) -> [PartHeader] {
+        let words = Set(properties.map { letters(of: $0.wireName) })
+        return properties.enumerated().flatMap { part, property in
+            let encoding = encodings.first { $0.property == property.wireName }
+            return (encoding?.headers ?? []).map { header in
+                var use = header.use
+                use.annotations.documentation = header.documentation ?? use.annotations.documentation
+                var value = Property(
+                    wireName: header.wireName,
+                    use: use,
+                    isRequired: header.isRequired && property.isRequired,
+                    origin: property.origin
+                )
+                let name = header.memberName(in: property.wireName)
+                let isTaken = words.contains(letters(of: name))
+                value.name = isTaken ? "\(property.wireName)-\(header.wireName)" : name
+                return PartHeader(part: part, property: value, encoding: header.encoding)
+            }
+        }
+    }
+
+    /// What two names have in common that make one in Swift: `captionlanguage` of `caption-Language`.
+    private static func letters(of name: String) -> String {
+        name.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+
     /// How values are sent that the form holds beside its properties.
     func kind(ofAdditional properties: AdditionalProperties) -> PartPlan.Kind {
         if case .schema(let use) = properties { kind(of: use, nil) } else { .field }
@@ -67,4 +94,17 @@ struct FormParts {
         if let type = encoding?.contentType, MediaType(type).isJSON, encoding?.fieldEncoding == nil { return .json }
         return .field
     }
+}
+
+/// A header of a part on its way to a property of the form.
+struct PartHeader {
+    /// Which part it is of.
+    var part: Int
+    var property: Property
+    var encoding: ParameterEncoding
+}
+
+extension ResponseHeader {
+    /// `photo-Width` for `X-Width` of `photo`.
+    func memberName(in property: String) -> String { "\(property)-\(ResponseHeaders.subject(of: wireName))" }
 }

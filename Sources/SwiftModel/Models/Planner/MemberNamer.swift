@@ -73,3 +73,9 @@ struct MemberNamer {
         return claims.map { table[$0] }
     }
 }
+
+extension MemberNamer.Wish {
+    init(_ property: Property, fixed: FixedName?) {
+        self.init(wireName: property.wireName, given: property.name, fixed: fixed, origin: property.origin)
+    }
+}

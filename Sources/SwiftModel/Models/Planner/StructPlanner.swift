@@ -52,15 +52,10 @@ struct StructPlanner {
             isNested: declaration.owner != nil
         )
         let kept = keptProperties(shape, scene)
-        let wishes = kept.map { property in
-            MemberNamer.Wish(
-                wireName: property.1.wireName,
-                given: property.1.name,
-                fixed: fixedName(property.1.wireName, of: schema),
-                origin: property.1.origin
-            )
-        }
-        let names = namer.names(of: wishes, beside: isForm ? ["parts"] : [], into: &bag)
+        let headers = root.map { FormParts.headers(of: kept.map(\.1), encodings: $0.encodings) } ?? []
+        let wishes = kept.map { MemberNamer.Wish($0.1, fixed: fixedName($0.1.wireName, of: schema)) }
+        let others = headers.map { MemberNamer.Wish($0.property, fixed: nil) }
+        let names = namer.names(of: wishes + others, beside: isForm ? ["parts"] : [], into: &bag)
         var properties: [PropertyPlan] = []
         properties.reserveCapacity(kept.count)
         for (name, (member, property)) in zip(names, kept) {
@@ -78,6 +73,11 @@ struct StructPlanner {
         if let root {
             let parts = FormParts(catalog)
             plan.parts = parts.parts(properties, kept.map(\.1), encodings: root.encodings)
+            for (name, header) in zip(names.dropFirst(kept.count), headers) {
+                let planned = self.plan(header, named: name, scene)
+                plan.parts[header.part].headers.append(planned)
+                plan.properties.append(planned.property)
+            }
             plan.additionalPart = plan.additional.map { _ in parts.kind(ofAdditional: shape.additional) }
         }
         finish(&plan, scene)
@@ -162,7 +162,23 @@ struct StructPlanner {
 }
 
 extension StructPlanner {
-    private func plan(_ property: Property, at member: Int, named name: SwiftIdentifier, _ scene: Scene) -> PropertyPlan
+    /// The property that holds a header of a part.
+    private func plan(_ header: PartHeader, named name: SwiftIdentifier, _ scene: Scene) -> PartHeaderPlan {
+        var scene = scene
+        scene.isForm = false
+        let property = plan(header.property, at: nil, named: name, scene)
+        let value = RequestValue(
+            header.property.wireName,
+            TypedSource(source: .argument(name), type: property.type),
+            kind: ValueKind(property.type, isStringEnumeration: false),
+            location: .header,
+            encoding: header.encoding
+        )
+        return PartHeaderPlan(value: value, property: property, use: header.property.use)
+    }
+
+    private func plan(_ property: Property, at member: Int?, named name: SwiftIdentifier, _ scene: Scene)
+        -> PropertyPlan
     {
         let target = catalog.graph.target(of: property.use)
         let schema = catalog.graph.schema(target.schema)
@@ -175,7 +191,7 @@ extension StructPlanner {
             let isDistinct = scene.tellsNull && target.isNullable && base.isOptional
             type = isDistinct ? .support(.nullable, [base.unwrapped]).optional : base.optional
         }
-        let isIndirect = isIndirect(member, type, scene)
+        let isIndirect = isIndirect(member, scene)
         return PropertyPlan(
             wireName: property.wireName,
             name: name,
@@ -201,11 +217,10 @@ extension StructPlanner {
         scene.isForm ? FormParts(catalog).type(of: use, in: scene.index) : catalog.type(of: use, in: scene.index)
     }
 
-    private func isIndirect(_ member: Int, _ type: SwiftType, _ scene: Scene) -> Bool {
+    private func isIndirect(_ member: Int?, _ scene: Scene) -> Bool {
+        guard let member else { return false }
         if indirections.members[scene.index]?.contains(member) == true { return true }
-        // Synthesised decoding takes null for an absent key inside of a wrapper.
-        let tellsNull = type.unwrapped.isSupport(.nullable)
-        return !scene.isForm && !tellsNull && indirections.largeMembers[scene.index]?.contains(member) == true
+        return !scene.isForm && indirections.largeMembers[scene.index]?.contains(member) == true
     }
 
     /// Whether a value that may be left out is sent all the same, since it has a default.

@@ -24,9 +24,10 @@ extension StructPlan {
     fileprivate func addSupport(to symbols: inout Set<SupportSymbol>) {
         for property in parameters {
             property.type.addSupport(to: &symbols)
-            if property.isIndirect { symbols.insert(.indirect) }
+            if property.isIndirect { symbols.insert(property.tellsNull ? .indirectNullable : .indirect) }
             if property.recovery != nil { symbols.insert(.lenientDecoding) }
         }
+        for part in parts { symbols.formUnion(part.headers.compactMap(\.value.textSupport)) }
         if additional != nil, additionalPart == nil { symbols.insert(.additionalProperties) }
     }
 }

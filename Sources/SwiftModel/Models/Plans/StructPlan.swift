@@ -66,4 +66,12 @@ public struct PartPlan: Sendable {
     public var contentType: String?
     /// Its style, where the description gives one: nil for a part for each value.
     public var encoding: ParameterEncoding?
+    public var headers: [PartHeaderPlan] = []
+}
+
+/// One header of a part, whose value is a property of the form.
+public struct PartHeaderPlan: Sendable {
+    public var value: RequestValue
+    public var property: PropertyPlan
+    var use: SchemaUse
 }

@@ -17,11 +17,13 @@ struct ResponseHeaders {
         var component: String?
 
         /// What the header is about: `X-Total-Count` → `Total-Count`.
-        var subject: String {
-            let rest = String(wireName.dropFirst(2))
-            let isMarked = wireName.lowercased().hasPrefix("x-") && rest.first?.isLetter == true
-            return isMarked ? rest : wireName
-        }
+        var subject: String { ResponseHeaders.subject(of: wireName) }
+    }
+
+    static func subject(of wireName: String) -> String {
+        let rest = String(wireName.dropFirst(2))
+        let isMarked = wireName.lowercased().hasPrefix("x-") && rest.first?.isLetter == true
+        return isMarked ? rest : wireName
     }
 
     init(_ patterns: [String], api: API) {

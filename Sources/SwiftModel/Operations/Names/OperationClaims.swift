@@ -133,14 +133,14 @@ struct OperationClaims {
 extension OperationClaims {
     /// Adds the schemas of an operation that may need a declaration. The ticket is that of a body sent part by part.
     private mutating func addRoots(of draft: OperationDraft, _ naming: OperationNaming) -> InlineRoot.Ticket? {
-        for parameter in draft.operation.parameters where needsName(parameter.use) {
+        for parameter in draft.operation.parameters where api.needsName(parameter.use) {
             var root = root(of: parameter, in: draft, naming)
             root.isRequest = true
             roots.append(root)
         }
         let form = addBody(of: draft, naming)
         for header in draft.headers {
-            guard let use = header.use, needsName(use) else { continue }
+            guard let use = header.use, api.needsName(use) else { continue }
             let names = InlineRoot.Names(naming.name(conventions.parameter, parameter: header.subject), in: naming)
             roots.append(
                 root(use, names, shared: header.component, as: .header, "response header \(header.wireName)", of: draft)
@@ -175,7 +175,7 @@ extension OperationClaims {
         guard let body = draft.body, let use = body.content.use else { return nil }
         switch body.kind {
         case .multipart: break
-        case .json, .form: guard needsName(use) else { return nil }
+        case .json, .form: guard api.needsName(use) else { return nil }
         case .text, .data, .stream: return nil
         }
         let isForm = body.kind == .multipart
@@ -185,19 +185,35 @@ extension OperationClaims {
         root.isRequest = true
         root.encodings = body.content.encodings
         roots.append(root)
-        return isForm ? InlineRoot.Ticket(position: roots.count - 1) : nil
+        guard isForm else { return nil }
+        let ticket = InlineRoot.Ticket(position: roots.count - 1)
+        addPartHeaders(of: body, draft, naming)
+        return ticket
+    }
+
+    private mutating func addPartHeaders(of body: ContentChoice, _ draft: OperationDraft, _ naming: OperationNaming) {
+        for encoding in body.content.encodings {
+            for header in encoding.headers where api.needsName(header.use) {
+                let word = header.memberName(in: encoding.property)
+                let names = InlineRoot.Names(naming.name(conventions.parameter, parameter: word), in: naming)
+                let shared = header.component ?? draft.operation.body?.component.map { "\($0)-\(word)" }
+                var root = root(header.use, names, shared: shared, as: .header, "part header \(word)", of: draft)
+                root.isRequest = true
+                roots.append(root)
+            }
+        }
     }
 
     private mutating func addResponses(of draft: OperationDraft, _ naming: OperationNaming) {
         let needsCases = ResponsePlanner.needsCases(draft)
         for success in draft.successes where success.content?.kind == .json || success.item != nil {
-            guard let use = success.use, needsName(use) else { continue }
+            guard let use = success.use, api.needsName(use) else { continue }
             var proposal = naming.name(conventions.response) + draft.valueSuffix
             if needsCases { proposal += IdentifierStyle.upperCamel.name(of: StatusName.name(of: success.status)) }
             let names = InlineRoot.Names(proposal, in: naming)
             roots.append(root(use, names, shared: success.component, as: .response, success.status.text, of: draft))
         }
-        for failure in draft.failures where needsName(failure.use) {
+        for failure in draft.failures where api.needsName(failure.use) {
             let names = InlineRoot.Names(naming.errorName(failure.status), in: naming)
             let root = root(
                 failure.use,
@@ -230,23 +246,6 @@ extension OperationClaims {
             component: component,
             origin: draft.operation.origin
         )
-    }
-
-    /// Whether a schema may have to be declared under a name that follows from its operation: it has none of its own.
-    private func needsName(_ use: SchemaUse) -> Bool {
-        var use = use
-        for _ in 0..<100 {
-            guard use.arguments.isEmpty else { return true }
-            let isNamed = api[use.schema].name != nil
-            switch api[use.schema].kind {
-            case .any, .never, .null, .boolean, .integer, .number, .string, .typeParameter: return false
-            case .alias(let next): use = next
-            case .array(let shape) where !isNamed: use = shape.element
-            case .map(let value) where !isNamed: use = value
-            default: return !isNamed
-            }
-        }
-        return true
     }
 }
 

@@ -56,4 +56,22 @@ public struct Desk: Sendable {
             try await parcels.fetchPhoto(id: id)
         }
     }
+
+    /// Tells of each place as soon as the parcel is there. Leaving the loop closes the connection.
+    public func follow(_ id: String, to end: String, report: (String) -> Void) async throws {
+        let events: AsyncThrowingStream<ServerSentEvent<Stop>, any Error> = try await parcels.trackParcel(id: id)
+        for try await event in events {
+            report(event.data.place)
+            if event.data.place == end { break }
+        }
+    }
+
+    /// Asks for no more pages than it takes to find the place.
+    public func hasPassed(_ place: String, _ id: String) async throws -> Bool {
+        let stops: PagedItems<Stop, String> = parcels.listStopsItems(id: id)
+        for try await stop in stops where stop.place == place {
+            return true
+        }
+        return false
+    }
 }

@@ -36,6 +36,9 @@ try await quiet.savePhoto(of: "1", to: folder.appendingPathComponent("saved.jpg"
 print("saved:", try String(contentsOf: folder.appendingPathComponent("saved.jpg"), encoding: .utf8))
 print("count: \(try await quiet.count())")
 
+try await quiet.follow("1", to: "Oslo") { place in print("parcel 1 is in \(place)") }
+print("it came through Quito: \(try await quiet.hasPassed("Quito", "1"))")
+
 // What is recorded once is played without the server.
 let recordings = folder.appendingPathComponent("Recordings")
 client.transport = try RecordingTransport.recording(to: recordings)

@@ -38,12 +38,26 @@ public final class PostOfficeServer: @unchecked Sendable {
         case ("PUT", _):
             photos[id] = request.body.count
             return Server.Response(parcels[id] == nil ? 404 : 204)
+        case ("GET", _) where request.target.hasSuffix("/track"):
+            let events = Self.stops.map { "data: {\"place\":\"\($0)\"}\n\n" }
+            return Server.Response(200, headers: ["Content-Type": "text/event-stream"], pieces: events)
+        case ("GET", _) where request.target.contains("/stops"):
+            return page(after: request.target.components(separatedBy: "after=").dropFirst().first.flatMap { Int($0) })
         case ("GET", _) where request.target.hasSuffix("/photo"):
             return Server.Response(200, headers: ["Content-Type": "image/jpeg"], "\(photos[id] ?? 0) bytes")
         default:
             return parcels[id].map { Server.Response(200, $0) }
                 ?? Server.Response(404, #"{"message":"there is no parcel \#(id)"}"#)
         }
+    }
+
+    private static let stops = ["Lima", "Quito", "Oslo"]
+
+    /// A page has one stop, and says how the next one is asked for.
+    private func page(after index: Int?) -> Server.Response {
+        let index = min(index ?? 0, Self.stops.count - 1)
+        let next = index + 1 < Self.stops.count ? #","next":"\#(index + 1)""# : ""
+        return Server.Response(200, #"{"stops":[{"place":"\#(Self.stops[index])"}]\#(next)}"#)
     }
 
     private func create(_ request: Server.Request) -> Server.Response {

@@ -24,12 +24,17 @@ public final class Server: Sendable {
     public struct Response: Sendable {
         public var status: Int
         public var headers: [String: String]
-        public var body: String
+        /// They are sent one after another, with a pause behind each.
+        public var pieces: [String]
 
         public init(_ status: Int, headers: [String: String] = [:], _ body: String = "") {
+            self.init(status, headers: headers, pieces: [body])
+        }
+
+        public init(_ status: Int, headers: [String: String] = [:], pieces: [String]) {
             self.status = status
             self.headers = headers
-            self.body = body
+            self.pieces = pieces
         }
     }
 
@@ -57,8 +62,13 @@ public final class Server: Sendable {
         let response = answer(request)
         var lines = ["HTTP/1.1 \(response.status) Answered", "Connection: close"]
         lines += response.headers.map { "\($0): \($1)" }
-        if response.status != 204 { lines.append("Content-Length: \(response.body.utf8.count)") }
-        connection.send(Data((lines.joined(separator: "\r\n") + "\r\n\r\n" + response.body).utf8))
+        let length = response.pieces.reduce(0) { $0 + $1.utf8.count }
+        if response.status != 204 { lines.append("Content-Length: \(length)") }
+        connection.send(Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8))
+        for (index, piece) in response.pieces.enumerated() {
+            if index > 0 { Thread.sleep(forTimeInterval: 0.05) }
+            connection.send(Data(piece.utf8))
+        }
     }
 
     private func read(_ connection: Socket) -> Request? {

@@ -34,4 +34,42 @@ import Testing
         let parcels = try await PostOffice(client: client).parcels.listParcels()
         #expect(parcels.map(\.to) == ["Ada"])
     }
+
+    /// Each call of a mock gets a stream of its own.
+    @Test func parcelsAreFollowedToTheEnd() async throws {
+        let repository = MockParcelRepository()
+        repository.trackParcelSpy.stub { _ in
+            AsyncThrowingStream { continuation in
+                for place in ["Lima", "Quito", "Oslo"] {
+                    continuation.yield(ServerSentEvent(data: Stop(place: place)))
+                }
+                continuation.finish()
+            }
+        }
+        var places: [String] = []
+        try await Desk(repository).follow("1", to: "Quito") { places.append($0) }
+        #expect(places == ["Lima", "Quito"])
+    }
+
+    /// The pages of a mock are what the method for one page returns.
+    @Test func stopsAreReadPageByPage() async throws {
+        let repository = MockParcelRepository()
+        repository.listStopsSpy.stub(inOrder: [
+            .success(StopPage(stops: [Stop(place: "Lima")], next: "2")),
+            .success(StopPage(stops: [Stop(place: "Oslo")])),
+        ])
+        #expect(try await Desk(repository).hasPassed("Oslo", "1"))
+        #expect(repository.listStopsSpy.callCount == 2)
+    }
+
+    /// Streams and pages of the server itself.
+    @Test func stopsComeFromTheServer() async throws {
+        let server = try PostOfficeServer().start()
+        let desk = Desk(PostOffice(client: PostOffice.client(at: server.baseURL)).parcels)
+        var places: [String] = []
+        try await desk.follow("1", to: "Oslo") { places.append($0) }
+        #expect(places == ["Lima", "Quito", "Oslo"])
+        #expect(try await desk.hasPassed("Oslo", "1"))
+        #expect(try await !desk.hasPassed("Rome", "1"))
+    }
 }

@@ -1,0 +1,12 @@
+import Foundation
+
+/// Stands in for `NodesRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockNodesRepository: NodesRepository {
+    let patchNodeSpy = MockMethod<Node, Node>("NodesRepository.patchNode(_:)")
+
+    init() {}
+
+    func patchNode(_ request: Node) async throws -> Node {
+        try await patchNodeSpy.call(request)
+    }
+}
