@@ -6,8 +6,8 @@ public struct OperationDirectives: Sendable, Hashable {
     /// The name of the repository's method, where it differs from the case.
     public var alias: FixedName?
     public var service: String?
-    /// The body of the repository's method is written by hand.
-    public var isManual = false
+    /// The body of the repository's method is written by hand; nil where it is generated.
+    public var manual: Manual?
     /// Whether it gets a use case; nil where nothing is said.
     public var hasUseCase: Bool?
     public var isSkipped = false
@@ -85,6 +85,29 @@ public struct OperationDirectives: Sendable, Hashable {
         public var reconnects = false
 
         public init() {}
+    }
+
+    /// `manual: { arguments: { progress: Progress }, case: false }`
+    public struct Manual: Sendable, Hashable {
+        /// What the method takes besides the values of the request.
+        public var arguments: [FreeArgument] = []
+        /// Whether the request has a case, which the hand-written body can send.
+        public var hasCase = true
+
+        public init() {}
+    }
+
+    /// An argument that no request carries.
+    public struct FreeArgument: Sendable, Hashable {
+        public var name: FixedName
+        public var type: FixedType
+        public var origin: Origin
+
+        public init(name: FixedName, type: FixedType, origin: Origin = .none) {
+            self.name = name
+            self.type = type
+            self.origin = origin
+        }
     }
 
     /// How the inputs of an operation are handed over.

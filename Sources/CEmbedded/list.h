@@ -78,6 +78,12 @@ EMBED(netlayer_template_base_input_coding_keys_stencil, "base/input_coding_keys.
 #if __has_include("base/input_members.stencil")
 EMBED(netlayer_template_base_input_members_stencil, "base/input_members.stencil")
 #endif
+#if __has_include("base/made_structure.stencil")
+EMBED(netlayer_template_base_made_structure_stencil, "base/made_structure.stencil")
+#endif
+#if __has_include("base/made_value.stencil")
+EMBED(netlayer_template_base_made_value_stencil, "base/made_value.stencil")
+#endif
 #if __has_include("base/method_member.stencil")
 EMBED(netlayer_template_base_method_member_stencil, "base/method_member.stencil")
 #endif
@@ -554,12 +560,6 @@ EMBED(netlayer_template_request_type_implementation_body_stencil, "request-type/
 #endif
 #if __has_include("request-type/pack.yaml")
 EMBED(netlayer_template_request_type_pack_yaml, "request-type/pack.yaml")
-#endif
-#if __has_include("request-type/param_structure.stencil")
-EMBED(netlayer_template_request_type_param_structure_stencil, "request-type/param_structure.stencil")
-#endif
-#if __has_include("request-type/param_value.stencil")
-EMBED(netlayer_template_request_type_param_value_stencil, "request-type/param_value.stencil")
 #endif
 #if __has_include("request-type/support/HTTPHeaderType.swift.stencil")
 EMBED(netlayer_template_request_type_support_HTTPHeaderType_swift_stencil, "request-type/support/HTTPHeaderType.swift.stencil")

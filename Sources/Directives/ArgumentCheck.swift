@@ -6,11 +6,12 @@ import Diagnostics
 struct ArgumentCheck {
     let operation: Operation
     let api: API
-    /// What the method takes besides its body.
+    /// What the method takes besides its body, and the body's members where each is an argument.
     private let arguments: [String]
     /// The properties of the body, and what the body itself is called.
     private let members: [String]
     private let bodyNames: [String]
+    private let isTakenApart: Bool
     /// Members of the body that may be absent or null.
     private let optional: [String]
 
@@ -18,10 +19,11 @@ struct ArgumentCheck {
         self.operation = operation
         self.api = api
         let properties = (operation.body?.contents ?? []).compactMap(\.use).flatMap(api.properties)
-        arguments = Self.arguments(of: operation)
         let words = properties.flatMap { [$0.name, $0.wireName].compactMap(\.self) }
         members = words.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-        bodyNames = operation.body.map { [$0.name, "body"].compactMap(\.self) } ?? []
+        isTakenApart = operation.directives.input == .arguments && !members.isEmpty
+        arguments = Self.arguments(of: operation) + (isTakenApart ? members : [])
+        bodyNames = isTakenApart ? [] : operation.body.map { [$0.name, "body"].compactMap(\.self) } ?? []
         optional = properties.filter { !$0.isRequired || $0.use.isNullable }.flatMap { [$0.wireName, $0.name ?? ""] }
     }
 
@@ -64,6 +66,12 @@ extension ArgumentCheck {
     private func checkParameters(into bag: inout DiagnosticBag) {
         guard let values = operation.directives.parameters else { return }
         check(values, of: "param", into: &bag)
+        let contents = operation.body?.contents ?? []
+        if !contents.isEmpty, contents.allSatisfy({ !$0.mediaType.isJSON && !$0.mediaType.isForm }) {
+            bag.report(
+                DirectiveMessages.membersOfParts(operation.key, at: operation.directives.origin(of: "param").range)
+            )
+        }
         if values.count > 1, values.contains(where: namesBody) {
             bag.report(
                 DirectiveMessages.bodyAmongMembers(
@@ -119,7 +127,9 @@ extension ArgumentCheck {
     private func checkInput(into bag: inout DiagnosticBag) {
         let range = operation.directives.origin(of: "input").range
         switch operation.directives.input {
-        case .arguments? where operation.body != nil && operation.parameters.allSatisfy { $0.location == .path }:
+        case .arguments?
+        where operation.body != nil && !isTakenApart
+            && operation.parameters.allSatisfy { $0.location == .path }:
             bag.report(DirectiveMessages.bodyTakenApart(operation.key, at: range))
         case .structure(let name) where !hasMembers(of: name):
             bag.report(DirectiveMessages.noMemberOf(name?.text ?? "struct", operation: operation.key, at: range))
@@ -134,7 +144,7 @@ extension ArgumentCheck {
 
     /// An argument that lies in a struct has no place in the list.
     private func checkOrder(into bag: inout DiagnosticBag) {
-        var known = arguments + bodyNames
+        var known = arguments + bodyNames + (operation.directives.manual?.arguments ?? []).map(\.name.text)
         if case .structure? = operation.directives.input {
             let inside = operation.parameters.filter { $0.location != .path }
                 .flatMap { [$0.name, $0.wireName].compactMap(\.self) }

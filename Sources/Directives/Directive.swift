@@ -47,9 +47,10 @@ extension Directive {
         Directive("service", \.service, "The service that owns the operation.") { $0.text($1) },
         Directive(
             "manual",
-            \.isManual,
-            "Declares the repository's method and leaves its body to a hand-written extension."
-        ) { $0.flag($1) },
+            \.manual,
+            "Declares the repository's method and leaves its body to a hand-written extension; "
+                + "`{ arguments: { part: Part }, case: false }` adds arguments of its own, and leaves out the request's case."
+        ) { $0.manual($1) },
         Directive(
             "useCase",
             \.hasUseCase,
@@ -72,7 +73,7 @@ extension Directive {
         Directive(
             "input",
             \.input,
-            "How inputs are handed over: `arguments`, `struct`, or the name of a struct to share."
+            "How inputs are handed over: `arguments`, one by one, the members of a body too; `struct`; or the name of a struct to share."
         ) { $0.input($1) },
         Directive(
             "arguments",

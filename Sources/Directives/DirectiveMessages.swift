@@ -42,7 +42,14 @@ enum DirectiveMessages {
 
     static func bodyTakenApart(_ operation: String, at range: SourceRange?) -> Diagnostic {
         DirectiveCodes.wrongType(
-            "`input: arguments` has nothing to do in operation `\(operation)`: a body is handed over as it is"
+            "`input: arguments` has nothing to do in operation `\(operation)`: its body has no members"
+        )
+        .at(range)
+    }
+
+    static func membersOfParts(_ operation: String, at range: SourceRange?) -> Diagnostic {
+        DirectiveCodes.wrongType(
+            "`param` can't choose members in operation `\(operation)`: its body is neither JSON nor a form"
         )
         .at(range)
     }

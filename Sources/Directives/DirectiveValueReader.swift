@@ -45,6 +45,31 @@ struct DirectiveValueReader {
         return wrong(node, "`arguments`, `struct`, or \(FixedName.expected)")
     }
 
+    /// `true`, or `{ arguments: { progress: Progress }, case: false }`, each of which may be absent.
+    mutating func manual(_ node: SourceNode) -> OperationDirectives.Manual?? {
+        if let value = node.bool { return .some(value ? OperationDirectives.Manual() : nil) }
+        guard node.isMapping else { return wrong(node, "true, false, or `{ arguments: { NAME: TYPE }, case: false }`") }
+        let parts = ["arguments", "case"]
+        for entry in node.entries where !parts.contains(entry.key.text) {
+            bag.report(DirectiveMessages.unknownKey(entry.key.text, among: parts, at: entry.key.range))
+        }
+        var manual = OperationDirectives.Manual()
+        manual.arguments = optionalPart("arguments", of: node) { $0.freeArguments($1) } ?? []
+        manual.hasCase = optionalPart("case", of: node) { $0.flag($1) } ?? true
+        return manual
+    }
+
+    private mutating func freeArguments(_ node: SourceNode) -> [OperationDirectives.FreeArgument]? {
+        let expected = "names with Swift types: `{ progress: Progress }`"
+        guard node.isMapping else { return wrong(node, expected) }
+        return node.entries.compactMap { entry in
+            guard let name = FixedName(entry.key.text), entry.value.isString, let type = FixedType(entry.value.text),
+                !type.isOpaque
+            else { return wrong(entry.value, expected) }
+            return .init(name: name, type: type, origin: Origin(range: entry.key.range))
+        }
+    }
+
     mutating func merge(_ node: SourceNode) -> OperationDirectives.Merge? {
         guard node.isMapping else { return wrong(node, "`{ with: OPERATION, flag: NAME }`") }
         let parts = ["with", "flag"]

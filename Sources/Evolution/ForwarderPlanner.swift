@@ -128,7 +128,9 @@ extension SwiftPlan {
     /// The types that are declared whatever the templates are, as paths from the top level.
     fileprivate var declaredTypes: [String] {
         let operations = services.flatMap(\.operations)
-        let names = operations.flatMap { [$0.input?.name, $0.param.structure?.name, $0.response.wrapper] }
+        let names = operations.flatMap {
+            [$0.input?.name, $0.param.content.structure?.name, $0.body?.content.structure?.name, $0.response.wrapper]
+        }
         let own = (names + [environment?.name]).compactMap { $0?.type }
         return models.flatMap(\.withNested).map(\.path) + own + operations.compactMap(\.response.casesType?.text)
     }

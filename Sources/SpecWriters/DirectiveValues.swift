@@ -7,7 +7,7 @@ enum DirectiveValues {
         var map = YAMLMap()
         map.add("name", text: directives.name?.text)
         map.add("alias", text: directives.alias?.text)
-        map.add("manual", flag: directives.isManual)
+        map.add("manual", directives.manual.map(manual))
         map.add("header", text: directives.headerPreset?.text)
         if let parameters = directives.parameters {
             map.add("param", .map(parameters.map { .init($0.name, value(of: $0.value)) }))
@@ -31,6 +31,17 @@ enum DirectiveValues {
             map.add("responseHeaders", .list(headers.map { .text($0.text) }))
         }
         return map
+    }
+
+    /// `true`, or `{ arguments: { progress: Progress }, case: false }`
+    private static func manual(_ manual: OperationDirectives.Manual) -> YAMLValue {
+        guard !manual.arguments.isEmpty || !manual.hasCase else { return .raw("true") }
+        var map = YAMLMap()
+        if !manual.arguments.isEmpty {
+            map.add("arguments", .map(manual.arguments.map { .init($0.name.text, .text($0.type.text)) }))
+        }
+        if !manual.hasCase { map.add("case", .raw("false")) }
+        return map.value
     }
 
     static func headers(_ directives: OperationDirectives) -> YAMLMap {

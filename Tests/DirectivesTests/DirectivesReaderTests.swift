@@ -45,7 +45,7 @@ struct DirectivesReaderTests {
         #expect(directives.givenKeys == Directive.keys.filter(directives.givenKeys.contains))
         #expect(directives.givenKeys.count == Directive.all.count)
         #expect(directives.name == "loadItem" && directives.alias == "fetch" && directives.service == "Shop")
-        #expect(directives.isManual && directives.hasUseCase == false && !directives.isSkipped)
+        #expect(directives.manual != nil && directives.hasUseCase == false && !directives.isSkipped)
         #expect(directives.responseHeaders?.map(\.text) == ["ETag", "X-*"])
         #expect(directives.merge == .init(operation: "DELETE /a", flag: "isDelete"))
         #expect(

@@ -34,6 +34,9 @@ import Testing
             // With an error there is nothing but this.
             guard files.keys.contains(where: { $0.hasSuffix(".swift") }) else { return }
             try write(files, to: work)
+            for file in SwiftCommands.swiftFiles(below: golden.folder.appendingPathComponent("handwritten")) {
+                try FileManager.default.copyItem(at: file, to: work.appendingPathComponent(file.lastPathComponent))
+            }
             let modules = SwiftCommands.swiftFiles(below: golden.folder.appendingPathComponent("modules"))
             #expect(try SwiftCommands.typecheck(work, modules: modules).output == "")
         }

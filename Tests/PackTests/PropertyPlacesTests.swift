@@ -6,7 +6,8 @@ import SwiftCommands
 import Testing
 
 /// Each key that a native spec says of a property or a body, at each place where one stands: it changes the code, or it
-/// is refused. What neither changes anything nor is refused is listed as `same`. `NETLAYER_UPDATE=1` rewrites the table.
+/// is refused. What changes no code, but the OpenAPI that `convert` writes, is listed as `converts`: limits of parameters,
+/// which the service checks. What does nothing at all is listed as `same`. `NETLAYER_UPDATE=1` rewrites the table.
 @Suite struct PropertyPlacesTests {
     private static let folder = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/PropertyPlaces")
 
@@ -17,10 +18,12 @@ import Testing
         for row in try text("rows.txt").split(separator: "\n") {
             let parts = row.split(separator: "\t").map(String.init)
             let (type, key) = (parts[0], parts[1])
-            let usual = try generate(spec, type: type, saying: key, at: nil).code
+            let usual = try generate(spec, type: type, saying: key, at: nil)
             let outcomes = try places.map { place in
                 let result = try generate(spec, type: type, saying: key, at: place)
-                return result.faults.isEmpty ? result.code == usual ? "same" : "works" : result.faults
+                guard result.faults.isEmpty else { return result.faults }
+                if result.code != usual.code { return "works" }
+                return result.openAPI == usual.openAPI ? "same" : "converts"
             }
             table += (["\(type) \(key)"] + outcomes).joined(separator: "\t") + "\n"
         }
@@ -35,13 +38,13 @@ import Testing
         try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
     }
 
-    /// The code, or the codes of the problems.
+    /// The code and the OpenAPI, or the codes of the problems.
     private func generate(
         _ spec: String,
         type: String,
         saying key: String,
         at place: String?
-    ) throws -> (code: [String], faults: String) {
+    ) throws -> (code: [String], openAPI: String, faults: String) {
         let text = spec.replacing("TYPE", with: "\"\(type)\"").replacing(/<([a-z ]+)>/) { match in
             String(match.output.1) == place ? ", \(key)" : ""
         }
@@ -54,7 +57,7 @@ import Testing
                 output: code
                 layout: single
                 support: none
-                models: { previews: all }
+                models: { previews: all, defaults: sent }
                 responses: { headers: ["*"] }
                 """
             var bag = DiagnosticBag()
@@ -68,7 +71,9 @@ import Testing
             let code = try Generator().run(jobs)
             let problems = (bag.diagnostics + code.bag.diagnostics).filter { $0.severity == .error }.map(\.code.name)
             let files = (code.folders ?? []).flatMap(\.files).map { String(decoding: $0.bytes, as: UTF8.self) }
-            return (files, Set(problems).sorted().joined(separator: ", "))
+            let tree = SourceReader.read(Array(text.utf8), name: "spec.yaml", into: &bag)
+            let openAPI = tree.flatMap { SpecConverter.convert($0, to: .openAPI, into: &bag) }
+            return (files, openAPI ?? "", Set(problems).sorted().joined(separator: ", "))
         }
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Directives
 import Foundation
 import NetlayerKit
 import SourceTree
@@ -24,6 +25,16 @@ import Testing
                 for path in Set(way.keys).union(ways[0].keys).sorted() where way[path] != ways[0][path] {
                     Issue.record("\(path):\n\(ways[0][path] ?? "nothing")\nis not\n\(way[path] ?? "nothing")")
                 }
+            }
+        }
+    }
+
+    /// Two of them have a form of their own natively: `method: { if: … }` and `{input.id}`.
+    @Test func everyDirectiveHasACaseInEachWay() throws {
+        for file in ["native.yaml", "openapi.yaml", "netlayer.yml"] {
+            let text = try text(file)
+            for key in Directive.keys where !text.contains("\(key): ") {
+                #expect(file == "native.yaml" && ["merge", "pathValues"].contains(key), "\(file) has no `\(key)`")
             }
         }
     }

@@ -45,6 +45,9 @@ public indirect enum FixedType: Sendable, Hashable {
         }
     }
 
+    /// Whether it is `some Client`, which not every place takes.
+    public var isOpaque: Bool { if case .some = self { true } else { false } }
+
     private var isPrefixed: Bool {
         switch self {
         case .any, .some, .composition: true

@@ -108,7 +108,7 @@ private struct WireValue {
 
     static func values(of operation: OperationPlan) -> [WireValue] {
         let keys = operation.query.map(\.wireName)
-        let members = operation.param.members.filter { !keys.contains($0.wireName) }
+        let members = operation.param.content.values.filter { !keys.contains($0.wireName) }
         return operation.query.map { WireValue(location: "query", value: $0) }
             + operation.headers.map { WireValue(location: "header", value: $0) }
             + operation.cookies.map { WireValue(location: "cookie", value: $0) }

@@ -27,7 +27,7 @@ struct Places {
             [parameter.name ?? "", parameter.wireName].contains { Places.letters(of: $0) == wanted }
         }
         return parameter?.origin.range
-            ?? (plan.body?.argument == argument.identifier ? operation.body?.origin.range : nil)
+            ?? (argument.place == .body ? operation.body?.origin.range : nil)
             ?? operation.origin.range
     }
 

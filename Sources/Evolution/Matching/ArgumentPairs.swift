@@ -33,7 +33,10 @@ private struct ArgumentPlaces {
                 if case .argument(let name) = value.source { note(name, location + value.wireName) }
             }
         }
-        if let body = operation.body { note(body.argument, "body") }
+        if let body = operation.body?.argument { note(body, "body") }
+        for member in operation.body?.content.made?.members ?? [] {
+            if case .argument(let name) = member.source { note(name, "body:" + member.wireName) }
+        }
     }
 
     private mutating func note(_ name: SwiftIdentifier, _ place: String) {

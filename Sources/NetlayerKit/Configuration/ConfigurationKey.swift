@@ -8,6 +8,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case output
     case keep
     case support
+    case only
     case header
     case imports
     case filter
@@ -45,6 +46,10 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
                 "The team's own Swift files in the output folder, by patterns; `check` reports any other that it holds."
         case .support:
             return "Where the support code comes from: `generate`, `none`, or the name of a module to import."
+        case .only:
+            return
+                "Which kinds of files are written: `support`, `models`, `operations`, `services`, `mocks` with the support code that "
+                + "they alone need. The others are in another target, which is imported."
         case .header: return "The comment at the head of each file, without the slashes; empty for none."
         case .imports: return "Modules that each generated file imports besides Foundation."
         case .filter: return "Which part of the description is generated."
@@ -80,6 +85,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
         case .output: return "output: Sources/API/Generated"
         case .keep: return "keep: [\"Extensions/*\"]"
         case .support: return "support: NetworkKit"
+        case .only: return "only: [mocks]"
         case .header: return "header: Generated. Do not edit."
         case .imports: return "imports: [Payments]"
         case .filter: return "filter: { include: { tags: [users] }, exclude: { deprecated: true } }"

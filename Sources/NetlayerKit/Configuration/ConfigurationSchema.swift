@@ -43,6 +43,9 @@ extension JSONWriter {
             case .spec: $0.anyOf(["string", "list", "map"])
             case .header: $0.anyOf(["string", "list", "null"])
             case .imports, .keep: $0.list()
+            case .only:
+                $0.type("array")
+                $0.object("items") { $0.words(ArtefactKind.allCases.map(\.rawValue)) }
             case .urls, .generics: $0.map()
             case .filter:
                 $0.type("object")

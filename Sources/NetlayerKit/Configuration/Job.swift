@@ -36,6 +36,8 @@ public struct Job: Sendable {
     /// Patterns of the team's own Swift files in the output folder.
     var keep: [String] = []
     public var support = RenderSettings.Support.generate
+    /// Which kinds of files are written; nil for all.
+    public var only: Set<ArtefactKind>?
     public var header = RenderSettings.standardHeader
     public var imports: [ModuleImport] = []
     public var urls: [OpenAPIOptions.URLMapping] = []
@@ -66,6 +68,12 @@ public struct Job: Sendable {
     var summary = ""
 
     public init() {}
+
+    /// The files that the job asks for; of those that another target has, the rest imports them.
+    func files(of stages: Pipeline.Stages) -> [RenderedFile] {
+        guard let only else { return stages.files }
+        return stages.files.compactMap { $0.keeping(only, importing: imports) }
+    }
 
     /// What documents are read from to which a description refers.
     func root(of spec: Spec) -> ProjectRoot {

@@ -8,7 +8,7 @@ extension APIDump {
         field("name", directives.name?.text)
         field("alias", directives.alias?.text)
         field("service", directives.service)
-        flag("manual", directives.isManual)
+        if let manual = directives.manual { write(manual) }
         if let hasUseCase = directives.hasUseCase { writer.field("useCase", hasUseCase) }
         field("header", directives.headerPreset?.text)
         values("headers", directives.headers)
@@ -89,6 +89,24 @@ extension APIDump {
         writer.key(key)
         writer.beginObject()
         for literal in literals { field(literal.name, literal.value) }
+        writer.endObject()
+    }
+
+    /// `true`, or what is said besides.
+    private mutating func write(_ manual: OperationDirectives.Manual) {
+        guard !manual.arguments.isEmpty || !manual.hasCase else {
+            writer.field("manual", true)
+            return
+        }
+        writer.key("manual")
+        writer.beginObject()
+        listIfAny("arguments", manual.arguments) { dump, argument in
+            dump.writer.beginObject()
+            dump.writer.field("name", argument.name.text)
+            dump.writer.field("type", argument.type.text)
+            dump.writer.endObject()
+        }
+        if !manual.hasCase { writer.field("case", false) }
         writer.endObject()
     }
 }

@@ -94,7 +94,8 @@ public struct Generator {
                 let origins = FileOrigins(of: target, description: stages.hash)
                 let isModule = target.job.support == .generate && !isSpread
                 let output = target.job.output
-                assembly.add(stages.files, of: spec, from: origins, to: output, isModule: isModule, into: &clashes)
+                let files = target.job.files(of: stages)
+                assembly.add(files, of: spec, from: origins, to: output, isModule: isModule, into: &clashes)
                 code.problems.endConfiguration((), clashes)
             }
         }

@@ -1,15 +1,16 @@
 extension OperationPlan {
     /// Adds the support code that the operation's code uses.
     func addSupport(to symbols: inout Set<SupportSymbol>) {
+        for type in types { type.addSupport(to: &symbols) }
+        guard hasCase else { return }
         symbols.formUnion(path.values.compactMap(\.support))
         symbols.formUnion(headers.compactMap(\.textSupport))
         if let pages {
             symbols.insert(.pagedItems)
             if pages.readsAddress { symbols.insert(.pageAddress) }
         }
-        if let body, !body.fixedMembers.isEmpty { symbols.insert(.fixedMembers) }
+        if case .argument(_, _, let fixed)? = body?.content, !fixed.isEmpty { symbols.insert(.fixedMembers) }
         symbols.formUnion([body?.support, response.support].compactMap(\.self))
-        for type in types { type.addSupport(to: &symbols) }
     }
 
     /// Every type that the operation's code names.
@@ -17,7 +18,8 @@ extension OperationPlan {
         var types = caseArguments.map(\.type) + errors.map(\.type)
         types.append(response.value.type)
         types += response.headers.map(\.type) + response.cases.map(\.type)
-        types += (input?.properties ?? []).map(\.type) + (param.structure?.properties ?? []).map(\.type)
+        let structures = [body?.content.structure, param.content.structure].compactMap(\.self)
+        types += ([input].compactMap(\.self) + structures).flatMap(\.properties).map(\.type)
         return types
     }
 }

@@ -19,6 +19,8 @@ public struct OperationPlan: Sendable {
     /// What the repository's method takes: the case's arguments without the pinned ones.
     public var arguments: [ArgumentPlan]
     public var isManual: Bool
+    /// Whether the request has a case.
+    public var hasCase: Bool
     /// Whether the operation is to have a use case; nil where nothing is said.
     public var hasUseCase: Bool?
     /// The struct that carries several inputs, where the operation has one of its own.

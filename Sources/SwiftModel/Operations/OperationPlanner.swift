@@ -22,21 +22,14 @@ struct OperationPlanner {
             claims: claims,
             inputs: inputs,
             types: context.types,
-            usesFiles: context.conventions.operations.usesFiles
+            usesFiles: context.conventions.operations.usesFiles,
+            structureName: context.style.upper.name(ofWords: draft.words) + "Param"
         )
-        let query = requests.values(in: .query) + requests.values(in: .querystring)
+        let query = requests.query()
         let body = requests.body()
         let operation = draft.operation
         let responses = ResponsePlanner(draft: draft, context: context)
-        let upper = context.style.upper.name(ofWords: draft.words)
-        let param = ParamPlanner(
-            draft: draft,
-            inputs: inputs,
-            requests: requests,
-            query: query,
-            body: body,
-            structureName: upper + "Param"
-        ).plan()
+        let param = ParamPlanner(draft: draft, inputs: inputs, requests: requests, query: query, body: body).plan()
         let response = responses.plan(
             casesName: claims.responseCases.map(context.types.name(of:)),
             headersName: claims.responseHeaders.map(context.types.name(of:)),
@@ -65,9 +58,10 @@ struct OperationPlanner {
             caseMember: caseMember,
             documentation: ParameterDocumentation.remarks(on: inputs.arguments, below: documentation),
             isDeprecated: operation.isDeprecated,
-            caseArguments: inputs.arguments,
+            caseArguments: inputs.arguments.filter { $0.place != .call },
             arguments: inputs.arguments.filter { $0.pinnedValue == nil },
-            isManual: operation.directives.isManual,
+            isManual: operation.directives.manual != nil,
+            hasCase: operation.directives.manual?.hasCase ?? true,
             hasUseCase: operation.directives.hasUseCase,
             input: inputs.input,
             path: requests.path(),

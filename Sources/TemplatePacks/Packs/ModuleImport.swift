@@ -1,19 +1,28 @@
 import APIModel
 
-/// One module that a file imports, with `?` behind its name one that not every platform has: `FoundationNetworking?`.
+/// One module that a file imports, with `?` behind its name one that not every platform has: `FoundationNetworking?`;
+/// `@testable App` for tests of what `App` declares for itself.
 public struct ModuleImport: Sendable, Hashable {
     public let name: ModuleName
     /// Whether it is imported only where a platform has it.
     public let isOptional: Bool
 
+    /// Whether all that is internal of it can be used.
+    public let isTestable: Bool
+
     public init(_ name: ModuleName) {
         self.name = name
         isOptional = false
+        isTestable = false
     }
 
     public init?(_ text: some StringProtocol) {
-        isOptional = text.hasSuffix("?")
-        guard let name = ModuleName(isOptional ? String(text.dropLast()) : String(text)) else { return nil }
+        let mark = "@testable "
+        isTestable = text.hasPrefix(mark)
+        isOptional = !isTestable && text.hasSuffix("?")
+        guard let name = ModuleName(text.dropFirst(isTestable ? mark.count : 0).dropLast(isOptional ? 1 : 0)) else {
+            return nil
+        }
         self.name = name
     }
 }

@@ -13,10 +13,12 @@ public struct ModuleImports: Sendable {
     /// `import Foundation`, and for `Combine?` an import between `#if` and `#endif`, with a blank line before it.
     public var bytes: [UInt8] {
         let sorted = modules.sorted { $0.name.text < $1.name.text }
-        let plain = sorted.filter { !$0.isOptional }.map { "import \($0.name)\n" }
+        let plain = sorted.filter { !$0.isOptional && !$0.isTestable }.map { "import \($0.name)\n" }
         let optional = sorted.filter(\.isOptional).map { module in
             "\n#if canImport(\(module.name))\n    import \(module.name)\n#endif\n"
         }
-        return Array((plain + optional).joined().utf8)
+        let testable = sorted.filter(\.isTestable).map { "@testable import \($0.name)\n" }
+        let group = testable.isEmpty || plain.isEmpty ? testable : ["\n"] + testable
+        return Array((plain + optional + group).joined().utf8)
     }
 }

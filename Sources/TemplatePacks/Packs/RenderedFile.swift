@@ -32,6 +32,15 @@ public struct RenderedFile: Sendable {
         }
     }
 
+    /// The file where its kind is among some, with the pieces of support code that are; nil for nothing.
+    /// - Parameter modules: what has the rest, on which the support code may build.
+    package func keeping(_ kinds: Set<ArtefactKind>, importing modules: [ModuleImport]) -> RenderedFile? {
+        guard !pieces.isEmpty else { return kinds.contains(kind) ? self : nil }
+        var file = self
+        file.pieces = pieces.filter { kinds.contains($0.kind) }.map { $0.importing(modules) }
+        return file.pieces.isEmpty ? nil : file
+    }
+
     /// The head, the imports and the body, with a blank line between them.
     init(_ draft: Draft, at path: String, under head: [UInt8]) {
         let lines = draft.imports.bytes

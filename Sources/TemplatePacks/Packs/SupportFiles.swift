@@ -9,6 +9,10 @@ public struct SupportFiles: Sendable {
         let kind: ArtefactKind
         let imports: ModuleImports
         let body: [UInt8]
+
+        func importing(_ modules: [ModuleImport]) -> Piece {
+            Piece(name: name, path: path, kind: kind, imports: imports.union(modules), body: body)
+        }
     }
 
     static let entry = "support"

@@ -124,7 +124,7 @@ public enum Settings {
         ),
         .word(
             "models.defaults",
-            "What defaults of properties mean in types that are only sent: what the service assumes of a missing key "
+            "What defaults of parameters mean, and of properties in types that are only sent: what the service assumes of a missing key "
                 + "(`assumed`), or what an initialiser sets and the request says (`sent`).",
             \.models.defaults
         ),

@@ -74,11 +74,11 @@ final class OperationView: TemplateView {
                 .views("cookies", "Cookies.") { $0.plan.cookies }
                     .using { $0.plan.cookies.arguments.map(\.reference) },
                 .optionalView("body", "The body of the request.") { $0.plan.body }
-                    .using { $0.plan.body.map { [$0.argument.reference] } ?? [] },
+                    .using { $0.plan.body?.content.arguments.map(\.reference) ?? [] },
                 .optionalView("param", "What the one-member convention sends; none where that is nothing.") {
                     $0.param
                 }
-                .using { $0.plan.param.arguments.map(\.reference) },
+                .using { $0.plan.param.content.arguments.map(\.reference) },
                 .optionalWord(
                     "param_place",
                     ["query", "body"],
@@ -87,7 +87,7 @@ final class OperationView: TemplateView {
                 .views("extra_query", "Query items that `param` can't carry.") { $0.plan.param.extraQuery }
                     .using { $0.plan.param.extraQuery.arguments.map(\.reference) },
                 .optionalView("extra_body", "A body that `param` can't carry.") { $0.plan.param.extraBody }
-                    .using { $0.plan.param.extraBody.map { [$0.argument.reference] } ?? [] },
+                    .using { $0.plan.param.extraBody?.content.arguments.map(\.reference) ?? [] },
                 .optionalText("accept", "The accepted media types as a literal, where they are not plain JSON.") {
                     $0.plan.accept.isEmpty ? nil : SwiftLiteral.quoted($0.plan.accept.joined(separator: ", "))
                 },

@@ -27,7 +27,7 @@ extension ArgumentPlan: TabledView {
             .texts("documentation", "The lines of its documentation.") { $0.documentation },
             .text(
                 "place",
-                "Where its value goes: `path`, `query`, `querystring` (all of it), `header`, `cookie`, `body`, `input` (a struct whose properties say it of themselves), or `method`, which it chooses."
+                "Where its value goes: `path`, `query`, `querystring` (all of it), `header`, `cookie`, `body`, `input` (a struct whose properties say it of themselves), `method`, which it chooses, or `call`, for a body written by hand."
             ) { $0.place.rawValue },
             .optionalText("key", "The wire name as a literal; none for a body, a struct of inputs and a flag.") {
                 $0.wireName.map(SwiftLiteral.quoted)
@@ -98,8 +98,11 @@ extension BodyPlan: TabledView {
         "The body of a request.",
         [
             .word("kind", Kind.allCases.map(\.rawValue), "What kind of body it is.") { $0.kind.rawValue },
-            .text("value", "The argument that holds it, with the members that are fixed.") { $0.value },
+            .text("value", "Its expression; for a struct that is made see `members`.") { $0.content.text },
             .type("type", "Its type.") { $0.type },
+            .optionalText("made", "The type of a struct that is made of arguments.") { $0.content.made?.type.text },
+            .views("members", "What the struct is made of.") { $0.content.made?.members ?? [] },
+            .optionalView("structure", "The struct, where it is declared for this request.") { $0.content.structure },
             .flag("is_optional", "Whether the request may go without it.") { $0.isOptional },
             .flag("is_form", "Whether a multipart body is a form of its own, and not a list of parts.") { $0.isForm },
             .views("fields", "The fields of a form whose styles the spec gives.") { $0.fields },
@@ -134,38 +137,33 @@ extension ParamPlan: TabledView {
         "What the one-member convention sends: the query of some methods, the body of others.",
         [
             .word("kind", ["none", "value", "dictionary", "structure"], "How it is made.") { $0.content.word },
-            .text("value", "Its expression; for a structure see `members`.") { $0.text },
-            .flag("is_optional", "Whether it may be absent.") { $0.isOptional },
-            .optionalView("structure", "The struct that is made on the spot.") { $0.structure },
-            .views("members", "What the struct is made of.") { param in
-                zip(param.members, param.structure?.properties ?? []).map(ParamMember.init)
-            },
+            .text("value", "Its expression; for a struct that is made see `members`.") { $0.content.text },
+            .optionalText("made", "The type of a struct that is made.") { $0.content.made?.type.text },
+            .flag("is_optional", "Whether it may be absent.") { $0.content.isOptional },
+            .optionalView("structure", "The struct, where it is declared for this request.") { $0.content.structure },
+            .views("members", "What the struct is made of.") { $0.content.made?.members ?? [] },
         ]
     )
 }
 
-extension ParamPlan.Content {
+extension RequestContent {
     fileprivate var word: String {
         switch self {
         case .none: "none"
         case .argument: "value"
         case .dictionary: "dictionary"
-        case .structure: "structure"
+        case .structure, .model: "structure"
         }
     }
 }
 
-/// One member of a struct that is made on the spot.
-struct ParamMember: TabledView {
-    let value: RequestValue
-    let property: InputPropertyPlan
-
-    static let table = ViewTable<ParamMember>(
-        "param_member",
-        "One member of a struct that is made on the spot.",
+extension RequestMember: TabledView {
+    public static let table = ViewTable<RequestMember>(
+        "request_member",
+        "One member of a struct that a request makes.",
         [
-            .text("label", "The member's name before the colon.") { $0.property.name.label },
-            .text("value", "What it is set to.") { $0.value.source.text },
+            .text("label", "The member's name before the colon.") { $0.label },
+            .text("value", "What it is set to.") { $0.source.text },
         ]
     )
 }

@@ -26,6 +26,9 @@ final class ServiceView: TemplateView {
                 .text("word", "The group as a word: `UserAccounts`.") { $0.plan.word },
                 .texts("documentation", "The lines of its doc comment, with `///`.") { $0.plan.documentation },
                 .views("operations", "Its operations in the order of the spec.", of: operation) { $0.operations },
+                .views("requests", "Its operations whose requests have cases.", of: operation) {
+                    $0.operations.filter(\.plan.hasCase)
+                },
                 .views("tables", "The kinds of entities that its operations create, read, update, delete and list.") {
                     $0.plan.tables
                 },

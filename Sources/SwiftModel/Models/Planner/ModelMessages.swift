@@ -101,6 +101,12 @@ enum ModelMessages {
         .at(value.origin.range)
     }
 
+    static func bodyMembers(of operation: Operation) -> Diagnostic {
+        SwiftModelCodes.fixedValue("the members of the body of `\(operation.key)` can't be handed over one by one")
+            .at(operation.directives.origin(of: "input").range)
+            .help("the body has to be a struct that is declared here; leave `input: arguments` out")
+    }
+
     static func pages(of operation: Operation, at range: SourceRange?) -> Diagnostic {
         SwiftModelCodes.pages("the next page of `\(operation.key)` can't be asked for with what `pages` names")
             .at(range)

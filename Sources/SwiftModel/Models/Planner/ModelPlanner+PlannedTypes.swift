@@ -53,6 +53,18 @@ extension ModelPlanner: PlannedTypes {
         return shape.properties.first { $0.wireName == wireName }
     }
 
+    func sentDefault(of use: SchemaUse) -> SwiftExpression? {
+        guard conventions.models.defaults == .sent else { return nil }
+        let schema = graph.schema(graph.target(of: use).schema)
+        let literal = use.annotations.defaultValue ?? schema.annotations.defaultValue
+        return literal.flatMap { expressions.expression(of: $0, as: use) }
+    }
+
+    func members(of use: SchemaUse, form: InlineRoot.Ticket?) -> [PropertyPlan]? {
+        let index = form.map { catalog.forms[$0.position] } ?? declaration(of: use)
+        return index.flatMap { structures[$0]?.parameters }
+    }
+
     func formType(of root: InlineRoot.Ticket) -> SwiftType? {
         catalog.forms[root.position].map { .named(catalog.declarations[$0].name) }
     }

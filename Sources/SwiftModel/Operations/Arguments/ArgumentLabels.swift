@@ -27,7 +27,8 @@ struct ArgumentLabels {
     private func isNamed(_ argument: ArgumentPlan, _ name: String) -> Bool {
         if let wireName = argument.wireName, wireName == name || names[wireName] == name { return true }
         switch argument.place {
-        case .body: return name == "body" || name == bodyName
+        case .body where argument.wireName == nil: return name == "body" || name == bodyName
+        case .body: return argument.identifier.raw == name
         case .input: return name == "input"
         default: return argument.wireName == nil && argument.identifier.raw == name
         }

@@ -13,6 +13,8 @@ public enum ArgumentPlace: String, Sendable, Hashable {
     case input
     /// Nowhere: it chooses the method.
     case method
+    /// Nowhere: the method's own body, which is written by hand, uses it.
+    case call
 
     init(_ location: Parameter.Location) {
         switch location {

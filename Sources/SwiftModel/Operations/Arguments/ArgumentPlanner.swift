@@ -14,13 +14,26 @@ struct ArgumentPlanner {
         var arguments: [ArgumentPlan] = []
         /// How each parameter is reached, by its position in the operation.
         var parameters: [Int: TypedSource] = [:]
-        var body: (argument: SwiftIdentifier, type: SwiftType)?
+        var body: BodyInput?
         var flag: SwiftIdentifier?
         var input: InputPlan?
         /// The argument that carries several inputs.
         var inputArgument: SwiftIdentifier?
         /// Whether that argument is the query as it is.
         var isInputSentWhole = false
+    }
+
+    /// How the body is handed over.
+    enum BodyInput {
+        case whole(SwiftIdentifier, SwiftType)
+        /// Its type, and its members, each of which is an argument or has one value.
+        case members(SwiftType, [BodyMember])
+    }
+
+    struct BodyMember {
+        let name: SwiftIdentifier
+        let wireName: String
+        let input: TypedSource
     }
 
     struct Entry {
@@ -40,12 +53,16 @@ struct ArgumentPlanner {
             if parameters[index].location == .path, supplied.contains(parameters[index].wireName) { continue }
             claims.append((index, claim(parameters[index], in: &scope, into: &bag)))
         }
-        let bodyClaim = draft.body.map { _ in scope.propose(bodyName, key: "body") }
+        let members = bodyMembers(into: &bag)
+        let memberClaims = members.map { member in claim(member, in: &scope) }
+        let bodyClaim = members.isEmpty ? draft.body.map { _ in scope.propose(bodyName, key: "body") } : nil
         let inputClaim = grouped.isEmpty ? nil : scope.propose(inputName, key: "input")
         let flagClaim = draft.operation.methodChoice.map { choice in
             let name = context.style.lower.name(of: choice.flag.text)
             return scope.fix(name, key: "flag", origin: draft.operation.origin, into: &bag)
         }
+        let free = draft.operation.directives.manual?.arguments ?? []
+        let freeClaims = free.map { scope.fix($0.name, key: "free:\($0.name.text)", origin: $0.origin, into: &bag) }
         let names = ArgumentNames(scope.resolve(), besides: memberNames)
         let pathPositions = pathPositions
         for (index, claim) in claims {
@@ -55,8 +72,10 @@ struct ArgumentPlanner {
         if let inputClaim, let entry = inputEntry(named: names[inputClaim], in: &result, into: &bag) {
             entries.append(entry)
         }
+        entries += memberEntries(members, named: memberClaims.map { names[$0] }, in: &result)
         if let bodyClaim { entries.append(bodyEntry(named: names[bodyClaim], in: &result)) }
         if let flagClaim { entries.append(flagEntry(named: names[flagClaim], in: &result)) }
+        entries += zip(free, freeClaims).map { freeEntry(SwiftType($0.type), named: names[$1]) }
         // Entries of one rank stay as the description has them.
         let sorted = entries.enumerated().sorted {
             ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
@@ -66,7 +85,7 @@ struct ArgumentPlanner {
         return result
     }
 
-    private var bodyName: String { context.conventions.operations.bodyName.text }
+    var bodyName: String { context.conventions.operations.bodyName.text }
     private var inputName: String { draft.body == nil ? "input" : "parameters" }
 
     /// By wire name.
@@ -99,15 +118,17 @@ struct ArgumentPlanner {
             use: parameter.use,
             place: ArgumentPlace(parameter.location)
         )
+        argument.defaultValue = argument.defaultValue ?? sentDefault(of: parameter)
         argument.documentation = ParameterDocumentation.lines(of: parameter)
         argument.wireName = parameter.wireName
         argument.isDeprecated = ParameterDocumentation.isDeprecated(parameter)
+        let isOptional = type.isOptional || argument.defaultValue != nil && !parameter.isRequired
         let rank: ArgumentRank =
             switch parameter.location {
             case .path: .path(position: pathPosition ?? .max)
-            case .query, .querystring: type.isOptional ? .optionalQuery : .query
-            case .header: type.isOptional ? .optionalHeader : .header
-            case .cookie: type.isOptional ? .optionalCookie : .cookie
+            case .query, .querystring: isOptional ? .optionalQuery : .query
+            case .header: isOptional ? .optionalHeader : .header
+            case .cookie: isOptional ? .optionalCookie : .cookie
             }
         result.parameters[index] = TypedSource(source: .argument(name), type: type)
         return Entry(argument: argument, rank: rank)
@@ -117,7 +138,13 @@ struct ArgumentPlanner {
     func type(of parameter: Parameter) -> SwiftType {
         let type = context.types.type(of: parameter.use)
         if parameter.location == .path { return type.unwrapped }
-        return parameter.isRequired ? type : type.optional
+        if parameter.isRequired { return type }
+        return sentDefault(of: parameter) == nil ? type.optional : type.unwrapped
+    }
+
+    /// What a request says of a parameter that its caller leaves out.
+    func sentDefault(of parameter: Parameter) -> SwiftExpression? {
+        parameter.location == .path || parameter.isRequired ? nil : context.types.sentDefault(of: parameter.use)
     }
 
     private func bodyEntry(named name: SwiftIdentifier, in result: inout Result) -> Entry {
@@ -126,11 +153,11 @@ struct ArgumentPlanner {
         argument.documentation =
             DocComment(description: draft.operation.body?.documentation).lines()
         argument.hasLabel = context.conventions.operations.bodyLabel == .labelled
-        result.body = (name, type)
+        result.body = .whole(name, type)
         return Entry(argument: argument, rank: type.isOptional ? .optionalBody : .body)
     }
 
-    private func bodyType() -> SwiftType {
+    func bodyType() -> SwiftType {
         guard let body = draft.body else { return .void }
         let isRequired = draft.operation.body?.isRequired ?? true
         var type: SwiftType
@@ -153,6 +180,12 @@ struct ArgumentPlanner {
         let argument = argument(name, type: .bool, wireName: name.raw, use: nil, place: .method)
         result.flag = name
         return Entry(argument: argument, rank: .flag)
+    }
+
+    /// What the hand-written body of the method takes besides.
+    private func freeEntry(_ type: SwiftType, named name: SwiftIdentifier) -> Entry {
+        let argument = argument(name, type: type, wireName: name.raw, use: nil, place: .call)
+        return Entry(argument: argument, rank: type.isOptional ? .optionalFree : .free)
     }
 
     func argument(

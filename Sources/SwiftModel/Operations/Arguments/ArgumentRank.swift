@@ -10,9 +10,11 @@ enum ArgumentRank: Comparable {
     case header
     case cookie
     case flag
+    case free
     case optionalQuery
     case optionalInput
     case optionalBody
     case optionalHeader
     case optionalCookie
+    case optionalFree
 }

@@ -34,7 +34,7 @@ struct InputPlanner {
             type: type,
             wireName: parameter.wireName,
             defaultValue: preset.map { context.types.expression(of: $0.value, as: parameter.use) }
-                ?? (type.isOptional ? .null : nil),
+                ?? arguments.sentDefault(of: parameter) ?? (type.isOptional ? .null : nil),
             documentation: ParameterDocumentation.lines(of: parameter),
             place: ArgumentPlace(parameter.location)
         )

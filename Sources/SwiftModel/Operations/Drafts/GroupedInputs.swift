@@ -12,6 +12,8 @@ struct GroupedInputs {
     var comesFirst = false
     /// The named schema that the struct is, where the description uses it as a type as well.
     var model: SchemaUse?
+    /// Whether each member of the body is an argument.
+    var takesBodyApart = false
     /// The team's own type that the struct is.
     var ownType: SwiftType?
 
@@ -20,7 +22,7 @@ struct GroupedInputs {
         let directives = operation.directives
         let path = operation.parameters.indices.filter { operation.parameters[$0].location == .path }
         switch directives.input {
-        case .arguments?: break
+        case .arguments?: takesBodyApart = body?.kind == .json || body?.kind == .form || body?.kind == .multipart
         case .structure(let fixed)?:
             name = fixed?.text
             let schema = name.flatMap { name in api.namedSchemas.first { api[$0].name == name } }

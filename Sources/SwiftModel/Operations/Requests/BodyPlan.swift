@@ -13,7 +13,10 @@ public struct BodyPlan: Sendable, Hashable {
     }
 
     public var kind: Kind
-    public var argument: SwiftIdentifier
+    public var content: RequestContent
+    /// The argument that holds all of the body, whatever is sent of it; nil where each member is an argument.
+    public var argument: SwiftIdentifier?
+    /// The type of all of the body.
     public var type: SwiftType
     /// Whether a multipart body is a form of its own, and not a list of parts.
     public var isForm = false
@@ -21,17 +24,10 @@ public struct BodyPlan: Sendable, Hashable {
     public var contentType: String?
     /// The fields of a form whose encodings the description gives.
     public var fields: [FormFieldPlan] = []
-    /// Members that are sent with one value, whatever the argument says.
-    public var fixedMembers: [FixedMemberPlan] = []
     /// The last part of a multipart type, where it is not `form-data`.
     public var subtype: String?
 
-    public var isOptional: Bool { type.isOptional }
-
-    /// What is sent, as an expression: `request`, `FixedMembers(of: request, ["stream": true])`.
-    public var value: String {
-        fixedMembers.isEmpty || isOptional ? argument.reference : fixedMembers.applied(to: argument)
-    }
+    public var isOptional: Bool { content.isOptional }
 
     var support: SupportSymbol? {
         switch kind {

@@ -8,17 +8,19 @@ struct ParamPlanner {
     let requests: RequestPlanner
     let query: [RequestValue]
     let body: BodyPlan?
-    /// The name of a struct that is made on the spot.
-    let structureName: String
 
     func plan() -> ParamPlan {
-        if let members = draft.operation.directives.parameters {
-            let values = members.compactMap { requests.value(of: $0, in: .query) }
-            if let body, values.count == 1, values[0].source == .argument(body.argument) { return whole(body) }
-            if !values.isEmpty { return projection(values) }
-        } else if let body {
-            return whole(body)
-        } else if !query.isEmpty, carriesQuery {
+        if let body { return whole(body) }
+        let chosen = requests.chosen
+        if !chosen.isEmpty {
+            let names = Set(chosen.map(\.wireName))
+            return ParamPlan(
+                content: requests.content(of: chosen, in: .query),
+                usesQuery: sendsQueryByItself ? nil : true,
+                extraQuery: query.filter { !names.contains($0.wireName) }
+            )
+        }
+        if !query.isEmpty, carriesQuery {
             return ParamPlan(content: queryContent, usesQuery: sendsQueryByItself ? nil : true, extraQuery: [])
         }
         return ParamPlan(content: .none, extraQuery: query)
@@ -29,19 +31,11 @@ struct ParamPlanner {
         guard body.kind == .json, body.contentType == nil else {
             return ParamPlan(content: .none, extraQuery: query, extraBody: body)
         }
-        let content = ParamPlan.Content.argument(
-            body.argument,
-            isOptional: body.isOptional,
-            fixed: body.fixedMembers
-        )
-        return ParamPlan(content: content, usesQuery: sendsQueryByItself ? false : nil, extraQuery: query)
+        return ParamPlan(content: body.content, usesQuery: sendsQueryByItself ? false : nil, extraQuery: query)
     }
 
     /// GET, HEAD and DELETE send `param` as their query unless they are told otherwise.
-    private var sendsQueryByItself: Bool {
-        let method = draft.operation.sentMethod
-        return method == .get || method == .head || method == .delete
-    }
+    private var sendsQueryByItself: Bool { draft.operation.sentMethod.sendsQuery }
 
     private var carriesQuery: Bool {
         !draft.spreadsObject
@@ -50,58 +44,19 @@ struct ParamPlanner {
             }
     }
 
-    private var queryContent: ParamPlan.Content {
+    private var queryContent: RequestContent {
         if inputs.isInputSentWhole, let argument = inputs.inputArgument,
             query.allSatisfy({ $0.source.argument == argument })
         {
             return .argument(argument, isOptional: false)
         }
-        return content(of: query)
+        return requests.content(of: query, in: .query)
     }
+}
 
-    private func projection(_ values: [RequestValue]) -> ParamPlan {
-        let names = Set(values.map(\.wireName))
-        let goesIntoQuery = goesIntoQuery(values)
-        return ParamPlan(
-            content: content(of: values),
-            usesQuery: goesIntoQuery != sendsQueryByItself ? goesIntoQuery : nil,
-            extraQuery: query.filter { !names.contains($0.wireName) }
-        )
-    }
-
-    private func goesIntoQuery(_ values: [RequestValue]) -> Bool {
-        guard body == nil else { return false }
-        return sendsQueryByItself
-            || values.allSatisfy { value in query.contains { $0.wireName == value.wireName } }
-    }
-
-    /// One value is a dictionary of one key; several are a small struct, since a dictionary has no order and a literal
-    /// of several types is no `Encodable`.
-    private func content(of values: [RequestValue]) -> ParamPlan.Content {
-        if values.count == 1 { return .dictionary(values[0]) }
-        var scope = NameScope(style: .lowerCamel, reserved: .members)
-        let claims = values.map { scope.propose($0.wireName) }
-        let names = scope.resolve()
-        let place: ArgumentPlace = goesIntoQuery(values) ? .query : .body
-        let properties = zip(values, claims).map { value, claim in
-            InputPropertyPlan(
-                name: names[claim],
-                type: value.type,
-                wireName: value.wireName,
-                defaultValue: nil,
-                documentation: [],
-                place: place
-            )
-        }
-        let structure = InputPlan(
-            name: SwiftIdentifier(structureName),
-            documentation: [],
-            properties: properties,
-            isEncodable: true,
-            isHashable: false
-        )
-        return .structure(structure, values)
-    }
+extension HTTPMethod {
+    /// Whether what a request carries goes into its query unless something else is said.
+    var sendsQuery: Bool { self == .get || self == .head || self == .delete }
 }
 
 extension Parameter {

@@ -8,6 +8,8 @@ struct RequestPlanner {
     let types: any PlannedTypes
     /// Whether bodies of bytes are files.
     let usesFiles: Bool
+    /// The name of a struct that is made on the spot.
+    let structureName: String
 
     /// `"/users/\(id)/posts"`, with a query that the description writes into the path.
     func path() -> PathPlan {
@@ -103,25 +105,33 @@ struct RequestPlanner {
         let found = parameters.firstIndex { $0.wireName == name } ?? parameters.firstIndex { $0.name == name }
         if let index = found, let input = inputs.parameters[index] { return (input, parameters[index].use) }
         guard let body = inputs.body, let use = draft.body?.content.use else { return nil }
-        if name == "body" || name == "input" {
-            return (TypedSource(source: .argument(body.argument), type: body.type), use)
+        switch body {
+        case .whole(let argument, let type) where name == "body" || name == "input":
+            return (TypedSource(source: .argument(argument), type: type), use)
+        case .whole(let argument, let bodyType):
+            guard let member = types.propertyName(name, of: use), let property = types.property(name, of: use) else {
+                return nil
+            }
+            let type = types.type(of: property.use)
+            let isOptional = !property.isRequired || bodyType.isOptional
+            let source = ValueSource.member(member, of: argument, isOptional: bodyType.isOptional)
+            return (TypedSource(source: source, type: isOptional ? type.optional : type), property.use)
+        case .members(_, let members):
+            guard let member = members.first(where: { $0.wireName == name || $0.name.raw == name }),
+                let property = types.property(member.wireName, of: use)
+            else { return nil }
+            return (member.input, property.use)
         }
-        guard let member = types.propertyName(name, of: use), let property = types.property(name, of: use) else {
-            return nil
-        }
-        let type = types.type(of: property.use)
-        let isOptional = !property.isRequired || body.type.isOptional
-        let source = ValueSource.member(member, of: body.argument, isOptional: body.type.isOptional)
-        return (TypedSource(source: source, type: isOptional ? type.optional : type), property.use)
     }
 
     func body() -> BodyPlan? {
-        guard let choice = draft.body, let body = inputs.body else { return nil }
-        let type = choice.content.mediaType
-        var plan = BodyPlan(kind: .json, argument: body.argument, type: body.type)
-        plan.fixedMembers = draft.operation.fixedMembers.map {
-            FixedMemberPlan(wireName: $0.name, value: types.expression(of: $0.value, as: nil))
+        guard let choice = draft.body, let body = inputs.body else {
+            let chosen = chosen
+            guard !chosen.isEmpty, !goesIntoQuery(chosen) else { return nil }
+            return BodyPlan(kind: .json, content: content(of: chosen, in: .body), type: .jsonValue)
         }
+        let type = choice.content.mediaType
+        var plan = plan(of: body, in: choice)
         switch choice.kind {
         case .json:
             plan.contentType = unusual(type, besides: "application/json")
@@ -143,6 +153,25 @@ struct RequestPlanner {
             plan.contentType = unusual(type, besides: "application/octet-stream")
         }
         return plan
+    }
+
+    /// The body without its form: all of it, or what is chosen.
+    private func plan(of body: ArgumentPlanner.BodyInput, in choice: ContentChoice) -> BodyPlan {
+        let chosen = choice.kind == .json || choice.kind == .form ? chosen : []
+        let made = chosen.isEmpty ? nil : content(of: chosen, in: .body)
+        switch body {
+        case .whole(let argument, let type):
+            let fixed = draft.operation.fixedMembers.map {
+                FixedMemberPlan(wireName: $0.name, value: types.expression(of: $0.value, as: nil))
+            }
+            let whole = RequestContent.argument(argument, isOptional: type.isOptional, fixed: fixed)
+            return BodyPlan(kind: .json, content: made ?? whole, argument: argument, type: type)
+        case .members(let type, let members):
+            let values = members.map {
+                RequestMember(label: $0.name.label, wireName: $0.wireName, source: $0.input.source)
+            }
+            return BodyPlan(kind: .json, content: made ?? .model(type, values), type: type)
+        }
     }
 
     /// A media type that is not the usual one of its kind, nor a range.

@@ -55,7 +55,7 @@ struct ResourcePlanner {
         let answer = plan.response.value
         guard plan.response.headers.allSatisfy(\.isOptional), answer.kind != .headers else { return nil }
         let answersEntity = answer.kind == .none || answer.type == entity
-        let hasBody = plan.body?.kind == .json && plan.body?.isOptional == false
+        let hasBody = plan.body?.kind == .json && plan.body?.argument != nil && plan.body?.type.isOptional == false
         switch draft.operation.method {
         case .get where isItem(draft): return answer.type == entity ? .read : nil
         case .get:

@@ -1,6 +1,7 @@
 import Foundation
 
 nonisolated enum PostsEndpoint: Endpoint {
+    case findPosts(size: Int, kind: Kind, page: Int, theme: String)
     case makePost(NewPost)
 
     var path: String {
@@ -8,13 +9,38 @@ nonisolated enum PostsEndpoint: Endpoint {
     }
 
     var method: HTTPMethod {
-        .post
+        switch self {
+        case .findPosts:
+            return .get
+        case .makePost:
+            return .post
+        }
+    }
+
+    var queryItems: [QueryItem]? {
+        switch self {
+        case .findPosts(let size, let kind, let page, _):
+            return [QueryItem("kind", kind), QueryItem("size", size), QueryItem("page", page)]
+        default:
+            return nil
+        }
     }
 
     var body: RequestBody? {
         switch self {
         case .makePost(let request):
             return .json(request)
+        default:
+            return nil
+        }
+    }
+
+    var cookies: [QueryItem] {
+        switch self {
+        case .findPosts(_, _, _, let theme):
+            return [QueryItem("theme", theme)]
+        default:
+            return []
         }
     }
 }

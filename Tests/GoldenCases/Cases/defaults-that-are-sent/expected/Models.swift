@@ -1,5 +1,10 @@
 import Foundation
 
+nonisolated enum Kind: String, Codable, CaseIterable, Sendable {
+    case draft
+    case final
+}
+
 nonisolated struct NewPost: Codable, Hashable, Sendable {
     let title: String
     let kind: Kind

@@ -1,7 +1,14 @@
 import Foundation
 
 nonisolated protocol PostsRepository: Sendable {
+    func findPosts(size: Int, kind: Kind, page: Int, theme: String) async throws
     func makePost(_ request: NewPost) async throws -> Post
+}
+
+nonisolated extension PostsRepository {
+    func findPosts(size: Int) async throws {
+        try await findPosts(size: size, kind: .draft, page: 1, theme: "dark")
+    }
 }
 
 nonisolated final class PostsRepositoryImpl: PostsRepository {
@@ -9,6 +16,10 @@ nonisolated final class PostsRepositoryImpl: PostsRepository {
 
     init(apiService: any APIService) {
         self.apiService = apiService
+    }
+
+    func findPosts(size: Int, kind: Kind, page: Int, theme: String) async throws {
+        try await apiService.send(PostsEndpoint.findPosts(size: size, kind: kind, page: page, theme: theme))
     }
 
     func makePost(_ request: NewPost) async throws -> Post {
