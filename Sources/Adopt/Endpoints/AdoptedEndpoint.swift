@@ -18,6 +18,8 @@ package struct AdoptedEndpoint: Sendable {
     /// The method that a flag of the caller's chooses instead.
     package var choice: MethodChoice?
     package let documentation: String?
+    /// How the team's code calls it; nil where no code does.
+    package var call: CallSignature?
     package var remarks: [String]
     package let file: SwiftFile
     package let place: Range<Int>

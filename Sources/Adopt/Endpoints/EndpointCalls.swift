@@ -4,6 +4,8 @@ struct EndpointCalls {
     struct Call {
         /// `StoreEndpoint.store`
         let endpoint: String
+        /// What it is made of.
+        let arguments: [SwiftArgument]
         var types: [String]
     }
 
@@ -11,13 +13,21 @@ struct EndpointCalls {
     let owners: [String: [String]]
     /// Full names by last words.
     let names: [String: String]
+    /// Those of types that are a request each.
+    let requests: Set<String>
     /// What tells which enum is meant where a case stands alone.
     var hints: [String] = []
     private(set) var found: [Call] = []
 
-    init(owners: [String: [String]], names: [String: String]) {
+    init(endpoints: [SourceIndex.Entry]) {
+        var owners: [String: [String]] = [:]
+        for entry in endpoints {
+            for declaration in entry.members.cases { owners[declaration.name, default: []].append(entry.name) }
+        }
         self.owners = owners
-        self.names = names
+        let known = endpoints.map { (SourceIndex.last($0.name), $0.name) }
+        names = Dictionary(known, uniquingKeysWith: { first, _ in first })
+        requests = Set(endpoints.filter(\.members.cases.isEmpty).map(\.name))
     }
 
     mutating func read(_ statements: [SwiftStatement]) {
@@ -44,12 +54,15 @@ struct EndpointCalls {
     private mutating func read(_ expression: SwiftExpression) {
         var chain = Chain()
         follow(expression, &chain)
-        if chain.endpoints.count == 1 { found.append(Call(endpoint: chain.endpoints[0], types: chain.types)) }
+        if chain.endpoints.count == 1 {
+            let (endpoint, arguments) = chain.endpoints[0]
+            found.append(Call(endpoint: endpoint, arguments: arguments, types: chain.types))
+        }
         for body in chain.closures { read(body) }
     }
 
     private struct Chain {
-        var endpoints: [String] = []
+        var endpoints: [(name: String, arguments: [SwiftArgument])] = []
         var types: [String] = []
         var closures: [[SwiftStatement]] = []
     }
@@ -58,7 +71,7 @@ struct EndpointCalls {
         switch expression {
         case .call(let callee, let arguments):
             if let endpoint = endpoint(expression) {
-                chain.endpoints.append(endpoint)
+                chain.endpoints.append((endpoint, arguments))
                 return
             }
             follow(callee, &chain)
@@ -68,13 +81,17 @@ struct EndpointCalls {
                 } else if case .metatype(let inner) = argument.value, let type = inner.typeName {
                     chain.types.append(type)
                 } else if let endpoint = endpoint(argument.value) {
-                    chain.endpoints.append(endpoint)
+                    chain.endpoints.append((endpoint, argument.value.arguments))
                 } else {
                     follow(argument.value, &chain)
                 }
             }
         case .member(let base?, _):
-            if let endpoint = endpoint(expression) { chain.endpoints.append(endpoint) } else { follow(base, &chain) }
+            if let endpoint = endpoint(expression) {
+                chain.endpoints.append((endpoint, []))
+            } else {
+                follow(base, &chain)
+            }
         case .chained(let inner), .forced(let inner), .unary(_, let inner): follow(inner, &chain)
         case .assignment(_, let value): follow(value, &chain)
         case .binary(_, let left, let right):
@@ -87,7 +104,11 @@ struct EndpointCalls {
     /// The endpoint that an expression is: `StoreEndpoint.store(id)`, `.store(id)`
     private func endpoint(_ expression: SwiftExpression) -> String? {
         switch expression {
-        case .call(let callee, _): return endpoint(callee)
+        case .call(let callee, _):
+            if let type = callee.typeName, let full = names[SourceIndex.last(type)], requests.contains(full) {
+                return full
+            }
+            return endpoint(callee)
         case .member(let base?, let name):
             guard let type = base.typeName, let full = names[SourceIndex.last(type)],
                 owners[name]?.contains(full) == true
@@ -102,5 +123,13 @@ struct EndpointCalls {
             return type + "." + name
         default: return nil
         }
+    }
+}
+
+extension SwiftExpression {
+    /// Those of a call; none of anything else.
+    fileprivate var arguments: [SwiftArgument] {
+        if case .call(_, let arguments) = self { return arguments }
+        return []
     }
 }

@@ -19,6 +19,7 @@ package struct EndpointReader {
         let made = Set(factories.map(\.entry.name))
         let types = finder.types().filter { !made.contains($0.name) }
         let responses = ResponseFinder(index, endpoints: types)
+        let methods = RepositoryMethods(index, endpoints: types)
         for entry in types {
             if entry.members.cases.isEmpty {
                 let name = SourceIndex.shown(entry.name)
@@ -31,7 +32,8 @@ package struct EndpointReader {
                     file: declaration.file,
                     place: declaration.place,
                     inputs: Set(entry.members.properties.map(\.name)),
-                    response: responses.response(of: entry)
+                    response: responses.response(of: entry),
+                    call: methods.signature(of: entry)
                 )
                 read(subject, entry, into: &adoption) { $0.input(of: entry) }
             } else {
@@ -44,7 +46,8 @@ package struct EndpointReader {
                         file: declaration.file,
                         place: declaration.place,
                         inputs: inputs(declaration),
-                        response: responses.response(of: entry.name, case: declaration.name)
+                        response: responses.response(of: entry.name, case: declaration.name),
+                        call: methods.signature(of: declaration, in: entry)
                     )
                     let value = Value.choice(choice(declaration, of: entry))
                     read(subject, entry, into: &adoption) { _ in value }
@@ -73,14 +76,11 @@ package struct EndpointReader {
         /// The names of what callers hand over.
         let inputs: Set<String>
         let response: AdoptedEndpoint.Response
+        let call: CallSignature?
     }
 
     private func inputs(_ declaration: CaseDeclaration) -> Set<String> {
-        Set(
-            declaration.parameters.enumerated().map { position, parameter in
-                parameter.label ?? parameter.name ?? declaration.unnamed(position)
-            }
-        )
+        Set(declaration.payload.map(\.name))
     }
 
     /// A case with values of the caller's in its payload.
@@ -173,6 +173,7 @@ package struct EndpointReader {
                     response: subject.response,
                     condition: DraftMerging.condition(of: group, among: sound) { subject.inputs.contains($0.root) },
                     documentation: subject.documentation,
+                    call: subject.call,
                     remarks: remarks,
                     file: subject.file,
                     place: subject.place

@@ -29,7 +29,8 @@ struct FactoryEndpoints {
             file: function.file,
             place: function.place,
             inputs: Set(function.parameters.compactMap(\.name)),
-            response: response
+            response: response,
+            call: CallSignature(of: function)
         )
         return Factory(subject: subject, entry: entry) { evaluator in
             let payload = function.parameters.map { parameter in
@@ -50,7 +51,8 @@ struct FactoryEndpoints {
             file: property.file,
             place: property.place,
             inputs: [],
-            response: response
+            response: response,
+            call: nil
         )
         return Factory(subject: subject, entry: entry) { $0.value(of: property, this: nil, type: owner.name) }
     }

@@ -73,7 +73,8 @@ struct FunctionEndpoints {
             file: function.file,
             place: function.place,
             inputs: Set(function.parameters.compactMap(\.name)),
-            response: responses.response(of: function, in: entry.name)
+            response: responses.response(of: function, in: entry.name),
+            call: CallSignature(of: function)
         )
         let name = entry.name + "." + function.name + "#\(function.place.lowerBound)"
         return (name, Found(subject: subject, requests: requests, isCutShort: isLeft), callers)

@@ -20,19 +20,13 @@ struct ResponseFinder {
 
     init(_ index: SourceIndex, endpoints: [SourceIndex.Entry]) {
         self.index = index
-        var owners: [String: [String]] = [:]
-        for entry in endpoints {
-            for declaration in entry.members.cases { owners[declaration.name, default: []].append(entry.name) }
-        }
-        let names = Dictionary(
-            endpoints.map { (SourceIndex.last($0.name), $0.name) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        let empty = EndpointCalls(endpoints: endpoints)
+        let requests = Set(endpoints.map(\.name))
         for name in index.order {
             guard let entry = index.types[name],
-                entry.members.cases.isEmpty || !endpoints.contains(where: { $0.name == name })
+                !requests.contains(name)
             else { continue }
-            for function in entry.members.functions { read(function, in: entry, owners, names) }
+            for function in entry.members.functions { read(function, in: entry, empty) }
         }
     }
 
@@ -47,12 +41,13 @@ struct ResponseFinder {
                 return response(result, from: entry.name)
             }
         }
-        return .unknown
+        return called(entry.name)
     }
 
     /// What calls say of the response of a case.
-    func response(of endpoint: String, case name: String) -> AdoptedEndpoint.Response {
-        let key = endpoint + "." + name
+    func response(of endpoint: String, case name: String) -> AdoptedEndpoint.Response { called(endpoint + "." + name) }
+
+    private func called(_ key: String) -> AdoptedEndpoint.Response {
         if let type = calls[key]?.first { return response(type, from: nil) }
         return silent.contains(key) ? .nothing : .unknown
     }
@@ -125,11 +120,10 @@ struct ResponseFinder {
     private mutating func read(
         _ function: FunctionDeclaration,
         in entry: SourceIndex.Entry,
-        _ owners: [String: [String]],
-        _ names: [String: String]
+        _ empty: EndpointCalls
     ) {
         guard let body = function.body else { return }
-        var calls = EndpointCalls(owners: owners, names: names)
+        var calls = empty
         calls.hints = entry.inherits + entry.members.properties.compactMap(\.type)
         calls.read(body)
         for call in calls.found {

@@ -1,5 +1,8 @@
 extension Evaluator {
     func member(_ name: String, of base: SwiftExpression, in scope: inout Scope) -> Value {
+        if case .name("Self") = base, let type = scope.this?.typeName ?? scope.type {
+            return typeMember(name, of: type)
+        }
         if case .name(let type) = base, scope.values[type] == nil, type.first?.isUppercase == true, type != "Self" {
             return typeMember(name, of: index.type(type, from: scope.type)?.name ?? type)
         }
@@ -56,12 +59,8 @@ extension Evaluator {
             return declared(name, typeName: type, this: value)
         case .symbol(let symbol):
             guard let type = symbol.type, let entry = index.type(type) else { return nil }
-            if name == "rawValue" {
-                var raw = symbol
-                raw.type = entry.inherits.first.map { symbol.isOptional ? $0 + "?" : $0 } ?? symbol.type
-                raw.text = symbol.text
-                return .symbol(raw)
-            }
+            // What travels for such a value is what travels for the value itself.
+            if name == "rawValue", index.rawType(of: entry) != nil { return .symbol(symbol) }
             guard let (property, owner) = property(name, of: entry, isStatic: false), property.getter != nil else {
                 return nil
             }
@@ -236,4 +235,15 @@ extension PropertyDeclaration {
 
 extension SourceIndex.Entry {
     fileprivate static func === (left: SourceIndex.Entry, right: SourceIndex.Entry) -> Bool { left.name == right.name }
+}
+
+extension Value {
+    /// The type of which it is a value, where the code says it.
+    fileprivate var typeName: String? {
+        switch self {
+        case .choice(let choice): return choice.type
+        case .instance(let instance): return instance.type
+        default: return nil
+        }
+    }
 }

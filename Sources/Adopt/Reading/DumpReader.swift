@@ -99,7 +99,7 @@ struct DumpReader {
         let body = node["body"]
         let list = node["params"]?["range"] != nil ? node["params"]?.dumpRange : nil
         let start = (list?.upperBound ?? place.upperBound) + 1
-        let end = max(start, body?.dumpRange.lowerBound ?? start)
+        let end = max(start, body?.dumpRange.lowerBound ?? words.skipWord(place.upperBound))
         let arrow = resultStart(from: start, until: body == nil ? nil : end)
         return FunctionDeclaration(
             name: node["name"]?.dumpName ?? "",

@@ -9,6 +9,10 @@ package struct SwiftParser: Sendable {
     private let cache: (any DumpCache)?
     /// The words that start the parser: `swiftc`, or `xcrun swiftc`.
     private let program: [String]
+    /// Without checks of access the parser looks nothing up: of some classes' initialisers it crashes there.
+    private static let flags = [
+        "-frontend", "-disable-access-control", "-dump-parse", "-dump-ast-format", "json",
+    ]
 
     package init(cache: (any DumpCache)?, program: [String] = ["swiftc"]) {
         self.cache = cache
@@ -51,7 +55,7 @@ package struct SwiftParser: Sendable {
 
     private func dump(_ file: SwiftFile, into bag: inout DiagnosticBag) -> [UInt8]? {
         if let known = cache?.dump(of: file.source.bytes) { return known }
-        let words = program + ["-frontend", "-dump-parse", "-dump-ast-format", "json", file.path]
+        let words = program + SwiftParser.flags + [file.path]
         guard let outcome = try? ChildProcess.run(words) else {
             bag.report(AdoptMessages.unreadable(file, "`\(program.joined(separator: " "))` can't be started"))
             return nil

@@ -18,8 +18,8 @@ package struct AdoptedSpec {
 
     /// Who owns the types that requests and responses name.
     package enum Ownership: Sendable {
-        /// The team, in this module: the spec names them, and nothing declares them.
-        case own(module: String)
+        /// The team: the spec names them, and nothing declares them. Without a module, the folders of the sources say it.
+        case own(module: String?)
         /// The spec, which declares them.
         case spec
     }
@@ -31,7 +31,7 @@ package struct AdoptedSpec {
         var types = SpecTypes(sources, models)
         let services = AdoptedSpec.services(adoption.endpoints.map(\.owner))
         var taken: Set<String> = []
-        for endpoint in MethodChoices.merged(adoption.endpoints) {
+        for endpoint in AdoptedSpec.withOwnMethods(MethodChoices.merged(adoption.endpoints), services) {
             let service = services[endpoint.owner] ?? endpoint.owner
             var name = SpecNames.operation(endpoint.name)
             if let condition = endpoint.condition { name += AdoptedSpec.suffix(condition) }
@@ -44,7 +44,10 @@ package struct AdoptedSpec {
             taken.insert(service + "." + unique)
             var operation = SpecOperation(endpoint, types, usualBase: base)
             guard SpecNames.isIdentifier(unique),
-                let value = operation.value(named: service + unique.prefix(1).uppercased() + unique.dropFirst())
+                let value = operation.value(
+                    named: service + unique.prefix(1).uppercased() + unique.dropFirst(),
+                    operation: unique
+                )
             else {
                 left.append(
                     LeftEndpoint(
@@ -104,6 +107,23 @@ package struct AdoptedSpec {
         return names
     }
 
+    /// Endpoints that share a method, or of which several methods have one name, are called after themselves.
+    private static func withOwnMethods(
+        _ endpoints: [AdoptedEndpoint],
+        _ services: [String: String]
+    ) -> [AdoptedEndpoint] {
+        func method(_ endpoint: AdoptedEndpoint) -> String {
+            (services[endpoint.owner] ?? "") + "." + (endpoint.call?.name ?? SpecNames.operation(endpoint.name))
+        }
+        var counts: [String: Int] = [:]
+        for endpoint in endpoints { counts[method(endpoint), default: 0] += 1 }
+        return endpoints.map { endpoint in
+            var endpoint = endpoint
+            if counts[method(endpoint), default: 0] > 1 { endpoint.call = nil }
+            return endpoint
+        }
+    }
+
     /// `action is .add` → `Add`, `id == nil` → `WithoutId`
     private static func suffix(_ condition: String) -> String {
         let words = condition.split { !($0.isLetter || $0.isNumber) }.map(String.init)
@@ -122,6 +142,9 @@ package struct AdoptedSpec {
 }
 
 extension AdoptedEndpoint {
+    /// `GET`, `PUT or DELETE`
+    var methodText: String { choice.map { $0.whenTrue + " or " + method } ?? method }
+
     /// The path with names in braces.
     package var pathText: String {
         path.map { piece in

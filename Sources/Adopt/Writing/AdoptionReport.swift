@@ -56,7 +56,7 @@ package struct AdoptionReport {
         let endpoint = operation.endpoint
         let name = operation.service + "." + operation.name
         let span = MarkdownRenderer.span
-        var text = "\(span(name)): \(span(endpoint.method + " " + endpoint.pathText)), "
+        var text = "\(span(name)): \(span(endpoint.methodText + " " + endpoint.pathText)), "
         text += "of \(span(endpoint.owner + "." + endpoint.name))"
         if let condition = endpoint.condition { text += " when \(span(condition))" }
         text += " (" + MarkdownRenderer.text("\(endpoint.file.path):\(endpoint.file.line(endpoint.place))")

@@ -8,7 +8,24 @@ struct SpecFields {
     init(_ types: SpecTypes) { self.types = types }
 
     /// `name: String?`, `pageSize: Int = page_size`
-    mutating func properties(_ fields: [AdoptedEndpoint.Field], isNested: Bool = false) -> [YAMLValue.Entry] {
+    /// - Parameter isBody: whether they are members of a JSON body, which can be types of the team's own.
+    mutating func properties(
+        _ fields: [AdoptedEndpoint.Field],
+        isNested: Bool = false,
+        isBody: Bool = false
+    ) -> [YAMLValue.Entry] {
+        zip(fields, SpecFields.names(of: fields, isNested: isNested)).map { field, name in
+            var value = property(field, name, isBody: isBody)
+            // Words that say something of a struct are properties in their long form only.
+            if ["doc", "extends", "others", "deprecated"].contains(name), case .text = value {
+                value = .map([.init("type", value)])
+            }
+            return YAMLValue.Entry(name, value)
+        }
+    }
+
+    /// What the properties are called: as the code's arguments are, where that tells them apart.
+    static func names(of fields: [AdoptedEndpoint.Field], isNested: Bool = false) -> [String] {
         var names: Set<String> = []
         return fields.map { field in
             var name = SpecNames.isIdentifier(field.name) ? field.name : SpecNames.identifier(field.name)
@@ -18,12 +35,7 @@ struct SpecFields {
                 name = own
             }
             while !names.insert(name).inserted { name += "2" }
-            var value = property(field, name)
-            // Words that say something of a struct are properties in their long form only.
-            if ["doc", "extends", "others", "deprecated"].contains(name), case .text = value {
-                value = .map([.init("type", value)])
-            }
-            return YAMLValue.Entry(name, value)
+            return name
         }
     }
 
@@ -34,7 +46,7 @@ struct SpecFields {
         return isAmbiguous ? .map([.init("type", .map(properties))]) : .map(properties)
     }
 
-    private mutating func property(_ field: AdoptedEndpoint.Field, _ name: String) -> YAMLValue {
+    private mutating func property(_ field: AdoptedEndpoint.Field, _ name: String, isBody: Bool) -> YAMLValue {
         let isRenamed = name != field.name
         let mark = field.isOptional ? "?" : ""
         switch field.content {
@@ -45,12 +57,12 @@ struct SpecFields {
             entries.append(.init("default", isText ? .text(text) : .raw(text)))
             return .map(entries)
         case .argument(_, let type):
-            let text = self.type(type, of: field.name) + mark
+            let text = self.type(type, of: field.name, isModel: isBody && types.isMember(type)) + mark
             if !isRenamed { return .text(text) }
             if SpecNames.isIdentifier(field.name), !text.contains("=") { return .text(text + " = " + field.name) }
             return .map([.init("type", .text(text)), .init("wire", .text(field.name))])
         case .fields(let fields):
-            let inner = YAMLValue.map(properties(fields, isNested: true))
+            let inner = YAMLValue.map(properties(fields, isNested: true, isBody: isBody))
             if !isRenamed, !field.isOptional, case .map(let entries) = inner, !entries.isEmpty {
                 return SpecFields.structure(entries)
             }

@@ -17,7 +17,8 @@ struct SpecOperation {
     }
 
     /// The value under the operation's name; nil where the spec has no words for its method or path.
-    mutating func value(named name: String) -> YAMLValue? {
+    /// - Parameter operation: the name of the operation within its service.
+    mutating func value(named name: String, operation: String) -> YAMLValue? {
         let verbs = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
         guard verbs.contains(endpoint.method), let path = path() else { return nil }
         var fields = SpecFields(types)
@@ -42,6 +43,7 @@ struct SpecOperation {
         let headers = headers(&fields)
         if !headers.isEmpty { entries.append(.init("header", .map(headers))) }
         if endpoint.base != usualBase, !endpoint.base.isEmpty { entries.append(.init("server", .text(endpoint.base))) }
+        entries += SpecSignature(endpoint, open: open).entries(operation: operation)
         if let response = response(&fields.types) { entries.append(.init("returns", .text(response))) }
         for remark in fields.remarks { self.remark(remark) }
         if entries.count == 1 { return .text(endpoint.method + " " + line) }
@@ -116,7 +118,7 @@ struct SpecOperation {
         case .none: return
         case .fields(let kind, let list):
             let open = list.contains(where: \.isOpen)
-            var properties = fields.properties(list.filter { !$0.isOpen })
+            var properties = fields.properties(list.filter { !$0.isOpen }, isBody: kind == .json)
             if list.isEmpty { fields.remark("the body is always an empty object: here it's an argument") }
             if open { properties.append(.init("others", .text(kind == .json ? "Any" : "String"))) }
             let value: YAMLValue =
@@ -148,8 +150,8 @@ struct SpecOperation {
         for field in endpoint.headers where field.name.lowercased() != "content-type" && !field.isOpen {
             switch field.content {
             case .constant(let text, _): entries.append(.init(field.name, .text("=" + text)))
-            case .argument(let own, let type):
-                let name = SpecNames.isIdentifier(own) ? own : SpecNames.identifier(field.name)
+            case .argument(_, let type):
+                let name = SpecSignature.argument(of: field)
                 let known = fields.type(type, of: field.name)
                 entries.append(.init(field.name, .text("\(name):\(known)" + (field.isOptional ? "?" : ""))))
             case .fields, .list: fields.remark("the header `\(field.name)` is left out")

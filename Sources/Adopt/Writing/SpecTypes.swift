@@ -1,3 +1,4 @@
+import Platform
 import SpecWriters
 
 /// Types of the team's code in the words of the native spec.
@@ -13,6 +14,8 @@ struct SpecTypes {
     let index: SourceIndex
     let ownership: AdoptedSpec.Ownership
     private(set) var declarations = SpecDeclarations()
+    /// The generic parameters of the type that is being declared.
+    private var open: [String] = []
 
     init(_ index: SourceIndex, _ ownership: AdoptedSpec.Ownership) {
         self.index = index
@@ -43,26 +46,39 @@ struct SpecTypes {
     /// A type of the team's own.
     private mutating func named(_ type: String, isModel: Bool, from place: String?) -> String? {
         let plain = SourceIndex.plain(type)
-        guard let entry = index.type(plain, from: place), let declaration = entry.declaration else { return nil }
-        guard isModel else { return index.rawType(of: entry).flatMap { SpecTypes.primitives[$0] } }
+        if open.contains(plain) { return plain }
+        guard let entry = index.type(plain, from: place), let declaration = entry.declaration,
+            let name = name(of: entry, isModel: isModel)
+        else { return nil }
+        guard !declaration.typeParameters.isEmpty else { return name }
+        guard let bracket = type.firstIndex(of: "<") else { return nil }
+        let words = SourceWords(bytes: Array(type.utf8))
+        let start = type.utf8.distance(from: type.startIndex, to: bracket) + 1
+        var arguments: [String] = []
+        for piece in words.pieces(in: start..<max(start, type.utf8.count - 1)) {
+            guard let argument = text(words.text(piece), isModel: true, from: place) else { return nil }
+            arguments.append(argument)
+        }
+        return name + "<" + arguments.joined(separator: ",") + ">"
+    }
+
+    /// What the spec calls a type. A parameter can be an enum with raw values, of the types of the team's own.
+    private mutating func name(of entry: SourceIndex.Entry, isModel: Bool) -> String? {
+        let raw = index.rawType(of: entry).flatMap { SpecTypes.primitives[$0] }
+        guard isModel || raw != nil else { return nil }
         switch ownership {
         case .own(let module):
-            let name = module + "." + SourceIndex.shown(entry.name)
-            guard !declaration.typeParameters.isEmpty, let open = type.firstIndex(of: "<") else {
-                return declaration.typeParameters.isEmpty ? name : nil
-            }
-            let words = SourceWords(bytes: Array(type.utf8))
-            let start = type.utf8.distance(from: type.startIndex, to: open) + 1
-            var arguments: [String] = []
-            for piece in words.pieces(in: start..<max(start, type.utf8.count - 1)) {
-                guard let argument = text(words.text(piece), isModel: true, from: place) else { return nil }
-                arguments.append(argument)
-            }
-            return name + "<" + arguments.joined(separator: ",") + ">"
-        case .spec:
-            guard declaration.typeParameters.isEmpty else { return nil }
-            return declare(entry)
+            if raw != nil, !isModel, !index.isCodable(entry) { return raw }
+            return (module ?? entry.file.module) + "." + SourceIndex.shown(entry.name)
+        case .spec: return declare(entry)
         }
+    }
+
+    /// Whether a type can stand in a body that the spec describes: what the spec declares, and what codes both ways.
+    func isMember(_ written: String?) -> Bool {
+        guard case .own = ownership, let written else { return true }
+        let name = written.filter { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+        return index.type(name).map(index.isCodable) ?? false
     }
 
     // MARK: Declarations
@@ -80,13 +96,17 @@ struct SpecTypes {
             return name
         }
         let keys = index.codingKeys(of: entry)
+        let parameters = (entry.declaration?.typeParameters ?? []).map { $0.prefix { $0.isLetter || $0.isNumber } }
+        let before = open
+        open = parameters.map(String.init)
+        defer { open = before }
         var entries: [YAMLValue.Entry] = []
         for property in entry.members.properties where property.isStored {
             guard let wire = keys.map({ $0[property.name] }) ?? property.name else { continue }
             entries.append(.init(property.name, self.property(property, wire, of: entry, name)))
         }
         if entries.isEmpty { entries.append(.init("others", .text("Any"))) }
-        declarations.add(name, .map(entries))
+        declarations.add(open.isEmpty ? name : name + "<" + open.joined(separator: ", ") + ">", .map(entries))
         return name
     }
 
@@ -152,6 +172,12 @@ struct SpecDeclarations {
 }
 
 extension SourceIndex {
+    /// Whether a type can be a member of what is sent and received.
+    func isCodable(_ entry: Entry) -> Bool {
+        let names = conformances(of: entry)
+        return names.contains("Codable") || names.isSuperset(of: ["Encodable", "Decodable"])
+    }
+
     /// `String` of `enum Sort: String`; nil for other types.
     func rawType(of entry: Entry) -> String? {
         guard entry.declaration?.kind == .enumeration else { return nil }
@@ -169,5 +195,15 @@ extension SwiftExpression {
             return text.contains(".") ? "Double" : "Int"
         default: return nil
         }
+    }
+}
+
+extension SwiftFile {
+    /// The module that the folder of a package says: the one below the last `Sources`.
+    var module: String {
+        let folders = (Disk.resolved(path) ?? path).split(separator: "/").map(String.init)
+        let name =
+            folders.lastIndex(of: "Sources").flatMap { $0 + 2 < folders.count ? folders[$0 + 1] : nil } ?? "Model"
+        return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? name : "Model"
     }
 }

@@ -13,7 +13,8 @@ public struct PackFit: Sendable {
         /// As YAML.
         public let value: String
 
-        init(path: [String], text: String) {
+        /// - Parameter text: a text, quoted where YAML needs it.
+        public init(path: [String], text: String) {
             self.path = path
             value = YAMLText.scalar(text)
         }
@@ -21,6 +22,11 @@ public struct PackFit: Sendable {
         init(path: [String], flag: Bool) {
             self.path = path
             value = flag ? "true" : "false"
+        }
+
+        public init(path: [String], list: [String]) {
+            self.path = path
+            value = "[" + list.map { YAMLText.scalar($0) }.joined(separator: ", ") + "]"
         }
     }
 

@@ -27,5 +27,7 @@ public struct TeamConventions: Sendable {
     /// The folder below which most of this was seen.
     public internal(set) var folder: String?
 
+    public init() {}
+
     public var isEmpty: Bool { evidence.isEmpty }
 }

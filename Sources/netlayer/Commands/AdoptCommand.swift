@@ -49,6 +49,11 @@ extension CommandTable {
                 "The module of the team's own types; by default the folder below `Sources` in which the files lie."
             ),
             JobOptions.pack,
+            OptionDefinition(
+                "write-pack",
+                .none,
+                "Writes a pack that extends the one that fits best, with the protocol, the members and the client of the code, so that `support: none` will do."
+            ),
             OptionDefinition("json", .none, "Prints what was found as JSON, and writes nothing."),
         ],
         examples: [
@@ -84,7 +89,7 @@ struct AdoptCommand {
         let patterns = invocation.values("only").map { GlobPattern($0) }
         let reader = EndpointReader(files)
         let adoption = reader.read { name in patterns.isEmpty || patterns.contains { $0.matches(name) } }
-        let spec = AdoptedSpec(adoption, reader.index, models: ownership(paths))
+        let spec = AdoptedSpec(adoption, reader.index, models: ownership)
         if invocation.has("json") {
             try console.write(AdoptionJSON.text(of: spec))
             return bag.hasErrors ? .input : .fine
@@ -93,19 +98,13 @@ struct AdoptCommand {
             console.say("no endpoints were found in \(paths.count) Swift files")
             return .input
         }
-        let code = try write(spec)
+        let code = try write(spec, adoption, reader.index)
         return bag.hasErrors && code == .fine ? .input : code
     }
 
-    private func ownership(_ paths: [String]) -> AdoptedSpec.Ownership {
+    private var ownership: AdoptedSpec.Ownership {
         if invocation.value("models") == "spec" { return .spec }
-        if let module = invocation.value("module") { return .own(module: module) }
-        let folders = FilePath.normalised(Disk.resolved(paths.first ?? ".") ?? "").split(separator: "/").map(
-            String.init
-        )
-        let position = folders.lastIndex(of: "Sources").map { $0 + 1 }
-        let name = position.flatMap { $0 < folders.count - 1 ? folders[$0] : nil } ?? "Model"
-        return .own(module: name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? name : "Model")
+        return .own(module: invocation.value("module"))
     }
 
     /// The Swift files that are named, and those below the folders that are.
@@ -131,7 +130,7 @@ struct AdoptCommand {
 
     // MARK: Writing
 
-    private func write(_ spec: AdoptedSpec) throws -> ExitCode {
+    private func write(_ spec: AdoptedSpec, _ adoption: Adoption, _ index: SourceIndex) throws -> ExitCode {
         let folder = invocation.value("output") ?? ""
         let title = FilePath.name(of: Disk.resolved(invocation.arguments[0]) ?? "API")
         let text = spec.text(title: title)
@@ -145,33 +144,64 @@ struct AdoptCommand {
         let reportPath = FilePath.join(folder, "adopted.md")
         _ = try SingleFile.write(report, to: reportPath, isForced: true)
         try console.write(reportPath + "\n")
-        try writeConfiguration(in: folder)
+        try writeConfiguration(in: folder, adoption, index)
         say(spec)
         return problems(of: text, path) ? .input : .fine
     }
 
     /// A first configuration by what shows in the sources, unless there is one.
-    private func writeConfiguration(in folder: String) throws {
+    private func writeConfiguration(in folder: String, _ adoption: Adoption, _ index: SourceIndex) throws {
         let path = FilePath.join(folder, "netlayer.yml")
-        guard Disk.entry(path) == nil else { return console.say("`\(path)` is there already, and stays as it is") }
-        guard let fit = try packFit() else { return }
+        let isThere = Disk.entry(path) != nil
+        if isThere { console.say("`\(path)` is there already, and stays as it is") }
+        guard !isThere || invocation.has("write-pack"), let fit = try packFit() else { return }
+        let own = try writePack(in: folder, adoption, index, extending: fit)
+        guard !isThere else { return }
+        let name = fit.name.contains("/") ? FilePath.relative(fit.name, to: folder) : fit.name
         let draft = ConfigurationDraft(
             spec: "api.yaml",
-            pack: fit.name.contains("/") ? FilePath.relative(fit.name, to: folder) : fit.name,
+            pack: own == nil ? name : AdoptCommand.packFolder,
             output: "Generated",
-            deviations: fit.deviations,
-            clashes: fit.clashes
+            deviations: fit.deviations + (own ?? []),
+            clashes: own == nil ? fit.clashes : []
         )
         if try SingleFile.write(draft.text, to: path) { try console.write(path + "\n") }
         let schema = FilePath.join(folder, ConfigurationDraft.schemaName)
         if try SingleFile.write(ConfigurationSchema.json, to: schema) { try console.write(schema + "\n") }
     }
 
+    private static let packFolder = "./Pack"
+
+    /// Writes a pack of the team's own where it is asked for.
+    /// - Returns: what the configuration says besides its name; nil where there is none.
+    private func writePack(
+        in folder: String,
+        _ adoption: Adoption,
+        _ index: SourceIndex,
+        extending fit: PackFit
+    ) throws -> [PackFit.Deviation]? {
+        guard invocation.has("write-pack") else { return nil }
+        let base = fit.name.contains("/") ? FilePath.relative(fit.name, to: FilePath.join(folder, "Pack")) : fit.name
+        let pack = DerivedPack(index, endpoints: adoption.endpoints, name: "ours", extending: base)
+        guard let pack else {
+            console.say("no pack is written: the requests share no protocol with a path that is in these files")
+            return nil
+        }
+        for file in pack.files {
+            let path = FilePath.join(folder, "Pack/" + file.name)
+            if try SingleFile.write(file.text, to: path) { try console.write(path + "\n") }
+        }
+        for remark in pack.remarks { console.say("Pack: " + remark) }
+        let imports = pack.modules.isEmpty ? [] : [PackFit.Deviation(path: ["imports"], list: pack.modules)]
+        return [PackFit.Deviation(path: ["support"], text: "none")] + imports
+    }
+
     /// The pack that is named, or the one that fits the sources best.
     private func packFit() throws -> PackFit? {
-        let argument = invocation.arguments[0]
-        let isFolder = Disk.target(argument) == .folder
-        let conventions = SourceSurvey.conventions(below: isFolder ? argument : FilePath.folder(of: argument))
+        let folders = invocation.arguments.map { Disk.target($0) == .folder ? $0 : FilePath.folder(of: $0) }
+        // Of several folders, the one in which most shows.
+        let found = folders.map { SourceSurvey.conventions(below: $0) }
+        let conventions = found.max { $0.evidence.count < $1.evidence.count } ?? TeamConventions()
         guard let name = invocation.value("pack") else { return PackFit.ranked(for: conventions).first }
         var bag = DiagnosticBag()
         let pack = try Pack.load(name, from: PackFolders(), into: &bag)

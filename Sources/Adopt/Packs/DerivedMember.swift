@@ -1,0 +1,172 @@
+/// The template of one member of a team's request protocol, by what it says and of which type it is.
+struct DerivedMember {
+    private let member: TeamRuntime.Member
+    /// The names of the cases that the type of methods has.
+    private let methods: [String]
+
+    init(_ member: TeamRuntime.Member, methods: [String]) {
+        self.member = member
+        self.methods = methods
+    }
+
+    /// Whether values of a type can be made of what a description says.
+    static func isKnown(_ role: EndpointRole, _ type: String) -> Bool {
+        let plain = self.plain(type)
+        switch role {
+        case .path: return plain == "String"
+        case .method: return true
+        case .query: return plain == "[URLQueryItem]" || valueType(plain) != nil
+        case .body: return isEncodable(plain) || plain == "Data" || valueType(plain) != nil
+        case .headers: return valueType(plain) == "String"
+        case .base: return plain == "String" || plain == "URL"
+        case .parameters: return valueType(plain) != nil
+        case .task, .encoding, .route: return false
+        }
+    }
+
+    /// The lines of the member; nil for one that the protocol goes on saying itself.
+    var text: String? {
+        switch member.role {
+        case .path: return always("operation.path", "{% group hang %}{{ operation.path }}{% endgroup %}")
+        case .method: return always("operation.method", method)
+        case .query: return where_("operation.query", query("operation.query"))
+        case .headers: return where_("operation.headers", headers)
+        case .body: return where_("operation.body", body)
+        case .parameters: return where_("operation.query, operation.body", parameters)
+        case .base: return member.hasDefault ? nil : base
+        case .task, .encoding, .route: return nil
+        }
+    }
+
+    private static func plain(_ type: String) -> String {
+        var text = type.filter { !$0.isWhitespace }
+        if text.hasSuffix("?") { text.removeLast() }
+        if text.hasPrefix("("), text.hasSuffix(")") { text = String(text.dropFirst().dropLast()) }
+        return text == "Parameters" ? "[String:Any]" : text == "HTTPHeaders" ? "[String:String]" : text
+    }
+
+    /// `[String: Any]` → `Any`
+    private static func valueType(_ plain: String) -> String? {
+        guard plain.hasPrefix("[String:"), plain.hasSuffix("]") else { return nil }
+        var value = String(plain.dropFirst(8).dropLast())
+        if value.hasPrefix("any") { value = "any " + value.dropFirst(3) }
+        return value
+    }
+
+    private static func isEncodable(_ plain: String) -> Bool {
+        let names = plain.hasPrefix("any") ? String(plain.dropFirst(3)) : plain
+        return names.split(separator: "&").contains { $0 == "Encodable" || $0 == "Codable" }
+    }
+
+    // MARK: Layout
+
+    private var nothing: String {
+        if member.type.hasSuffix("?") { return "nil" }
+        return DerivedMember.valueType(DerivedMember.plain(member.type)) == nil ? "[]" : "[:]"
+    }
+
+    private var head: String { "    {{ swift.access }}var \(member.name): \(member.type) {" }
+
+    private func always(_ field: String, _ value: String) -> String {
+        """
+        \(head)
+                {% switch operation in service.operations by \(field) %}
+                    \(value)
+                {% endswitch %}
+            }
+        """
+    }
+
+    /// A member that is written where some request has it, or where the protocol has no default.
+    private func where_(_ fields: String, _ value: String) -> String {
+        let lines = value.split(separator: "\n").map { "            " + $0 }.joined(separator: "\n")
+        let text = """
+            \(head)
+                    {% switch operation in service.operations by \(fields) %}
+            \(lines)
+                    {% default %}
+                        \(nothing)
+                    {% endswitch %}
+                }
+            """
+        guard member.hasDefault else { return text }
+        let names = fields.split(separator: ",").map { $0.drop { $0 == " " }.dropFirst("operation.".count) }
+        let condition = names.map { "any service.operations." + $0 }.joined(separator: " or ")
+        return "{% if \(condition) %}\n\(text)\n{% endif %}"
+    }
+
+    // MARK: Values
+
+    private var method: String {
+        let isText = DerivedMember.plain(member.type) == "String"
+        let isUpper = !isText && methods.contains("GET")
+        func word(_ suffix: String) -> String {
+            isText ? "\"{{ method.name\(suffix) }}\"" : ".{{ method.\(isUpper ? "name" : "word")\(suffix) }}"
+        }
+        return "{% with operation.method as method %}"
+            + "{% if method.flag %}{{ method.flag }} ? \(word("_when_true")) : {% endif %}\(word(""))"
+            + "{% endwith %}"
+    }
+
+    private func query(_ list: String) -> String {
+        let type = DerivedMember.plain(member.type)
+        let isItems = type == "[URLQueryItem]"
+        let value = DerivedMember.valueType(type) ?? ""
+        let field = isItems || value == "String" ? "text" : "value"
+        let item =
+            isItems
+            ? "URLQueryItem(name: {{ item.key }}, value: {{ item.text }})" : "{{ item.key }}: {{ item.\(field) }}"
+        let items = """
+            [{% group trailing "," %}
+                {% for item in \(list) separator ", " %}\(item){% endfor %}
+            {% endgroup %}]
+            """
+        if isItems { return items + "{% if any \(list).is_optional %}.filter { $0.value != nil }{% endif %}" }
+        let isPlain = value == "String"
+        let open = isPlain ? items : "{% if any \(list).is_optional %}({% endif %}" + items
+        let cast = isPlain ? "" : " as [String: (\(value))?])"
+        return open + "{% if any \(list).is_optional %}\(cast).compactMapValues { $0 }{% endif %}"
+    }
+
+    private var headers: String {
+        """
+        {% include "headers_value.stencil" %}
+        {% if operation.has_optional_headers %}.compactMapValues { $0 }{% endif %}
+        """
+    }
+
+    private var body: String {
+        """
+        {% inline %}
+        {% with operation.body as body %}
+        {% if body.kind == "json" %}
+            \(encoded)
+        {% else %}
+            {% include "optional_body.stencil" %}
+        {% endif %}
+        {% endwith %}
+        {% endinline %}
+        """
+    }
+
+    private var encoded: String {
+        let type = DerivedMember.plain(member.type)
+        if DerivedMember.isEncodable(type) { return "{{ body.value }}" }
+        if type == "Data" { return "try? JSONEncoder().encode({{ body.value }})" }
+        let empty = nothing == "nil" ? "" : " ?? [:]"
+        return "(try? JSONSerialization.jsonObject(with: JSONEncoder().encode({{ body.value }})))"
+            + " as? [String: \(DerivedMember.valueType(type) ?? "Any")]\(empty)"
+    }
+
+    private var parameters: String {
+        let list = query("operation.query").split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
+        let body = self.body.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
+        return "{% inline %}\n{% if operation.query %}\n\(list)\n{% else %}\n\(body)\n{% endif %}\n{% endinline %}"
+    }
+
+    private var base: String {
+        let isURL = DerivedMember.plain(member.type) == "URL"
+        let literal = "{{ plan.environment.default_url }}"
+        return "\(head)\n        \(isURL ? "URL(string: \(literal))!" : literal)\n    }"
+    }
+}

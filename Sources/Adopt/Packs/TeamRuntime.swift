@@ -1,0 +1,152 @@
+/// The protocol of a team's requests, and the client that sends them.
+struct TeamRuntime {
+    /// A member of the protocol that says a part of a request.
+    struct Member {
+        let role: EndpointRole
+        let name: String
+        let type: String
+        /// Whether the protocol says it itself where a request doesn't.
+        let hasDefault: Bool
+    }
+
+    /// A function that takes a request.
+    struct Sending {
+        let name: String
+        let label: String?
+        /// The label of a parameter that takes the response's type.
+        let typeLabel: String?
+        let hasTypeParameter: Bool
+        let givesResult: Bool
+    }
+
+    let requestProtocol: SourceIndex.Entry
+    let members: [Member]
+    let client: SourceIndex.Entry?
+    /// What repositories call their client.
+    let clientName: String?
+    let load: Sending?
+    let perform: Sending?
+    /// What is asked for and can't be told from a description.
+    let remarks: [String]
+
+    init?(_ index: SourceIndex, owners: [String]) {
+        guard let found = TeamRuntime.requestProtocol(index, owners) else { return nil }
+        var remarks: [String] = []
+        requestProtocol = found
+        members = TeamRuntime.members(of: found, index, &remarks)
+        let client = TeamRuntime.client(taking: found, index)
+        self.client = client
+        clientName = client.flatMap { TeamRuntime.property(ofType: $0.name, index) }
+        let functions = client.map { TeamRuntime.functions(of: $0, taking: found) } ?? []
+        let sendings = functions.compactMap { TeamRuntime.sending($0, taking: found) }
+        load = sendings.first { !$0.isEmpty }?.sending
+        perform = sendings.first { $0.isEmpty }?.sending ?? load
+        if client == nil { remarks.append("no type was found that sends a `\(found.name)`") }
+        if client != nil, load == nil {
+            remarks.append("no `async` function of `\(client?.name ?? "")` takes a `\(found.name)` and returns a value")
+        }
+        self.remarks = remarks
+    }
+
+    // MARK: The protocol
+
+    private static func requestProtocol(_ index: SourceIndex, _ owners: [String]) -> SourceIndex.Entry? {
+        var counts: [String: Int] = [:]
+        for owner in owners {
+            guard let entry = index.type(owner) else { continue }
+            for ancestor in index.ancestors(of: entry) where ancestor.declaration?.kind == .protocolType {
+                let isRequest = ancestor.members.properties.contains { EndpointRole.path.names.contains($0.name) }
+                if isRequest { counts[ancestor.name, default: 0] += 1 }
+            }
+        }
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.flatMap { index.types[$0.key] }
+    }
+
+    private static func members(
+        of entry: SourceIndex.Entry,
+        _ index: SourceIndex,
+        _ remarks: inout [String]
+    ) -> [Member] {
+        let properties = ([entry] + index.ancestors(of: entry)).flatMap(\.members.properties).filter { !$0.isStatic }
+        var members: [Member] = []
+        for property in properties where !members.contains(where: { $0.name == property.name }) {
+            guard let type = property.type else { continue }
+            let hasDefault = properties.contains { $0.name == property.name && $0.hasCode }
+            let role = EndpointRole.allCases.first { $0.names.contains(property.name) }
+            if let role, DerivedMember.isKnown(role, type) {
+                members.append(Member(role: role, name: property.name, type: type, hasDefault: hasDefault))
+            } else if !hasDefault {
+                remarks.append(
+                    "`\(entry.name)` asks for `\(property.name): \(type)`: write it in `api.stencil`, or give it a default"
+                )
+            }
+        }
+        return members
+    }
+
+    // MARK: The client
+
+    private static func client(taking request: SourceIndex.Entry, _ index: SourceIndex) -> SourceIndex.Entry? {
+        let found = index.order.compactMap { index.types[$0] }.filter { entry in
+            !functions(of: entry, taking: request).isEmpty
+        }
+        // What repositories hold is most often a protocol.
+        return found.first { $0.declaration?.kind == .protocolType && property(ofType: $0.name, index) != nil }
+            ?? found.first { property(ofType: $0.name, index) != nil } ?? found.first
+    }
+
+    private static func functions(
+        of entry: SourceIndex.Entry,
+        taking request: SourceIndex.Entry
+    ) -> [FunctionDeclaration] {
+        entry.members.functions.filter { function in
+            function.name != "init" && !function.isStatic && position(in: function, of: request) != nil
+        }
+    }
+
+    private static func position(in function: FunctionDeclaration, of request: SourceIndex.Entry) -> Int? {
+        var bounds: [String: String] = [:]
+        for parameter in function.typeParameters {
+            let parts = parameter.split(separator: ":", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
+            if parts.count == 2 { bounds[parts[0]] = parts[1] }
+        }
+        return function.parameters.firstIndex { parameter in
+            guard let written = parameter.type.map(SourceIndex.plain) else { return false }
+            return SourceIndex.last(bounds[written] ?? written) == SourceIndex.last(request.name)
+        }
+    }
+
+    private static func sending(
+        _ function: FunctionDeclaration,
+        taking request: SourceIndex.Entry
+    ) -> (sending: Sending, isEmpty: Bool)? {
+        guard function.isAsync, let position = position(in: function, of: request) else { return nil }
+        let result = function.result ?? "Void"
+        let isResult = result.hasPrefix("Result<")
+        let value = isResult ? String(result.dropFirst(7).prefix { $0 != "," }) : result
+        let others = function.parameters.enumerated().filter { $0.offset != position && $0.element.defaultValue == nil }
+        guard others.allSatisfy({ $0.element.type?.hasSuffix(".Type") == true }), others.count < 2 else { return nil }
+        let isEmpty = ["Void", "()"].contains(value)
+        let generics = function.typeParameters.map { String($0.prefix { $0.isLetter || $0.isNumber }) }
+        guard isEmpty || generics.contains(value) || value.contains(".") else { return nil }
+        let sending = Sending(
+            name: function.name,
+            label: function.parameters[position].label,
+            typeLabel: others.first?.element.label,
+            hasTypeParameter: !others.isEmpty,
+            givesResult: isResult
+        )
+        return (sending, isEmpty)
+    }
+
+    /// `private let client: any FerryClient` → `client`
+    private static func property(ofType name: String, _ index: SourceIndex) -> String? {
+        for type in index.order {
+            for property in index.types[type]?.members.properties ?? [] where !property.isStatic && property.isStored {
+                guard let written = property.type.map(SourceIndex.plain) else { continue }
+                if SourceIndex.last(written) == SourceIndex.last(name) { return property.name }
+            }
+        }
+        return nil
+    }
+}

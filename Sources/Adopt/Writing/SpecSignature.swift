@@ -1,0 +1,85 @@
+import SpecWriters
+
+/// Writes how the team's code calls an endpoint, as directives of its operation: the method's name, the order of its
+/// arguments with their labels, and what the method fixes.
+struct SpecSignature {
+    private let endpoint: AdoptedEndpoint
+    /// The arguments of the operation: what the code calls each, and what the spec does, in the planner's order.
+    private var known: [(own: String, name: String, isOptional: Bool, isBody: Bool)] = []
+    /// Whether all arguments of the operation are known by their names.
+    private var isComplete = true
+
+    /// - Parameter open: the fields of the query that aren't constants.
+    init(_ endpoint: AdoptedEndpoint, open: [AdoptedEndpoint.Field]) {
+        self.endpoint = endpoint
+        for case .value(let name, _) in endpoint.path { known.append((name, name, false, false)) }
+        if let choice = endpoint.choice { known.append((choice.flag, choice.flag, false, false)) }
+        add(open, SpecFields.names(of: open))
+        let headers = endpoint.headers.filter { $0.name.lowercased() != "content-type" && !$0.isOpen }
+        add(headers, headers.map(SpecSignature.argument))
+        switch endpoint.body {
+        case .none: break
+        case .fields: isComplete = false
+        case .model: known.append(("", "body", false, true))
+        }
+        if endpoint.query.contains(where: \.isOpen) { isComplete = false }
+    }
+
+    /// - Parameter operation: what the operation is called.
+    func entries(operation: String) -> [YAMLValue.Entry] {
+        guard let call = endpoint.call, endpoint.condition == nil else { return [] }
+        var entries: [YAMLValue.Entry] = []
+        let first = call.name.prefix { $0.isLowercase }
+        if SpecNames.isIdentifier(call.name), call.name != operation || ["get", "list"].contains(first) {
+            entries.append(.init("alias", .text(call.name)))
+        }
+        guard isComplete, let matched = matched(call) else { return entries }
+        let isUsual = matched.map(\.name) == usualOrder && matched.allSatisfy { $0.label == $0.name && !$0.isBody }
+        if !isUsual {
+            let list = matched.map { argument -> YAMLValue in
+                if argument.label == argument.name { return .text(argument.name) }
+                return .map([.init(argument.name, .text(argument.label))])
+            }
+            entries.append(.init("arguments", .list(list)))
+        }
+        return entries
+    }
+
+    private mutating func add(_ fields: [AdoptedEndpoint.Field], _ names: [String]) {
+        for (field, name) in zip(fields, names) {
+            switch field.content {
+            case .constant: continue
+            case .argument(let own, _): known.append((own, name, field.isOptional, false))
+            case .fields, .list: isComplete = false
+            }
+        }
+    }
+
+    /// What a header's argument is called.
+    static func argument(of header: AdoptedEndpoint.Field) -> String {
+        if case .argument(let own, _) = header.content, SpecNames.isIdentifier(own) { return own }
+        return SpecNames.identifier(header.name)
+    }
+
+    /// The arguments in the order of the code, with labels; nil where the code takes others.
+    private func matched(_ call: CallSignature) -> [(name: String, label: String, isBody: Bool)]? {
+        guard !call.arguments.isEmpty, call.arguments.count == known.count, call.pins.isEmpty else { return nil }
+        var rest = known
+        var result: [(name: String, label: String, isBody: Bool)] = []
+        for argument in call.arguments {
+            let position =
+                rest.firstIndex { $0.own == argument.name && !$0.isBody } ?? rest.firstIndex { $0.isBody }
+            guard let position else { return nil }
+            let found = rest.remove(at: position)
+            let label = argument.label ?? "_"
+            guard label == "_" || SpecNames.isIdentifier(label) else { return nil }
+            result.append((found.name, label, found.isBody))
+        }
+        return result
+    }
+
+    /// The order that arguments have unless something is said: what a call can't do without stands first.
+    private var usualOrder: [String] {
+        known.filter { !$0.isOptional }.map(\.name) + known.filter(\.isOptional).map(\.name)
+    }
+}
