@@ -7,6 +7,7 @@ extension OperationPlan {
             symbols.insert(.pagedItems)
             if pages.readsAddress { symbols.insert(.pageAddress) }
         }
+        if cache != nil || !drops.isEmpty { symbols.formUnion([.repositoryCache, .requestCacheKey]) }
         if let body, !body.fixedMembers.isEmpty { symbols.insert(.fixedMembers) }
         symbols.formUnion([body?.support, response.support].compactMap(\.self))
         for type in types { type.addSupport(to: &symbols) }
