@@ -33,6 +33,9 @@ public struct OperationDirectives: Sendable, Hashable {
     public var responseMediaType: String?
     public var stream: Stream?
     public var pages: Pages?
+    public var cache: Cache?
+    /// The operations whose kept responses are wrong after this one, instead of those that paths show.
+    public var invalidates: [Pattern]?
     /// Whether a body that the method can't carry makes the request a POST that names the method in a header; nil where
     /// nothing is said.
     public var overridesMethod: Bool?

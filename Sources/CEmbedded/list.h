@@ -15,6 +15,18 @@ EMBED(netlayer_template_base_body_stencil, "base/body.stencil")
 #if __has_include("base/body_value.stencil")
 EMBED(netlayer_template_base_body_value_stencil, "base/body_value.stencil")
 #endif
+#if __has_include("base/cache_key.stencil")
+EMBED(netlayer_template_base_cache_key_stencil, "base/cache_key.stencil")
+#endif
+#if __has_include("base/cached.stencil")
+EMBED(netlayer_template_base_cached_stencil, "base/cached.stencil")
+#endif
+#if __has_include("base/cached_body.stencil")
+EMBED(netlayer_template_base_cached_body_stencil, "base/cached_body.stencil")
+#endif
+#if __has_include("base/cached_call.stencil")
+EMBED(netlayer_template_base_cached_call_stencil, "base/cached_call.stencil")
+#endif
 #if __has_include("base/call.stencil")
 EMBED(netlayer_template_base_call_stencil, "base/call.stencil")
 #endif
@@ -264,6 +276,21 @@ EMBED(netlayer_template_base_support_AsyncHTTPClientTransport_swift_stencil, "ba
 #if __has_include("base/support/BodyFile.swift.stencil")
 EMBED(netlayer_template_base_support_BodyFile_swift_stencil, "base/support/BodyFile.swift.stencil")
 #endif
+#if __has_include("base/support/CacheEntry.swift.stencil")
+EMBED(netlayer_template_base_support_CacheEntry_swift_stencil, "base/support/CacheEntry.swift.stencil")
+#endif
+#if __has_include("base/support/CacheExchange.swift.stencil")
+EMBED(netlayer_template_base_support_CacheExchange_swift_stencil, "base/support/CacheExchange.swift.stencil")
+#endif
+#if __has_include("base/support/CacheKey.swift.stencil")
+EMBED(netlayer_template_base_support_CacheKey_swift_stencil, "base/support/CacheKey.swift.stencil")
+#endif
+#if __has_include("base/support/CachePolicy.swift.stencil")
+EMBED(netlayer_template_base_support_CachePolicy_swift_stencil, "base/support/CachePolicy.swift.stencil")
+#endif
+#if __has_include("base/support/CacheStore.swift.stencil")
+EMBED(netlayer_template_base_support_CacheStore_swift_stencil, "base/support/CacheStore.swift.stencil")
+#endif
 #if __has_include("base/support/CallOptions.swift.stencil")
 EMBED(netlayer_template_base_support_CallOptions_swift_stencil, "base/support/CallOptions.swift.stencil")
 #endif
@@ -278,6 +305,9 @@ EMBED(netlayer_template_base_support_DateScanner_swift_stencil, "base/support/Da
 #endif
 #if __has_include("base/support/DecodingFailure.swift.stencil")
 EMBED(netlayer_template_base_support_DecodingFailure_swift_stencil, "base/support/DecodingFailure.swift.stencil")
+#endif
+#if __has_include("base/support/DiskCacheStore.swift.stencil")
+EMBED(netlayer_template_base_support_DiskCacheStore_swift_stencil, "base/support/DiskCacheStore.swift.stencil")
 #endif
 #if __has_include("base/support/ErrorBody.swift.stencil")
 EMBED(netlayer_template_base_support_ErrorBody_swift_stencil, "base/support/ErrorBody.swift.stencil")
@@ -351,6 +381,9 @@ EMBED(netlayer_template_base_support_Locked_swift_stencil, "base/support/Locked.
 #if __has_include("base/support/LoggingMiddleware.swift.stencil")
 EMBED(netlayer_template_base_support_LoggingMiddleware_swift_stencil, "base/support/LoggingMiddleware.swift.stencil")
 #endif
+#if __has_include("base/support/MemoryCacheStore.swift.stencil")
+EMBED(netlayer_template_base_support_MemoryCacheStore_swift_stencil, "base/support/MemoryCacheStore.swift.stencil")
+#endif
 #if __has_include("base/support/MemoryTransport.swift.stencil")
 EMBED(netlayer_template_base_support_MemoryTransport_swift_stencil, "base/support/MemoryTransport.swift.stencil")
 #endif
@@ -417,6 +450,9 @@ EMBED(netlayer_template_base_support_Redaction_swift_stencil, "base/support/Reda
 #if __has_include("base/support/RefreshingCredentials.swift.stencil")
 EMBED(netlayer_template_base_support_RefreshingCredentials_swift_stencil, "base/support/RefreshingCredentials.swift.stencil")
 #endif
+#if __has_include("base/support/RepositoryCache.swift.stencil")
+EMBED(netlayer_template_base_support_RepositoryCache_swift_stencil, "base/support/RepositoryCache.swift.stencil")
+#endif
 #if __has_include("base/support/RequestBody+File.swift.stencil")
 EMBED(netlayer_template_base_support_RequestBody_File_swift_stencil, "base/support/RequestBody+File.swift.stencil")
 #endif
@@ -456,6 +492,9 @@ EMBED(netlayer_template_base_support_ServerSentEvent_swift_stencil, "base/suppor
 #if __has_include("base/support/ShortenedList.swift.stencil")
 EMBED(netlayer_template_base_support_ShortenedList_swift_stencil, "base/support/ShortenedList.swift.stencil")
 #endif
+#if __has_include("base/support/SingleFlight.swift.stencil")
+EMBED(netlayer_template_base_support_SingleFlight_swift_stencil, "base/support/SingleFlight.swift.stencil")
+#endif
 #if __has_include("base/support/SnakeCaseKey.swift.stencil")
 EMBED(netlayer_template_base_support_SnakeCaseKey_swift_stencil, "base/support/SnakeCaseKey.swift.stencil")
 #endif
@@ -485,6 +524,9 @@ EMBED(netlayer_template_base_support_headerText_swift_stencil, "base/support/hea
 #endif
 #if __has_include("base/support/pathSegment.swift.stencil")
 EMBED(netlayer_template_base_support_pathSegment_swift_stencil, "base/support/pathSegment.swift.stencil")
+#endif
+#if __has_include("base/updates.stencil")
+EMBED(netlayer_template_base_updates_stencil, "base/updates.stencil")
 #endif
 #if __has_include("base/use_case.stencil")
 EMBED(netlayer_template_base_use_case_stencil, "base/use_case.stencil")
@@ -531,6 +573,9 @@ EMBED(netlayer_template_endpoint_parameters_support_RequestParameters_swift_sten
 #if __has_include("endpoint-protocol/pack.yaml")
 EMBED(netlayer_template_endpoint_protocol_pack_yaml, "endpoint-protocol/pack.yaml")
 #endif
+#if __has_include("endpoint-protocol/support/Endpoint+CacheKey.swift.stencil")
+EMBED(netlayer_template_endpoint_protocol_support_Endpoint_CacheKey_swift_stencil, "endpoint-protocol/support/Endpoint+CacheKey.swift.stencil")
+#endif
 #if __has_include("endpoint-protocol/support/Endpoint+Request.swift.stencil")
 EMBED(netlayer_template_endpoint_protocol_support_Endpoint_Request_swift_stencil, "endpoint-protocol/support/Endpoint+Request.swift.stencil")
 #endif
@@ -575,6 +620,9 @@ EMBED(netlayer_template_request_type_support_NetworkManager_swift_stencil, "requ
 #endif
 #if __has_include("request-type/support/RequestMethod.swift.stencil")
 EMBED(netlayer_template_request_type_support_RequestMethod_swift_stencil, "request-type/support/RequestMethod.swift.stencil")
+#endif
+#if __has_include("request-type/support/RequestType+CacheKey.swift.stencil")
+EMBED(netlayer_template_request_type_support_RequestType_CacheKey_swift_stencil, "request-type/support/RequestType+CacheKey.swift.stencil")
 #endif
 #if __has_include("request-type/support/RequestType+Parts.swift.stencil")
 EMBED(netlayer_template_request_type_support_RequestType_Parts_swift_stencil, "request-type/support/RequestType+Parts.swift.stencil")

@@ -42,6 +42,7 @@ struct ArgumentCheck {
         checkMethod(into: &bag)
         checkStream(into: &bag)
         checkPages(into: &bag)
+        checkCache(into: &bag)
     }
 
     /// Only a method that can't carry the operation's body needs another one.

@@ -123,6 +123,17 @@ extension Directive {
             "How the pages of a list follow each other: `{ cursor: after, next: meta.next, items: data }`; `false` for none."
         ) { $0.pages($1) },
         Directive(
+            "cache",
+            \.cache,
+            "How responses are kept: `5m`, `{ for: 5m, policy: networkFirst }`, `true` as long as the server says; `false` "
+                + "for not at all."
+        ) { $0.cache($1) },
+        Directive(
+            "invalidates",
+            \.invalidates,
+            "The operations whose kept responses are dropped after this one, instead of those that paths show: `[getMe]`."
+        ) { $0.patterns($1) },
+        Directive(
             "server",
             \.server,
             "Where the request goes: a URL, or the name of one of the description's servers."

@@ -158,6 +158,38 @@ enum DirectiveMessages {
             .help("an operation needs the query parameter, and every member that is named, in its response")
     }
 
+    static func notKept(_ operation: String, at range: SourceRange?) -> Diagnostic {
+        DirectiveCodes.wrongSource("`\(operation)` returns nothing that can be kept").at(range)
+            .help("a response that comes whole can be kept, where the network layer adds no headers of its own")
+    }
+
+    static func keptWrite(_ operation: String, at range: SourceRange?) -> Diagnostic {
+        DirectiveCodes.wrongSource("`\(operation)` changes what it returns, which is no read").at(range)
+            .help("only GET, HEAD and QUERY are kept, and POST where it is a search")
+    }
+
+    static func needlessInvalidation(_ operation: String, at range: SourceRange?) -> Diagnostic {
+        DirectiveCodes.wrongSource("`\(operation)` changes nothing at the service").at(range)
+            .help("say `invalidates` where something is written")
+    }
+
+    static func unkeptOperation(_ name: String, at range: SourceRange?) -> Diagnostic {
+        DirectiveCodes.unmatchedEntry("nothing of `\(name)` is kept").at(range).help(
+            "say `cache` there, or leave it out"
+        )
+    }
+
+    static func unkeptPattern(_ pattern: OperationDirectives.Pattern) -> Diagnostic {
+        DirectiveCodes.unmatchedEntry("`\(pattern.text)` fits no read whose response could be kept").at(
+            pattern.origin.range
+        )
+    }
+
+    static func unmatchedRule(_ rule: CacheRule) -> Diagnostic {
+        DirectiveCodes.unmatchedEntry("this rule keeps nothing").at(rule.range)
+            .help("of several rules for an operation the first one holds, and what is said of the operation itself")
+    }
+
     static func unmatchedPattern(_ pattern: String, at range: SourceRange?) -> Diagnostic {
         DirectiveCodes.genericPattern(
             "no two schemas fit `\(pattern)`: one is called so, with the other's name for `T`"

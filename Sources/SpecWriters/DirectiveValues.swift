@@ -24,6 +24,10 @@ enum DirectiveValues {
         if directives.envelope != envelope { map.add("envelope", text: directives.envelope ?? "") }
         if let overridesMethod = directives.overridesMethod { map.add("overrideMethod", .raw("\(overridesMethod)")) }
         map.add("pages", directives.pages.map(pages))
+        map.add("cache", directives.cache.map(cache))
+        if let invalidates = directives.invalidates {
+            map.add("invalidates", .list(invalidates.map { .text($0.text) }))
+        }
         map.add("stream", directives.stream.map(stream))
         map.add("requestMediaType", text: directives.requestMediaType)
         map.add("responseMediaType", text: directives.responseMediaType)
@@ -86,6 +90,15 @@ enum DirectiveValues {
         map.add("more", text: paging.more?.joined(separator: "."))
         if !paging.items.isEmpty { map.add("items", text: paging.items.joined(separator: ".")) }
         if paging.first != 1 { map.add("first", number: paging.first) }
+        return map.value
+    }
+
+    private static func cache(_ cache: OperationDirectives.Cache) -> YAMLValue {
+        guard case .by(let caching) = cache else { return .raw("false") }
+        if caching.policy == .cacheFirst { return caching.duration.map { .text("\($0)s") } ?? .raw("true") }
+        var map = YAMLMap()
+        map.add("for", text: caching.duration.map { "\($0)s" })
+        map.add("policy", text: caching.policy.rawValue)
         return map.value
     }
 

@@ -37,6 +37,8 @@ struct DirectivesReaderTests {
             responseMediaType: text/plain
             stream: { end: "[DONE]" }
             pages: { page: page }
+            cache: { for: 5m, policy: networkFirst }
+            invalidates: [getMe]
             server: staging
             responseHeaders: [ETag, X-*]
             """
@@ -60,6 +62,8 @@ struct DirectivesReaderTests {
         #expect(directives.arguments?.map(\.label) == [.usual, .name("kind"), .none])
         #expect(directives.server == "staging")
         #expect(directives.pins.map(\.value) == [.number("20")] && directives.defaults.map(\.name) == ["sort"])
+        #expect(directives.caching?.duration == 300 && directives.caching?.policy == .networkFirst)
+        #expect(directives.invalidates?.map(\.text) == ["getMe"])
         #expect(directives.envelope == "data" && directives.responseMediaType == "text/plain")
     }
 

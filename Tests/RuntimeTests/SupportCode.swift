@@ -17,9 +17,13 @@ enum SupportCode {
         let declares: [String]
         let text: String
 
-        /// Without what is there only where a response comes as a stream, which brings what it names.
+        /// Without what is there only where a response comes as a stream, or is kept, which brings what it names.
         var unconditionalText: String {
-            let parts = text.components(separatedBy: "{% if plan.has_streams %}")
+            without("has_cache", without("has_streams", text))
+        }
+
+        private func without(_ flag: String, _ text: String) -> String {
+            let parts = text.components(separatedBy: "{% if plan.\(flag) %}")
             let rest = parts.dropFirst().map { part in
                 let ends = ["{% else %}", "{% endif %}"].compactMap { part.range(of: $0)?.upperBound }
                 return ends.min().map { String(part[$0...]) } ?? part

@@ -20,6 +20,7 @@ extension API {
             stream.directives.name = operation.directives.stream?.name ?? name
             stream.directives.alias = nil
             stream.directives.pages = nil
+            stream.directives.cache = nil
             let rest = operation.keepingContents { !$0.mediaType.isStream }
             return [rest.asking(false, by: plainFlag), stream.asking(true, by: plainFlag)]
         }

@@ -16,6 +16,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case generics
     case operations
     case pages
+    case cache
     case plugin
     case problems
     case strict
@@ -61,6 +62,10 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
             return
                 "How the pages of lists follow each other, for all operations that have what is named: a parameter, and members "
                 + "of the response."
+        case .cache:
+            return
+                "Which reads keep their responses, and for how long: rules of services and operations, of which the first that "
+                + "fits holds."
         case .plugin: return "What concerns builds in which Netlayer is a plugin."
         case .problems:
             return
@@ -93,6 +98,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
         case .generics: return "generics: { Page: \"Page_{T}\" }"
         case .operations: return "operations: { fetchItem: { alias: loadItem } }"
         case .pages: return "pages: [{ cursor: after, next: meta.next, items: data }]"
+        case .cache: return "cache: [{ services: [Store], for: 5m, policy: staleWhileRevalidate }]"
         case .plugin: return "plugin: { shards: 16, mocks: tests }"
         case .problems: return "problems: { union-member: ignore, required-but-undeclared: error }"
         case .strict: return "strict: true"

@@ -34,6 +34,11 @@ extension APIDump {
         literals("default", directives.defaults)
         if let overridesMethod = directives.overridesMethod { writer.field("overrideMethod", overridesMethod) }
         write(directives.pages)
+        write(directives.cache)
+        if let invalidates = directives.invalidates {
+            if invalidates.isEmpty { writer.field("invalidates", false) }
+            texts("invalidates", invalidates.map(\.text))
+        }
         if let stream = directives.stream {
             writer.key("stream")
             writer.beginObject()
@@ -68,6 +73,18 @@ extension APIDump {
         texts("more", paging.more ?? [])
         texts("items", paging.items)
         if paging.first != 1 { writer.field("first", paging.first) }
+        writer.endObject()
+    }
+
+    private mutating func write(_ cache: OperationDirectives.Cache?) {
+        guard case .by(let caching)? = cache else {
+            if cache != nil { writer.field("cache", false) }
+            return
+        }
+        writer.key("cache")
+        writer.beginObject()
+        if let duration = caching.duration { writer.field("for", duration) }
+        writer.field("policy", caching.policy.rawValue)
         writer.endObject()
     }
 

@@ -11,7 +11,13 @@ enum Normaliser {
     ///   described, for those who show or convert a description.
     static func run(on api: inout API, for job: Job, by conventions: Conventions?, into bag: inout DiagnosticBag) {
         GenericSchemas.apply(job.generics, to: &api, into: &bag)
-        DirectivesApplication.apply(to: &api, directives: job.directives, pages: job.pages, into: &bag)
+        DirectivesApplication.apply(
+            to: &api,
+            directives: job.directives,
+            pages: job.pages,
+            caches: job.caches,
+            into: &bag
+        )
         if let conventions {
             api.leaveOutBodies(overridingMethods: conventions.operations.overridesMethod)
             api.resolveServers()

@@ -24,6 +24,8 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
     case serverSentEvent = "ServerSentEvent"
     case pagedItems = "PagedItems"
     case pageAddress = "PageAddress"
+    case repositoryCache = "RepositoryCache"
+    case requestCacheKey = "Request.cacheKey"
     case clientStreams = "Client.streams"
     case fixedMembers = "FixedMembers"
 
@@ -53,6 +55,9 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
         case .serverSentEvent: "One event of an event stream, with its data."
         case .pagedItems: "The items of all pages of a list, read as they are asked for."
         case .pageAddress: "Reads what asks for the next page from its address."
+        case .repositoryCache: "Keeps what repositories return, and asks the service again when that is due."
+        case .requestCacheKey:
+            "What a pack's request is kept under: its function `cacheKey(of:shape:)`."
         case .clientStreams:
             "The client's function `stream(_:as:)`, which gives the items of a response while they come."
         case .fixedMembers: "A value that is sent with some flags of its own set."

@@ -7,14 +7,16 @@ final class OperationContext: Sendable {
     let patterns: PatternSet
     let types: any PlannedTypes
     let security: SecurityPlanner
+    let caches: CacheDrafts
 
     var style: NamingStyle { patterns.style }
 
-    init(api: API, conventions: Conventions, patterns: PatternSet, types: any PlannedTypes) {
+    init(api: API, conventions: Conventions, patterns: PatternSet, types: any PlannedTypes, caches: CacheDrafts) {
         self.api = api
         self.conventions = conventions
         self.patterns = patterns
         self.types = types
+        self.caches = caches
         security = SecurityPlanner(api: api, acronyms: patterns.style.acronyms)
     }
 }

@@ -9,6 +9,7 @@ extension OperationPlan {
             symbols.insert(.pagedItems)
             if pages.readsAddress { symbols.insert(.pageAddress) }
         }
+        if cache != nil || !drops.isEmpty { symbols.formUnion([.repositoryCache, .requestCacheKey]) }
         if case .argument(_, _, let fixed)? = body?.content, !fixed.isEmpty { symbols.insert(.fixedMembers) }
         symbols.formUnion([body?.support, response.support].compactMap(\.self))
     }

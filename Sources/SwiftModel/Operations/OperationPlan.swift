@@ -45,6 +45,10 @@ public struct OperationPlan: Sendable {
     public var response: ResponsePlan
     /// The method that gives the items of all pages; nil where there are none.
     public var pages: PagesPlan?
+    /// How its responses are kept; nil where they aren't.
+    public var cache: CachePlan?
+    /// The kept responses that are wrong after a call.
+    public var drops: [CacheDropPlan]
     /// What the operation does to entities of a kind; nil where its shape doesn't say.
     public var resource: ResourcePlan?
 }

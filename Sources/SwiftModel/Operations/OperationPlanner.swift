@@ -35,13 +35,15 @@ struct OperationPlanner {
             headersName: claims.responseHeaders.map(context.types.name(of:)),
             into: &bag
         )
+        let path = requests.path()
+        let function = names.first { $0.key == "function" }?.text.filter { $0 != "`" } ?? ""
         let pages = PagesPlanner(
             draft: draft,
             api: context.api,
             types: context.types,
             inputs: inputs,
             response: response,
-            function: names.first { $0.key == "function" }?.text.filter { $0 != "`" } ?? ""
+            function: function
         ).plan(into: &bag)
         let documentation = DocComment(summary: operation.summary, description: operation.documentation).lines()
         return OperationPlan(
@@ -64,7 +66,7 @@ struct OperationPlanner {
             hasCase: operation.directives.manual?.hasCase ?? true,
             hasUseCase: operation.directives.hasUseCase,
             input: inputs.input,
-            path: requests.path(),
+            path: path,
             method: method(inputs),
             headers: requests.headers(),
             headerPreset: operation.directives.headerPreset.map { SwiftIdentifier($0.text) },
@@ -79,6 +81,8 @@ struct OperationPlanner {
             failure: claims.failure.map { responses.failure(named: context.types.name(of: $0)) },
             response: response,
             pages: pages,
+            cache: CachePlanner(draft: draft, context: context, function: function).plan(),
+            drops: CacheDropPlan.plans(of: context.caches.drops(of: draft), path: path, arguments: inputs.arguments),
             resource: nil
         )
     }

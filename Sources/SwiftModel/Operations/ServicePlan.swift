@@ -9,4 +9,6 @@ public struct ServicePlan: Sendable {
     public var operations: [OperationPlan]
     /// The kinds of entities that its operations create, read, update, delete and list.
     public var tables: [ResourceTablePlan]
+    /// The repository that keeps what the operations return; nil where nothing of theirs is kept or dropped.
+    public var cached: SwiftIdentifier?
 }

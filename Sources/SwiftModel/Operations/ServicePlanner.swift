@@ -4,6 +4,7 @@ import APIModel
 struct ServicePlanner {
     let draft: ServiceDraft
     let names: OperationNames
+    let cached: TypeClaim.Ticket?
     let context: OperationContext
 
     func plan(_ operations: [OperationPlan]) -> ServicePlan {
@@ -16,7 +17,8 @@ struct ServicePlanner {
             names: names.service,
             documentation: DocComment(description: draft.group.documentation).lines(),
             operations: operations,
-            tables: tables
+            tables: tables,
+            cached: cached.map(context.types.name(of:))
         )
     }
 }

@@ -43,7 +43,7 @@ struct ModelOwnership {
 
 extension SwiftType {
     /// The names at the top level that the type refers to: `[Page<Item.Kind>]` → Page, Item.
-    fileprivate var rootNames: [String] {
+    var rootNames: [String] {
         switch self {
         case .named(let name):
             return (name.path.first.map { [$0.raw] } ?? []) + name.arguments.flatMap(\.rootNames)

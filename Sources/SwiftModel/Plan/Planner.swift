@@ -21,7 +21,8 @@ public enum Planner {
             Omissions(services, api).report(into: &found)
             return found
         }
-        let claims = OperationClaims(services, api: api, conventions: conventions, patterns: patterns)
+        let caches = CacheDrafts(services)
+        let claims = OperationClaims(services, api: api, conventions: conventions, patterns: patterns, caches: caches)
         var faults = DiagnosticBag()
         let models = ModelPlanner(
             api: api,
@@ -33,8 +34,15 @@ public enum Planner {
         bag.append(contentsOf: omissions.value)
         bag.append(contentsOf: faults)
         FixedValues(types: models).check(services, into: &bag)
-        let context = OperationContext(api: api, conventions: conventions, patterns: patterns, types: models)
-        let plans = plans(of: services, claims, in: context, into: &bag)
+        let context = OperationContext(
+            api: api,
+            conventions: conventions,
+            patterns: patterns,
+            types: models,
+            caches: caches
+        )
+        var plans = plans(of: services, claims, in: context, into: &bag)
+        ModelShapes.describe(&plans, models: models.models)
         return SwiftPlan(
             title: api.title,
             models: models.models,
@@ -94,7 +102,12 @@ public enum Planner {
         SharedInputs(services, groups).settle(&groups, into: &bag)
         let settled = groups
         return inParallel(services.count, portion: 1) { index in
-            ServicePlanner(draft: services[index], names: names[index], context: context).plan(settled[index])
+            ServicePlanner(
+                draft: services[index],
+                names: names[index],
+                cached: claims.services[index].cached,
+                context: context
+            ).plan(settled[index])
         }
     }
 }

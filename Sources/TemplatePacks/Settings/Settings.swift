@@ -74,6 +74,12 @@ public enum Settings {
             \.names.failure
         ),
         .pattern(
+            "names.cached",
+            "The pattern for repositories that keep what they return (`cache`).",
+            ["service", "description"],
+            \.names.cached
+        ),
+        .pattern(
             "names.parameter",
             "The pattern for types of parameters that have no name in the spec.",
             ofOperation + ["parameter"],

@@ -100,6 +100,8 @@ final class OperationView: TemplateView {
                 .optionalView("pages", "The method that gives the items of all its pages, where those are described.") {
                     $0.plan.pages
                 },
+                .optionalView("cache", "How its responses are kept, where they are.") { $0.plan.cache },
+                .views("drops", "The kept responses that are wrong after a call.") { $0.plan.drops },
                 .optionalView("resource", "What it does to entities of a kind, where its shape says that.") {
                     $0.plan.resource
                 },

@@ -39,6 +39,7 @@ final class PlanView: TemplateView {
                 .flag("has_streams", "Whether a response of the module comes as a stream.") {
                     $0.plan.support.contains(.clientStreams)
                 },
+                .flag("has_cache", "Whether responses are kept.") { $0.plan.support.contains(.repositoryCache) },
                 .flag("converts_keys", "Whether coding keys are what a decoder makes of keys in snake case.") {
                     $0.plan.convertsKeys
                 },

@@ -32,6 +32,9 @@ final class ServiceView: TemplateView {
                 .views("tables", "The kinds of entities that its operations create, read, update, delete and list.") {
                     $0.plan.tables
                 },
+                .optionalText("cached", "The repository that keeps what operations return, where there is one.") {
+                    $0.plan.cached?.type
+                },
             ] + PackViews.names(names) { $0.plan.names }
         )
     }

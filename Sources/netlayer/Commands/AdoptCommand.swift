@@ -1,3 +1,4 @@
+import APIModel
 import Adopt
 import Diagnostics
 import NetlayerKit

@@ -12,6 +12,7 @@ enum Client {
         show("errors", await errors(server))
         show("transports", try await transports(server))
         show("transfers", try await transfers(server))
+        show("caches", try await caches(server))
         server.stop()
     }
 

@@ -4,7 +4,7 @@ import APIModel
 struct SchemaDirections: Sendable {
     static let sent: UInt8 = 1
     static let received: UInt8 = 2
-    /// What is received in a union may be encoded again, to see which of its members keeps all of it.
+    /// What is received in a union may be encoded again, to see which of its members keeps all of it; so is what is kept.
     static let compared: UInt8 = 4
     /// What is part of a JSON body that is sent, where null says something else than an absent key.
     static let stated: UInt8 = 8
@@ -17,6 +17,9 @@ struct SchemaDirections: Sendable {
         for operation in graph.api.operations { seed(operation, request: Self.sent, response: Self.received) }
         for content in graph.api.operations.flatMap({ $0.body?.contents ?? [] }) where content.mediaType.isJSON {
             content.forEachUse { add($0, Self.stated) }
+        }
+        for operation in graph.api.operations where operation.directives.caching != nil {
+            operation.forEachUse { use, side in if side == .response { add(use, Self.compared) } }
         }
         for webhook in graph.api.webhooks { seed(webhook, request: Self.received, response: Self.sent) }
         spread(graph)

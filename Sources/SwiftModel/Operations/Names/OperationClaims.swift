@@ -23,6 +23,8 @@ struct OperationClaims {
         /// In the order of the manifest's names; nil for the name of a member.
         var names: [TypeClaim.Ticket?]
         var operations: [Tickets]
+        /// The repository that keeps responses, where one does.
+        var cached: TypeClaim.Ticket?
     }
 
     private let api: API
@@ -36,7 +38,13 @@ struct OperationClaims {
     private(set) var services: [ServiceTickets] = []
     private var sharedInputs: [String: TypeClaim.Ticket] = [:]
 
-    init(_ services: [ServiceDraft], api: API, conventions all: Conventions, patterns: PatternSet) {
+    init(
+        _ services: [ServiceDraft],
+        api: API,
+        conventions all: Conventions,
+        patterns: PatternSet,
+        caches: CacheDrafts
+    ) {
         let conventions = all.names
         self.api = api
         self.conventions = conventions
@@ -61,7 +69,9 @@ struct OperationClaims {
                         carriesService: draft.isLocal
                     )
                     return tickets(of: draft, naming)
-                }
+                },
+                cached: caches.concern(service)
+                    ? claim(.init(key: "cached", pattern: conventions.cached), of: service) : nil
             )
         }
     }

@@ -1,0 +1,34 @@
+import APIModel
+import SwiftModel
+import TemplateEngine
+
+extension CachePlan: TabledView {
+    public static let table = ViewTable<CachePlan>(
+        "cache",
+        "How the responses of an operation are kept.",
+        [
+            .text("operation", "What they are called after, as a literal.") { SwiftLiteral.quoted($0.operation) },
+            .text("shape", "Stands for the shape of the response, as a literal.") { SwiftLiteral.quoted($0.shape) },
+            .text("duration", "Seconds for which they are fresh where the service doesn't say it, or `nil`.") {
+                $0.duration.map(String.init) ?? "nil"
+            },
+            .word("policy", Caching.Policy.allCases.map(\.rawValue), "Whether they or the service come first.") {
+                $0.policy.rawValue
+            },
+            .optionalText("updates", "The method that gives what is kept and then what the service says.") {
+                $0.updates
+            },
+        ]
+    )
+}
+
+extension CacheDropPlan: TabledView {
+    public static let table = ViewTable<CacheDropPlan>(
+        "cache_drop",
+        "Kept responses that are wrong after a call.",
+        [
+            .text("operation", "What they are called after, as a literal.") { SwiftLiteral.quoted($0.operation) },
+            .optionalText("path", "The beginning of their paths as an expression; none for all of them.") { $0.path },
+        ]
+    )
+}
