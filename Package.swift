@@ -38,7 +38,7 @@ let package = Package(
         .target(name: "TemplateEngine", dependencies: ["Platform", "Diagnostics"]),
         .target(name: "CDigest"),
         .target(name: "CEmbedded", cSettings: [.headerSearchPath("../../Templates")]),
-        .target(name: "SpecWriters", dependencies: ["APIModel"]),
+        .target(name: "SpecWriters", dependencies: ["Platform", "APIModel"]),
         .target(name: "Adopt", dependencies: ["Platform", "Diagnostics", "SourceTree", "SpecWriters"]),
         .target(name: "Evolution", dependencies: ["Diagnostics", "APIModel", "SwiftModel"]),
         .target(
@@ -54,7 +54,9 @@ let package = Package(
         ),
         .target(
             name: "NetlayerProject",
-            dependencies: ["Platform", "Diagnostics", "SourceTree", "SwiftModel", "TemplatePacks", "NetlayerKit"]
+            dependencies: [
+                "Platform", "Diagnostics", "SourceTree", "SwiftModel", "TemplatePacks", "SpecWriters", "NetlayerKit",
+            ]
         ),
         .target(name: "NetlayerBuild", dependencies: ["Platform", "Diagnostics", "TemplatePacks", "NetlayerKit"]),
         .executableTarget(

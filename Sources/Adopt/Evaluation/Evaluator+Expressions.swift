@@ -143,8 +143,9 @@ extension Evaluator {
         case (.dictionary(let first), .dictionary(let second)):
             return .dictionary(first.merging(second))
         case (.literal(let first), .literal(let second)):
-            if let one = Int(first), let two = Int(second) { return .literal(String(one + two)) }
-            return .unknown(first + " + " + second)
+            guard let one = Int(first), let two = Int(second) else { return .unknown(first + " + " + second) }
+            let sum = one.addingReportingOverflow(two)
+            return sum.overflow ? .unknown(first + " + " + second) : .literal(String(sum.partialValue))
         case (.text, _), (_, .text): return .text((left.pieces(self) + right.pieces(self)).joinedWords)
         case (.symbol(let first), .symbol(let second)):
             if first.type == "String" || second.type == "String" {

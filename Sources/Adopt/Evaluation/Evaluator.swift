@@ -20,7 +20,10 @@ final class Evaluator {
     private var steps = 0
     /// How many expressions are being looked at, each within the one before.
     private var nesting = 0
+    /// How much the values hold that were made so far.
+    private var weight = 0
     private static let maximumSteps = 60_000
+    private static let maximumWeight = 400_000
     private static let maximumDepth = 48
     private static let maximumNesting = 1_000
 
@@ -29,6 +32,7 @@ final class Evaluator {
     /// Begins a run with the same oracle, or a fresh one.
     func restart() {
         steps = 0
+        weight = 0
         sent = []
         uses = []
         remarks = []
@@ -43,12 +47,21 @@ final class Evaluator {
         return !isExhausted
     }
 
-    /// What an expression comes to; unknown where it is nested too deep to be followed.
+    /// Whether so many parts more may be held.
+    func mayHold(_ parts: Int) -> Bool {
+        weight += min(max(parts, 0), Evaluator.maximumWeight)
+        if weight > Evaluator.maximumWeight { isExhausted = true }
+        return !isExhausted
+    }
+
+    /// What an expression comes to; unknown where it is nested too deep to be followed, or holds too much.
     func evaluate(_ expression: SwiftExpression, in scope: inout Scope) -> Value {
         nesting += 1
         defer { nesting -= 1 }
         if nesting > Evaluator.maximumNesting { isExhausted = true }
-        return mayGoOn() ? value(of: expression, in: &scope) : .unknown("…")
+        guard mayGoOn() else { return .unknown("…") }
+        let value = value(of: expression, in: &scope)
+        return mayHold(value.weight(upTo: Evaluator.maximumWeight)) ? value : .unknown("…")
     }
 }
 

@@ -62,7 +62,9 @@ extension Foundation {
                 result.append(piece)
                 continue
             }
+            guard evaluator.mayHold(words.utf8.count * (1 + of.utf8.count / 16) / 16) else { return .unknown("…") }
             let parts = words.pieces(between: of)
+            guard evaluator.mayHold(parts.count * with.weight(upTo: 400_000)) else { return .unknown("…") }
             for (position, part) in parts.enumerated() {
                 if position > 0 { result += with.pieces(evaluator) }
                 result.append(.words(part))
@@ -75,6 +77,7 @@ extension Foundation {
         guard case .list(let list) = owner else { return owner.changedSymbol }
         let separator = payload.value("separator")?.knownText ?? ""
         if let symbol = list.open.first { return .symbol(symbol.changed()) }
+        guard evaluator.mayHold(list.elements.count * (1 + separator.utf8.count / 16)) else { return .unknown("…") }
         var pieces: [Value.Piece] = []
         for (position, element) in list.elements.enumerated() {
             if position > 0 { pieces.append(.words(separator)) }

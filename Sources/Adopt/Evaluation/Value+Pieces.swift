@@ -28,8 +28,11 @@ extension [Value.Piece] {
     var joinedWords: [Value.Piece] {
         var result: [Value.Piece] = []
         for piece in self {
-            if case .words(let more) = piece, case .words(let before)? = result.last {
-                result[result.count - 1] = .words(before + more)
+            if case .words(let more) = piece, case .words(var words)? = result.last {
+                // Taken out first, so that the text is made longer in its place.
+                result.removeLast()
+                words += more
+                result.append(.words(words))
             } else if case .words("") = piece {
                 continue
             } else {

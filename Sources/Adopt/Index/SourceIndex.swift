@@ -20,6 +20,8 @@ package struct SourceIndex: Sendable {
     package private(set) var imports: Set<String> = []
     /// The full names of which this is the last part.
     private var names: [String: [String]] = [:]
+    /// How many types have a name, where it is more than one.
+    private var copies: [String: Int] = [:]
     /// The ancestors of each type, nearest first.
     private var lines: [String: [String]] = [:]
     /// The types that inherit from each, directly or not.
@@ -34,7 +36,6 @@ package struct SourceIndex: Sendable {
             declareAliases(source.members.aliases, in: nil)
         }
         for source in sources { extend(source.members.types) }
-        for name in order { names[Self.last(name), default: []].append(name) }
         for name in order { if let entry = types[name] { lines[name] = ancestors(of: entry).map(\.name) } }
         for name in order {
             guard let entry = types[name], entry.declaration?.kind != .protocolType else { continue }
@@ -127,9 +128,8 @@ package struct SourceIndex: Sendable {
                     types[name] = known
                     declareInner(declaration.members, in: name)
                 } else {
-                    var number = 2
-                    while types["\(name)#\(number)"] != nil { number += 1 }
-                    insert(declaration, as: "\(name)#\(number)", in: parent)
+                    copies[name, default: 1] += 1
+                    insert(declaration, as: "\(name)#\(copies[name, default: 1])", in: parent)
                 }
                 continue
             }
@@ -145,8 +145,13 @@ package struct SourceIndex: Sendable {
             members: declaration.members,
             parent: parent
         )
-        order.append(name)
+        add(name)
         declareInner(declaration.members, in: name)
+    }
+
+    private mutating func add(_ name: String) {
+        order.append(name)
+        names[Self.last(name), default: []].append(name)
     }
 
     private mutating func declareInner(_ members: SwiftMembers, in name: String) {
@@ -161,7 +166,7 @@ package struct SourceIndex: Sendable {
     private mutating func extend(_ declarations: [TypeDeclaration]) {
         for declaration in declarations where declaration.kind == .extensionOf {
             let plain = Self.plain(declaration.name)
-            let name = type(plain)?.name ?? unique(plain) ?? plain
+            let name = type(plain)?.name ?? plain
             if types[name] == nil {
                 types[name] = Entry(
                     name: name,
@@ -170,17 +175,12 @@ package struct SourceIndex: Sendable {
                     members: SwiftMembers(),
                     parent: name.contains(".") ? Self.parent(name) : nil
                 )
-                order.append(name)
+                add(name)
             }
             types[name]?.inherits += declaration.inherits
             types[name]?.members.add(declaration.members)
             declareInner(declaration.members, in: name)
         }
-    }
-
-    private func unique(_ name: String) -> String? {
-        let found = order.filter { Self.last($0) == name }
-        return found.count == 1 ? found[0] : nil
     }
 
     // MARK: Names

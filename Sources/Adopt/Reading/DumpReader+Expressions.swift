@@ -152,8 +152,7 @@ extension DumpReader {
 
     /// `t.(file).A.f().$0@t.swift:8:98` → `$0`
     private func declared(_ path: String) -> String {
-        let pieces = path.split(separator: "@", omittingEmptySubsequences: false)
-        let place = pieces.count > 1 ? pieces.dropLast().joined(separator: "@") : path
-        return place.split(separator: ".").last.map(String.init) ?? place
+        let name = path.prefix { $0 != "@" }
+        return name.split(separator: ".").last.map(String.init) ?? path
     }
 }

@@ -110,13 +110,13 @@ struct SourceWords {
             let line = trimmed(previous..<start)
             if line.hasPrefix("///") {
                 let words = line.dropFirst(3)
-                lines.insert(String(words.hasPrefix(" ") ? words.dropFirst() : words), at: 0)
+                lines.append(String(words.hasPrefix(" ") ? words.dropFirst() : words))
             } else if !line.hasPrefix("@") || lines.count > 0 {
                 break
             }
             start = previous
         }
-        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+        return lines.isEmpty ? nil : lines.reversed().joined(separator: "\n")
     }
 }
 

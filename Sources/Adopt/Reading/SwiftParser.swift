@@ -53,9 +53,13 @@ package struct SwiftParser: Sendable {
         return result
     }
 
+    /// A file's name as an argument. In front of others the compiler would take `-o` for an option, and `@list.swift` for
+    /// a file with more arguments.
+    fileprivate static func argument(_ path: String) -> String { path.hasPrefix("/") ? path : "./" + path }
+
     private func dump(_ file: SwiftFile, into bag: inout DiagnosticBag) -> [UInt8]? {
         if let known = cache?.dump(of: file.source.bytes) { return known }
-        let words = program + SwiftParser.flags + [file.path]
+        let words = program + SwiftParser.flags + [SwiftParser.argument(file.path)]
         guard let outcome = try? ChildProcess.run(words) else {
             bag.report(AdoptMessages.unreadable(file, "`\(program.joined(separator: " "))` can't be started"))
             return nil
@@ -88,9 +92,10 @@ struct ParserFault {
 
     /// `Store.swift:3:7: error: expected expression`
     static func all(in output: String, of file: SwiftFile) -> [ParserFault] {
-        output.split(separator: "\n").compactMap { line in
-            guard line.hasPrefix(file.path + ":") else { return nil }
-            let parts = line.dropFirst(file.path.count + 1).split(separator: ":", maxSplits: 3)
+        let place = SwiftParser.argument(file.path) + ":"
+        return output.split(separator: "\n").compactMap { line in
+            guard line.hasPrefix(place) else { return nil }
+            let parts = line.dropFirst(place.count).split(separator: ":", maxSplits: 3)
             guard parts.count == 4, let row = Int(parts[0]), let column = Int(parts[1]), parts[2] == " error" else {
                 return nil
             }

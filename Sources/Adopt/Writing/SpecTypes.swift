@@ -132,8 +132,9 @@ struct SpecTypes {
             if raw != "String" {
                 // A number that isn't written is the next one.
                 if case .literal(let number)? = declaration.rawValue { next = Int(number) ?? next }
-                next += 1
-                return .init(declaration.name, .raw(String(next - 1)))
+                // In code that compiles, nothing follows the last number that there is.
+                defer { next &+= 1 }
+                return .init(declaration.name, .raw(String(next)))
             }
             return .init(declaration.name, .text(text))
         }

@@ -32,7 +32,7 @@ public struct ProjectRoot: Sendable, Hashable {
 
     /// Throws for a link that leads out of the project in which it lies. A file that the user names may be anywhere, but
     /// whoever changes the project can put a link in its place.
-    static func refuseLink(_ path: String, in stated: ProjectRoot?) throws(MachineError) {
+    public static func refuseLink(_ path: String, in stated: ProjectRoot? = nil) throws(MachineError) {
         guard path != "-", Disk.entry(path) == .link, stated?.contains(document: path) != true,
             !ProjectRoot(of: path).contains(document: path)
         else { return }

@@ -1,4 +1,4 @@
-import Diagnostics
+import SpecWriters
 
 /// Texts as YAML writes them.
 enum YAMLText {
@@ -7,9 +7,7 @@ enum YAMLText {
     /// `api.yaml` → `api.yaml`; `{Service}Api` → `"{Service}Api"`
     static func scalar(_ text: String) -> String {
         if isPlain(text) { return text }
-        var writer = JSONWriter(isPretty: false)
-        writer.string(text)
-        return writer.text
+        return YAMLScalar.quoted(text)
     }
 
     private static func isPlain(_ text: String) -> Bool {

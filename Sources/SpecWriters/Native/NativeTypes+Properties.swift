@@ -40,8 +40,9 @@ extension NativeTypes {
         for entry in extra.entries { long.add(entry.key, entry.value) }
         let wire = name == wireName ? nil : NativeText.literal(wireName, until: "")
         let isTextual = scalar == nil && collection == nil && wire == nil
-        if long.isEmpty, !isLong, isTextual, !holdsType(node(use, depth: depth)) {
-            let node = node(use, depth: depth)
+        // Made once: properties in place hold others.
+        let node = node(use, depth: depth)
+        if long.isEmpty, !isLong, isTextual, !holdsType(node) {
             guard case .text(let text) = node, let plain = self.text(use, depth: depth) else {
                 return (node, isOptional)
             }
@@ -58,11 +59,18 @@ extension NativeTypes {
             return (.text(text), false)
         }
         var map = YAMLMap()
-        map.add("type", longType(of: use, isOptional: isOptional, depth: depth))
+        var isShort = false
+        if case .text = node, let plain = text(use, depth: depth) {
+            // A line has its marks itself; otherwise the name of the property has them.
+            map.add("type", text: plain + (isOptional ? "?" : "") + (isNullable(use) ? "|null" : ""))
+            isShort = true
+        } else {
+            map.add("type", node)
+        }
         if name != wireName { map.add("wire", text: wireName) }
         map.add("default", said.defaultValue.map { YAMLValue($0) })
         for entry in long.entries { map.add(entry.key, entry.value) }
-        return (map.value, isOptional && !isShort(use, depth))
+        return (map.value, isOptional && !isShort)
     }
 
     /// Whether properties in place would be taken for a long form, because one of them is called `type`.
@@ -82,16 +90,6 @@ extension NativeTypes {
         case (.union, .array), (.union, .object): return true
         default: return false
         }
-    }
-
-    private func isShort(_ use: SchemaUse, _ depth: Int) -> Bool {
-        if case .text = node(use, depth: depth) { true } else { false }
-    }
-
-    /// With its marks where it is a line; otherwise the name of the property has them.
-    private func longType(of use: SchemaUse, isOptional: Bool, depth: Int) -> YAMLValue {
-        guard isShort(use, depth), let plain = text(use, depth: depth) else { return node(use, depth: depth) }
-        return .text(plain + (isOptional ? "?" : "") + (isNullable(use) ? "|null" : ""))
     }
 
     func describe(_ said: Annotations, _ constraints: Constraints?, to map: inout YAMLMap) {

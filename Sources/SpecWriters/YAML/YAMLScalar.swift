@@ -1,5 +1,7 @@
+import Platform
+
 /// Texts as YAML scalars: plain where every reader takes them for the same text, in double quotes otherwise.
-enum YAMLScalar {
+package enum YAMLScalar {
     /// `GET /items -> [Item]` → as it is; `yes` → `"yes"`; `a: b` → `"a: b"`
     static func text(_ text: String, isInFlow: Bool) -> String {
         isPlain(text, isInFlow: isInFlow) ? text : quoted(text)
@@ -62,16 +64,14 @@ enum YAMLScalar {
 
     private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0x20...0x7E, 0xA0...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD:
-            return scalar.value != 0x2028
-                && scalar.value != 0x2029
-        case 0x1_0000...0x10_FFFF: return true
+        case 0x20...0x7E, 0xA0...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD, 0x1_0000...0x10_FFFF:
+            return !ShownText.isUnfit(scalar)
         default: return false
         }
     }
 
     /// `say "hi"` → `"say \"hi\""`
-    static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

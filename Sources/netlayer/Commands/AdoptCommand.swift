@@ -112,6 +112,7 @@ struct AdoptCommand {
     private func sources() throws -> [String] {
         var paths: [String] = []
         for argument in invocation.arguments {
+            try ProjectRoot.refuseLink(argument)
             switch Disk.target(argument) {
             case .folder:
                 let names = FolderWalk(argument).files(endingWith: [".swift"]).sorted()
@@ -136,9 +137,7 @@ struct AdoptCommand {
         let title = FilePath.name(of: Disk.resolved(invocation.arguments[0]) ?? "API")
         let text = spec.text(title: title)
         let path = FilePath.join(folder, "api.yaml")
-        if let known = try Disk.readIfPresent(path) {
-            return try compare(known, with: text, at: path, spec)
-        }
+        guard Disk.entry(path) == nil else { return try compare(with: text, at: path, spec) }
         _ = try SingleFile.write(text, to: path)
         try console.write(path + "\n")
         let report = AdoptionReport(spec, lines: lines(of: text, path), specPath: path).text
@@ -242,9 +241,9 @@ struct AdoptCommand {
     }
 
     /// Shows what an earlier spec lacks, or says otherwise; it is the team's by now.
-    private func compare(_ known: [UInt8], with text: String, at path: String, _ spec: AdoptedSpec) throws -> ExitCode {
+    private func compare(with text: String, at path: String, _ spec: AdoptedSpec) throws -> ExitCode {
         var bag = DiagnosticBag()
-        let before = SourceReader.read(known, name: path, into: &bag).flatMap { SpecReader.lower($0, into: &bag) }
+        let before = try SpecReader.read(path, into: &bag).flatMap { SpecReader.lower($0, into: &bag) }
         guard let before else {
             console.say(diagnostics: bag)
             return .input

@@ -216,7 +216,7 @@ extension InitCommand {
     }
 
     private func answer(_ question: String) throws -> String {
-        guard let line = console.ask(question) else {
+        guard let line = console.ask(ShownText.line(question)) else {
             throw error("the input ended before everything was answered; nothing was written", "give options instead")
         }
         let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
