@@ -47,7 +47,9 @@ nonisolated enum ReviewEndpoint: Endpoint {
         switch self {
         case .fetchReviews(_, let cursor, let order):
             return .query([QueryItem("cursor", cursor), QueryItem("order_by", order)])
-        case .writeReview(_, let request), .editReview(_, let request):
+        case .writeReview(_, let request):
+            return .json(WriteReviewParam(rating: request.rating, text: request.text))
+        case .editReview(_, let request):
             return .json(request)
         case .toggleSticker(_, _, let request):
             return .json(request)
@@ -72,4 +74,9 @@ nonisolated enum ReviewEndpoint: Endpoint {
     var errorBodies: [ErrorBody] {
         [ErrorBody(400...499, Problem.self), ErrorBody(500...599, Problem.self)]
     }
+}
+
+private nonisolated struct WriteReviewParam: Encodable, Sendable {
+    let rating: Stars
+    let text: String
 }

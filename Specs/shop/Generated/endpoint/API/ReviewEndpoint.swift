@@ -56,7 +56,9 @@ nonisolated enum ReviewEndpoint: Endpoint {
 
     var body: RequestBody? {
         switch self {
-        case .writeReview(_, let request), .editReview(_, let request):
+        case .writeReview(_, let request):
+            return .json(WriteReviewParam(rating: request.rating, text: request.text))
+        case .editReview(_, let request):
             return .json(request)
         case .toggleSticker(_, _, let request):
             return .json(request)
@@ -81,4 +83,9 @@ nonisolated enum ReviewEndpoint: Endpoint {
     var errorBodies: [ErrorBody] {
         [ErrorBody(400...499, Problem.self), ErrorBody(500...599, Problem.self)]
     }
+}
+
+private nonisolated struct WriteReviewParam: Encodable, Sendable {
+    let rating: Stars
+    let text: String
 }

@@ -7,12 +7,21 @@ import Foundation
 nonisolated final class MockWorkshopRepository: WorkshopRepository {
     let workshops = FakeTable<Workshop>(
         id: "id",
-        filling: [
-            "opened_at": "2024-01-01T00:00:00Z",
-            "openingHours": [:],
-            "address": ["street": "", "city": ""],
-            "owner": ["id": "00000000-0000-4000-8000-000000000000", "name": "", "member_since": "2024-01-01"],
-        ]
+        filling: """
+            {
+                "opened_at": "2024-01-01T00:00:00Z",
+                "openingHours": {},
+                "address": {
+                    "street": "",
+                    "city": ""
+                },
+                "owner": {
+                    "id": "00000000-0000-4000-8000-000000000000",
+                    "name": "",
+                    "member_since": "2024-01-01"
+                }
+            }
+            """
     )
     let fetchWorkshopsNearbySpy = MockMethod<NearbyInput, Page<Workshop>>(
         "WorkshopRepository.fetchWorkshopsNearby(input:)"

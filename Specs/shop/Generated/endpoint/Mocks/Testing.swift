@@ -19,8 +19,11 @@ nonisolated final class FakeTable<Entity: Codable & Sendable>: Sendable {
     private let key: String
     private let state: Locked<State>
 
-    /// `id` is the key of an entity's identifier in JSON, `filling` what the service adds to a new entity.
-    init(id key: String, filling: [String: JSONValue] = [:]) {
+    /// `id` is the key of an entity's identifier in JSON, `filling` what the service adds to a new entity, as JSON.
+    init(id key: String, filling text: String = "{}") {
+        guard let filling = try? FakeTable.members(of: text) else {
+            preconditionFailure("this is not an object of JSON: \(text)")
+        }
         self.key = key
         state = Locked(State(filling: filling))
     }
@@ -70,11 +73,11 @@ nonisolated final class FakeTable<Entity: Codable & Sendable>: Sendable {
     func page<Page: Decodable>(
         _ key: String,
         counting counts: [String] = [],
-        filling: [String: JSONValue] = [:],
+        filling text: String = "{}",
         in parents: [String: any Encodable] = [:]
     ) throws -> Page {
         let entities = try list(in: parents)
-        var fields = filling
+        var fields = try FakeTable.members(of: text)
         fields[key] = try json(of: entities)
         for count in counts {
             fields[count] = .integer(entities.count)
@@ -149,6 +152,10 @@ nonisolated final class FakeTable<Entity: Codable & Sendable>: Sendable {
             return [:]
         }
         return properties
+    }
+
+    private static func members(of text: String) throws -> [String: JSONValue] {
+        try JSONCoding.makeDecoder().decode([String: JSONValue].self, from: Data(text.utf8))
     }
 
     private func json(of value: any Encodable) throws -> JSONValue {

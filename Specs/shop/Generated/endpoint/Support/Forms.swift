@@ -31,11 +31,11 @@ nonisolated struct MultipartPart: Sendable {
 
     private init(
         _ name: String,
-        headers: [String: String],
+        headers: [String: String?],
         encode: @escaping @Sendable (JSONEncoder) throws -> [Content]
     ) {
         self.name = name
-        self.headers = headers
+        self.headers = headers.compactMapValues { $0 }
         self.encode = encode
     }
 
@@ -48,7 +48,7 @@ nonisolated struct MultipartPart: Sendable {
         _ name: String,
         _ value: (any Encodable & Sendable)?,
         contentType: String? = nil,
-        headers: [String: String] = [:]
+        headers: [String: String?] = [:]
     ) -> MultipartPart {
         MultipartPart(name, headers: headers) { _ in
             guard let value else {
@@ -63,9 +63,10 @@ nonisolated struct MultipartPart: Sendable {
         _ name: String,
         _ value: (any Encodable & Sendable)?,
         style: ParameterStyle,
-        explode: Bool
+        explode: Bool,
+        headers: [String: String?] = [:]
     ) -> MultipartPart {
-        MultipartPart(name, headers: [:]) { _ in
+        MultipartPart(name, headers: headers) { _ in
             guard let value else {
                 return []
             }
@@ -83,7 +84,7 @@ nonisolated struct MultipartPart: Sendable {
         _ name: String,
         _ value: (any Encodable & Sendable)?,
         contentType: String = "application/json",
-        headers: [String: String] = [:]
+        headers: [String: String?] = [:]
     ) -> MultipartPart {
         MultipartPart(name, headers: headers) { encoder in
             guard let value else {
@@ -99,7 +100,7 @@ nonisolated struct MultipartPart: Sendable {
         _ name: String,
         _ file: FileUpload?,
         contentType: String? = nil,
-        headers: [String: String] = [:]
+        headers: [String: String?] = [:]
     ) -> MultipartPart {
         files(name, file.map { [$0] }, contentType: contentType, headers: headers)
     }
@@ -109,7 +110,7 @@ nonisolated struct MultipartPart: Sendable {
         _ name: String,
         _ files: [FileUpload]?,
         contentType: String? = nil,
-        headers: [String: String] = [:]
+        headers: [String: String?] = [:]
     ) -> MultipartPart {
         MultipartPart(name, headers: headers) { _ in
             (files ?? []).map { file in
@@ -212,7 +213,7 @@ private nonisolated struct MultipartWriter {
         for part in parts {
             for content in try part.contents(encoder: encoder) {
                 rootType = rootType ?? content.contentType
-                sections.append((head: head(of: part, content), data: content.data))
+                sections.append((head: try head(of: part, content), data: content.data))
             }
         }
     }
@@ -237,7 +238,7 @@ private nonisolated struct MultipartWriter {
         return contentType + "; type=\"\(rootType)\""
     }
 
-    private func head(of part: MultipartPart, _ content: MultipartPart.Content) -> String {
+    private func head(of part: MultipartPart, _ content: MultipartPart.Content) throws -> String {
         var lines: [String] = []
         var disposition: String = subtype == "form-data" ? "form-data; name=\"\(quoted(content.name))\"" : "attachment"
         if let filename = content.filename {
@@ -250,7 +251,7 @@ private nonisolated struct MultipartWriter {
             lines.append("Content-Type: \(singleLine(contentType))")
         }
         for name in part.headers.keys.sorted() {
-            lines.append("\(singleLine(name)): \(singleLine(part.headers[name] ?? ""))")
+            lines.append("\(try checked(name, of: name)): \(try checked(part.headers[name] ?? "", of: name))")
         }
         return lines.map { $0 + "\r\n" }.joined()
     }
@@ -260,6 +261,14 @@ private nonisolated struct MultipartWriter {
         text.replacingOccurrences(of: "\"", with: "%22")
             .replacingOccurrences(of: "\r", with: "%0D")
             .replacingOccurrences(of: "\n", with: "%0A")
+    }
+
+    /// The text of a header. A line break in it would begin another one.
+    private func checked(_ text: String, of name: String) throws -> String {
+        if text.unicodeScalars.contains(where: { $0 == "\r" || $0 == "\n" || $0 == "\u{0}" }) {
+            throw NetworkError.invalidRequest("the header '\(name)' of a part holds a line break or can't be encoded")
+        }
+        return text
     }
 
     private func singleLine(_ text: String) -> String {

@@ -7,23 +7,25 @@ import Foundation
 nonisolated final class MockPostsRepository: PostsRepository {
     let posts = FakeTable<Post>(
         id: "id",
-        filling: [
-            "author": [
-                "id": "00000000-0000-4000-8000-000000000000",
-                "handle": "",
-                "display_name": "",
-                "joined_at": "2024-01-01T00:00:00Z",
-                "follower_count": 0,
-                "following_count": 0,
-            ],
-            "photos": [],
-            "tags": [],
-            "visibility": "public",
-            "created_at": "2024-01-01T00:00:00Z",
-            "like_count": 0,
-            "comment_count": 0,
-            "is_liked": false,
-        ]
+        filling: """
+            {
+                "author": {
+                    "id": "00000000-0000-4000-8000-000000000000",
+                    "handle": "",
+                    "display_name": "",
+                    "joined_at": "2024-01-01T00:00:00Z",
+                    "follower_count": 0,
+                    "following_count": 0
+                },
+                "photos": [],
+                "tags": [],
+                "visibility": "public",
+                "created_at": "2024-01-01T00:00:00Z",
+                "like_count": 0,
+                "comment_count": 0,
+                "is_liked": false
+            }
+            """
     )
     let fetchPostSpy = MockMethod<UUID, Post>("PostsRepository.fetchPost(postId:)")
     let createPostSpy = MockMethod<NewPost, Post>("PostsRepository.createPost(_:)")

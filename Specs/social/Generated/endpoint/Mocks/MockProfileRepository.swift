@@ -7,13 +7,15 @@ import Foundation
 nonisolated final class MockProfileRepository: ProfileRepository {
     let users = FakeTable<User>(
         id: "id",
-        filling: [
-            "handle": "",
-            "display_name": "",
-            "joined_at": "2024-01-01T00:00:00Z",
-            "follower_count": 0,
-            "following_count": 0,
-        ]
+        filling: """
+            {
+                "handle": "",
+                "display_name": "",
+                "joined_at": "2024-01-01T00:00:00Z",
+                "follower_count": 0,
+                "following_count": 0
+            }
+            """
     )
     let fetchMeSpy = MockMethod<Void, User>("ProfileRepository.fetchMe()")
     let fetchUserSpy = MockMethod<UUID, User>("ProfileRepository.fetchUser(userId:)")

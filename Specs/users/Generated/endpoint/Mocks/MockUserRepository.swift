@@ -5,7 +5,15 @@ import Foundation
 /// Keeps entities in memory in place of `UserRepository`. Each method can be stubbed by its spy; what has the
 /// shape of neither create, read, update, delete nor list has to be.
 nonisolated final class MockUserRepository: UserRepository {
-    let users = FakeTable<User>(id: "id", filling: ["role": "member", "created_at": "2024-01-01T00:00:00Z"])
+    let users = FakeTable<User>(
+        id: "id",
+        filling: """
+            {
+                "role": "member",
+                "created_at": "2024-01-01T00:00:00Z"
+            }
+            """
+    )
     let fetchUsersSpy = MockMethod<(page: Int?, perPage: Int?, role: [Role]?), UserPage>(
         "UserRepository.fetchUsers(page:perPage:role:)"
     )
@@ -22,7 +30,16 @@ nonisolated final class MockUserRepository: UserRepository {
 
     func fetchUsers(page: Int?, perPage: Int?, role: [Role]?) async throws -> UserPage {
         try await fetchUsersSpy.call((page: page, perPage: perPage, role: role)) {
-            try users.page("items", counting: ["total"], filling: ["page": 1, "total_pages": 1])
+            try users.page(
+                "items",
+                counting: ["total"],
+                filling: """
+                    {
+                        "page": 1,
+                        "total_pages": 1
+                    }
+                    """
+            )
         }
     }
 
