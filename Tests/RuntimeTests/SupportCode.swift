@@ -17,9 +17,9 @@ enum SupportCode {
         let declares: [String]
         let text: String
 
-        /// Without what is there only where a response comes as a stream, which brings what it names.
+        /// Without what is there only where a response comes as a stream, with headers or not, which brings what it names.
         var unconditionalText: String {
-            let parts = text.components(separatedBy: "{% if plan.has_streams %}")
+            let parts = text.components(separatedBy: "{% if plan.has_stream")
             let rest = parts.dropFirst().map { part in
                 let ends = ["{% else %}", "{% endif %}"].compactMap { part.range(of: $0)?.upperBound }
                 return ends.min().map { String(part[$0...]) } ?? part

@@ -25,6 +25,7 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
     case pagedItems = "PagedItems"
     case pageAddress = "PageAddress"
     case clientStreams = "Client.streams"
+    case streamDecodable = "StreamDecodable"
     case fixedMembers = "FixedMembers"
 
     /// What it stands for, and when planned code refers to it.
@@ -55,6 +56,7 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
         case .pageAddress: "Reads what asks for the next page from its address."
         case .clientStreams:
             "The client's function `stream(_:as:)`, which gives the items of a response while they come."
+        case .streamDecodable: "What responses conform to that hold headers beside a stream."
         case .fixedMembers: "A value that is sent with some flags of its own set."
         case .responseDecodable: "What responses conform to whose type depends on status or headers."
         }

@@ -8,7 +8,8 @@ extension OperationPlan {
             if pages.readsAddress { symbols.insert(.pageAddress) }
         }
         if let body, !body.fixedMembers.isEmpty { symbols.insert(.fixedMembers) }
-        symbols.formUnion([body?.support, response.support].compactMap(\.self))
+        if let support = body?.support { symbols.insert(support) }
+        symbols.formUnion(response.support)
         for type in types { type.addSupport(to: &symbols) }
     }
 

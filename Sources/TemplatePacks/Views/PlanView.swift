@@ -39,6 +39,9 @@ final class PlanView: TemplateView {
                 .flag("has_streams", "Whether a response of the module comes as a stream.") {
                     $0.plan.support.contains(.clientStreams)
                 },
+                .flag("has_stream_headers", "Whether headers are returned beside a stream.") {
+                    $0.plan.support.contains(.streamDecodable)
+                },
                 .flag("converts_keys", "Whether coding keys are what a decoder makes of keys in snake case.") {
                     $0.plan.convertsKeys
                 },
