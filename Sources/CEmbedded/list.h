@@ -501,6 +501,9 @@ EMBED(netlayer_template_base_support_SnakeCaseKey_swift_stencil, "base/support/S
 #if __has_include("base/support/StreamConnection.swift.stencil")
 EMBED(netlayer_template_base_support_StreamConnection_swift_stencil, "base/support/StreamConnection.swift.stencil")
 #endif
+#if __has_include("base/support/StreamDecodable.swift.stencil")
+EMBED(netlayer_template_base_support_StreamDecodable_swift_stencil, "base/support/StreamDecodable.swift.stencil")
+#endif
 #if __has_include("base/support/StreamFormat.swift.stencil")
 EMBED(netlayer_template_base_support_StreamFormat_swift_stencil, "base/support/StreamFormat.swift.stencil")
 #endif

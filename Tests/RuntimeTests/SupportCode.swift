@@ -17,9 +17,10 @@ enum SupportCode {
         let declares: [String]
         let text: String
 
-        /// Without what is there only where a response comes as a stream, or is kept, which brings what it names.
+        /// Without what is there only where a response comes as a stream, with headers or not, or is kept, which brings
+        /// what it names.
         var unconditionalText: String {
-            without("has_cache", without("has_streams", text))
+            ["has_streams", "has_stream_headers", "has_cache"].reduce(text) { without($1, $0) }
         }
 
         private func without(_ flag: String, _ text: String) -> String {

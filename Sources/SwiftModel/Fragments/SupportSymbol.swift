@@ -27,6 +27,7 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
     case repositoryCache = "RepositoryCache"
     case requestCacheKey = "Request.cacheKey"
     case clientStreams = "Client.streams"
+    case streamDecodable = "StreamDecodable"
     case fixedMembers = "FixedMembers"
 
     /// What it stands for, and when planned code refers to it.
@@ -60,6 +61,7 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
             "What a pack's request is kept under: its function `cacheKey(of:shape:)`."
         case .clientStreams:
             "The client's function `stream(_:as:)`, which gives the items of a response while they come."
+        case .streamDecodable: "What responses conform to that hold headers beside a stream."
         case .fixedMembers: "A value that is sent with some flags of its own set."
         case .responseDecodable: "What responses conform to whose type depends on status or headers."
         }

@@ -11,7 +11,8 @@ extension OperationPlan {
         }
         if cache != nil || !drops.isEmpty { symbols.formUnion([.repositoryCache, .requestCacheKey]) }
         if case .argument(_, _, let fixed)? = body?.content, !fixed.isEmpty { symbols.insert(.fixedMembers) }
-        symbols.formUnion([body?.support, response.support].compactMap(\.self))
+        if let support = body?.support { symbols.insert(support) }
+        symbols.formUnion(response.support)
     }
 
     /// Every type that the operation's code names.

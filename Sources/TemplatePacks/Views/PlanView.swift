@@ -40,6 +40,9 @@ final class PlanView: TemplateView {
                     $0.plan.support.contains(.clientStreams)
                 },
                 .flag("has_cache", "Whether responses are kept.") { $0.plan.support.contains(.repositoryCache) },
+                .flag("has_stream_headers", "Whether headers are returned beside a stream.") {
+                    $0.plan.support.contains(.streamDecodable)
+                },
                 .flag("converts_keys", "Whether coding keys are what a decoder makes of keys in snake case.") {
                     $0.plan.convertsKeys
                 },

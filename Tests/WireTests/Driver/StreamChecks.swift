@@ -50,8 +50,14 @@ private func wholeStreams(_ wire: Wire, _ services: Services) async {
         wire.server.play(response(lines, "application/jsonl").with(change))
         let ofLines = await read { try await value(services.feed.readLines()) }
         check(ofLines.items == answers && ofLines.end == "end", "lines, \(how): \(ofLines)")
-        wire.server.play(response(records, "application/json-seq").with(change))
-        let ofRecords = await read { try await value(services.feed.readRecords()) }
+        wire.server.play(
+            response(records, "application/json-seq").with(change).with { $0.headers["X-Total-Count"] = "2" }
+        )
+        let ofRecords = await read {
+            let response = try await value(services.feed.readRecords())
+            check(response.totalCount == 2 && response.streamValue == nil, "headers beside a stream, \(how)")
+            return response.body
+        }
         check(ofRecords.items == answers && ofRecords.end == "end", "records, \(how): \(ofRecords)")
     }
     let accepted = wire.server.takeRequests().prefix(3).map { $0.header("Accept") ?? "" }

@@ -72,11 +72,11 @@ final class OperationDraft: Sendable {
         let successes = responses.map {
             OperationDraft.success($0, preferred: directives.responseMediaType, in: api)
         }
-        let stream = successes.first { $0.item != nil }
-        self.successes = stream.map { [$0] } ?? successes
+        let stream = successes.firstIndex { $0.item != nil }
+        self.successes = stream.map { [successes[$0]] } ?? successes
         var patterns = directives.responseHeaders?.map(\.text) ?? conventions.operations.responseHeaders
         if directives.paging?.next == .link { patterns.append("link") }
-        headers = stream == nil ? ResponseHeaders(patterns, api: api).headers(of: responses) : []
+        headers = ResponseHeaders(patterns, api: api).headers(of: stream.map { [responses[$0]] } ?? responses)
         failures = OperationDraft.failures(of: operation, excluding: successes, in: api)
         spreadsObject = operation.parameters.contains {
             $0.location == .query && OperationDraft.isObject($0.use, in: api)

@@ -28,11 +28,12 @@ public struct ResponsePlan: Sendable, Hashable {
 
     public var kind: Kind { wrapper == nil ? value.kind : .headers }
 
-    var support: SupportSymbol? {
+    var support: [SupportSymbol] {
         switch kind {
-        case .cases, .headers: .responseDecodable
-        case .stream: .clientStreams
-        case .none, .value, .text, .data: nil
+        case .headers where stream != nil: [.streamDecodable, .clientStreams]
+        case .cases, .headers: [.responseDecodable]
+        case .stream: [.clientStreams]
+        case .none, .value, .text, .data: []
         }
     }
 

@@ -27,8 +27,9 @@ struct ResponsePlanner {
     }
 
     private func headers(into bag: inout DiagnosticBag) -> [ResponseHeaderPlan] {
-        // `init(reply:)` makes the struct, and its value is `body`.
-        let taken = ReservedNames.members.adding(["reply", "body"])
+        // `init(reply:)` or `init(stream:)` makes the struct, and its value is `body`.
+        let isStream = draft.successes.contains { $0.item != nil }
+        let taken = ReservedNames.members.adding(["reply", "body"] + (isStream ? ["stream"] : []))
         var scope = NameScope(style: style.lower, reserved: taken)
         let claims = draft.headers.map { header in
             if let name = context.conventions.names.renames.parameters[header.wireName] {
