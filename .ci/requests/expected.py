@@ -176,7 +176,8 @@ def server_of(operation):
     if description.version < (3, 0):
         host, schemes = description.root.get("host"), description.root.get("schemes") or ["https"]
         schemes = operation.node.get("schemes") or schemes
-        base = (description.root.get("basePath") or "").rstrip("/")
+        base = "/" + (description.root.get("basePath") or "").strip("/")
+        base = base.rstrip("/")
         scheme = next((one for one in ("https", "http") if one in schemes), schemes[0])
         return (f"{scheme}://{host}" if host else RELATIVE_ORIGIN), base
     servers, _ = operation.inherited("servers")

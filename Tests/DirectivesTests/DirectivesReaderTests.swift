@@ -69,7 +69,10 @@ struct DirectivesReaderTests {
 
     private static let broken: [(String, [String])] = [
         ("manuel: true", ["1:1 unknown-directive: unknown directive `manuel` (did you mean `manual`?)"]),
-        ("manual: perhaps", ["1:9 directive-type: `manual` must be true or false"]),
+        (
+            "manual: perhaps",
+            ["1:9 directive-type: `manual` must be true, false, or `{ arguments: { NAME: TYPE }, case: false }`"]
+        ),
         ("service: [a]", ["1:10 directive-type: `service` must be a text that is not empty"]),
         ("name: [a]", ["1:7 directive-type: `name` must be \(FixedName.expected)"]),
         ("merge: other", ["1:8 directive-type: `merge` must be `{ with: OPERATION, flag: NAME }`"]),

@@ -2,6 +2,8 @@
 struct FollowedReferences {
     /// Where references lead; nil is one that leads nowhere.
     var targets: [String: Located?] = [:]
+    /// Texts that mean something else in each schema with an `$id`.
+    var local: Set<String> = []
     /// What references that lead nowhere may have meant; nil is nothing.
     var suggestions: [String: String?] = [:]
     /// Where the references that lead somewhere end.

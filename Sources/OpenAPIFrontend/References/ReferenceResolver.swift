@@ -5,8 +5,8 @@ import SourceTree
 /// Finds the node that is meant where a node may be a reference. It follows references from document to document, knows
 /// circles, and reports each reference that leads nowhere.
 final class ReferenceResolver {
-    private let version: SpecVersion
-    private let documents: DocumentSet
+    let version: SpecVersion
+    let documents: DocumentSet
     private let problems: Problems
     /// References on a circle that was reported.
     private var reportedCircles: Set<NodeIdentity> = []
@@ -55,6 +55,9 @@ final class ReferenceResolver {
             trail.append(current, reference)
             current = target
         }
+        // What a text means that depends on where it stands is looked for each time.
+        let isLocal = trail.steps.contains { documents[$0.document].followed.local.contains($0.text) }
+        if isLocal { return current }
         for step in trail.steps { documents[step.document].followed.finalTargets[step.text] = current }
         return current
     }
@@ -85,7 +88,9 @@ final class ReferenceResolver {
         guard !isExhausted else { return nil }
         let document = documents[reference.document]
         let text = reference.node.text
-        if let known = document.followed.targets[text] {
+        if let known = document.followed.targets[text],
+            known != nil || resource(of: reference, besides: documents.root(of: reference.document)) == nil
+        {
             if known == nil { reportAgain(text, at: reference) }
             return known
         }
@@ -94,7 +99,7 @@ final class ReferenceResolver {
         defer { depth -= 1 }
         guard depth <= limits.references else { return tooMany(at: reference.node) }
         let target = look(for: text, from: reference, trail: trail)
-        document.followed.targets[text] = .some(target)
+        if !document.followed.local.contains(text) { document.followed.targets[text] = .some(target) }
         return target
     }
 
@@ -190,6 +195,10 @@ final class ReferenceResolver {
                 }
                 current = target
             }
+            if let resource = resource(of: reference, besides: root) {
+                documents[reference.document].followed.local.insert(reference.node.text)
+                return descend(fragment, from: resource, reference: reference, trail: trail)
+            }
             let missing = ReferenceMessages.dangling(
                 reference.node.text,
                 missing: JSONPointer.text(Array(tokens[...depth])),
@@ -235,34 +244,5 @@ extension ReferenceResolver {
             problems.report(problem)
         }
         return index
-    }
-
-    /// What a reference that leads nowhere may have meant. It is looked for once for each text, which may stand in
-    /// thousands of places, and not at all where dozens were wrong before: nobody reads that many.
-    private func suggestion(for reference: Located, otherwise near: () -> String?) -> String? {
-        let document = documents[reference.document]
-        let text = reference.node.text
-        if let known = document.followed.suggestions[text] { return known }
-        guard document.followed.suggestions.count < 50 else { return nil }
-        let found = namesake(of: text) ?? near()
-        document.followed.suggestions[text] = .some(found)
-        return found
-    }
-
-    /// The part of the root document that has exactly the name in which a reference ends. `Pet`, `#Pet` and
-    /// `#/definitions/Pet` → `#/components/schemas/Pet`
-    private func namesake(of text: String) -> String? {
-        let last = text.split(whereSeparator: { $0 == "/" || $0 == "#" }).last ?? ""
-        let name = JSONPointer.unescape(last)
-        let sections =
-            version == .swagger2
-            ? [["definitions"], ["parameters"], ["responses"]]
-            : ["schemas", "parameters", "responses", "requestBodies", "headers"].map { ["components", $0] }
-        for section in sections {
-            var node: SourceNode? = documents.root.node
-            for key in section { node = node?.value(forKey: key) }
-            if node?.value(forKey: name) != nil { return JSONPointer.text(section + [name]) }
-        }
-        return nil
     }
 }

@@ -1,7 +1,8 @@
 import APIModel
 
 /// Names the schemas to which references lead and that no list of schemas names: by the last telling part of where they
-/// lie. Where two would have one name, each has all parts; what is still equal is numbered by its address.
+/// lie. Where two would have one name, each has all telling parts, and then all parts; what is still equal is numbered by its
+/// address.
 enum DeepNames {
     static func give(
         to schemas: [(id: SchemaID, located: Located)],
@@ -18,10 +19,15 @@ enum DeepNames {
         arena.api.namedSchemas += entries.map(\.id)
         entries.sort { $0.pointer < $1.pointer }
         var counts: [String: Int] = [:]
-        for entry in entries { counts[entry.short, default: 0] += 1 }
+        var fullCounts: [String: Int] = [:]
+        for entry in entries {
+            counts[entry.short, default: 0] += 1
+            fullCounts[entry.full, default: 0] += 1
+        }
         for entry in entries {
             let isFree = counts[entry.short] == 1 && !arena.takenNames.contains(entry.short)
-            var name = isFree ? entry.short : entry.long
+            let isFullFree = fullCounts[entry.full] == 1 && !arena.takenNames.contains(entry.full)
+            var name = isFree ? entry.short : isFullFree ? entry.full : entry.long
             var number = 2
             while !arena.takenNames.insert(name).inserted {
                 name = "\(entry.long)\(number)"
@@ -38,22 +44,30 @@ private struct DeepName {
     let pointer: String
     /// `#/components/schemas/Item/properties/size` → `Item.size`; the file `user.yaml` → `user`
     let short: String
+    /// `#/components/schemas/Item/$defs/Size` → `Item.Size`
+    let full: String
     /// `common.yaml#/definitions/Error` → `common.definitions.Error`
     let long: String
 
     init(id: SchemaID, pointer: String, tokens: [String], file: String?) {
         self.id = id
         self.pointer = pointer
-        let start = tokens.lastIndex { ["schemas", "definitions", "$defs"].contains($0) }
+        let start = tokens.lastIndex(where: DeepName.lists.contains)
         let own = start.map { tokens[($0 + 1)...] } ?? tokens[...]
-        let telling = own.filter { !DeepName.structural.contains($0) && Int($0) == nil && !$0.contains("/json") }
+        let isTelling = { (token: String) in
+            !DeepName.structural.contains(token) && Int(token) == nil && !token.contains("/json")
+        }
+        let telling = own.filter(isTelling)
         let all = (file.map { [$0] } ?? []) + tokens.filter { $0 != "components" }
         long = all.joined(separator: ".")
         let last = start == nil ? telling.suffix(file == nil ? 3 : 1) : telling[...]
         let name = last.joined(separator: ".")
+        let fullName = all.filter { isTelling($0) && !DeepName.lists.contains($0) }.joined(separator: ".")
+        full = fullName.isEmpty ? long : fullName
         short = name.isEmpty ? (tokens.isEmpty ? file ?? "root" : long) : name
     }
 
+    private static let lists: Set<String> = ["schemas", "definitions", "$defs"]
     private static let structural: Set<String> = [
         "properties", "items", "allOf", "oneOf", "anyOf", "additionalProperties", "schema", "content", "paths",
         "components", "responses", "parameters", "requestBody", "application/json", "requestBodies", "headers", "then",

@@ -28,6 +28,7 @@ extension SchemaArena {
                 members.append(member)
             }
         }
+        if union.discriminator == nil { joinLists(of: &members) }
         if members.isEmpty {
             api.schemas[index].kind = .null
         } else if members.count == 1, union.discriminator == nil {
@@ -39,6 +40,38 @@ extension SchemaArena {
             simpler.members = members
             api.schemas[index].kind = .union(simpler)
         }
+    }
+
+    /// Unnamed lists of texts beside other members are one list: `oneOf: [{ enum: [a] }, { enum: [b] }, { type: object }]`.
+    private mutating func joinLists(of members: inout [UnionShape.Member]) {
+        let lists = members.indices.filter { isUnnamedText(members[$0]) }
+        guard lists.count > 1, lists.count < members.count,
+            let enumeration = enumeration(of: lists.map { members[$0] })
+        else { return }
+        let first = members[lists[0]].use
+        let id = add(.enumeration(enumeration), origin: self[resolved(first.schema)].origin)
+        members[lists[0]].use = SchemaUse(id, isNullable: lists.contains { members[$0].use.isNullable })
+        for position in lists.dropFirst().reversed() { members.remove(at: position) }
+    }
+
+    private func isUnnamedText(_ member: UnionShape.Member) -> Bool {
+        let id = resolved(member.use.schema)
+        guard self[id].name == nil, member.discriminatorValues.isEmpty, !member.isDefault else { return false }
+        switch self[id].kind {
+        case .string(nil): return true
+        case .enumeration(let enumeration): return enumeration.base == .string
+        default: return false
+        }
+    }
+
+    /// The values of a list; what is said of the list, where it has one value, is said of the value.
+    private func values(of enumeration: Enumeration, in schema: Schema) -> [Enumeration.Value] {
+        guard enumeration.values.count == 1, enumeration.values[0].documentation == nil else {
+            return enumeration.values
+        }
+        var value = enumeration.values[0]
+        value.documentation = schema.annotations.documentation
+        return [value]
     }
 
     /// What members of a union are told apart by: unnamed lists of the same are equal, unnamed objects are not.
@@ -74,7 +107,7 @@ extension SchemaArena {
             case .enumeration(let enumeration) where enumeration.base == .string:
                 hasNames = hasNames || self[id].name != nil
                 isOpen = isOpen || enumeration.isOpen
-                values += enumeration.values.filter { seen.insert($0.literal).inserted }
+                values += self.values(of: enumeration, in: self[id]).filter { seen.insert($0.literal).inserted }
             default:
                 return nil
             }
