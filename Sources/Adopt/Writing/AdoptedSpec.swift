@@ -15,6 +15,9 @@ package struct AdoptedSpec {
     package private(set) var left: [LeftEndpoint]
     private var declarations: [YAMLValue.Entry] = []
     private let base: String
+    /// Whether bodies have members of one value, which are defaults in the spec: the configuration has to say that those
+    /// are sent.
+    package private(set) var hasConstants = false
 
     /// Who owns the types that requests and responses name.
     package enum Ownership: Sendable {
@@ -61,6 +64,7 @@ package struct AdoptedSpec {
                 continue
             }
             types = operation.types
+            if operation.hasConstants { hasConstants = true }
             declarations += operation.declarations
             var remarks = endpoint.remarks
             for remark in operation.remarks where !remarks.contains(remark) { remarks.append(remark) }

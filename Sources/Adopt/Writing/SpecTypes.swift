@@ -200,7 +200,7 @@ extension SwiftExpression {
 
 extension SwiftFile {
     /// The module that the folder of a package says: the one below the last `Sources`.
-    var module: String {
+    package var module: String {
         let folders = (Disk.resolved(path) ?? path).split(separator: "/").map(String.init)
         let name =
             folders.lastIndex(of: "Sources").flatMap { $0 + 2 < folders.count ? folders[$0 + 1] : nil } ?? "Model"
