@@ -63,7 +63,6 @@ struct SpecOperation {
     // MARK: Path and query
 
     private mutating func path() -> String? {
-        var types = types
         var text = ""
         for piece in endpoint.path {
             switch piece {
