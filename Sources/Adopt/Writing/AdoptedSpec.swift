@@ -31,7 +31,8 @@ package struct AdoptedSpec {
         left = adoption.left
         clientHeaders = adoption.clientHeaders
         base = AdoptedSpec.usualBase(adoption.endpoints)
-        var types = SpecTypes(sources, models)
+        let replaced = adoption.endpoints.flatMap { [$0.owner, $0.name, $0.owner + "." + $0.name] }
+        var types = SpecTypes(sources, models, replacing: Set(replaced))
         let services = AdoptedSpec.services(adoption.endpoints)
         var taken: Set<String> = []
         for endpoint in AdoptedSpec.withOwnMethods(MethodChoices.merged(adoption.endpoints), services) {
