@@ -64,6 +64,9 @@ struct AddressSplitting {
             case .hole(let symbol):
                 if isQuery {
                     let key = name.split(separator: "=").first.map(String.init) ?? symbol.name
+                    if symbol.isChanged || !symbol.isInput {
+                        remarks.append("`\(key)` is made of `\(symbol.text)`: here it's an argument")
+                    }
                     query.append(
                         RequestDraft.Field(name: key, value: .argument(symbol), isConditional: symbol.isOptional)
                     )
@@ -94,6 +97,9 @@ struct AddressSplitting {
         names[name, default: 0] += 1
         if let count = names[name], count > 1 { name += String(count) }
         path.append(.value(name: name, type: symbol.isChanged ? nil : symbol.type))
+        if symbol.isInput, symbol.isChanged {
+            remarks.append("the path takes something made of `\(symbol.text)`, not the value itself")
+        }
         if !symbol.isInput {
             remarks.append("the path takes `\(symbol.text)` from elsewhere in the app: here it's an argument")
         } else if symbol.isOptional {

@@ -127,13 +127,22 @@ struct DraftMerging {
             case .fields(let found, let fields):
                 kind = found
                 lists.append(fields)
-            case .model(let kind, let symbol): return .model(kind, type: symbol.type)
+            case .model(let kind, let symbol):
+                if drafts.contains(where: { !$0.body.isSome }) {
+                    remark("in some cases the code sends no body: here it's always sent", &remarks)
+                }
+                return .model(kind, type: symbol.type)
             }
         }
         let hasBody = drafts.contains { draft in
             if case .none = draft.body { return false }
             return true
         }
+        let sometimes = drafts.contains { draft in
+            if case .none = draft.body { return hasBody }
+            return false
+        }
+        if sometimes { remark("in some cases the code sends no body: here it's sent without members", &remarks) }
         return hasBody ? .fields(kind, fields(lists, &remarks)) : .none
     }
 

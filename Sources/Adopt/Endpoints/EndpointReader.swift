@@ -191,7 +191,8 @@ package struct EndpointReader {
         _ isWanted: (String) -> Bool,
         into adoption: inout Adoption
     ) {
-        let runs = FunctionEndpoints(index: index, endpointTypes: endpointTypes, responses: responses).find()
+        let (runs, left) = FunctionEndpoints(index: index, endpointTypes: endpointTypes, responses: responses).find()
+        adoption.left += left.filter { isWanted($0.owner + "." + $0.name) }
         for run in runs where isWanted(run.subject.owner + "." + run.subject.name) {
             let reader = RequestReader(evaluator: Evaluator(index), clients: clients)
             let drafts = run.requests.map { sent in
@@ -213,6 +214,10 @@ extension CaseDeclaration {
         guard let first = word.first, parameters.filter({ $0.type == type }).count == 1 else {
             return "value\(position + 1)"
         }
+        // `UUID` → `uuid`, `URLKind` → `urlKind`
+        let head = word.prefix { $0.isUppercase }
+        if head.count == word.count { return word.lowercased() }
+        if head.count > 1 { return head.dropLast().lowercased() + word.dropFirst(head.count - 1) }
         return first.lowercased() + word.dropFirst()
     }
 }

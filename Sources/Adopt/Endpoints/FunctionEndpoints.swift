@@ -19,18 +19,59 @@ struct FunctionEndpoints {
         let remarks: [String]
     }
 
-    func find() -> [Found] {
+    /// Functions that send something, and what couldn't be told of others that do.
+    func find() -> (found: [Found], left: [LeftEndpoint]) {
         let senders = SendingFunctions(index)
+        var left: [LeftEndpoint] = []
         var found: [(name: String, found: Found, callers: Set<String>)] = []
         for name in index.order {
             guard let entry = index.types[name], entry.declaration?.kind != .protocolType else { continue }
             if endpointTypes.contains(name) { continue }
             for function in entry.members.functions where function.name != "init" && senders.contains(function) {
-                if let result = run(function, entry) { found.append(result) }
+                if let result = run(function, entry) {
+                    found.append(result)
+                } else if senders.isOutermost(function), !takesRequest(function) {
+                    left.append(unknown(function.name, entry, function.file, function.place))
+                }
+            }
+        }
+        for name in index.order where !endpointTypes.contains(name) {
+            guard let entry = index.types[name] else { continue }
+            left += entry.members.properties.filter(\.asks).map { property in
+                unknown(property.name, entry, property.file, property.place)
             }
         }
         let inner = Set(found.map(\.name))
-        return found.filter { result in result.callers.isDisjoint(with: inner.subtracting([result.name])) }.map(\.found)
+        let outer = found.filter { result in result.callers.isDisjoint(with: inner.subtracting([result.name])) }
+        return (outer.map(\.found), left)
+    }
+
+    /// Whether it is a client's: what it sends is what it is given.
+    private func takesRequest(_ function: FunctionDeclaration) -> Bool {
+        if takesEndpoint(function) || !function.typeParameters.isEmpty { return true }
+        return function.parameters.contains { parameter in
+            let type = parameter.type ?? ""
+            return type.contains("URLRequest") || type.contains("URL") || type.hasPrefix("any ")
+                || type.hasPrefix("some ")
+                || type.contains("Convertible") || index.type(type)?.declaration?.kind == .protocolType
+                || index.type(type).map { EndpointFinder(index: index).isDescription($0) } == true
+                || type == "String" && EndpointRole.path.names.contains(parameter.name ?? "")
+        }
+    }
+
+    private func unknown(
+        _ name: String,
+        _ entry: SourceIndex.Entry,
+        _ file: SwiftFile,
+        _ place: Range<Int>
+    ) -> LeftEndpoint {
+        LeftEndpoint(
+            owner: SourceIndex.shown(entry.name),
+            name: name,
+            reason: "it sends a request of which the address can't be told from the code",
+            file: file,
+            place: place
+        )
     }
 
     private func run(
@@ -94,5 +135,15 @@ struct FunctionEndpoints {
             guard let type = parameter.type, let entry = index.type(type) else { return false }
             return endpointTypes.contains(entry.name)
         }
+    }
+}
+
+extension PropertyDeclaration {
+    /// Whether it is a closure that sends something.
+    fileprivate var asks: Bool {
+        guard let value else { return false }
+        var words = ReferencedNames()
+        words.read([SwiftStatement(kind: .expression(value), place: place)])
+        return words.asks
     }
 }

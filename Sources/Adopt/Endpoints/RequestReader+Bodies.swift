@@ -5,10 +5,16 @@ extension RequestReader {
         case .null: return .none
         case .instance(let data) where data.type == "Data":
             if data.fields["json"]?.isNull == true || data.fields["form"]?.isNull == true { return .none }
-            if let json = data.fields["json"] { return body(json, &fields, .json) }
+            if let json = data.fields["json"] {
+                let found = body(json, &fields, .json)
+                return data.fields["snake"] == nil ? found : snakeCase(found, &fields)
+            }
             if let form = data.fields["form"] { return .fields(.form, fields.fields(form, "form").flattened()) }
             if data.fields["multipart"] != nil { return multipart(.unknown("parts"), &fields) }
             if let text = data.fields["text"] {
+                if text.symbol == nil {
+                    fields.remark("the body is the text \(text.shown): here the whole text is an argument")
+                }
                 return .model(.text, Symbol(text: text.symbol?.text ?? "text", type: "String", isInput: true))
             }
             fields.remark("the body is data that isn't understood")
@@ -42,6 +48,19 @@ extension RequestReader {
         }
     }
 
+    /// A body whose names an encoder writes in snake case.
+    private func snakeCase(_ body: RequestDraft.Body, _ fields: inout FieldReader) -> RequestDraft.Body {
+        switch body {
+        case .fields(let kind, let list): return .fields(kind, list.inSnakeCase)
+        case .model:
+            fields.remark(
+                "the encoder writes the body's names in snake case: `models: { keyStrategy: snakeCase }` does so, too"
+            )
+            return body
+        case .none: return body
+        }
+    }
+
     /// The one value that a type encodes itself as: `container.encode(preset)`
     private func singleValue(_ instance: Value.Instance) -> Symbol? {
         guard let entry = evaluator.index.type(instance.type),
@@ -68,15 +87,19 @@ extension RequestReader {
             return
         }
         let name = choice.name.lowercased()
+        let encoder = choice.payload.value("encoding")
+        let usual = Value.type("URLEncoding")
+        let isLibrary = !evaluator.index.imports.isDisjoint(with: ["Moya", "Alamofire"])
         let encoding =
             (choice.payload.value("encoding") ?? choice.payload.value("bodyEncoding") ?? choice.payload.value("encoder"))
             .flatMap(Foundation.placement)
         for (position, part) in choice.payload.enumerated() {
             switch part.label ?? "" {
             case "parameters", "params":
-                place(part.value, encoding ?? .byMethod, &draft, &fields)
+                let value = isLibrary ? part.value.inURLs(by: encoder ?? usual) : part.value
+                place(value, encoding ?? .byMethod, &draft, &fields)
             case "urlParameters", "query", "queryParameters", "queryItems", "urlParams", "queryParams":
-                draft.query += fields.fields(part.value, "query")
+                draft.query += fields.fields(isLibrary ? part.value.inURLs(by: usual) : part.value, "query")
             case "bodyParameters", "body", "bodyParams":
                 place(body: part.value, encoding ?? .json, &draft, &fields)
             case "bodyData": draft.body = body(part.value, &fields, .data)
@@ -135,7 +158,8 @@ extension RequestReader {
                 fields.remark("a part of the multipart form isn't understood: `\(element.value.shown)`")
                 continue
             }
-            let symbol = Symbol(text: name, type: "File", isInput: true)
+            let isFile = part.fields.keys.contains { ["fileName", "filename", "mimeType"].contains($0) }
+            let symbol = Symbol(text: name, type: isFile ? "File" : "String", isInput: true)
             parts.append(RequestDraft.Field(name: name, value: .argument(symbol), isConditional: element.isConditional))
         }
         return .fields(.multipart, parts)
@@ -156,6 +180,16 @@ extension BodyKind {
 }
 
 extension [RequestDraft.Field] {
+    /// `nickName` → `nick_name`, in all depths.
+    fileprivate var inSnakeCase: [RequestDraft.Field] {
+        map { field in
+            var field = field
+            if !field.isOpen { field.name = field.name.inSnakeCase }
+            if case .fields(let inner) = field.value { field.value = .fields(inner.inSnakeCase) }
+            return field
+        }
+    }
+
     /// As forms have them: `location[city]` for what lies inside.
     func flattened(_ prefix: String = "") -> [RequestDraft.Field] {
         flatMap { field -> [RequestDraft.Field] in
@@ -164,6 +198,22 @@ extension [RequestDraft.Field] {
             guard case .fields(let inner) = field.value else { return [field] }
             return inner.flattened(field.name)
         }
+    }
+}
+
+extension String {
+    /// As `JSONEncoder.KeyEncodingStrategy.convertToSnakeCase` has it: `myURLKind` → `my_url_kind`
+    var inSnakeCase: String {
+        let letters = Array(self)
+        var result = ""
+        for (index, letter) in letters.enumerated() {
+            let isNewWord =
+                index > 0 && letter.isUppercase
+                && (!letters[index - 1].isUppercase || index + 1 < letters.count && letters[index + 1].isLowercase)
+            if isNewWord, letters[index - 1] != "_" { result += "_" }
+            result += letter.lowercased()
+        }
+        return result
     }
 }
 

@@ -72,10 +72,22 @@ struct RequestReader {
         draft.method = request.fields["httpMethod"].flatMap(method)
         if let query = request.fields["query"] { draft.query = fields.fields(query, "query") }
         if let headers = request.fields["headers"] { draft.headers = fields.headers(headers) }
-        if let body = request.fields["httpBody"] { draft.body = self.body(body, &fields, .json) }
+        if let body = request.fields["httpBody"] {
+            draft.body = form(body, draft.headers) ?? self.body(body, &fields, .json)
+        }
         draft.remarks = fields.remarks
         draft.clientHeaders = fields.clientHeaders
         return draft
+    }
+
+    /// `name=\(name)&password=\(password)` where a header says that it is a form.
+    private func form(_ body: Value, _ headers: [RequestDraft.Field]) -> RequestDraft.Body? {
+        let named = headers.first { $0.name.lowercased() == "content-type" }
+        guard case .constant(let type, _)? = named?.value, type.hasPrefix("application/x-www-form-urlencoded"),
+            let text = body.field("text")
+        else { return nil }
+        let parts = AddressSplitting([.words("?")] + text.pieceList).query
+        return parts.isEmpty ? nil : .fields(.form, parts)
     }
 
     func method(_ value: Value) -> String? {

@@ -61,12 +61,17 @@ struct ResponseFinder {
             }
             let known = response(result, from: type)
             if case .type(let name) = known, !isDecodable(name, from: type) { return .unknown }
+            // A flag is most often made of the status, and not read from the body.
+            if case .type("Bool") = known, !function.decodes { return .unknown }
             return known
         }
         return completion(of: function, type)
     }
 
     private func completion(of function: FunctionDeclaration, _ type: String?) -> AdoptedEndpoint.Response {
+        if function.result == nil, function.isAsync, !function.parameters.contains(where: { $0.isHandler }) {
+            return .nothing
+        }
         for parameter in function.parameters.reversed() {
             guard let written = parameter.type, written.contains("->"), let start = written.firstIndex(of: "(") else {
                 continue
@@ -137,5 +142,18 @@ struct ResponseFinder {
                 }
             }
         }
+    }
+}
+
+extension SwiftParameter {
+    fileprivate var isHandler: Bool { type?.contains("->") == true }
+}
+
+extension FunctionDeclaration {
+    /// Whether its own code reads a body.
+    fileprivate var decodes: Bool {
+        var words = ReferencedNames()
+        words.read(body ?? [])
+        return words.names.contains { $0.lowercased().contains("decod") }
     }
 }

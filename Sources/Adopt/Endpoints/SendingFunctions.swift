@@ -2,21 +2,29 @@
 /// It keeps the evaluator out of code that has nothing to do with the network.
 struct SendingFunctions {
     private let names: Set<String>
+    /// The functions that speak of sending themselves, by their places.
+    private let direct: Set<String>
+    /// All names that functions mention.
+    private let mentioned: Set<String>
 
     /// What only code that sends requests speaks of.
     private static let signs: Set<String> = [
         "URLRequest", "dataTask", "dataTaskPublisher", "uploadTask", "downloadTask", "AF", "Alamofire",
         "NSMutableURLRequest",
-        "SessionManager", "requestJSON", "requestData",
+        "SessionManager", "requestJSON", "requestData", "URLSession", "urlSession",
     ]
 
     init(_ index: SourceIndex) {
         var callers: [String: Set<String>] = [:]
         var open: [String] = []
+        var direct: Set<String> = []
+        var mentioned: Set<String> = []
         func add(_ function: FunctionDeclaration) {
             var words = ReferencedNames()
             words.read(function.body ?? [])
-            if !words.names.isDisjoint(with: SendingFunctions.signs) { open.append(function.name) }
+            mentioned.formUnion(words.names.subtracting([function.name]))
+            if words.asks { direct.insert(SendingFunctions.key(function)) }
+            if words.asks || !words.names.isDisjoint(with: SendingFunctions.signs) { open.append(function.name) }
             for name in words.names { callers[name, default: []].insert(function.name) }
         }
         for name in index.order { for function in index.types[name]?.members.functions ?? [] { add(function) } }
@@ -27,6 +35,17 @@ struct SendingFunctions {
             open += callers[next] ?? []
         }
         names = found
+        self.direct = direct
+        self.mentioned = mentioned
+    }
+
+    private static func key(_ function: FunctionDeclaration) -> String {
+        function.file.path + ":\(function.place.lowerBound)"
+    }
+
+    /// Whether a function asks the network itself, and no other one calls it: what it sends is an endpoint.
+    func isOutermost(_ function: FunctionDeclaration) -> Bool {
+        direct.contains(SendingFunctions.key(function)) && !mentioned.contains(function.name)
     }
 
     func contains(_ function: FunctionDeclaration) -> Bool { names.contains(function.name) }
@@ -35,6 +54,16 @@ struct SendingFunctions {
 /// The names that code mentions.
 struct ReferencedNames {
     private(set) var names: Set<String> = []
+
+    /// Whether they are those of code that sends something, and not of code that merely makes a request.
+    var asks: Bool {
+        let calls: Set<String> = [
+            "dataTask", "dataTaskPublisher", "uploadTask", "downloadTask", "data", "upload", "download", "bytes",
+        ]
+        let sessions: Set<String> = ["URLSession", "session", "urlSession"]
+        return !names.isDisjoint(with: calls) && !names.isDisjoint(with: sessions)
+            || !names.isDisjoint(with: ["AF", "Alamofire"]) && names.contains("request")
+    }
 
     mutating func read(_ statements: [SwiftStatement]) { for statement in statements { read(statement.kind) } }
 

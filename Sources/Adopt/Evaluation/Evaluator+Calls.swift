@@ -2,15 +2,20 @@ extension Evaluator {
     func call(_ callee: SwiftExpression, _ arguments: [SwiftArgument], in scope: inout Scope) -> Value {
         switch callee {
         case .name(let name):
-            if case .closure(let function)? = scope.values[name] { return run(function, parts(arguments, in: &scope)) }
+            if case .closure(let function)? = scope.values[name] { return runNamed(function, arguments, in: &scope) }
             if let function = ownFunction(name, arguments, in: scope) {
                 let payload = parts(arguments, in: &scope)
                 note(name, .null, payload)
                 if takesEndpoint(payload) { return .symbol(Symbol(text: name + "()", type: nil, isInput: false)) }
-                return invoke(function.0, function.1, payload, this: scope.this)
+                let result = invoke(function.0, function.1, payload, this: scope.this)
+                writeBack(arguments, function.0.parameters, in: &scope)
+                if !function.0.isStatic, let this = finalScope?.this, this.isValue { scope.this = this }
+                return result
             }
             if let function = best(index.functions.filter { $0.name == name }, arguments) {
-                return invoke(function, nil, parts(arguments, in: &scope), this: nil)
+                let result = invoke(function, nil, parts(arguments, in: &scope), this: nil)
+                writeBack(arguments, function.parameters, in: &scope)
+                return result
             }
             if ["max", "min", "abs"].contains(name), index.type(name, from: scope.type) == nil {
                 let payload = parts(arguments, in: &scope)
@@ -48,6 +53,7 @@ extension Evaluator {
             return callStatic(name, of: index.type(type, from: scope.type)?.name ?? type, payload, arguments)
         }
         let owner = evaluate(base, in: &scope)
+        if let result = runInPlace(name, owner, arguments, in: &scope) { return result }
         let payload = parts(arguments, in: &scope)
         if case .type(let type) = owner { return callStatic(name, of: type, payload, arguments) }
         note(name, owner, payload)
@@ -57,7 +63,10 @@ extension Evaluator {
         }
         if let function = method(name, of: owner, arguments) {
             guard !takesEndpoint(payload) else { return .symbol(Symbol(text: name + "()", type: nil, isInput: false)) }
-            return invoke(function.0, function.1, payload, this: receiver(owner, function.1))
+            let result = invoke(function.0, function.1, payload, this: receiver(owner, function.1))
+            writeBack(arguments, function.0.parameters, in: &scope)
+            if owner.isValue, let this = finalScope?.this, this.key != owner.key { assign(this, to: base, in: &scope) }
+            return result
         }
         if let result = Foundation.call(name, owner, payload, self) { return result }
         send(name, owner, payload)
@@ -95,6 +104,9 @@ extension Evaluator {
     /// Where nothing is known of a call, what its receiver is stays the best guess only for values of the caller.
     private func unknownCall(_ name: String, _ owner: Value, _ payload: [Value.Part]) -> Value {
         switch owner {
+        case .list, .dictionary:
+            remarks.append("what `\(name)` does isn't understood")
+            return .unknown(owner.key + "." + name + "()")
         case .symbol(let symbol):
             return .symbol(
                 Symbol(text: symbol.text + "." + name + "()", type: nil, isInput: symbol.isInput, isChanged: true)
@@ -131,6 +143,9 @@ extension Evaluator {
         case .instance(let instance): type = instance.type
         case .choice(let choice): type = choice.type
         case .symbol(let symbol): type = symbol.type
+        case .dictionary: type = "Dictionary"
+        case .list: type = "Array"
+        case .text: type = "String"
         default: type = nil
         }
         guard let type, let entry = index.type(type) else { return nil }
@@ -176,9 +191,10 @@ extension Evaluator {
         defer { stack.removeLast() }
         let before = place
         defer { place = before }
-        var scope = Scope(this: function.isStatic ? nil : this, type: type, file: function.file)
+        var scope = Scope(this: function.isStatic ? nil : this, type: type, file: function.file, frame: nextFrame())
         bind(payload, to: function.parameters, in: &scope, from: type)
         let result = typed(value(of: body, in: &scope), as: function.result, from: type)
+        finalScope = scope
         if case .tuple(let parts) = result, parts.isEmpty, let known = function.result {
             return .symbol(Symbol(text: function.name + "()", type: known, isInput: false))
         }
@@ -229,7 +245,9 @@ extension Evaluator {
                 if let name = parameter.name { scope.values[name] = part.value }
             }
         }
-        return value(of: function.body, in: &scope)
+        let result = value(of: function.body, in: &scope)
+        finalScope = scope
+        return result
     }
 }
 

@@ -47,7 +47,10 @@ extension Evaluator {
     func input(of entry: SourceIndex.Entry) -> Value {
         var instance = Value.Instance(type: entry.name, fields: [:], isInput: true)
         let makers = entry.members.functions.filter { $0.name == "init" && $0.body != nil }
-        guard let maker = makers.max(by: { $0.parameters.count < $1.parameters.count }) else {
+        // One that hands on to another one makes only some of the requests.
+        let designated = makers.filter { !$0.isDelegating }
+        let candidates = designated.isEmpty ? makers : designated
+        guard let maker = candidates.max(by: { $0.parameters.count < $1.parameters.count }) else {
             return .instance(instance)
         }
         var scope = Scope(this: .instance(instance), type: entry.name, file: maker.file)
@@ -95,7 +98,10 @@ extension Evaluator {
     /// Notes what is handed to code that isn't there: a request, or the address and parameters of one.
     func send(_ name: String, _ owner: Value, _ payload: [Value.Part]) {
         for part in payload {
-            if case .instance(let instance) = part.value, instance.type == "URLRequest" {
+            if case .instance(var instance) = part.value, instance.type == "URLRequest" {
+                if name.hasPrefix("upload"), let body = payload.value("from") ?? payload.value("fromFile") {
+                    instance.fields["httpBody"] = body.symbol.map { .symbol($0.asData) } ?? body
+                }
                 sent.append(SentRequest(request: instance, stack: stack, place: place))
                 return
             }
@@ -127,5 +133,14 @@ extension SwiftExpression {
     var emptyCollection: Value {
         if case .dictionary = self { return .dictionary(Value.Entries()) }
         return .list(Value.List())
+    }
+}
+
+extension FunctionDeclaration {
+    /// Whether an initialiser calls another one of its type.
+    fileprivate var isDelegating: Bool {
+        var words = ReferencedNames()
+        words.read(body ?? [])
+        return words.names.isSuperset(of: ["self", "init"])
     }
 }

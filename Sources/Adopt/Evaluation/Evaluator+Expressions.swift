@@ -29,6 +29,7 @@ extension Evaluator {
         case .binary(let sign, let left, let right): return combine(sign, left, right, in: &scope)
         case .unary(let sign, let inner):
             let value = evaluate(inner, in: &scope)
+            if sign == "&" { return value }
             if sign == "!", let known = value.boolean { return .literal(known ? "false" : "true") }
             return value.changedSymbol
         case .assignment(let target, let value):
@@ -162,6 +163,7 @@ extension Evaluator {
 
     func assign(_ value: Value, to target: SwiftExpression, in scope: inout Scope) {
         switch target {
+        case .name("self"): scope.this = value
         case .name(let name):
             if scope.values[name] != nil {
                 scope.values[name] = value

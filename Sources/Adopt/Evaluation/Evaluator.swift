@@ -14,6 +14,9 @@ final class Evaluator {
     /// Types whose values are endpoints; a call that takes one is noted and not followed.
     var endpointTypes: Set<String> = []
     var uses: [EndpointUse] = []
+    /// What the names of the last function were when it ended.
+    var finalScope: Scope?
+    private(set) var frames = 0
     /// What was guessed on the way.
     var remarks: [String] = []
 
@@ -52,6 +55,12 @@ final class Evaluator {
         weight += min(max(parts, 0), Evaluator.maximumWeight)
         if weight > Evaluator.maximumWeight { isExhausted = true }
         return !isExhausted
+    }
+
+    /// The number of the next run of a function.
+    func nextFrame() -> Int {
+        frames += 1
+        return frames
     }
 
     /// What an expression comes to; unknown where it is nested too deep to be followed, or holds too much.

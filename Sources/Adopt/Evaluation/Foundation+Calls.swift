@@ -74,10 +74,13 @@ extension Foundation {
     }
 
     private static func joinedList(_ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
-        guard case .list(let list) = owner else { return owner.changedSymbol }
+        guard case .list(let list) = owner else { return owner.joinedSymbol }
         let separator = payload.value("separator")?.knownText ?? ""
-        if let symbol = list.open.first { return .symbol(symbol.changed()) }
         guard evaluator.mayHold(list.elements.count * (1 + separator.utf8.count / 16)) else { return .unknown("…") }
+        if let symbol = list.open.first { return Value.symbol(symbol).joinedSymbol }
+        if list.elements.contains(where: \.isConditional) {
+            evaluator.remarks.append("a text is joined of parts that are there only sometimes: all of them are taken")
+        }
         var pieces: [Value.Piece] = []
         for (position, element) in list.elements.enumerated() {
             if position > 0 { pieces.append(.words(separator)) }
@@ -171,6 +174,10 @@ extension Foundation {
             let value = evaluator.run(function, [Value.Part(label: nil, value: .symbol(symbol.unwrapped))])
             return evaluator.isNull(.symbol(symbol)) ? .null : value
         }
+        // A value that is there already, such as an element of a dictionary.
+        if let type = symbol.type, ["String", "Int", "Double", "Bool", "UUID", "Date", "URL"].contains(type) {
+            return evaluator.run(function, [Value.Part(label: nil, value: .symbol(symbol))])
+        }
         return .symbol(symbol.changed())
     }
 
@@ -200,7 +207,7 @@ extension Foundation {
             if let key = payload.value("name"), let value = payload.value("value") {
                 return .dictionary(entries.setting(key, to: value))
             }
-            return first.flatMap { evaluator.merged(entries, $0) }
+            return first.flatMap { evaluator.merged(entries, $0.headerEntries ?? $0) }
         case (.instance(let instance), "append") where instance.type == "URL":
             return call("appending", owner, payload, evaluator)
         case (.text, "appendPathComponent"): return first.map { joined(owner, $0, evaluator) }
@@ -212,6 +219,25 @@ extension Foundation {
             return .instance(request)
         default: return nil
         }
+    }
+}
+
+extension Value {
+    /// A list of the caller's as one text.
+    fileprivate var joinedSymbol: Value {
+        guard case .symbol(var symbol) = self else { return self }
+        symbol.isChanged = true
+        symbol.type = symbol.isOptional ? "String?" : "String"
+        return .symbol(symbol)
+    }
+
+    /// `.acceptLanguage("nb")` as the header that it is.
+    var headerEntries: Value? {
+        guard case .choice(let choice) = self, let first = choice.payload.first, choice.type == nil else { return nil }
+        var name = ""
+        for letter in choice.name { name += letter.isUppercase ? "-" + String(letter) : String(letter) }
+        let key = Value.words(name.prefix(1).uppercased() + name.dropFirst())
+        return .dictionary(Value.Entries(entries: [Value.Entry(key: key, value: first.value)]))
     }
 }
 

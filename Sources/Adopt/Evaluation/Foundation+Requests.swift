@@ -40,17 +40,22 @@ extension Foundation {
     static func encode(_ owner: Value, _ payload: [Value.Part]) -> Value? {
         guard let first = payload.first?.value else { return nil }
         if case .instance(let request) = first, request.type == "URLRequest" {
-            let parameters = payload.value("with") ?? .null
-            return .instance(encoded(request, parameters, placement(owner)))
+            let parameters = (payload.value("with") ?? .null).inURLs(by: owner)
+            return .instance(encoded(request, parameters, placement(owner), isSnake: owner.isSnakeCase))
         }
         if case .instance(let request)? = payload.value("into"), request.type == "URLRequest" {
-            return .instance(encoded(request, first, placement(owner)))
+            return .instance(encoded(request, first.inURLs(by: owner), placement(owner), isSnake: owner.isSnakeCase))
         }
-        return .instance(Value.Instance(type: "Data", fields: ["json": first]))
+        return data("json", first, isSnake: owner.isSnakeCase)
     }
 
     /// A request with parameters where the encoder puts them.
-    static func encoded(_ request: Value.Instance, _ parameters: Value, _ place: Placement?) -> Value.Instance {
+    static func encoded(
+        _ request: Value.Instance,
+        _ parameters: Value,
+        _ place: Placement?,
+        isSnake: Bool = false
+    ) -> Value.Instance {
         guard !parameters.isNull else { return request }
         var request = request
         let method = (request.fields["httpMethod"]?.methodName ?? "GET").uppercased()
@@ -58,13 +63,16 @@ extension Foundation {
         case .query: request.fields["query"] = parameters
         case .byMethod where ["GET", "HEAD", "DELETE"].contains(method): request.fields["query"] = parameters
         case .byMethod, .form: request.fields["httpBody"] = data("form", parameters)
-        case .json: request.fields["httpBody"] = data("json", parameters)
+        case .json: request.fields["httpBody"] = data("json", parameters, isSnake: isSnake)
         }
         return request
     }
 
-    static func data(_ kind: String, _ value: Value) -> Value {
-        .instance(Value.Instance(type: "Data", fields: [kind: value]))
+    /// - Parameter isSnake: whether the encoder writes names in snake case.
+    static func data(_ kind: String, _ value: Value, isSnake: Bool = false) -> Value {
+        var fields = [kind: value]
+        if isSnake { fields["snake"] = .literal("true") }
+        return .instance(Value.Instance(type: "Data", fields: fields))
     }
 
     /// A call that sends a request of which it takes the parts: `AF.request(url, method: .post, parameters: …)`
@@ -88,7 +96,8 @@ extension Foundation {
         if let headers = payload.value("headers") { request.fields["headers"] = Foundation.headers(headers) }
         let encoder = payload.value("encoding") ?? payload.value("encoder")
         if let parameters = payload.value("parameters") {
-            request = encoded(request, parameters, encoder.flatMap(placement))
+            let usual = Value.type("URLEncoding")
+            request = encoded(request, parameters.inURLs(by: encoder ?? usual), encoder.flatMap(placement))
         }
         if payload.value("multipartFormData") != nil {
             request.fields["httpBody"] = data("multipart", .unknown("parts"))
@@ -130,6 +139,39 @@ extension Foundation {
 }
 
 extension Value {
+    /// Whether an encoder says by its name, or by its settings, that it writes names in snake case.
+    var isSnakeCase: Bool { key.lowercased().contains("snake") }
+
+    /// Parameters as the encoders of Alamofire and Moya write them in queries and forms: flags as 1 and 0, lists with
+    /// brackets behind their names.
+    func inURLs(by encoder: Value) -> Value {
+        guard case .dictionary(var entries) = self, let place = Foundation.placement(encoder), place != .json else {
+            return self
+        }
+        let hasBrackets = !encoder.key.contains("noBrackets") && !encoder.key.contains("indexInBrackets")
+        for index in entries.entries.indices {
+            let entry = entries.entries[index]
+            switch entry.value {
+            case .literal("true"): entries.entries[index].value = .literal("1")
+            case .literal("false"): entries.entries[index].value = .literal("0")
+            case .symbol(var symbol):
+                guard let type = symbol.type else { continue }
+                if SourceIndex.plain(type) == "Bool" {
+                    symbol.type = symbol.isOptional ? "Int?" : "Int"
+                    symbol.isChanged = true
+                    entries.entries[index].value = .symbol(symbol)
+                } else if SourceIndex.isCollection(type), !symbol.isChanged, hasBrackets, let name = entry.key.knownText
+                {
+                    entries.entries[index].key = .words(name + "[]")
+                }
+            case .list where hasBrackets:
+                if let name = entry.key.knownText { entries.entries[index].key = .words(name + "[]") }
+            default: continue
+            }
+        }
+        return .dictionary(entries)
+    }
+
     /// The method that a value names: `.get`, `"GET"`, `HTTPMethod.get.rawValue`
     var methodName: String? {
         switch self {

@@ -63,7 +63,9 @@ enum Foundation {
         guard case .list(let list) = value else { return value }
         var entries = Value.Entries()
         for element in list.elements {
-            if case .dictionary(let one) = element.value { entries = entries.merging(one) }
+            if case .dictionary(let one) = element.value.headerEntries ?? element.value {
+                entries = entries.merging(one)
+            }
         }
         return .dictionary(entries)
     }

@@ -19,6 +19,13 @@ struct Symbol: Sendable, Hashable {
         return symbol
     }
 
+    /// The bytes that it is, or that are in the file that it names.
+    var asData: Symbol {
+        var symbol = self
+        symbol.type = "Data"
+        return symbol
+    }
+
     func changed() -> Symbol {
         var symbol = self
         symbol.isChanged = true

@@ -163,4 +163,6 @@ struct Scope: Sendable {
     /// The type in which the code stands.
     var type: String?
     var file: SwiftFile
+    /// Which run of a function it belongs to: functions within it share its names.
+    var frame = 0
 }

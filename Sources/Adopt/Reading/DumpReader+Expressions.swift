@@ -36,10 +36,11 @@ extension DumpReader {
     private func wrapped(_ node: SourceNode, _ kind: String) -> SwiftExpression {
         let inner = node["sub_expr"]
         switch kind {
+        case "inout_expr": return .unary("&", inner.map(expression) ?? .other(kind))
         case "bind_optional_expr": return .chained(inner.map(expression) ?? .other(kind))
         case "force_value_expr": return .forced(inner.map(expression) ?? .other(kind))
         case "dot_self_expr": return .metatype(inner.map(expression) ?? .other(kind))
-        case "paren_expr", "try_expr", "await_expr", "optional_try_expr", "force_try_expr", "inout_expr":
+        case "paren_expr", "try_expr", "await_expr", "optional_try_expr", "force_try_expr":
             return inner.map(expression) ?? .other(kind)
         case "unresolved_specialize_expr":
             let parameters = node.list("unresolved_params").map(typeText)

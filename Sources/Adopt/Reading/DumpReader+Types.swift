@@ -39,3 +39,24 @@ extension SwiftExpression {
         }
     }
 }
+
+extension SwiftMembers {
+    /// Says what `Self` is in an extension of a generic type with a bound argument.
+    mutating func bind(_ type: String, insteadOf name: String) {
+        for index in functions.indices where functions[index].isStatic {
+            if let result = functions[index].result, ["Self", name].contains(result) { functions[index].result = type }
+        }
+        for index in properties.indices where properties[index].isStatic {
+            if let written = properties[index].type, ["Self", name].contains(written) { properties[index].type = type }
+        }
+    }
+}
+
+extension String {
+    /// `Page<Store>` of ` where Response == Page<Store>`, where that is all.
+    var boundType: String? {
+        guard let mark = range(of: "=="), range(of: "where") != nil else { return nil }
+        let type = self[mark.upperBound...].drop { $0.isWhitespace }.trimmingEnd
+        return type.contains(where: { ",&=".contains($0) && !type.contains("<") }) || type.isEmpty ? nil : String(type)
+    }
+}

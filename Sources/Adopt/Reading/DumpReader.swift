@@ -56,7 +56,7 @@ struct DumpReader {
         if kind == .extensionOf {
             let word = words.word("extension", in: start..<head) ?? start
             let type = words.type(at: word + 9, before: head)
-            name = type?.text ?? node["extended_type"]?.text ?? ""
+            name = (type?.text ?? node["extended_type"]?.text ?? "").withoutWhere
             start = type?.end ?? start
         } else if let found = words.word(name, in: start..<head) {
             start = found
@@ -73,6 +73,9 @@ struct DumpReader {
             file: file
         )
         declaration.members = members(node["members"])
+        if kind == .extensionOf, let argument = words.text(place.lowerBound..<head).boundType {
+            declaration.members.bind("\(name)<\(argument)>", insteadOf: name)
+        }
         return declaration
     }
 

@@ -31,7 +31,7 @@ package struct SwiftMembers: Sendable {
 package struct PropertyDeclaration: Sendable {
     package let name: String
     /// As it is written; nil where it is inferred.
-    package let type: String?
+    package var type: String?
     package let isStatic: Bool
     package let isConstant: Bool
     package let value: SwiftExpression?
@@ -49,7 +49,7 @@ package struct FunctionDeclaration: Sendable {
     package let parameters: [SwiftParameter]
     package let typeParameters: [String]
     /// As it is written; nil for none.
-    package let result: String?
+    package var result: String?
     package let isStatic: Bool
     package let isAsync: Bool
     package let isThrowing: Bool

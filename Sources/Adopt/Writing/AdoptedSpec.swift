@@ -15,6 +15,9 @@ package struct AdoptedSpec {
     package private(set) var left: [LeftEndpoint]
     private var declarations: [YAMLValue.Entry] = []
     private let base: String
+    /// Whether bodies have members of one value, which are defaults in the spec: the configuration has to say that those
+    /// are sent.
+    package private(set) var hasConstants = false
 
     /// Who owns the types that requests and responses name.
     package enum Ownership: Sendable {
@@ -28,8 +31,9 @@ package struct AdoptedSpec {
         left = adoption.left
         clientHeaders = adoption.clientHeaders
         base = AdoptedSpec.usualBase(adoption.endpoints)
-        var types = SpecTypes(sources, models)
-        let services = AdoptedSpec.services(adoption.endpoints.map(\.owner))
+        let replaced = adoption.endpoints.flatMap { [$0.owner, $0.name, $0.owner + "." + $0.name] }
+        var types = SpecTypes(sources, models, replacing: Set(replaced))
+        let services = AdoptedSpec.services(adoption.endpoints)
         var taken: Set<String> = []
         for endpoint in AdoptedSpec.withOwnMethods(MethodChoices.merged(adoption.endpoints), services) {
             let service = services[endpoint.owner] ?? endpoint.owner
@@ -61,6 +65,7 @@ package struct AdoptedSpec {
                 continue
             }
             types = operation.types
+            if operation.hasConstants { hasConstants = true }
             declarations += operation.declarations
             var remarks = endpoint.remarks
             for remark in operation.remarks where !remarks.contains(remark) { remarks.append(remark) }
@@ -94,11 +99,16 @@ package struct AdoptedSpec {
         return YAMLWriter.text(of: .map(entries))
     }
 
-    /// The name of each owner's service; owners that would share one keep more of their own names.
-    private static func services(_ owners: [String]) -> [String: String] {
+    /// The name of each owner's service; owners that would share one keep more of their own names. Requests that are a
+    /// type each, beside each other, belong to what their paths begin with.
+    private static func services(_ endpoints: [AdoptedEndpoint]) -> [String: String] {
         var names: [String: String] = [:]
         var taken: Set<String> = []
-        for owner in owners where names[owner] == nil {
+        for endpoint in endpoints where endpoint.owner == endpoint.name {
+            names[endpoint.owner] = endpoint.firstWord ?? "Requests"
+        }
+        taken.formUnion(names.values)
+        for owner in endpoints.map(\.owner) where names[owner] == nil {
             var name = SpecNames.service(owner)
             if taken.contains(name) { name = owner.filter { $0.isLetter || $0.isNumber } }
             while !taken.insert(name).inserted { name += "2" }
@@ -142,6 +152,18 @@ package struct AdoptedSpec {
 }
 
 extension AdoptedEndpoint {
+    /// `Users` of `/api/v2/users/{id}`: the first word of the path that isn't about its version.
+    fileprivate var firstWord: String? {
+        for case .words(let words) in path {
+            for word in words.split(separator: "/") {
+                let letters = word.prefix { $0.isASCII && $0.isLetter }
+                guard letters.count > 1, letters.lowercased() != "api", letters.lowercased() != "rest" else { continue }
+                return letters.prefix(1).uppercased() + letters.dropFirst()
+            }
+        }
+        return nil
+    }
+
     /// `GET`, `PUT or DELETE`
     var methodText: String { choice.map { $0.whenTrue + " or " + method } ?? method }
 

@@ -6,8 +6,11 @@ package struct AdoptionReport {
     /// The line of each operation in the spec, by service and name.
     private let lines: [String: Int]
     private let specPath: String
+    /// What the comparison of requests showed, for each operation; nil where nobody asked.
+    private let proof: [ProofResult]?
 
-    package init(_ spec: AdoptedSpec, lines: [String: Int], specPath: String) {
+    package init(_ spec: AdoptedSpec, lines: [String: Int], specPath: String, proof: [ProofResult]? = nil) {
+        self.proof = proof
         self.spec = spec
         self.lines = lines
         self.specPath = specPath
@@ -19,6 +22,7 @@ package struct AdoptionReport {
         var text = "# What `netlayer adopt` took over\n\n"
         text += "\(spec.operations.count + spec.left.count) endpoints were found: \(full.count) taken over fully, "
         text += "\(remarked.count) with a remark, \(spec.left.count) left.\n"
+        if let proof { text += section(proof) }
         if !remarked.isEmpty {
             text += "\n## With a remark\n\nCompare these with the code before you generate.\n"
             for operation in remarked {
@@ -48,6 +52,29 @@ package struct AdoptionReport {
             text += "\n## Taken over fully\n\n"
             for operation in full { text += "- \(head(operation))\n" }
         }
+        return text
+    }
+
+    /// Which requests are equal, which differ, and which couldn't be sent.
+    private func section(_ proof: [ProofResult]) -> String {
+        var equal: [String] = []
+        var different = ""
+        var open = ""
+        for (operation, result) in zip(spec.operations, proof) {
+            let name = MarkdownRenderer.span(operation.service + "." + operation.name)
+            switch result {
+            case .equal: equal.append(name)
+            case .differs(let texts):
+                different += "\n- \(name)\n"
+                for text in texts { different += "  - \(MarkdownRenderer.text(text))\n" }
+            case .notSent(let reason): open += "- \(name): \(MarkdownRenderer.text(reason))\n"
+            }
+        }
+        var text = "\n## Verified\n\nThe same arguments went through the code by hand and through the generated code: "
+        text += "the requests of \(equal.count) of \(proof.count) endpoints are equal.\n"
+        if !equal.isEmpty { text += "\nEqual: " + equal.joined(separator: ", ") + ".\n" }
+        if !different.isEmpty { text += "\nDifferent:\n" + different }
+        if !open.isEmpty { text += "\nCompared as they were read, and not by sending them:\n\n" + open }
         return text
     }
 

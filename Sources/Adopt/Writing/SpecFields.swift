@@ -4,6 +4,8 @@ import SpecWriters
 struct SpecFields {
     var types: SpecTypes
     private(set) var remarks: [String] = []
+    /// Whether a member of a body always has one value, which the request says.
+    private(set) var hasConstants = false
 
     init(_ types: SpecTypes) { self.types = types }
 
@@ -51,6 +53,13 @@ struct SpecFields {
         let mark = field.isOptional ? "?" : ""
         switch field.content {
         case .constant(let text, let isText):
+            if field.isOptional {
+                remark("`\(field.name)` is `\(text)` or left out, as the code decides: here it's an argument")
+                let type = (isText ? "String" : SpecFields.type(of: text)) + "?"
+                if !isRenamed { return .text(type) }
+                return .map([.init("type", .text(type)), .init("wire", .text(field.name))])
+            }
+            hasConstants = true
             let type = isText ? "String" : SpecFields.type(of: text)
             var entries = [YAMLValue.Entry("type", .text(type))]
             if isRenamed { entries.append(.init("wire", .text(field.name))) }

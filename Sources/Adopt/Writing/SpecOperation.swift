@@ -9,6 +9,8 @@ struct SpecOperation {
     /// Structs that the operation needs, by their names.
     private(set) var declarations: [YAMLValue.Entry] = []
     private(set) var remarks: [String] = []
+    /// Whether a member of the body always has one value.
+    private(set) var hasConstants = false
 
     init(_ endpoint: AdoptedEndpoint, _ types: SpecTypes, usualBase: String) {
         self.endpoint = endpoint
@@ -46,6 +48,7 @@ struct SpecOperation {
         entries += SpecSignature(endpoint, open: open).entries(operation: operation)
         if let response = response(&fields.types) { entries.append(.init("returns", .text(response))) }
         for remark in fields.remarks { self.remark(remark) }
+        hasConstants = fields.hasConstants
         if entries.count == 1 { return .text(endpoint.method + " " + line) }
         if entries.count == 2, case .text(let response) = entries[1].value, entries[1].key == "returns" {
             return .text(endpoint.method + " " + line + " -> " + response)
@@ -60,7 +63,6 @@ struct SpecOperation {
     // MARK: Path and query
 
     private mutating func path() -> String? {
-        var types = types
         var text = ""
         for piece in endpoint.path {
             switch piece {

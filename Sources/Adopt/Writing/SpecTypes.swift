@@ -13,11 +13,14 @@ struct SpecTypes {
 
     let index: SourceIndex
     let ownership: AdoptedSpec.Ownership
+    /// The types that generated code takes the place of: what is nested in them goes with them, and is declared.
+    private let replaced: Set<String>
     private(set) var declarations = SpecDeclarations()
     /// The generic parameters of the type that is being declared.
     private var open: [String] = []
 
-    init(_ index: SourceIndex, _ ownership: AdoptedSpec.Ownership) {
+    init(_ index: SourceIndex, _ ownership: AdoptedSpec.Ownership, replacing replaced: Set<String>) {
+        self.replaced = replaced
         self.index = index
         self.ownership = ownership
     }
@@ -62,11 +65,21 @@ struct SpecTypes {
         return name + "<" + arguments.joined(separator: ",") + ">"
     }
 
+    private func isReplaced(_ entry: SourceIndex.Entry) -> Bool {
+        var name = SourceIndex.parent(SourceIndex.shown(entry.name))
+        while !name.isEmpty {
+            if replaced.contains(name) { return true }
+            name = SourceIndex.parent(name)
+        }
+        return false
+    }
+
     /// What the spec calls a type. A parameter can be an enum with raw values, of the types of the team's own.
     private mutating func name(of entry: SourceIndex.Entry, isModel: Bool) -> String? {
         let raw = index.rawType(of: entry).flatMap { SpecTypes.primitives[$0] }
         guard isModel || raw != nil else { return nil }
         switch ownership {
+        case .own where isReplaced(entry): return declare(entry)
         case .own(let module):
             if raw != nil, !isModel, !index.isCodable(entry) { return raw }
             return (module ?? entry.file.module) + "." + SourceIndex.shown(entry.name)
@@ -78,7 +91,7 @@ struct SpecTypes {
     func isMember(_ written: String?) -> Bool {
         guard case .own = ownership, let written else { return true }
         let name = written.filter { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
-        return index.type(name).map(index.isCodable) ?? false
+        return index.type(name).map { index.isCodable($0) || isReplaced($0) } ?? false
     }
 
     // MARK: Declarations
@@ -201,7 +214,7 @@ extension SwiftExpression {
 
 extension SwiftFile {
     /// The module that the folder of a package says: the one below the last `Sources`.
-    var module: String {
+    package var module: String {
         let folders = (Disk.resolved(path) ?? path).split(separator: "/").map(String.init)
         let name =
             folders.lastIndex(of: "Sources").flatMap { $0 + 2 < folders.count ? folders[$0 + 1] : nil } ?? "Model"

@@ -1,10 +1,10 @@
 import Platform
 
 /// A folder outside of the project that is there for a while.
-struct TemporaryFolder {
-    let path: String
+package struct TemporaryFolder {
+    package let path: String
 
-    init() throws(MachineError) {
+    package init() throws(MachineError) {
         let base = Terminal.environment("TMPDIR") ?? ""
         var template = Array(FilePath.join(base.isEmpty ? "/tmp" : base, "netlayer-XXXXXX").utf8CString)
         guard mkdtemp(&template) != nil else {
@@ -15,12 +15,12 @@ struct TemporaryFolder {
         path = Disk.resolved(String(decoding: name, as: UTF8.self)) ?? String(decoding: name, as: UTF8.self)
     }
 
-    func makeFolder(_ name: String) throws(MachineError) {
+    package func makeFolder(_ name: String) throws(MachineError) {
         guard mkdir(FilePath.join(path, name), 0o700) == 0 else {
             throw MachineError.last("make the folder", FilePath.join(path, name))
         }
     }
 
     /// Removes it with all that is in it; a link is removed, and not what it leads to.
-    func remove() { AtomicWriter.clear(path) }
+    package func remove() { AtomicWriter.clear(path) }
 }

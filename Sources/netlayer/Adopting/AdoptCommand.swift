@@ -16,7 +16,7 @@ extension CommandTable {
         discussion: [
             "Reads enums and structs of requests, routers, and functions that build a `URLRequest`, with the parser of the Swift compiler that is installed (6.1 or later). Nothing of the code is touched.",
             "Writes `api.yaml`, a native spec, `netlayer.yml` and `adopted.md`, which says of each endpoint whether it was taken over fully, what was guessed, or why it is left. An `api.yaml` that is there already stays as it is: what is missing in it or differs is shown.",
-            "Exit codes: 0 written, or nothing differs, 1 no endpoints or files that can't be read, 2 wrong arguments, 3 an earlier `api.yaml` differs, 4 no Swift compiler, or the disk.",
+            "Exit codes: 0 written, or nothing differs, 1 no endpoints or files that can't be read, 2 wrong arguments, 3 an earlier `api.yaml` differs, or a request with `--verify`, 4 no Swift compiler, or the disk.",
         ],
         arguments: [
             ArgumentDefinition(
@@ -55,6 +55,11 @@ extension CommandTable {
                 .none,
                 "Writes a pack that extends the one that fits best, with the protocol, the members and the client of the code, so that `support: none` will do."
             ),
+            OptionDefinition(
+                "verify",
+                .none,
+                "Compiles the code by hand and the generated code, sends the same arguments through both, and compares the requests. This runs the code."
+            ),
             OptionDefinition("json", .none, "Prints what was found as JSON, and writes nothing."),
         ],
         examples: [
@@ -67,8 +72,8 @@ extension CommandTable {
 
 /// Writes a spec, a configuration and a report from a team's own code.
 struct AdoptCommand {
-    private let invocation: Invocation
-    private let console: any Console
+    let invocation: Invocation
+    let console: any Console
 
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         try AdoptCommand(invocation: invocation, console: console).run()
@@ -99,7 +104,7 @@ struct AdoptCommand {
             console.say("no endpoints were found in \(paths.count) Swift files")
             return .input
         }
-        let code = try write(spec, adoption, reader.index)
+        let code = try write(spec, adoption, reader.index, files)
         return bag.hasErrors && code == .fine ? .input : code
     }
 
@@ -132,81 +137,35 @@ struct AdoptCommand {
 
     // MARK: Writing
 
-    private func write(_ spec: AdoptedSpec, _ adoption: Adoption, _ index: SourceIndex) throws -> ExitCode {
+    private func write(
+        _ spec: AdoptedSpec,
+        _ adoption: Adoption,
+        _ index: SourceIndex,
+        _ files: [SwiftSource]
+    ) throws -> ExitCode {
         let folder = invocation.value("output") ?? ""
         let title = FilePath.name(of: Disk.resolved(invocation.arguments[0]) ?? "API")
         let text = spec.text(title: title)
         let path = FilePath.join(folder, "api.yaml")
-        guard Disk.entry(path) == nil else { return try compare(with: text, at: path, spec) }
+        guard Disk.entry(path) == nil else {
+            let code = try compare(with: text, at: path, spec)
+            guard code != .input else { return code }
+            let proof = try verify(spec, index, files, String(decoding: try Disk.read(path), as: UTF8.self))
+            say(spec, proof)
+            return code == .fine && differs(proof) ? .drift : code
+        }
         _ = try SingleFile.write(text, to: path)
         try console.write(path + "\n")
-        let report = AdoptionReport(spec, lines: lines(of: text, path), specPath: path).text
+        let proof = try verify(spec, index, files, text)
+        let report = AdoptionReport(spec, lines: lines(of: text, path), specPath: path, proof: proof).text
         let reportPath = FilePath.join(folder, "adopted.md")
         _ = try SingleFile.write(report, to: reportPath, isForced: true)
         try console.write(reportPath + "\n")
-        try writeConfiguration(in: folder, adoption, index)
+        try writeConfiguration(in: folder, spec, adoption, index)
         say(spec)
-        return problems(of: text, path) ? .input : .fine
-    }
-
-    /// A first configuration by what shows in the sources, unless there is one.
-    private func writeConfiguration(in folder: String, _ adoption: Adoption, _ index: SourceIndex) throws {
-        let path = FilePath.join(folder, "netlayer.yml")
-        let isThere = Disk.entry(path) != nil
-        if isThere { console.say("`\(path)` is there already, and stays as it is") }
-        guard !isThere || invocation.has("write-pack"), let fit = try packFit() else { return }
-        let own = try writePack(in: folder, adoption, index, extending: fit)
-        guard !isThere else { return }
-        let name = fit.name.contains("/") ? FilePath.relative(fit.name, to: folder) : fit.name
-        let draft = ConfigurationDraft(
-            spec: "api.yaml",
-            pack: own == nil ? name : AdoptCommand.packFolder,
-            output: "Generated",
-            deviations: fit.deviations + (own ?? []),
-            clashes: own == nil ? fit.clashes : []
-        )
-        if try SingleFile.write(draft.text, to: path) { try console.write(path + "\n") }
-        let schema = FilePath.join(folder, ConfigurationDraft.schemaName)
-        if try SingleFile.write(ConfigurationSchema.json, to: schema) { try console.write(schema + "\n") }
-    }
-
-    private static let packFolder = "./Pack"
-
-    /// Writes a pack of the team's own where it is asked for.
-    /// - Returns: what the configuration says besides its name; nil where there is none.
-    private func writePack(
-        in folder: String,
-        _ adoption: Adoption,
-        _ index: SourceIndex,
-        extending fit: PackFit
-    ) throws -> [PackFit.Deviation]? {
-        guard invocation.has("write-pack") else { return nil }
-        let base = fit.name.contains("/") ? FilePath.relative(fit.name, to: FilePath.join(folder, "Pack")) : fit.name
-        let pack = DerivedPack(index, endpoints: adoption.endpoints, name: "ours", extending: base)
-        guard let pack else {
-            console.say("no pack is written: the requests share no protocol with a path that is in these files")
-            return nil
-        }
-        for file in pack.files {
-            let path = FilePath.join(folder, "Pack/" + file.name)
-            if try SingleFile.write(file.text, to: path) { try console.write(path + "\n") }
-        }
-        for remark in pack.remarks { console.say("Pack: " + remark) }
-        let imports = pack.modules.isEmpty ? [] : [PackFit.Deviation(path: ["imports"], list: pack.modules)]
-        return [PackFit.Deviation(path: ["support"], text: "none")] + imports
-    }
-
-    /// The pack that is named, or the one that fits the sources best.
-    private func packFit() throws -> PackFit? {
-        let folders = invocation.arguments.map { Disk.target($0) == .folder ? $0 : FilePath.folder(of: $0) }
-        // Of several folders, the one in which most shows.
-        let found = folders.map { SourceSurvey.conventions(below: $0) }
-        let conventions = found.max { $0.evidence.count < $1.evidence.count } ?? TeamConventions()
-        guard let name = invocation.value("pack") else { return PackFit.ranked(for: conventions).first }
-        var bag = DiagnosticBag()
-        let pack = try Pack.load(name, from: PackFolders(), into: &bag)
-        console.say(diagnostics: bag)
-        return pack.map { PackFit($0, for: conventions) }
+        say(spec, proof)
+        if problems(of: text, path) { return .input }
+        return differs(proof) ? .drift : .fine
     }
 
     private func say(_ spec: AdoptedSpec) {

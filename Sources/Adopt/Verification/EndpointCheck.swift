@@ -1,0 +1,237 @@
+/// A Swift function that makes one request by hand and by the generated code, of the same arguments, and compares them.
+package struct EndpointCheck {
+    /// An argument of the generated case.
+    package struct Argument {
+        /// How the case takes an expression for it.
+        package let passing: (String) -> String
+        package let place: Place
+        package let wireName: String?
+
+        package enum Place: Sendable {
+            case path, query, header, body, flag, other
+        }
+
+        package init(place: Place, wireName: String?, passing: @escaping (String) -> String) {
+            self.place = place
+            self.wireName = wireName
+            self.passing = passing
+        }
+    }
+
+    /// Why a request can't be compared by sending it.
+    package struct Obstacle: Error {
+        package let text: String
+    }
+
+    private let index: SourceIndex
+    private let endpoint: AdoptedEndpoint
+    private let module: (SwiftFile) -> String
+
+    package init(_ index: SourceIndex, _ endpoint: AdoptedEndpoint, module: @escaping (SwiftFile) -> String) {
+        self.index = index
+        self.endpoint = endpoint
+        self.module = module
+    }
+
+    /// The function's text.
+    /// - Parameter generated: the case of the generated code, `Generated.StoreEndpoint.store`, and its arguments.
+    package func text(
+        number: Int,
+        case generated: String,
+        _ arguments: [Argument]
+    ) throws(Obstacle) -> String {
+        guard endpoint.condition == nil else {
+            throw Obstacle(text: "one declaration of the code stands for several operations")
+        }
+        var text = "func check\(number)() {\n"
+        for variant in SampleValues.Variant.allCases {
+            let samples = SampleValues(index: index, variant: variant, module: module)
+            let made = try byHand(samples)
+            text += "    do {\n"
+            for line in made.lines { text += "        \(line)\n" }
+            var passed: [String] = []
+            for argument in arguments { passed.append(argument.passing(try value(of: argument, made.values))) }
+            let call = passed.isEmpty ? generated : generated + "(" + passed.joined(separator: ", ") + ")"
+            text += "        let theirs = Sent(try \(call).makeRequest())\n"
+            text += "        let ours = try \(try sent(made.entry))\n"
+            text += "        compare(\(number), \"\(variant.rawValue)\", ours, theirs)\n"
+            text += "    } catch { fail(\(number), error) }\n"
+        }
+        return text + "}\n"
+    }
+
+    // MARK: By hand
+
+    private struct Made {
+        let lines: [String]
+        let entry: SourceIndex.Entry
+        /// Expressions of what the endpoint takes, by its names; nil stands for any property of the request.
+        let values: [String: String]?
+    }
+
+    private func byHand(_ samples: SampleValues) throws(Obstacle) -> Made {
+        guard let owner = index.type(endpoint.owner) else { throw Obstacle(text: "its type isn't in these files") }
+        if let declaration = owner.members.cases.first(where: { $0.name == endpoint.name }) {
+            var lines: [String] = []
+            var values: [String: String] = [:]
+            var texts: [String] = []
+            for (position, part) in declaration.payload.enumerated() {
+                let type = declaration.parameters[position].type ?? ""
+                guard let value = samples.expression(type, from: owner.name, number: position),
+                    let typeText = samples.typeText(type, from: owner.name)
+                else { throw Obstacle(text: "no value of `\(type)` can be made up") }
+                lines.append("let a\(position): \(typeText) = \(value)")
+                values[part.name] = "a\(position)"
+                texts.append((part.label.map { $0 + ": " } ?? "") + "a\(position)")
+            }
+            let call = texts.isEmpty ? "" : "(" + texts.joined(separator: ", ") + ")"
+            lines.append("let value = \(samples.name(of: owner)).\(endpoint.name)\(call)")
+            return Made(lines: lines, entry: owner, values: values)
+        }
+        let names = [endpoint.owner + "." + endpoint.name, endpoint.name]
+        guard let entry = names.lazy.compactMap({ index.type($0) }).first, entry.members.cases.isEmpty else {
+            throw Obstacle(text: "the code makes it in a function")
+        }
+        guard let value = samples.expression(entry.name, from: nil, number: 1) else {
+            throw Obstacle(text: "no value of `\(entry.name)` can be made up")
+        }
+        return Made(lines: ["let value = \(value)"], entry: entry, values: nil)
+    }
+
+    /// The request of the hand-written value: by the function that builds it, or by its members.
+    private func sent(_ entry: SourceIndex.Entry) throws(Obstacle) -> String {
+        let line = [entry] + index.ancestors(of: entry)
+        for candidate in line {
+            for function in candidate.members.functions where function.result == "URLRequest" && !function.isStatic {
+                guard function.body != nil, function.parameters.isEmpty, !function.isAsync else { continue }
+                return "Sent(\(function.isThrowing ? "try " : "")value.\(function.name)())"
+            }
+            for property in candidate.members.properties where property.type == "URLRequest" && property.hasCode {
+                return "Sent(value.\(property.name))"
+            }
+        }
+        func member(_ role: EndpointRole) -> String? {
+            let properties = line.flatMap(\.members.properties).filter { !$0.isStatic }
+            return role.names.first { name in properties.contains { $0.name == name } }
+        }
+        guard let path = member(.path), let method = member(.method) else {
+            throw Obstacle(text: "what it sends can't be asked of its value")
+        }
+        if member(.task) != nil || member(.route) != nil {
+            throw Obstacle(text: "what it sends is known to a library that isn't here")
+        }
+        var parts = ["method: value.\(method)", "path: value.\(path)"]
+        if let base = member(.base) { parts.append("base: value.\(base)") }
+        if let query = member(.query) { parts.append("query: value.\(query)") }
+        if let headers = member(.headers) { parts.append("headers: value.\(headers)") }
+        if let body = member(.body) { parts.append("body: value.\(body)") }
+        if let parameters = member(.parameters) {
+            if case .none = endpoint.body {
+                parts.append("parameters: value.\(parameters)")
+            } else {
+                parts.append("body: value.\(parameters)")
+            }
+        }
+        var isForm = false
+        if case .fields(.form, _) = endpoint.body { isForm = true }
+        if case .model(.form, _) = endpoint.body { isForm = true }
+        if isForm { parts.append("isForm: true") }
+        return "Sent(\(parts.joined(separator: ", ")))"
+    }
+
+    // MARK: Generated
+
+    private func value(of argument: Argument, _ values: [String: String]?) throws(Obstacle) -> String {
+        switch argument.place {
+        case .path:
+            return "convert(\(try reference(argument.wireName ?? "", values)))"
+        case .query: return try field(argument.wireName, in: endpoint.query, values)
+        case .header: return try field(argument.wireName, in: endpoint.headers, values)
+        case .flag:
+            guard let flag = endpoint.choice?.flag else { break }
+            return "convert(\(try reference(flag, values)))"
+        case .body:
+            switch endpoint.body {
+            case .none: break
+            case .fields(_, let fields): return "made(\(try members(fields, values)))"
+            case .model:
+                let used = usedNames
+                let free = (values ?? [:]).filter { !used.contains($0.key) }.map(\.value)
+                guard free.count == 1 else { break }
+                return "convert(\(free[0]))"
+            }
+        case .other: break
+        }
+        throw Obstacle(text: "an argument of the generated code is no single value of the code by hand")
+    }
+
+    /// What path, query and headers take.
+    private var usedNames: Set<String> {
+        var names: Set<String> = []
+        for case .value(let name, _) in endpoint.path { names.insert(name) }
+        for field in endpoint.query + endpoint.headers {
+            if case .argument(let name, _) = field.content { names.insert(name) }
+        }
+        if let flag = endpoint.choice?.flag { names.insert(flag) }
+        return names
+    }
+
+    private func field(
+        _ name: String?,
+        in fields: [AdoptedEndpoint.Field],
+        _ values: [String: String]?
+    ) throws(Obstacle) -> String {
+        guard let field = fields.first(where: { $0.name == name }) else {
+            throw Obstacle(text: "`\(name ?? "")` of the generated code isn't in the code by hand")
+        }
+        return "convert(\(try content(field.content, values)))"
+    }
+
+    private func members(_ fields: [AdoptedEndpoint.Field], _ values: [String: String]?) throws(Obstacle) -> String {
+        var texts: [String] = []
+        for field in fields {
+            guard !field.isOpen else { throw Obstacle(text: "the body has keys of the caller's own") }
+            texts.append("(\(EndpointCheck.literal(field.name)), \(try content(field.content, values)))")
+        }
+        return "[" + texts.joined(separator: ", ") + "]"
+    }
+
+    private func content(
+        _ content: AdoptedEndpoint.Content,
+        _ values: [String: String]?
+    ) throws(Obstacle) -> String {
+        switch content {
+        case .constant(let text, let isText): return isText ? EndpointCheck.literal(text) : text
+        case .argument(let name, _): return try reference(name, values)
+        case .fields(let fields): return "Fields(\(try members(fields, values)))"
+        case .list(let inner): return "[\(try self.content(inner, values))]"
+        }
+    }
+
+    /// `filter.page` where `filter` is what the endpoint takes.
+    private func reference(_ name: String, _ values: [String: String]?) throws(Obstacle) -> String {
+        guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
+            throw Obstacle(text: "`\(name)` is no value that is handed over")
+        }
+        guard let values else { return "value." + name }
+        if let value = values[name] { return value }
+        let root = String(name.prefix { $0 != "." })
+        guard root != name, let value = values[root] else {
+            throw Obstacle(text: "`\(name)` comes from elsewhere in the app")
+        }
+        return value + name.dropFirst(root.count)
+    }
+
+    /// A text as Swift writes it.
+    private static func literal(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": result += "\\" + String(scalar)
+            case _ where scalar.value < 0x20: result += "\\u{\(String(scalar.value, radix: 16))}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}

@@ -1,0 +1,126 @@
+/// Swift expressions for values of a team's types, so that a request can be made without anybody's data.
+struct SampleValues {
+    /// Which values are taken where there are several kinds.
+    package enum Variant: String, CaseIterable, Sendable {
+        /// Everything that may be there is, and flags are set.
+        case full
+        /// What may be absent is, and flags aren't set.
+        case bare
+    }
+
+    let index: SourceIndex
+    let variant: Variant
+    /// The module of each file's types.
+    let module: (SwiftFile) -> String
+
+    private static let deepest = 5
+
+    /// A value of a type as it is written at a place; nil where none can be made up.
+    /// - Parameter number: makes values of several arguments differ.
+    func expression(_ written: String, from place: String?, number: Int, depth: Int = 0) -> String? {
+        let type = SampleValues.trimmed(written)
+        guard depth < SampleValues.deepest, !type.contains("->"), !type.hasPrefix("("), !type.contains("&") else {
+            return nil
+        }
+        if type.hasSuffix("?") || type.hasSuffix("!") {
+            if variant == .bare { return "nil" }
+            return expression(String(type.dropLast()), from: place, number: number, depth: depth)
+        }
+        if let known = primitive(type, number) { return known }
+        if type.hasPrefix("["), type.hasSuffix("]") {
+            let inner = String(type.dropFirst().dropLast())
+            guard let colon = inner.firstIndex(of: ":") else {
+                return expression(inner, from: place, number: number, depth: depth + 1).map { "[\($0)]" }
+            }
+            let value = String(inner[inner.index(after: colon)...])
+            return expression(value, from: place, number: number, depth: depth + 1).map { "[\"k\(number)\": \($0)]" }
+        }
+        if let alias = index.aliases[SourceIndex.plain(type)], !type.contains("<") {
+            return expression(alias.type, from: nil, number: number, depth: depth + 1)
+        }
+        guard !type.contains("<"), let entry = index.type(type, from: place) else { return nil }
+        return value(of: entry, number: number, depth: depth + 1)
+    }
+
+    /// The type with its module in front, so that no other one is meant.
+    func typeText(_ written: String, from place: String?) -> String? {
+        let type = SampleValues.trimmed(written)
+        if type.hasSuffix("?") { return typeText(String(type.dropLast()), from: place).map { $0 + "?" } }
+        if primitive(type, 0) != nil { return type }
+        if type.hasPrefix("["), type.hasSuffix("]") {
+            let inner = String(type.dropFirst().dropLast())
+            guard let colon = inner.firstIndex(of: ":") else { return typeText(inner, from: place).map { "[\($0)]" } }
+            let value = typeText(String(inner[inner.index(after: colon)...]), from: place)
+            return value.map { "[\(inner[..<colon]): \($0)]" }
+        }
+        if let alias = index.aliases[SourceIndex.plain(type)], !type.contains("<") {
+            return typeText(alias.type, from: nil)
+        }
+        guard !type.contains("<"), let entry = index.type(type, from: place) else { return nil }
+        return name(of: entry)
+    }
+
+    func name(of entry: SourceIndex.Entry) -> String {
+        module(entry.file) + "." + SourceIndex.shown(entry.name)
+    }
+
+    private static func trimmed(_ written: String) -> String {
+        var text = written.drop { $0.isWhitespace }.trimmingEnd
+        for word in ["any ", "@escaping ", "inout "] where text.hasPrefix(word) { text = text.dropFirst(word.count) }
+        return String(text)
+    }
+
+    private func primitive(_ type: String, _ number: Int) -> String? {
+        switch type {
+        case "String", "Substring", "Any", "AnyHashable": return "\"s\(number)\""
+        case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
+            return "\(number + 3)"
+        case "Double", "Float", "CGFloat", "TimeInterval", "Decimal": return "\(number + 1).5"
+        case "Bool": return variant == .full ? "true" : "false"
+        case "Date": return "Date(timeIntervalSince1970: \(number))"
+        case "URL": return "URL(string: \"https://sample.example/\(number)\")!"
+        case "UUID": return "UUID(uuidString: \"00000000-0000-0000-0000-00000000000\(number % 10)\")!"
+        case "Data": return "Data(\"d\(number)\".utf8)"
+        default: return nil
+        }
+    }
+
+    private func value(of entry: SourceIndex.Entry, number: Int, depth: Int) -> String? {
+        guard let declaration = entry.declaration, declaration.typeParameters.isEmpty else { return nil }
+        switch declaration.kind {
+        case .enumeration:
+            let plain = entry.members.cases.filter(\.parameters.isEmpty)
+            if let known = variant == .full ? plain.first : plain.last { return "\(name(of: entry)).`\(known.name)`" }
+            guard let known = entry.members.cases.first else { return nil }
+            return arguments(known.parameters, entry, number, depth).map { "\(name(of: entry)).\(known.name)(\($0))" }
+        case .structure, .classType:
+            let makers = entry.members.functions.filter { $0.name == "init" && $0.parameters.first?.label != "from" }
+            if let maker = makers.max(by: { $0.parameters.count < $1.parameters.count }) {
+                return arguments(maker.parameters, entry, number, depth).map { "\(name(of: entry))(\($0))" }
+            }
+            let stored = entry.members.properties.filter { $0.isStored && !($0.isConstant && $0.value != nil) }
+            let parameters = stored.map {
+                SwiftParameter(label: $0.name, name: $0.name, type: $0.type, defaultValue: $0.value)
+            }
+            return arguments(parameters, entry, number, depth).map { "\(name(of: entry))(\($0))" }
+        case .protocolType, .extensionOf: return nil
+        }
+    }
+
+    /// What stands between the brackets of a call; what has a default is left out.
+    private func arguments(
+        _ parameters: [SwiftParameter],
+        _ entry: SourceIndex.Entry,
+        _ number: Int,
+        _ depth: Int
+    ) -> String? {
+        var texts: [String] = []
+        for (position, parameter) in parameters.enumerated() where parameter.defaultValue == nil {
+            guard let type = parameter.type,
+                let value = expression(type, from: entry.name, number: number + position, depth: depth)
+            else { return nil }
+            texts.append((parameter.label.map { $0 + ": " } ?? "") + value)
+        }
+        return texts.joined(separator: ", ")
+    }
+}

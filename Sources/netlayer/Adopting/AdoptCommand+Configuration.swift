@@ -1,0 +1,79 @@
+import Adopt
+import Diagnostics
+import NetlayerKit
+import NetlayerProject
+import Platform
+import TemplatePacks
+
+extension AdoptCommand {
+    /// A first configuration by what shows in the sources, unless there is one.
+    func writeConfiguration(
+        in folder: String,
+        _ spec: AdoptedSpec,
+        _ adoption: Adoption,
+        _ index: SourceIndex
+    ) throws {
+        let path = FilePath.join(folder, "netlayer.yml")
+        let isThere = Disk.entry(path) != nil
+        if isThere { console.say("`\(path)` is there already, and stays as it is") }
+        let constants = [PackFit.Deviation(path: ["models", "defaults"], text: "sent")]
+        if isThere, spec.hasConstants {
+            console.say(
+                "it has to say `models: { defaults: sent }`: members of bodies that have one value are defaults"
+            )
+        }
+        guard !isThere || invocation.has("write-pack"), let fit = try packFit() else { return }
+        let own = try writePack(in: folder, adoption, index, extending: fit)
+        guard !isThere else { return }
+        let name = fit.name.contains("/") ? FilePath.relative(fit.name, to: folder) : fit.name
+        let draft = ConfigurationDraft(
+            spec: "api.yaml",
+            pack: own == nil ? name : AdoptCommand.packFolder,
+            output: "Generated",
+            deviations: fit.deviations + (own ?? []) + (spec.hasConstants ? constants : []),
+            clashes: own == nil ? fit.clashes : []
+        )
+        if try SingleFile.write(draft.text, to: path) { try console.write(path + "\n") }
+        let schema = FilePath.join(folder, ConfigurationDraft.schemaName)
+        if try SingleFile.write(ConfigurationSchema.json, to: schema) { try console.write(schema + "\n") }
+    }
+
+    private static let packFolder = "./Pack"
+
+    /// Writes a pack of the team's own where it is asked for.
+    /// - Returns: what the configuration says besides its name; nil where there is none.
+    private func writePack(
+        in folder: String,
+        _ adoption: Adoption,
+        _ index: SourceIndex,
+        extending fit: PackFit
+    ) throws -> [PackFit.Deviation]? {
+        guard invocation.has("write-pack") else { return nil }
+        let base = fit.name.contains("/") ? FilePath.relative(fit.name, to: FilePath.join(folder, "Pack")) : fit.name
+        let pack = DerivedPack(index, endpoints: adoption.endpoints, name: "ours", extending: base)
+        guard let pack else {
+            console.say("no pack is written: the requests share no protocol with a path that is in these files")
+            return nil
+        }
+        for file in pack.files {
+            let path = FilePath.join(folder, "Pack/" + file.name)
+            if try SingleFile.write(file.text, to: path) { try console.write(path + "\n") }
+        }
+        for remark in pack.remarks { console.say("Pack: " + remark) }
+        let imports = pack.modules.isEmpty ? [] : [PackFit.Deviation(path: ["imports"], list: pack.modules)]
+        return [PackFit.Deviation(path: ["support"], text: "none")] + imports
+    }
+
+    /// The pack that is named, or the one that fits the sources best.
+    private func packFit() throws -> PackFit? {
+        let folders = invocation.arguments.map { Disk.target($0) == .folder ? $0 : FilePath.folder(of: $0) }
+        // Of several folders, the one in which most shows.
+        let found = folders.map { SourceSurvey.conventions(below: $0) }
+        let conventions = found.max { $0.evidence.count < $1.evidence.count } ?? TeamConventions()
+        guard let name = invocation.value("pack") else { return PackFit.ranked(for: conventions).first }
+        var bag = DiagnosticBag()
+        let pack = try Pack.load(name, from: PackFolders(), into: &bag)
+        console.say(diagnostics: bag)
+        return pack.map { PackFit($0, for: conventions) }
+    }
+}

@@ -1,0 +1,46 @@
+import Adopt
+import Platform
+
+extension AdoptCommand {
+    /// Compares requests where it is asked for.
+    /// - Parameter text: the spec that is generated.
+    func verify(
+        _ spec: AdoptedSpec,
+        _ index: SourceIndex,
+        _ files: [SwiftSource],
+        _ text: String
+    ) throws -> [ProofResult]? {
+        guard invocation.has("verify") else { return nil }
+        let proof = AdoptionProof(spec, index, files, module: invocation.value("module"))
+        let results = try proof.run(text)
+        if results == nil { console.say("nothing is verified: what the spec generates can't be compiled here") }
+        return results
+    }
+
+    func differs(_ proof: [ProofResult]?) -> Bool {
+        (proof ?? []).contains { result in
+            if case .differs = result { return true }
+            return false
+        }
+    }
+
+    /// How many requests are equal, and each difference.
+    func say(_ spec: AdoptedSpec, _ proof: [ProofResult]?) {
+        guard let proof else { return }
+        var equal = 0
+        var open = 0
+        for (operation, result) in zip(spec.operations, proof) {
+            switch result {
+            case .equal: equal += 1
+            case .notSent: open += 1
+            case .differs(let texts):
+                let endpoint = operation.endpoint
+                let place = "\(endpoint.file.path):\(endpoint.file.line(endpoint.place))"
+                console.say("\(operation.service).\(operation.name) (\(ShownText.line(place))) differs")
+                for text in texts { console.say("    " + ShownText.line(text)) }
+            }
+        }
+        let different = proof.count - equal - open
+        console.say("requests: \(equal) endpoints equal, \(different) different, \(open) compared as read alone")
+    }
+}
