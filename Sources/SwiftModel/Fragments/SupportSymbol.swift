@@ -25,6 +25,8 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
     case pageAddress = "PageAddress"
     case repositoryCache = "RepositoryCache"
     case requestCacheKey = "Request.cacheKey"
+    case outbox = "Outbox"
+    case outboxRequest = "Request.outboxRequest"
     case clientStreams = "Client.streams"
     case fixedMembers = "FixedMembers"
 
@@ -56,6 +58,8 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
         case .repositoryCache: "Keeps what repositories return, and asks the service again when that is due."
         case .requestCacheKey:
             "What a pack's request is kept under: its function `cacheKey(of:shape:)`."
+        case .outbox: "Keeps requests that change something until the service has them."
+        case .outboxRequest: "A pack's request as an outbox keeps it: its function `outboxRequest(encoder:)`."
         case .clientStreams:
             "The client's function `stream(_:as:)`, which gives the items of a response while they come."
         case .fixedMembers: "A value that is sent with some flags of its own set."

@@ -8,6 +8,7 @@ extension OperationPlan {
             if pages.readsAddress { symbols.insert(.pageAddress) }
         }
         if cache != nil || !drops.isEmpty { symbols.formUnion([.repositoryCache, .requestCacheKey]) }
+        if waits { symbols.formUnion([.outbox, .outboxRequest]) }
         if let body, !body.fixedMembers.isEmpty { symbols.insert(.fixedMembers) }
         symbols.formUnion([body?.support, response.support].compactMap(\.self))
         for type in types { type.addSupport(to: &symbols) }

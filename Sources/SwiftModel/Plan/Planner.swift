@@ -105,7 +105,7 @@ public enum Planner {
             ServicePlanner(
                 draft: services[index],
                 names: names[index],
-                cached: claims.services[index].cached,
+                tickets: claims.services[index],
                 context: context
             ).plan(settled[index])
         }

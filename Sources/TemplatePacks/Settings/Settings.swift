@@ -80,6 +80,12 @@ public enum Settings {
             \.names.cached
         ),
         .pattern(
+            "names.offline",
+            "The pattern for repositories whose writes wait in an outbox (`outbox`).",
+            ["service", "description"],
+            \.names.offline
+        ),
+        .pattern(
             "names.parameter",
             "The pattern for types of parameters that have no name in the spec.",
             ofOperation + ["parameter"],

@@ -40,6 +40,7 @@ final class PlanView: TemplateView {
                     $0.plan.support.contains(.clientStreams)
                 },
                 .flag("has_cache", "Whether responses are kept.") { $0.plan.support.contains(.repositoryCache) },
+                .flag("has_outbox", "Whether requests wait in an outbox.") { $0.plan.support.contains(.outbox) },
                 .flag("converts_keys", "Whether coding keys are what a decoder makes of keys in snake case.") {
                     $0.plan.convertsKeys
                 },

@@ -25,6 +25,8 @@ struct OperationClaims {
         var operations: [Tickets]
         /// The repository that keeps responses, where one does.
         var cached: TypeClaim.Ticket?
+        /// The repository whose writes wait in an outbox, where some do.
+        var offline: TypeClaim.Ticket?
     }
 
     private let api: API
@@ -71,7 +73,9 @@ struct OperationClaims {
                     return tickets(of: draft, naming)
                 },
                 cached: caches.concern(service)
-                    ? claim(.init(key: "cached", pattern: conventions.cached), of: service) : nil
+                    ? claim(.init(key: "cached", pattern: conventions.cached), of: service) : nil,
+                offline: service.operations.contains { $0.operation.directives.waits == true }
+                    ? claim(.init(key: "offline", pattern: conventions.offline), of: service) : nil
             )
         }
     }
