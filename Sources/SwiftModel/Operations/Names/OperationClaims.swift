@@ -40,13 +40,7 @@ struct OperationClaims {
     private(set) var services: [ServiceTickets] = []
     private var sharedInputs: [String: TypeClaim.Ticket] = [:]
 
-    init(
-        _ services: [ServiceDraft],
-        api: API,
-        conventions all: Conventions,
-        patterns: PatternSet,
-        caches: CacheDrafts
-    ) {
+    init(_ services: [ServiceDraft], in api: API, by all: Conventions, _ patterns: PatternSet, _ caches: CacheDrafts) {
         let conventions = all.names
         self.api = api
         self.conventions = conventions

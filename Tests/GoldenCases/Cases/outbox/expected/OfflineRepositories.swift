@@ -5,7 +5,9 @@ nonisolated final class OfflinePostsRepository: PostsRepository {
     /// What callers get as long as the service doesn't know of their changes.
     nonisolated struct Optimistic: Sendable {
         /// A response with the changes of requests that wait.
-        var listPosts: @Sendable ([Post], [OutboxEntry]) async throws -> [Post] = { value, _ in value }
+        var listPosts: @Sendable ([Post], [OutboxEntry]) async throws -> [Post] = { value, _ in
+            value
+        }
         /// The response of a request that waits.
         var createPost: @Sendable (NewPost) async throws -> Post = { _ in
             throw OutboxError.postponed
