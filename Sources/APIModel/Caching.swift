@@ -46,4 +46,11 @@ extension Operation {
         return contents.contains { !$0.mediaType.isStream } && preferred?.isStream != true
             && directives.headerPreset == nil
     }
+
+    /// Whether a request can be kept in an outbox: a write of which the caller says all that is in it, and whose response
+    /// doesn't come as a stream.
+    public var canWait: Bool {
+        !isRead && methodChoice == nil && directives.merge == nil && directives.headerPreset == nil
+            && streamContents.isEmpty
+    }
 }

@@ -36,6 +36,8 @@ public struct OperationDirectives: Sendable, Hashable {
     public var cache: Cache?
     /// The operations whose kept responses are wrong after this one, instead of those that paths show.
     public var invalidates: [Pattern]?
+    /// Whether the request waits in an outbox until the service has it; nil where nothing is said.
+    public var waits: Bool?
     /// Whether a body that the method can't carry makes the request a POST that names the method in a header; nil where
     /// nothing is said.
     public var overridesMethod: Bool?

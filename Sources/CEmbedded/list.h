@@ -192,8 +192,26 @@ EMBED(netlayer_template_base_models_union_discriminated_stencil, "base/models/un
 #if __has_include("base/models/union_matched.stencil")
 EMBED(netlayer_template_base_models_union_matched_stencil, "base/models/union_matched.stencil")
 #endif
+#if __has_include("base/offline.stencil")
+EMBED(netlayer_template_base_offline_stencil, "base/offline.stencil")
+#endif
+#if __has_include("base/offline_body.stencil")
+EMBED(netlayer_template_base_offline_body_stencil, "base/offline_body.stencil")
+#endif
 #if __has_include("base/operation_info.stencil")
 EMBED(netlayer_template_base_operation_info_stencil, "base/operation_info.stencil")
+#endif
+#if __has_include("base/optimistic_call.stencil")
+EMBED(netlayer_template_base_optimistic_call_stencil, "base/optimistic_call.stencil")
+#endif
+#if __has_include("base/optimistic_read.stencil")
+EMBED(netlayer_template_base_optimistic_read_stencil, "base/optimistic_read.stencil")
+#endif
+#if __has_include("base/optimistic_value.stencil")
+EMBED(netlayer_template_base_optimistic_value_stencil, "base/optimistic_value.stencil")
+#endif
+#if __has_include("base/optimistic_write.stencil")
+EMBED(netlayer_template_base_optimistic_write_stencil, "base/optimistic_write.stencil")
 #endif
 #if __has_include("base/optional_body.stencil")
 EMBED(netlayer_template_base_optional_body_stencil, "base/optional_body.stencil")
@@ -399,11 +417,26 @@ EMBED(netlayer_template_base_support_MultipartPart_swift_stencil, "base/support/
 #if __has_include("base/support/NetworkError.swift.stencil")
 EMBED(netlayer_template_base_support_NetworkError_swift_stencil, "base/support/NetworkError.swift.stencil")
 #endif
+#if __has_include("base/support/NetworkMonitor.swift.stencil")
+EMBED(netlayer_template_base_support_NetworkMonitor_swift_stencil, "base/support/NetworkMonitor.swift.stencil")
+#endif
 #if __has_include("base/support/Nullable.swift.stencil")
 EMBED(netlayer_template_base_support_Nullable_swift_stencil, "base/support/Nullable.swift.stencil")
 #endif
 #if __has_include("base/support/OperationInfo.swift.stencil")
 EMBED(netlayer_template_base_support_OperationInfo_swift_stencil, "base/support/OperationInfo.swift.stencil")
+#endif
+#if __has_include("base/support/Outbox.swift.stencil")
+EMBED(netlayer_template_base_support_Outbox_swift_stencil, "base/support/Outbox.swift.stencil")
+#endif
+#if __has_include("base/support/OutboxEntry.swift.stencil")
+EMBED(netlayer_template_base_support_OutboxEntry_swift_stencil, "base/support/OutboxEntry.swift.stencil")
+#endif
+#if __has_include("base/support/OutboxJournal.swift.stencil")
+EMBED(netlayer_template_base_support_OutboxJournal_swift_stencil, "base/support/OutboxJournal.swift.stencil")
+#endif
+#if __has_include("base/support/OutboxRequest.swift.stencil")
+EMBED(netlayer_template_base_support_OutboxRequest_swift_stencil, "base/support/OutboxRequest.swift.stencil")
 #endif
 #if __has_include("base/support/PageAddress.swift.stencil")
 EMBED(netlayer_template_base_support_PageAddress_swift_stencil, "base/support/PageAddress.swift.stencil")
@@ -579,6 +612,9 @@ EMBED(netlayer_template_endpoint_protocol_pack_yaml, "endpoint-protocol/pack.yam
 #if __has_include("endpoint-protocol/support/Endpoint+CacheKey.swift.stencil")
 EMBED(netlayer_template_endpoint_protocol_support_Endpoint_CacheKey_swift_stencil, "endpoint-protocol/support/Endpoint+CacheKey.swift.stencil")
 #endif
+#if __has_include("endpoint-protocol/support/Endpoint+OutboxRequest.swift.stencil")
+EMBED(netlayer_template_endpoint_protocol_support_Endpoint_OutboxRequest_swift_stencil, "endpoint-protocol/support/Endpoint+OutboxRequest.swift.stencil")
+#endif
 #if __has_include("endpoint-protocol/support/Endpoint+Request.swift.stencil")
 EMBED(netlayer_template_endpoint_protocol_support_Endpoint_Request_swift_stencil, "endpoint-protocol/support/Endpoint+Request.swift.stencil")
 #endif
@@ -626,6 +662,9 @@ EMBED(netlayer_template_request_type_support_RequestMethod_swift_stencil, "reque
 #endif
 #if __has_include("request-type/support/RequestType+CacheKey.swift.stencil")
 EMBED(netlayer_template_request_type_support_RequestType_CacheKey_swift_stencil, "request-type/support/RequestType+CacheKey.swift.stencil")
+#endif
+#if __has_include("request-type/support/RequestType+OutboxRequest.swift.stencil")
+EMBED(netlayer_template_request_type_support_RequestType_OutboxRequest_swift_stencil, "request-type/support/RequestType+OutboxRequest.swift.stencil")
 #endif
 #if __has_include("request-type/support/RequestType+Parts.swift.stencil")
 EMBED(netlayer_template_request_type_support_RequestType_Parts_swift_stencil, "request-type/support/RequestType+Parts.swift.stencil")

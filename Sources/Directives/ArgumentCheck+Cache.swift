@@ -2,7 +2,8 @@ import APIModel
 import Diagnostics
 
 extension ArgumentCheck {
-    /// What is kept is a response that comes whole, of a call that changes nothing; what invalidates it writes.
+    /// What is kept is a response that comes whole, of a call that changes nothing; what invalidates it writes, and so
+    /// does what waits in an outbox.
     func checkCache(into bag: inout DiagnosticBag) {
         let directives = operation.directives
         if let caching = directives.caching {
@@ -12,6 +13,9 @@ extension ArgumentCheck {
             } else if !operation.returnsWhole {
                 bag.report(DirectiveMessages.notKept(operation.key, at: caching.origin.range))
             }
+        }
+        if directives.waits == true, !operation.canWait {
+            bag.report(DirectiveMessages.unqueued(operation.key, at: directives.origin(of: "outbox").range))
         }
         guard let names = directives.invalidates else { return }
         if operation.isRead, operation.method.isSafe || operation.returnsWhole {

@@ -134,6 +134,11 @@ extension Directive {
             "The operations whose kept responses are dropped after this one, instead of those that paths show: `[getMe]`."
         ) { $0.patterns($1) },
         Directive(
+            "outbox",
+            \.waits,
+            "Whether the request waits in an outbox until the service has it."
+        ) { $0.flag($1) },
+        Directive(
             "server",
             \.server,
             "Where the request goes: a URL, or the name of one of the description's servers."

@@ -179,6 +179,20 @@ enum DirectiveMessages {
         )
     }
 
+    static func unqueued(_ operation: String, at range: SourceRange?) -> Diagnostic {
+        DirectiveCodes.wrongSource("`\(operation)` can't wait in an outbox").at(range)
+            .help("only writes wait, where the network layer adds no headers of its own and the response is no stream")
+    }
+
+    static func unqueuedPattern(_ pattern: OperationDirectives.Pattern) -> Diagnostic {
+        DirectiveCodes.unmatchedEntry("`\(pattern.text)` fits no write that could wait in an outbox")
+            .at(pattern.origin.range)
+    }
+
+    static func unmatchedOutbox(at range: SourceRange?) -> Diagnostic {
+        DirectiveCodes.unmatchedEntry("no write waits in the outbox").at(range)
+    }
+
     static func unkeptPattern(_ pattern: OperationDirectives.Pattern) -> Diagnostic {
         DirectiveCodes.unmatchedEntry("`\(pattern.text)` fits no read whose response could be kept").at(
             pattern.origin.range

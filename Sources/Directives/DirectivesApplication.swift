@@ -24,22 +24,25 @@ public struct DirectivesApplication {
     /// - Parameters:
     ///   - pages: patterns for operations of which nothing else is said.
     ///   - caches: rules for reads of which nothing else is said.
+    ///   - outbox: which writes wait of which nothing else is said.
     public static func apply(
         to api: inout API,
         directives: [Entry],
         pages: [Paging] = [],
         caches: [CacheRule] = [],
+        outbox: OutboxRule? = nil,
         into bag: inout DiagnosticBag
     ) {
         SchemaDirectives.apply(to: &api, into: &bag)
         // Most documents have none: then there is nothing to do.
-        let isNeeded = !directives.isEmpty || !pages.isEmpty || !caches.isEmpty
+        let isNeeded = !directives.isEmpty || !pages.isEmpty || !caches.isEmpty || outbox != nil
         guard isNeeded || !api.operations.allSatisfy({ $0.directives.isEmpty }) else { return }
         var application = DirectivesApplication(api: api)
         application.lay(directives)
         PagingPatterns.apply(pages, to: &application.api, into: &application.bag)
         application.assignServices()
         CacheRule.apply(caches, to: &application.api, into: &application.bag)
+        OutboxRule.apply(outbox, to: &application.api, into: &application.bag)
         application.assignServers()
         application.declareHeaders()
         application.checkArguments()

@@ -28,6 +28,7 @@ enum DirectiveValues {
         if let invalidates = directives.invalidates {
             map.add("invalidates", .list(invalidates.map { .text($0.text) }))
         }
+        if let waits = directives.waits { map.add("outbox", .raw("\(waits)")) }
         map.add("stream", directives.stream.map(stream))
         map.add("requestMediaType", text: directives.requestMediaType)
         map.add("responseMediaType", text: directives.responseMediaType)

@@ -39,6 +39,7 @@ struct DirectivesReaderTests {
             pages: { page: page }
             cache: { for: 5m, policy: networkFirst }
             invalidates: [getMe]
+            outbox: true
             server: staging
             responseHeaders: [ETag, X-*]
             """

@@ -17,6 +17,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case operations
     case pages
     case cache
+    case outbox
     case plugin
     case problems
     case strict
@@ -66,6 +67,8 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
             return
                 "Which reads keep their responses, and for how long: rules of services and operations, of which the first that "
                 + "fits holds."
+        case .outbox:
+            return "Which writes wait in an outbox until the service has them: `true`, or by services and operations."
         case .plugin: return "What concerns builds in which Netlayer is a plugin."
         case .problems:
             return
@@ -99,6 +102,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
         case .operations: return "operations: { fetchItem: { alias: loadItem } }"
         case .pages: return "pages: [{ cursor: after, next: meta.next, items: data }]"
         case .cache: return "cache: [{ services: [Store], for: 5m, policy: staleWhileRevalidate }]"
+        case .outbox: return "outbox: { services: [Post], operations: [\"like*\"] }"
         case .plugin: return "plugin: { shards: 16, mocks: tests }"
         case .problems: return "problems: { union-member: ignore, required-but-undeclared: error }"
         case .strict: return "strict: true"

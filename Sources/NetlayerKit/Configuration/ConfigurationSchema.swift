@@ -53,7 +53,8 @@ extension JSONWriter {
                 $0.object("properties") {
                     for side in ["include", "exclude"] { $0.object(side) { $0.reference("filterSide") } }
                 }
-            case .cache: $0.anyOf(["list", "map"])
+            case .outbox: $0.anyOf(["boolean", "object"])
+            case .cache: $0.anyOf(["array", "object"])
             case .pages:
                 $0.type("array")
                 $0.object("items") { $0.type("object") }

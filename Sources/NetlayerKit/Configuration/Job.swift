@@ -53,6 +53,8 @@ public struct Job: Sendable {
     public var pages: [Paging] = []
     /// Which responses are kept.
     public var caches: [CacheRule] = []
+    /// Which writes wait in an outbox.
+    public var outbox: OutboxRule?
     /// What the project says in the words of a pack's manifest, in the order in which it is laid over the pack.
     public var settings: [SourceEntry] = []
 

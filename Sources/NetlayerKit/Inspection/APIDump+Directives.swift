@@ -39,6 +39,7 @@ extension APIDump {
             if invalidates.isEmpty { writer.field("invalidates", false) }
             texts("invalidates", invalidates.map(\.text))
         }
+        if let waits = directives.waits { writer.field("outbox", waits) }
         if let stream = directives.stream {
             writer.key("stream")
             writer.beginObject()

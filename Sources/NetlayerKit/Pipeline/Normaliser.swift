@@ -16,6 +16,7 @@ enum Normaliser {
             directives: job.directives,
             pages: job.pages,
             caches: job.caches,
+            outbox: job.outbox,
             into: &bag
         )
         if let conventions {

@@ -16,6 +16,7 @@ public struct NamingConventions: Sendable {
     public var form: NamePattern = "{Operation}Form"
     public var response: NamePattern = "{Operation}Response"
     public var failure: NamePattern = "{Operation}Failure"
+    public var offline: NamePattern = "Offline{Service}Repository"
     public var cached: NamePattern = "Cached{Service}Repository"
     /// The pattern of an inline parameter type: `{Operation}{Parameter}`.
     public var parameter: NamePattern = "{Operation}{Parameter}"

@@ -26,6 +26,8 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
     case pageAddress = "PageAddress"
     case repositoryCache = "RepositoryCache"
     case requestCacheKey = "Request.cacheKey"
+    case outbox = "Outbox"
+    case outboxRequest = "Request.outboxRequest"
     case clientStreams = "Client.streams"
     case streamDecodable = "StreamDecodable"
     case fixedMembers = "FixedMembers"
@@ -59,6 +61,8 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
         case .repositoryCache: "Keeps what repositories return, and asks the service again when that is due."
         case .requestCacheKey:
             "What a pack's request is kept under: its function `cacheKey(of:shape:)`."
+        case .outbox: "Keeps requests that change something until the service has them."
+        case .outboxRequest: "A pack's request as an outbox keeps it: its function `outboxRequest(encoder:)`."
         case .clientStreams:
             "The client's function `stream(_:as:)`, which gives the items of a response while they come."
         case .streamDecodable: "What responses conform to that hold headers beside a stream."

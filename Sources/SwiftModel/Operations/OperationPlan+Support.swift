@@ -10,6 +10,7 @@ extension OperationPlan {
             if pages.readsAddress { symbols.insert(.pageAddress) }
         }
         if cache != nil || !drops.isEmpty { symbols.formUnion([.repositoryCache, .requestCacheKey]) }
+        if waits { symbols.formUnion([.outbox, .outboxRequest]) }
         if case .argument(_, _, let fixed)? = body?.content, !fixed.isEmpty { symbols.insert(.fixedMembers) }
         if let support = body?.support { symbols.insert(support) }
         symbols.formUnion(response.support)

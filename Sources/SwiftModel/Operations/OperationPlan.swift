@@ -49,6 +49,10 @@ public struct OperationPlan: Sendable {
     public var cache: CachePlan?
     /// The kept responses that are wrong after a call.
     public var drops: [CacheDropPlan]
+    /// Whether a call leaves what other calls return as it is.
+    public var isRead: Bool
+    /// Whether the request waits in an outbox until the service has it.
+    public var waits: Bool
     /// What the operation does to entities of a kind; nil where its shape doesn't say.
     public var resource: ResourcePlan?
 }

@@ -83,6 +83,8 @@ struct OperationPlanner {
             pages: pages,
             cache: CachePlanner(draft: draft, context: context, function: function).plan(),
             drops: CacheDropPlan.plans(of: context.caches.drops(of: draft), path: path, arguments: inputs.arguments),
+            isRead: operation.isRead,
+            waits: operation.directives.waits == true,
             resource: nil
         )
     }

@@ -4,7 +4,7 @@ import APIModel
 struct ServicePlanner {
     let draft: ServiceDraft
     let names: OperationNames
-    let cached: TypeClaim.Ticket?
+    let tickets: OperationClaims.ServiceTickets
     let context: OperationContext
 
     func plan(_ operations: [OperationPlan]) -> ServicePlan {
@@ -18,7 +18,8 @@ struct ServicePlanner {
             documentation: DocComment(description: draft.group.documentation).lines(),
             operations: operations,
             tables: tables,
-            cached: cached.map(context.types.name(of:))
+            cached: tickets.cached.map(context.types.name(of:)),
+            offline: tickets.offline.map(context.types.name(of:))
         )
     }
 }

@@ -22,7 +22,7 @@ public enum Planner {
             return found
         }
         let caches = CacheDrafts(services)
-        let claims = OperationClaims(services, api: api, conventions: conventions, patterns: patterns, caches: caches)
+        let claims = OperationClaims(services, in: api, by: conventions, patterns, caches)
         var faults = DiagnosticBag()
         let models = ModelPlanner(
             api: api,
@@ -105,7 +105,7 @@ public enum Planner {
             ServicePlanner(
                 draft: services[index],
                 names: names[index],
-                cached: claims.services[index].cached,
+                tickets: claims.services[index],
                 context: context
             ).plan(settled[index])
         }

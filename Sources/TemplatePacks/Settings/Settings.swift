@@ -3,10 +3,10 @@ import SwiftModel
 
 /// Every convention that can be set, in the order of the reference page.
 public enum Settings {
-    public static let all: [Setting] = general + names + renames + models + requests + responses
-
-    /// What the pattern of an operation's name may hold.
-    private static let ofOperation = ["operation", "action", "service", "description"]
+    public static let all = general + names + renames + models + requests + responses
+    /// What patterns of names may hold.
+    private static let ofService = ["service", "description"]
+    private static let ofOperation = ["operation", "action"] + ofService
 
     static let general: [Setting] = [
         .word("access", "The access level of what is generated.", \.access),
@@ -73,11 +73,12 @@ public enum Settings {
             ofOperation,
             \.names.failure
         ),
+        .pattern("names.cached", "The pattern for repositories with a cache (`cache`).", ofService, \.names.cached),
         .pattern(
-            "names.cached",
-            "The pattern for repositories that keep what they return (`cache`).",
-            ["service", "description"],
-            \.names.cached
+            "names.offline",
+            "The pattern for repositories with an outbox (`outbox`).",
+            ofService,
+            \.names.offline
         ),
         .pattern(
             "names.parameter",

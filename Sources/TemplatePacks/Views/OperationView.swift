@@ -102,6 +102,8 @@ final class OperationView: TemplateView {
                 },
                 .optionalView("cache", "How its responses are kept, where they are.") { $0.plan.cache },
                 .views("drops", "The kept responses that are wrong after a call.") { $0.plan.drops },
+                .flag("is_read", "Whether a call leaves what other calls return as it is.") { $0.plan.isRead },
+                .flag("waits", "Whether the request waits in an outbox until the service has it.") { $0.plan.waits },
                 .optionalView("resource", "What it does to entities of a kind, where its shape says that.") {
                     $0.plan.resource
                 },

@@ -35,6 +35,9 @@ final class ServiceView: TemplateView {
                 .optionalText("cached", "The repository that keeps what operations return, where there is one.") {
                     $0.plan.cached?.type
                 },
+                .optionalText("offline", "The repository whose writes wait in an outbox, where some do.") {
+                    $0.plan.offline?.type
+                },
             ] + PackViews.names(names) { $0.plan.names }
         )
     }

@@ -13,6 +13,7 @@ enum Client {
         show("transports", try await transports(server))
         show("transfers", try await transfers(server))
         show("caches", try await caches(server))
+        show("outboxes", try await outboxes(server))
         server.stop()
     }
 

@@ -19,7 +19,10 @@ struct SchemaDirections: Sendable {
             content.forEachUse { add($0, Self.stated) }
         }
         for operation in graph.api.operations where operation.directives.caching != nil {
-            operation.forEachUse { use, side in if side == .response { add(use, Self.compared) } }
+            for response in operation.successes.map({ operation.responses[$0] }) {
+                for header in response.headers { add(header.use, Self.compared) }
+                for content in response.contents { content.forEachUse { add($0, Self.compared) } }
+            }
         }
         for webhook in graph.api.webhooks { seed(webhook, request: Self.received, response: Self.sent) }
         spread(graph)

@@ -25,6 +25,8 @@ struct OperationClaims {
         var operations: [Tickets]
         /// The repository that keeps responses, where one does.
         var cached: TypeClaim.Ticket?
+        /// The repository whose writes wait in an outbox, where some do.
+        var offline: TypeClaim.Ticket?
     }
 
     private let api: API
@@ -38,13 +40,7 @@ struct OperationClaims {
     private(set) var services: [ServiceTickets] = []
     private var sharedInputs: [String: TypeClaim.Ticket] = [:]
 
-    init(
-        _ services: [ServiceDraft],
-        api: API,
-        conventions all: Conventions,
-        patterns: PatternSet,
-        caches: CacheDrafts
-    ) {
+    init(_ services: [ServiceDraft], in api: API, by all: Conventions, _ patterns: PatternSet, _ caches: CacheDrafts) {
         let conventions = all.names
         self.api = api
         self.conventions = conventions
@@ -71,7 +67,9 @@ struct OperationClaims {
                     return tickets(of: draft, naming)
                 },
                 cached: caches.concern(service)
-                    ? claim(.init(key: "cached", pattern: conventions.cached), of: service) : nil
+                    ? claim(.init(key: "cached", pattern: conventions.cached), of: service) : nil,
+                offline: service.operations.contains { $0.operation.directives.waits == true }
+                    ? claim(.init(key: "offline", pattern: conventions.offline), of: service) : nil
             )
         }
     }

@@ -5,7 +5,17 @@ import Foundation
 /// What the people one follows have built.
 nonisolated protocol TimelineRepository: Sendable {
     func fetchTimeline(limit: Int?, before: String?) async throws -> Feed<Post>
+    /// What is kept for `fetchTimeline`, if anything is, and then what the service says.
+    func fetchTimelineUpdates(limit: Int?, before: String?) -> AsyncThrowingStream<Feed<Post>, any Error>
     func fetchTrending(tag: String?, limit: Int?) async throws -> [Post]
+}
+
+nonisolated extension TimelineRepository {
+    func fetchTimelineUpdates(limit: Int?, before: String?) -> AsyncThrowingStream<Feed<Post>, any Error> {
+        RepositoryCache.uncached {
+            try await self.fetchTimeline(limit: limit, before: before)
+        }
+    }
 }
 
 nonisolated extension TimelineRepository {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-public nonisolated struct Comment: Decodable, Hashable, Sendable {
+public nonisolated struct Comment: Codable, Hashable, Sendable {
     public let id: UUID
     public let author: User
     public let text: String

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A stretch of an endless list, the newest first.
-public nonisolated struct Feed<Element: Decodable & Hashable & Sendable>: Decodable, Hashable, Sendable {
+public nonisolated struct Feed<Element: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
     public let items: [Element]
     public let next: String?
 

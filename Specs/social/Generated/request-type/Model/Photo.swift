@@ -2,7 +2,7 @@
 
 import Foundation
 
-public nonisolated struct Photo: Decodable, Hashable, Sendable {
+public nonisolated struct Photo: Codable, Hashable, Sendable {
     public let id: UUID
     public let url: URL
     public let width: Int

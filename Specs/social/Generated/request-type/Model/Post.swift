@@ -3,7 +3,7 @@
 import Foundation
 
 /// Something to show.
-public nonisolated struct Post: Decodable, Hashable, Sendable {
+public nonisolated struct Post: Codable, Hashable, Sendable {
     public let id: UUID
     public let author: User
     public let text: String

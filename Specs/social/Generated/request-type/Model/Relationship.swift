@@ -2,7 +2,7 @@
 
 import Foundation
 
-public nonisolated enum Relationship: RawRepresentable, Decodable, CaseIterable, Hashable, Sendable {
+public nonisolated enum Relationship: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
     case stranger
     case follower
     case following

@@ -3,7 +3,7 @@
 import Foundation
 
 /// Somebody who builds, or likes to look.
-public nonisolated struct User: Decodable, Hashable, Sendable {
+public nonisolated struct User: Codable, Hashable, Sendable {
     public let id: UUID
     /// Unique, without the `@`.
     public let handle: String

@@ -5,7 +5,17 @@ import Foundation
 /// What the people one follows have built.
 public nonisolated protocol TimelineRepository: Sendable {
     func getTimeline(input: GetTimelineInput) async -> Result<Feed<Post>, Error>
+    /// What is kept for `getTimeline`, if anything is, and then what the service says.
+    func getTimelineUpdates(input: GetTimelineInput) -> AsyncThrowingStream<Feed<Post>, any Error>
     func getTrending(input: GetTrendingInput) async -> Result<[Post], Error>
+}
+
+nonisolated extension TimelineRepository {
+    public func getTimelineUpdates(input: GetTimelineInput) -> AsyncThrowingStream<Feed<Post>, any Error> {
+        RepositoryCache.uncached {
+            try await self.getTimeline(input: input).get()
+        }
+    }
 }
 
 nonisolated extension TimelineRepository {

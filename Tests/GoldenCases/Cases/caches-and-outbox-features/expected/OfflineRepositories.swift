@@ -1,0 +1,82 @@
+import Foundation
+
+/// Stands before `PostsRepositoryProtocol`: what changes something waits in an outbox until the service has it.
+nonisolated final class OfflinePostsRepository: PostsRepositoryProtocol {
+    /// What callers get as long as the service doesn't know of their changes.
+    nonisolated struct Optimistic: Sendable {
+        /// A response with the changes of requests that wait.
+        var fetchPosts: @Sendable ([Post], [OutboxEntry]) async throws -> [Post] = { value, _ in
+            value
+        }
+        /// The response of a request that waits.
+        var createPost: @Sendable (NewPost) async throws -> Post = { _ in
+            throw OutboxError.postponed
+        }
+        /// The response of a request that waits.
+        var unlikePost: @Sendable (String, PostsByIdLikesByKindKind) async throws -> String = { _, _ in
+            throw OutboxError.postponed
+        }
+
+        init() {}
+    }
+
+    private let repository: any PostsRepositoryProtocol
+    private let outbox: Outbox
+    private let optimistic: Optimistic
+
+    init(
+        _ repository: any PostsRepositoryProtocol,
+        outbox: Outbox,
+        optimistic: Optimistic = Optimistic()
+    ) {
+        self.repository = repository
+        self.outbox = outbox
+        self.optimistic = optimistic
+    }
+
+    func fetchPosts(tag: String?) async throws -> [Post] {
+        try await self.optimistic.fetchPosts(self.repository.fetchPosts(tag: tag), self.outbox.pending)
+    }
+
+    func fetchPostsUpdates(tag: String?) -> AsyncThrowingStream<[Post], any Error> {
+        self.outbox.values(self.repository.fetchPostsUpdates(tag: tag)) {
+            try await self.optimistic.fetchPosts($0, self.outbox.pending)
+        }
+    }
+
+    func createPost(_ request: NewPost) async throws -> Post {
+        try await self.outbox.send(
+            "createPost",
+            PostsEndpoint.createPost(request).outboxRequest(encoder: self.outbox.encoder)
+        ) {
+            try await self.repository.createPost(request)
+        } postponed: {
+            try await self.optimistic.createPost(request)
+        }
+    }
+
+    func likePost(id: String, kind: PostsByIdLikesByKindKind) async throws {
+        try await self.outbox.send(
+            "likePost",
+            PostsEndpoint.likePost(id: id, kind: kind).outboxRequest(encoder: self.outbox.encoder)
+        ) {
+            try await self.repository.likePost(id: id, kind: kind)
+        } postponed: {
+        }
+    }
+
+    func unlikePost(id: String, kind: PostsByIdLikesByKindKind) async throws -> String {
+        try await self.outbox.send(
+            "unlikePost",
+            PostsEndpoint.unlikePost(id: id, kind: kind).outboxRequest(encoder: self.outbox.encoder)
+        ) {
+            try await self.repository.unlikePost(id: id, kind: kind)
+        } postponed: {
+            try await self.optimistic.unlikePost(id, kind)
+        }
+    }
+
+    func reportPost(id: String) async throws {
+        try await self.repository.reportPost(id: id)
+    }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+nonisolated extension Post {
+    static let preview = Post(id: "1", text: "Text")
+}
+
+nonisolated extension NewPost {
+    static let preview = NewPost(text: "Text")
+}
+
+nonisolated extension PostsByIdLikesByKindKind {
+    static let preview: PostsByIdLikesByKindKind = .heart
+}

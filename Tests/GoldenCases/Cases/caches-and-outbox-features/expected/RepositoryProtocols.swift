@@ -1,0 +1,29 @@
+import Foundation
+
+nonisolated protocol PostsRepositoryProtocol: Sendable {
+    func fetchPosts(tag: String?) async throws -> [Post]
+    /// What is kept for `fetchPosts`, if anything is, and then what the service says.
+    func fetchPostsUpdates(tag: String?) -> AsyncThrowingStream<[Post], any Error>
+    func createPost(_ request: NewPost) async throws -> Post
+    func likePost(id: String, kind: PostsByIdLikesByKindKind) async throws
+    func unlikePost(id: String, kind: PostsByIdLikesByKindKind) async throws -> String
+    func reportPost(id: String) async throws
+}
+
+nonisolated extension PostsRepositoryProtocol {
+    func fetchPostsUpdates(tag: String?) -> AsyncThrowingStream<[Post], any Error> {
+        RepositoryCache.uncached {
+            try await self.fetchPosts(tag: tag)
+        }
+    }
+}
+
+nonisolated extension PostsRepositoryProtocol {
+    func fetchPosts() async throws -> [Post] {
+        try await fetchPosts(tag: nil)
+    }
+}
+
+nonisolated protocol PeopleRepositoryProtocol: Sendable {
+    func addPerson() async throws
+}

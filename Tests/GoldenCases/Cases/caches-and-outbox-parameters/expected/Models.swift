@@ -1,0 +1,15 @@
+import Foundation
+
+nonisolated struct Post: Codable, Hashable, Sendable {
+    let id: String
+    let text: String
+}
+
+nonisolated struct NewPost: Codable, Hashable, Sendable {
+    let text: String
+}
+
+nonisolated enum PostsByIdLikesByKindKind: String, Codable, CaseIterable, Sendable {
+    case heart
+    case star
+}

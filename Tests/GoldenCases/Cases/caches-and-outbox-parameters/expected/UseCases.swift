@@ -1,0 +1,103 @@
+import Foundation
+
+nonisolated protocol ListPostsUseCase: Sendable {
+    func execute(tag: String?) async throws -> [Post]
+}
+
+nonisolated final class ListPostsUseCaseImpl: ListPostsUseCase {
+    private let repository: any PostsRepository
+
+    init(repository: any PostsRepository) {
+        self.repository = repository
+    }
+
+    func execute(tag: String?) async throws -> [Post] {
+        try await repository.listPosts(tag: tag)
+    }
+}
+
+nonisolated extension ListPostsUseCase {
+    func execute() async throws -> [Post] {
+        try await execute(tag: nil)
+    }
+}
+
+nonisolated protocol CreatePostUseCase: Sendable {
+    func execute(_ request: NewPost) async throws -> Post
+}
+
+nonisolated final class CreatePostUseCaseImpl: CreatePostUseCase {
+    private let repository: any PostsRepository
+
+    init(repository: any PostsRepository) {
+        self.repository = repository
+    }
+
+    func execute(_ request: NewPost) async throws -> Post {
+        try await repository.createPost(request)
+    }
+}
+
+nonisolated protocol LikePostUseCase: Sendable {
+    func execute(id: String, kind: PostsByIdLikesByKindKind) async throws
+}
+
+nonisolated final class LikePostUseCaseImpl: LikePostUseCase {
+    private let repository: any PostsRepository
+
+    init(repository: any PostsRepository) {
+        self.repository = repository
+    }
+
+    func execute(id: String, kind: PostsByIdLikesByKindKind) async throws {
+        try await repository.likePost(id: id, kind: kind)
+    }
+}
+
+nonisolated protocol UnlikePostUseCase: Sendable {
+    func execute(id: String, kind: PostsByIdLikesByKindKind) async throws -> String
+}
+
+nonisolated final class UnlikePostUseCaseImpl: UnlikePostUseCase {
+    private let repository: any PostsRepository
+
+    init(repository: any PostsRepository) {
+        self.repository = repository
+    }
+
+    func execute(id: String, kind: PostsByIdLikesByKindKind) async throws -> String {
+        try await repository.unlikePost(id: id, kind: kind)
+    }
+}
+
+nonisolated protocol ReportPostUseCase: Sendable {
+    func execute(id: String) async throws
+}
+
+nonisolated final class ReportPostUseCaseImpl: ReportPostUseCase {
+    private let repository: any PostsRepository
+
+    init(repository: any PostsRepository) {
+        self.repository = repository
+    }
+
+    func execute(id: String) async throws {
+        try await repository.reportPost(id: id)
+    }
+}
+
+nonisolated protocol AddPersonUseCase: Sendable {
+    func execute() async throws
+}
+
+nonisolated final class AddPersonUseCaseImpl: AddPersonUseCase {
+    private let repository: any PeopleRepository
+
+    init(repository: any PeopleRepository) {
+        self.repository = repository
+    }
+
+    func execute() async throws {
+        try await repository.addPerson()
+    }
+}

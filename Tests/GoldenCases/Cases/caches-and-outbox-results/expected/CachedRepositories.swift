@@ -1,0 +1,53 @@
+import Foundation
+
+/// Keeps what `PostsRepository` returns, and drops it where a call makes it wrong.
+public nonisolated final class CachedPostsRepository: PostsRepository {
+    private let repository: any PostsRepository
+    private let cache: RepositoryCache
+
+    /// - Parameter cache: several repositories share one, so that each knows what the others change.
+    public init(_ repository: any PostsRepository, cache: RepositoryCache) {
+        self.repository = repository
+        self.cache = cache
+    }
+
+    public func listPosts(tag: String?) async -> Result<[Post], Error> {
+        await self.cache.result(
+            PostsApi.listPosts(tag: tag).cacheKey(of: "listPosts", shape: "d22d34e5fff8ef8a"),
+            for: 60,
+            by: .staleWhileRevalidate
+        ) {
+            await self.repository.listPosts(tag: tag)
+        }
+    }
+
+    public func listPostsUpdates(tag: String?) -> AsyncThrowingStream<[Post], any Error> {
+        self.cache.values(PostsApi.listPosts(tag: tag).cacheKey(of: "listPosts", shape: "d22d34e5fff8ef8a"), for: 60) {
+            try await self.repository.listPosts(tag: tag).get()
+        }
+    }
+
+    public func createPost(input: NewPost) async -> Result<Post, Error> {
+        await self.cache.write(dropping: [.entries(of: "listPosts")]) {
+            await self.repository.createPost(input: input)
+        }
+    }
+
+    public func likePost(id: String, kind: PostsByIdLikesByKindKind) async -> Result<Void, Error> {
+        await self.cache.write(dropping: [.entries(of: "listPosts")]) {
+            await self.repository.likePost(id: id, kind: kind)
+        }
+    }
+
+    public func unlikePost(id: String, kind: PostsByIdLikesByKindKind) async -> Result<String, Error> {
+        await self.cache.write(dropping: [.entries(of: "listPosts")]) {
+            await self.repository.unlikePost(id: id, kind: kind)
+        }
+    }
+
+    public func reportPost(id: String) async -> Result<Void, Error> {
+        await self.cache.write(dropping: [.entries(of: "listPosts")]) {
+            await self.repository.reportPost(id: id)
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// Stands before `PostsRepository`: what changes something waits in an outbox until the service has it.
+public nonisolated final class OfflinePostsRepository: PostsRepository {
+    /// What callers get as long as the service doesn't know of their changes.
+    public nonisolated struct Optimistic: Sendable {
+        /// A response with the changes of requests that wait.
+        public var listPosts: @Sendable ([Post], [OutboxEntry]) async throws -> [Post] = { value, _ in
+            value
+        }
+        /// The response of a request that waits.
+        public var createPost: @Sendable (NewPost) async throws -> Post = { _ in
+            throw OutboxError.postponed
+        }
+        /// The response of a request that waits.
+        public var unlikePost: @Sendable (String, PostsByIdLikesByKindKind) async throws -> String = { _, _ in
+            throw OutboxError.postponed
+        }
+
+        public init() {}
+    }
+
+    private let repository: any PostsRepository
+    private let outbox: Outbox
+    private let optimistic: Optimistic
+
+    public init(
+        _ repository: any PostsRepository,
+        outbox: Outbox,
+        optimistic: Optimistic = Optimistic()
+    ) {
+        self.repository = repository
+        self.outbox = outbox
+        self.optimistic = optimistic
+    }
+
+    public func listPosts(tag: String?) async -> Result<[Post], Error> {
+        do {
+            return .success(
+                try await self.optimistic.listPosts(self.repository.listPosts(tag: tag).get(), self.outbox.pending)
+            )
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    public func listPostsUpdates(tag: String?) -> AsyncThrowingStream<[Post], any Error> {
+        self.outbox.values(self.repository.listPostsUpdates(tag: tag)) {
+            try await self.optimistic.listPosts($0, self.outbox.pending)
+        }
+    }
+
+    public func createPost(input: NewPost) async -> Result<Post, Error> {
+        await self.outbox.result(
+            "createPost",
+            try PostsApi.createPost(input: input).outboxRequest(encoder: self.outbox.encoder)
+        ) {
+            await self.repository.createPost(input: input)
+        } postponed: {
+            .success(try await self.optimistic.createPost(input))
+        }
+    }
+
+    public func likePost(id: String, kind: PostsByIdLikesByKindKind) async -> Result<Void, Error> {
+        await self.outbox.result(
+            "likePost",
+            try PostsApi.likePost(id: id, kind: kind).outboxRequest(encoder: self.outbox.encoder)
+        ) {
+            await self.repository.likePost(id: id, kind: kind)
+        } postponed: {
+            .success(())
+        }
+    }
+
+    public func unlikePost(id: String, kind: PostsByIdLikesByKindKind) async -> Result<String, Error> {
+        await self.outbox.result(
+            "unlikePost",
+            try PostsApi.unlikePost(id: id, kind: kind).outboxRequest(encoder: self.outbox.encoder)
+        ) {
+            await self.repository.unlikePost(id: id, kind: kind)
+        } postponed: {
+            .success(try await self.optimistic.unlikePost(id, kind))
+        }
+    }
+
+    public func reportPost(id: String) async -> Result<Void, Error> {
+        await self.repository.reportPost(id: id)
+    }
+}
