@@ -56,7 +56,7 @@ struct SampleGraph {
 
     /// Every type after those that its sample holds.
     var order: [Int] {
-        postorder { node in edges[node].map(\.target).filter { mayHold(node, $0) } }
+        postorder(from: nodes.indices) { node in edges[node].map(\.target).filter { mayHold(node, $0) } }
     }
 
     /// The type that a use is of, without a list between them.
@@ -208,24 +208,29 @@ extension SampleGraph {
         }
     }
 
+    /// By name, so that the order of a description doesn't say where a circle is cut.
     private mutating func close() {
         closing = [Int](repeating: 0, count: nodes.count)
-        let visited = postorder { node in
+        let names = nodes.map(\.type.text)
+        let sorted = nodes.indices.sorted { (names[$0], $0) < (names[$1], $1) }
+        var places = sorted
+        for (place, node) in sorted.enumerated() { places[node] = place }
+        let visited = postorder(from: sorted) { node in
             if parts.unions[nodes[node].declaration] != nil {
                 let members = parts.members(of: nodes[node].declaration)
                 return choice(of: node, among: members)
                     .flatMap { self.node(of: bound(members[$0].use, in: node)) }.map { [$0] } ?? []
             }
-            return edges[node].filter(\.isHard).map(\.target)
+            return edges[node].filter(\.isHard).map(\.target).sorted { places[$0] < places[$1] }
         }
         for (position, node) in visited.enumerated() { closing[node] = position }
     }
 
     /// Every node that has a finite value after those that it leads to, without recursion.
-    private func postorder(_ targets: (Int) -> [Int]) -> [Int] {
+    private func postorder(from starts: some Sequence<Int>, _ targets: (Int) -> [Int]) -> [Int] {
         var result: [Int] = []
         var isOpen = ranks.map { $0 == nil }
-        for start in nodes.indices where !isOpen[start] {
+        for start in starts where !isOpen[start] {
             isOpen[start] = true
             var stack = [(node: start, open: targets(start)[...])]
             while !stack.isEmpty {

@@ -52,10 +52,12 @@ struct SharedInlineTypes {
         for id in Set(representatives) where sizes[id, default: 1] > 1 { api[id].annotations = Annotations() }
     }
 
+    /// By name: what stands in a type that is shared belongs to the first place at which it is met.
     private mutating func findPlaces() {
-        for id in api.namedSchemas { visitContents(of: id, owner: api[id].name ?? "") }
-        for operation in api.operations {
-            let owner = operation.identifier ?? operation.key
+        let schemas = api.namedSchemas.map { (id: $0, name: api[$0].name ?? "") }.sorted { $0.name < $1.name }
+        for schema in schemas { visitContents(of: schema.id, owner: schema.name) }
+        let operations = api.operations.map { (owner: $0.identifier ?? $0.key, operation: $0) }
+        for (owner, operation) in operations.sorted(by: { $0.owner < $1.owner }) {
             for parameter in operation.parameters { visit(parameter.use, word: parameter.wireName, owner: owner) }
             for use in operation.uses { visit(use, word: nil, owner: owner) }
         }

@@ -11,17 +11,20 @@ struct Indirections: Sendable {
     private(set) var largeMembers: [Int: Set<Int>] = [:]
 
     init(_ catalog: SchemaTypes, _ conventions: ModelConventions) {
-        var graph = ContainmentGraph(count: catalog.declarations.count)
+        // By name, so that the order of a description decides nothing.
+        let names = catalog.declarations.map { $0.path.map(\.raw).joined(separator: ".") }
+        var graph = ContainmentGraph(count: names.count)
         for index in catalog.declarations.indices {
-            for (member, use) in Indirections.held(by: index, catalog).enumerated() {
-                Indirections.add(use, from: index, member: member, catalog, to: &graph)
+            let members = Indirections.held(by: index, catalog)
+            for member in members.indices.sorted(by: { (members[$0].name, $0) < (members[$1].name, $1) }) {
+                Indirections.add(members[member].use, from: index, member: member, catalog, to: &graph)
             }
         }
         for circle in graph.circles() {
             unions.formUnion(circle.filter { catalog.isUnion($0) })
         }
         if !unions.isEmpty { graph.remove(unions) }
-        for edge in graph.breakingEdges() { members[edge.source, default: []].insert(edge.member) }
+        for edge in graph.breakingEdges(names) { members[edge.source, default: []].insert(edge.member) }
         // What is stored outside can't be set in place.
         guard conventions.boxing == .large, conventions.mutability == .let else { return }
         graph.remove(members)
@@ -49,12 +52,13 @@ struct Indirections: Sendable {
     /// an indirection costs more code than it saves.
     private static let largeSize = 24
 
-    private static func held(by index: Int, _ catalog: SchemaTypes) -> [SchemaUse] {
+    /// What a declaration stores, with the names that its members have in the description.
+    private static func held(by index: Int, _ catalog: SchemaTypes) -> [(use: SchemaUse, name: String)] {
         let schema = catalog.declarations[index].schema
         switch catalog.graph.schema(schema).kind {
-        case .object(let shape): return shape.properties.map(\.use)
-        case .tuple(let shape): return shape.elements
-        case .union: return (catalog.graph.members[schema] ?? []).map(\.use)
+        case .object(let shape): return shape.properties.map { ($0.use, $0.wireName) }
+        case .tuple(let shape): return shape.elements.map { ($0, "") }
+        case .union: return (catalog.graph.members[schema] ?? []).map { ($0.use, "") }
         default: return []
         }
     }

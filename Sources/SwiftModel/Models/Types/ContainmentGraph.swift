@@ -60,11 +60,12 @@ struct ContainmentGraph: Sendable {
 
     /// A small set of members that breaks all circles, the same for the same declarations: those that close a circle
     /// on the way from the first declaration on, without any that turn out not to be needed.
-    func breakingEdges() -> [Edge] {
+    /// - Parameter names: what the declarations are called, which decides which of them is the first.
+    func breakingEdges(_ names: [String]) -> [Edge] {
         var result: [Edge] = []
         for circle in circles() {
             let nodes = Set(circle)
-            var chosen = closingEdges(of: circle.sorted(), within: nodes)
+            var chosen = closingEdges(of: circle.sorted { names[$0] < names[$1] }, within: nodes)
             if chosen.count * circle.count < 20_000 { drop(unneeded: &chosen, within: nodes) }
             result += chosen
         }

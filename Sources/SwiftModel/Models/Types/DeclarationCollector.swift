@@ -69,10 +69,27 @@ struct DeclarationCollector {
                 continue
             }
             isExpanded[index] = true
-            if case .object(let shape) = graph.schema(index).kind {
-                stack += shape.bases.map { Int($0.index) }.filter { !isExpanded[$0] }
+            stack += bases(below: index).filter { !isExpanded[$0] }
+        }
+    }
+
+    /// The schemas of which a named one takes over members, in what is written in it, too; its own ones last.
+    private func bases(below start: Int) -> [Int] {
+        var found: [Int] = []
+        var seen: Set = [start]
+        var pending = [start]
+        while let index = pending.popLast() {
+            let kind = graph.schema(index).kind
+            if index != start { found += bases(of: kind) }
+            for use in kind.uses where graph.schema(Int(use.schema.index)).name == nil {
+                if seen.insert(Int(use.schema.index)).inserted { pending.append(Int(use.schema.index)) }
             }
         }
+        return found + bases(of: graph.schema(start).kind)
+    }
+
+    private func bases(of kind: SchemaKind) -> [Int] {
+        if case .object(let shape) = kind { shape.bases.map { Int($0.index) } } else { [] }
     }
 
     /// A list that has no declaration although it has a name gives its elements that name.

@@ -57,15 +57,15 @@ nonisolated struct Sum: Codable, Hashable, Sendable {
 }
 
 nonisolated struct Hen: Codable, Hashable, Sendable {
-    let egg: Egg
+    @Indirect var egg: Egg
+
+    init(egg: Egg) {
+        _egg = Indirect(egg)
+    }
 }
 
 nonisolated struct Egg: Codable, Hashable, Sendable {
-    @Indirect var hen: Hen
-
-    init(hen: Hen) {
-        _hen = Indirect(hen)
-    }
+    let hen: Hen
 }
 
 nonisolated struct Farm: Codable, Hashable, Sendable {

@@ -1,0 +1,13 @@
+import Foundation
+
+nonisolated enum OrdersEndpoint: Endpoint {
+    case listOrders
+
+    var path: String {
+        "/orders"
+    }
+
+    var method: HTTPMethod {
+        .get
+    }
+}
