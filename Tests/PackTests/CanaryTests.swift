@@ -8,7 +8,7 @@ import Testing
 
 /// A payload in every text of descriptions that use every construct: what the packs make of it holds the payload in
 /// comments and literals, and nowhere as code. The compiler's syntax tree says what is code. The packs share the
-/// descriptions; with `NETLAYER_CANARY=all` each takes all of them.
+/// descriptions; with `NETLAYER_ALL_CASES=1` each takes all of them.
 @Suite struct CanaryTests {
     static let packs = BundledPacks().packNames.filter { $0 != "base" }
 
@@ -54,7 +54,7 @@ import Testing
 
     /// All files that a pack makes, parsed as one.
     private func expectNoCanary(in names: [String], of folder: URL, pack: String) throws {
-        let isAll = ProcessInfo.processInfo.environment["NETLAYER_CANARY"] == "all"
+        let isAll = SwiftCommands.takesAllCases
         let own = Self.packs.firstIndex(of: pack)
         var code = Data()
         var settings = ["names: { acronyms: [] }", "requests: { grouping: path }", "models: { nulls: distinct }"]

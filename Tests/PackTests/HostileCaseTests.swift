@@ -8,7 +8,7 @@ import Testing
 /// A file of `Hostile/Families` has one text of a description or a configuration that is called PAYLOAD; each payload of
 /// the list is put there in turn. What became of it is in the file of the same name in `Expected`: the lines of code that
 /// hold it, or what is said of it. `NETLAYER_UPDATE=1` writes it anew. Each family takes a third of the payloads, so that
-/// all of them come up; with `NETLAYER_CANARY=all` each takes all.
+/// all of them come up; with `NETLAYER_ALL_CASES=1` each takes all.
 @Suite struct HostileCaseTests {
     private static let root = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/Hostile")
 
@@ -36,7 +36,7 @@ import Testing
         var parts: [String] = []
         var code = ""
         for (index, payload) in Self.payloads.enumerated() {
-            guard isUpdate || environment["NETLAYER_CANARY"] == "all" || (index + first) % 3 == 0 else { continue }
+            guard isUpdate || SwiftCommands.takesAllCases || (index + first) % 3 == 0 else { continue }
             let (lines, files) = try outcome(of: family, with: payload[1])
             parts.append("# \(payload[0])\n" + lines.map { $0 + "\n" }.joined() + "\n")
             code += files

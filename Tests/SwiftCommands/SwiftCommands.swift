@@ -17,6 +17,9 @@ public enum SwiftCommands {
     /// What generated code has to stand.
     public static let strictness = ["-swift-version", "6", "-strict-concurrency=complete", "-warnings-as-errors"]
 
+    /// Whether tests with more cases than the gate has time for take all of them: `NETLAYER_ALL_CASES=1`.
+    public static let takesAllCases = ProcessInfo.processInfo.environment["NETLAYER_ALL_CASES"] != nil
+
     public static func run(_ arguments: [String]) throws -> Outcome {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
