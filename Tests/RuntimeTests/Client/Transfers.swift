@@ -149,6 +149,33 @@ private func resumedDownloads(_ server: LoopbackServer, _ folder: URL) async thr
     _ = try await CallOptions.with(savingTo: target, keepsPart: true) { try await HTTPClient().send(get) }
     let ranges = server.takeRequests().map { $0.header("Range") ?? "all" }
     lines.append("another address: \(ranges), left beside it: \(leftovers(folder))")
+    return lines + (try await interruptedDownloads(server, folder, tag))
+}
+
+/// Downloads that fall silent, or that nobody wants any longer, leave what can be gone on from.
+private func interruptedDownloads(
+    _ server: LoopbackServer,
+    _ folder: URL,
+    _ tag: [String: String]
+) async throws -> [String] {
+    let target = folder.appendingPathComponent("interrupted.bin")
+    let get = parts(server)
+    let silent = ScriptedResponse(200, headers: tag, body: "0123456789").with { ($0.chunkSize, $0.chunkDelay) = (4, 3) }
+    let download: @Sendable () async -> String = {
+        await outcome {
+            try await CallOptions.with(timeout: 1, savingTo: target, keepsPart: true) {
+                try await HTTPClient(retryPolicy: .none).send(get).statusCode
+            }
+        }
+    }
+    server.reset()
+    server.play(silent, silent)
+    var lines = ["silent: \(await download()), left beside it: \(leftovers(folder))"]
+    try FileManager.default.removeItem(at: target.appendingPathExtension("part-tag"))
+    let task = Task { await download() }
+    try await Task.sleep(nanoseconds: 400_000_000)
+    task.cancel()
+    lines.append("cancelled: \(await task.value), left beside it: \(leftovers(folder))")
     return lines
 }
 

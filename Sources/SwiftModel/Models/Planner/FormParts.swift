@@ -41,24 +41,23 @@ struct FormParts {
 
     /// The headers of the parts, as properties of the form: `photoWidth` for `X-Width` of `photo`.
     static func headers(of properties: [Property], encodings: [PartEncoding]) -> [PartHeader] {
-        let words = Set(properties.map { letters(of: $0.wireName) })
-        return properties.enumerated().flatMap { part, property in
+        var headers = properties.enumerated().flatMap { part, property in
             let encoding = encodings.first { $0.property == property.wireName }
             return (encoding?.headers ?? []).map { header in
-                var use = header.use
-                use.annotations.documentation = header.documentation ?? use.annotations.documentation
-                var value = Property(
-                    wireName: header.wireName,
-                    use: use,
-                    isRequired: header.isRequired && property.isRequired,
-                    origin: property.origin
-                )
-                let name = header.memberName(in: property.wireName)
-                let isTaken = words.contains(letters(of: name))
-                value.name = isTaken ? "\(property.wireName)-\(header.wireName)" : name
-                return PartHeader(part: part, property: value, encoding: header.encoding)
+                PartHeader(part: part, property: property, header)
             }
         }
+        var uses: [String: Int] = [:]
+        for property in properties + headers.map(\.property) {
+            uses[letters(of: property.name ?? property.wireName), default: 0] += 1
+        }
+        for index in headers.indices {
+            let header = headers[index].property
+            if uses[letters(of: header.name ?? ""), default: 0] > 1 {
+                headers[index].property.name = "\(properties[headers[index].part].wireName)-\(header.wireName)"
+            }
+        }
+        return headers
     }
 
     /// What two names have in common that make one in Swift: `captionlanguage` of `caption-Language`.
@@ -102,6 +101,20 @@ struct PartHeader {
     var part: Int
     var property: Property
     var encoding: ParameterEncoding
+
+    init(part: Int, property: Property, _ header: ResponseHeader) {
+        self.part = part
+        var use = header.use
+        use.annotations.documentation = header.documentation ?? use.annotations.documentation
+        self.property = Property(
+            wireName: header.wireName,
+            use: use,
+            isRequired: header.isRequired && property.isRequired,
+            origin: property.origin
+        )
+        self.property.name = header.memberName(in: property.wireName)
+        encoding = header.encoding
+    }
 }
 
 extension ResponseHeader {

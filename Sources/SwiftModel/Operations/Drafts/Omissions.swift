@@ -191,8 +191,13 @@ struct Omissions {
         // Who has chosen knows what was left.
         let directives = draft.operation.directives
         if (selection.isRequest ? directives.requestMediaType : directives.responseMediaType) != nil { return }
-        for other in selection.contents where other.mediaType != chosen.mediaType && isStructured(other.use) {
-            if let use = other.use, let known = chosen.use, comparison.isSame(use, known) { continue }
+        for other in selection.contents
+        where other.mediaType != chosen.mediaType && isStructured(other.use ?? other.itemUse) {
+            if let use = other.use ?? other.itemUse, let known = chosen.use ?? chosen.itemUse,
+                comparison.isSame(use, known)
+            {
+                continue
+            }
             let problem = OmissionMessages.otherContent(
                 other.mediaType,
                 than: chosen.mediaType,

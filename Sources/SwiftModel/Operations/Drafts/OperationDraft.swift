@@ -120,11 +120,19 @@ extension OperationDraft {
         operation.responses.compactMap { response in
             guard !successes.contains(where: { $0.status == response.status }) else { return nil }
             guard let choice = ContentChoice.response(response.contents, preferred: nil, in: api),
-                choice.kind == .json, let use = choice.content.use
+                choice.kind == .json || isStreamInName(choice, in: api), let use = choice.content.use
             else { return nil }
             if case .code(let code) = response.status, code < 300 { return nil }
             return Failure(status: response.status, component: response.component, use: use)
         }
+    }
+
+    /// Whether an error is said to be a stream, and is one object: descriptions repeat the media type of the success.
+    private static func isStreamInName(_ choice: ContentChoice, in api: API) -> Bool {
+        guard case .stream = choice.kind, choice.content.itemUse == nil, let use = choice.content.use else {
+            return false
+        }
+        return isObject(use, in: api)
     }
 
     private static func isObject(_ use: SchemaUse, in api: API) -> Bool {

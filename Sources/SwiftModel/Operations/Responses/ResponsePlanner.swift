@@ -168,7 +168,7 @@ struct ResponsePlanner {
         let directive = draft.operation.directives.stream
         let end = directive?.end ?? context.conventions.operations.streamEnd
         var plan = StreamPlan(format: .events, end: end, reconnects: directive?.reconnects ?? false)
-        var type = item.use.map { types.type(of: $0).unwrapped } ?? .jsonValue
+        var type = item.use.map(types.type(of:)) ?? .jsonValue
         switch (format, item) {
         case (.events, .text):
             plan.format = .textEvents

@@ -20,7 +20,8 @@ nonisolated struct AddPhotoForm: Hashable, Sendable {
     /// In pixels.
     let photoWidth: Int
     let photoKind: AddPhotoPhotoKind?
-    let moreSizes: [Int]?
+    let moreXSizes: [Int]?
+    let moreSizes: String?
     let captionContentLanguage: String?
     let captionXLanguage: String?
     let placeOrigin: Origin?
@@ -35,7 +36,8 @@ nonisolated struct AddPhotoForm: Hashable, Sendable {
         tags: [String],
         photoWidth: Int,
         photoKind: AddPhotoPhotoKind? = nil,
-        moreSizes: [Int]? = nil,
+        moreXSizes: [Int]? = nil,
+        moreSizes: String? = nil,
         captionContentLanguage: String? = nil,
         captionXLanguage: String? = nil,
         placeOrigin: Origin? = nil,
@@ -49,6 +51,7 @@ nonisolated struct AddPhotoForm: Hashable, Sendable {
         self.tags = tags
         self.photoWidth = photoWidth
         self.photoKind = photoKind
+        self.moreXSizes = moreXSizes
         self.moreSizes = moreSizes
         self.captionContentLanguage = captionContentLanguage
         self.captionXLanguage = captionXLanguage
@@ -73,7 +76,7 @@ nonisolated struct AddPhotoForm: Hashable, Sendable {
                 contentType: "image/png",
                 headers: ["X-Width": String(photoWidth), "X-Kind": photoKind.map { headerText($0) }]
             ),
-            .files("more", more, headers: ["X-Sizes": moreSizes.map { headerText($0) }]),
+            .files("more", more, headers: ["X-Sizes": moreXSizes.map { headerText($0) }, "Sizes": moreSizes]),
             .field(
                 "caption",
                 caption,

@@ -17,6 +17,10 @@ nonisolated enum LogsEndpoint: Endpoint {
     var accept: String {
         "text/event-stream"
     }
+
+    var errorBodies: [ErrorBody] {
+        [ErrorBody(429, FollowLogTooManyRequestsError.self)]
+    }
 }
 
 nonisolated enum AnswersEndpoint: Endpoint {

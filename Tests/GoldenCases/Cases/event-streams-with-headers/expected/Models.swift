@@ -1,5 +1,13 @@
 import Foundation
 
+nonisolated struct FollowLogTooManyRequestsError: Codable, Hashable, Sendable {
+    let message: String?
+
+    init(message: String? = nil) {
+        self.message = message
+    }
+}
+
 nonisolated struct CreateAnswerRequest: Codable, Hashable, Sendable {
     let stream: Bool?
 
