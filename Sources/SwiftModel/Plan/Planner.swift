@@ -37,6 +37,9 @@ public enum Planner {
         let plans = plans(of: services, claims, in: context, into: &bag)
         return SwiftPlan(
             title: api.title,
+            version: api.version,
+            description: api.documentation,
+            extensions: api.infoExtensions.laid(over: api.extensions).filter { $0.name != "x-netlayer" },
             models: models.models,
             renamedTypes: models.catalog.renamed,
             owners: ModelOwnership(services, claims, words: plans.map(\.word), models: models.models, types: models)

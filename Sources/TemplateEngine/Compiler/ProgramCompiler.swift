@@ -108,9 +108,11 @@ struct ProgramCompiler {
         }
     }
 
-    /// Reports with the chain of includes that leads here.
+    /// Reports with the chain of includes that leads here. What is wrong in a template that somebody else wrote is wrong
+    /// with the include of it.
     mutating func report(_ diagnostic: Diagnostic) {
         hasErrors = true
+        if isBorrowed(current) { return report(borrowed: diagnostic) }
         var diagnostic = diagnostic
         var number = current
         for _ in 0..<8 {
@@ -119,5 +121,21 @@ struct ProgramCompiler {
             number = site.caller
         }
         templates.report(diagnostic, into: &bag)
+    }
+
+    private func isBorrowed(_ number: Int) -> Bool {
+        templates.library.borrowed.contains(requests[number].template.file.name)
+    }
+
+    private mutating func report(borrowed diagnostic: Diagnostic) {
+        var number = current
+        var including: SourceRange?
+        while isBorrowed(number), let site = requests[number].site {
+            including = site.span
+            number = site.caller
+        }
+        guard let including, !isBorrowed(number) else { return templates.report(anywhere: diagnostic, into: &bag) }
+        let misfit = TemplateMessages.misfit(diagnostic, including)
+        templates.report(misfit, ofIncludeAt: including, into: &bag)
     }
 }

@@ -150,6 +150,11 @@ public struct Pack: Sendable {
     /// Whether the pack itself brings a template, or the project.
     func isOwn(_ name: String) -> Bool { own.contains(name) && overridden[name] == nil }
 
+    /// The files of the packs that it extends.
+    var borrowed: Set<String> {
+        Set(templates.filter { !own.contains($0.key) && !projectTemplates.contains($0.key) }.map(\.value.name))
+    }
+
     private static func isAbstract<Source: PackSource>(
         _ name: String,
         in source: Source

@@ -100,6 +100,7 @@ struct ArgumentPlanner {
             place: ArgumentPlace(parameter.location)
         )
         argument.documentation = ParameterDocumentation.lines(of: parameter)
+        argument.statement = context.types.statement(of: parameter)
         argument.wireName = parameter.wireName
         argument.isDeprecated = ParameterDocumentation.isDeprecated(parameter)
         let rank: ArgumentRank =
