@@ -25,12 +25,8 @@ enum TemplateMessages {
     }
 
     static func unknownTag(_ text: String, _ range: SourceRange) -> Diagnostic {
-        let tags = [
-            "for", "if", "switch", "include", "with", "group", "item", "inline", "raw", "declare", "elif", "else",
-            "empty", "default", "endfor", "endif", "endswitch", "endinline",
-        ]
-        let message: Message = "unknown tag `\(text)`"
-        return TemplateCodes.unknownTag(message).at(range).help(Diagnostics.suggestion(for: text, among: tags))
+        let help = Diagnostics.suggestion(for: text, among: TemplateParser.keywords)
+        return TemplateCodes.unknownTag("unknown tag `\(text)`").at(range).help(help)
     }
 
     static func expected(_ what: String, _ range: SourceRange, found: String?) -> Diagnostic {
@@ -168,7 +164,8 @@ enum TemplateMessages {
     /// Text from outside could be code.
     private static func foreignText(_ path: String, _ range: SourceRange) -> Diagnostic {
         let message: Message = "`\(path)` is text of the description, which code must not hold as it stands"
-        let help: Message = "place a literal of it (`literal`), or compare it: `{% if \(path) == \"word\" %}`"
+        let help: Message =
+            "place the literal that stands beside it (`literal`, `title_literal`), or compare it: `{% if \(path) == \"word\" %}`"
         return TemplateCodes.wrongType(message).at(range).help(help)
     }
 

@@ -61,7 +61,9 @@ public struct Generator {
             var found = DiagnosticBag()
             let pack = try PackLoader.load(job, into: &found)
             let packs = pack?.chain ?? [job.pack]
-            inputs.add(folders: packs.filter { $0.contains("/") } + [job.templates].compactMap(\.self))
+            inputs.add(
+                folders: packs.filter { $0.contains("/") }.map(PackFolders.folder) + [job.templates].compactMap(\.self)
+            )
             guard var pack = code.problems.endConfiguration(pack, found) else { continue }
             if isSpread { pack.manifest.spreadFiles() }
             if pack.manifest.conventions.access == .internal { code.isInternal = true }

@@ -91,8 +91,8 @@ struct ProgramCompiler {
         scope = Scope()
         groupSeparator = nil
         for binding in request.bindings { _ = scope.add(binding.name, binding.kind) }
-        checkContext(request.template)
         program.procedures[current].start = program.code.count
+        guard hasContext(request.template) else { return }
         var nodes = request.template.nodes[...]
         if case .endLine? = nodes.last, request.site != nil { nodes.removeLast() }
         compile(nodes)
@@ -100,12 +100,14 @@ struct ProgramCompiler {
         program.procedures[current].slotCount = scope.maximumSlotCount
     }
 
-    /// Every name of `{# for: … #}` must be there.
-    private mutating func checkContext(_ template: ParsedTemplate) {
+    /// Every name of `{# for: … #}` must be there. Where one is missing, nothing is said of the places that use it.
+    private mutating func hasContext(_ template: ParsedTemplate) -> Bool {
         let names = scope.visible.map(\.name)
-        for name in template.context where !names.contains(name.text) {
+        let missing = template.context.filter { !names.contains($0.text) }
+        for name in missing {
             report(TemplateMessages.missingContext(name.text, among: names, name.span.range(in: file)))
         }
+        return missing.isEmpty
     }
 
     /// Reports with the chain of includes that leads here. What is wrong in a template that somebody else wrote is wrong

@@ -31,6 +31,7 @@ public struct Pack: Sendable {
         var templates: [String: SourceFile] = [:]
         for layer in layers.reversed() {
             manifest.isAbstract = false
+            manifest.onlyTemplate = layer.onlyTemplate ?? ""
             apply(layer.root, to: &manifest, into: &bag)
             for (path, file) in layer.files where path != "pack.yaml" { templates[path] = file }
         }
@@ -50,6 +51,12 @@ public struct Pack: Sendable {
         let name: String
         let files: [String: SourceFile]
         let root: SourceNode
+
+        /// The template that stands in one file with the manifest.
+        var onlyTemplate: String? {
+            guard files.count == 2, let manifest = files["pack.yaml"] else { return nil }
+            return files.first { $0.key != "pack.yaml" && $0.value.name == manifest.name }?.key
+        }
     }
 
     /// The pack and those that it extends; nil, with a diagnostic, where one of them is missing.
