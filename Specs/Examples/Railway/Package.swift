@@ -10,13 +10,13 @@ import PackageDescription
 let combine: [Target.Dependency] = standIns.map { .byName(name: $0.name) }
 
 let package = Package(
-    name: "Ferry",
+    name: "Railway",
     platforms: [.macOS(.v13), .iOS(.v16)],
     dependencies: [.package(name: "Netlayer", path: "../../..")],
     targets: standIns + [
-        .target(name: "Ferry", dependencies: combine, plugins: [.plugin(name: "NetlayerPlugin", package: "Netlayer")]),
-        .executableTarget(name: "FerryApp", dependencies: ["Ferry"]),
-        .testTarget(name: "FerryTests", dependencies: ["Ferry"] + combine),
+        .target(name: "Railway", dependencies: combine, plugins: [.plugin(name: "NetlayerPlugin", package: "Netlayer")]),
+        .executableTarget(name: "RailwayApp", dependencies: ["Railway"]),
+        .testTarget(name: "RailwayTests", dependencies: ["Railway"] + combine),
     ],
     swiftLanguageModes: [.v6]
 )
