@@ -1,4 +1,4 @@
-import Railway
+import Tramway
 import Testing
 
 #if canImport(Combine)
@@ -9,12 +9,12 @@ import Testing
     private let repository = MockTripRepository()
 
     @Test func tripsAreLines() async {
-        repository.listTripsSpy.result = .success([Trip(id: "1", from: "Moss", to: "Oslo")])
+        repository.listTripsSpy.result = .success([Trip(id: "1", from: "Depot", to: "Harbour")])
         let timetable = Timetable(calls: TripCalls(repository: repository))
         let lines = await withCheckedContinuation { continuation in
             timetable.lines(of: "2026-05-17") { continuation.resume(returning: $0) }
         }
-        #expect(lines == ["Moss – Oslo"])
+        #expect(lines == ["Depot – Harbour"])
     }
 
     @Test func errorsReachTheHandler() async {
@@ -29,7 +29,7 @@ import Testing
 
     #if canImport(Combine)
         @Test func publishersGiveTheSame() async {
-            repository.listTripsSpy.result = .success([Trip(id: "1", from: "Moss", to: "Oslo")])
+            repository.listTripsSpy.result = .success([Trip(id: "1", from: "Depot", to: "Harbour")])
             let calls = TripCalls(repository: repository)
             var subscriptions: [AnyCancellable] = []
             let trips = await withCheckedContinuation { continuation in

@@ -10,13 +10,17 @@ import PackageDescription
 let combine: [Target.Dependency] = standIns.map { .byName(name: $0.name) }
 
 let package = Package(
-    name: "Railway",
+    name: "Tramway",
     platforms: [.macOS(.v13), .iOS(.v16)],
     dependencies: [.package(name: "Netlayer", path: "../../..")],
     targets: standIns + [
-        .target(name: "Railway", dependencies: combine, plugins: [.plugin(name: "NetlayerPlugin", package: "Netlayer")]),
-        .executableTarget(name: "RailwayApp", dependencies: ["Railway"]),
-        .testTarget(name: "RailwayTests", dependencies: ["Railway"] + combine),
+        .target(
+            name: "Tramway",
+            dependencies: combine,
+            plugins: [.plugin(name: "NetlayerPlugin", package: "Netlayer")]
+        ),
+        .executableTarget(name: "TramwayApp", dependencies: ["Tramway"]),
+        .testTarget(name: "TramwayTests", dependencies: ["Tramway"] + combine),
     ],
     swiftLanguageModes: [.v6]
 )
