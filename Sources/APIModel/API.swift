@@ -15,7 +15,9 @@ public struct API: Sendable {
     /// The schemas that the document names, in its order.
     public var namedSchemas: [SchemaID]
     public var securitySchemes: [SecurityScheme]
+    /// What the document says of itself, and under `info`.
     public var extensions: [Extension]
+    public var infoExtensions: [Extension]
     /// Whether the description's author chose its names for the code that is made of it (the native spec).
     public var namesAreForCode: Bool
 
@@ -31,6 +33,7 @@ public struct API: Sendable {
         namedSchemas = []
         securitySchemes = []
         extensions = []
+        infoExtensions = []
         namesAreForCode = false
     }
 

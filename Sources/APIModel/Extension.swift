@@ -8,3 +8,11 @@ public struct Extension: Sendable, Hashable {
         self.value = value
     }
 }
+
+extension [Extension] {
+    /// Those that are said where a value is used, before those of the value itself that they don't replace.
+    package func laid(over others: [Extension]) -> [Extension] {
+        if isEmpty { return others }
+        return self + others.filter { other in !contains { $0.name == other.name } }
+    }
+}

@@ -29,6 +29,7 @@ public struct Parameter: Sendable {
     public var use: SchemaUse
     public var documentation: String?
     public var isDeprecated: Bool
+    public var extensions: [Extension]
     /// Which operations share it; nil for one of a single operation.
     public var sharing: Sharing?
     /// Whether it is a member of the struct that the operation's `input` names (the native spec's declared structs).
@@ -45,6 +46,7 @@ public struct Parameter: Sendable {
         self.use = use
         documentation = nil
         isDeprecated = false
+        extensions = []
         sharing = nil
         isInputMember = false
         self.origin = origin

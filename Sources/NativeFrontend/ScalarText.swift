@@ -15,7 +15,7 @@ struct ScalarText {
         let quote = node.style == .singleQuoted || node.style == .doubleQuoted ? 1 : 0
         let start = Int(node.range.startOffset) + quote
         let end = start + bytes.count
-        let file = node.tree.file.bytes
+        let file = whole.file.bytes
         fileOffset = end <= file.count && file[start..<end].elementsEqual(bytes) ? start : nil
     }
 

@@ -35,7 +35,8 @@ public struct BuildLayout: Sendable {
     public func files(of folders: [GeneratedFolder], into bag: inout DiagnosticBag) -> [BuildFile] {
         var drafts: [ArtefactKind: [BuildFileDraft]] = [:]
         for folder in folders {
-            for file in folder.files where !leftOut.contains(file.kind) {
+            // A build compiles Swift; what else a pack makes is for the command line.
+            for file in folder.files where !leftOut.contains(file.kind) && file.path.hasSuffix(".swift") {
                 add(file, to: &drafts[file.kind, default: Array(repeating: BuildFileDraft(), count: shards)], &bag)
             }
         }

@@ -29,7 +29,11 @@ public struct SourceNode: Sendable {
 
     public var range: SourceRange {
         let record = record
-        return SourceRange(file: tree.file, startOffset: Int(record.startOffset), endOffset: Int(record.endOffset))
+        return SourceRange(
+            file: tree.file(of: index),
+            startOffset: Int(record.startOffset),
+            endOffset: Int(record.endOffset)
+        )
     }
 
     /// The number of elements of a sequence or entries of a mapping; 0 for a scalar.

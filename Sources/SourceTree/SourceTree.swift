@@ -6,6 +6,10 @@ public final class SourceTree: Sendable {
     public let file: SourceFile
     public let nodeCount: Int
     let rootIndex: UInt32
+    let childCount: Int
+    let textCount: Int
+    /// The nodes that stand in other files, by the first of each stretch; none in a tree as it was read.
+    let parts: [Part]
     // The tables are owned by the tree and never change after its making, so that they may be read from anywhere.
     nonisolated(unsafe) let nodes: UnsafePointer<NodeRecord>
     /// The children of all collections, each collection a run: elements, or keys and values in turn.
@@ -15,11 +19,20 @@ public final class SourceTree: Sendable {
     /// The bytes of `file`: a constant array that the tree keeps alive, so that its storage doesn't move.
     nonisolated(unsafe) let fileBytes: UnsafePointer<UInt8>
 
+    /// Nodes from one on that stand in another file, up to the next part.
+    struct Part: Sendable {
+        let first: UInt32
+        let file: SourceFile
+    }
+
     /// Takes over the memory of the builder's tables.
     init(file: SourceFile, builder: TreeBuilder, rootIndex: UInt32) {
         self.file = file
         self.rootIndex = rootIndex
         nodeCount = builder.nodes.count
+        childCount = builder.children.count
+        textCount = builder.texts.count
+        parts = []
         nodes = UnsafePointer(
             builder.nodes.base ?? growMemory(nil, toBytes: 32).assumingMemoryBound(to: NodeRecord.self)
         )
@@ -28,6 +41,52 @@ public final class SourceTree: Sendable {
         )
         texts = UnsafePointer(builder.texts.base ?? growMemory(nil, toBytes: 1).assumingMemoryBound(to: UInt8.self))
         fileBytes = builder.fileBytes
+    }
+
+    /// A tree that was changed. The bytes are those of the file.
+    init(
+        _ file: SourceFile,
+        _ fileBytes: UnsafePointer<UInt8>,
+        nodes: [NodeRecord],
+        children: [UInt32],
+        texts: [UInt8],
+        root: UInt32,
+        parts: [Part]
+    ) {
+        self.file = file
+        self.fileBytes = fileBytes
+        self.parts = parts
+        rootIndex = root
+        nodeCount = nodes.count
+        childCount = children.count
+        textCount = texts.count
+        self.nodes = SourceTree.memory(of: nodes)
+        self.children = SourceTree.memory(of: children)
+        self.texts = SourceTree.memory(of: texts)
+    }
+
+    private static func memory<Element>(of elements: [Element]) -> UnsafePointer<Element> {
+        let size = max(1, elements.count) * MemoryLayout<Element>.stride
+        let memory = growMemory(nil, toBytes: size).bindMemory(to: Element.self, capacity: max(1, elements.count))
+        elements.withUnsafeBufferPointer { buffer in
+            if let base = buffer.baseAddress { memory.initialize(from: base, count: buffer.count) }
+        }
+        return UnsafePointer(memory)
+    }
+
+    /// The file in which a node stands.
+    func file(of node: UInt32) -> SourceFile {
+        parts.isEmpty ? file : SourceTree.file(of: node, among: parts) ?? file
+    }
+
+    /// The file of the last part that begins before a node.
+    static func file(of node: UInt32, among parts: [Part]) -> SourceFile? {
+        var (low, high) = (0, parts.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if parts[middle].first <= node { low = middle + 1 } else { high = middle }
+        }
+        return low == 0 ? nil : parts[low - 1].file
     }
 
     deinit {

@@ -4,8 +4,12 @@ import Diagnostics
 public struct TemplateLibrary: Sendable {
     public let sources: [String: SourceFile]
 
-    public init(_ sources: [String: SourceFile]) {
+    /// The names of the files among them that somebody else wrote, so that the author can't change them.
+    let borrowed: Set<String>
+
+    public init(_ sources: [String: SourceFile], borrowed: Set<String> = []) {
         self.sources = sources
+        self.borrowed = borrowed
     }
 
     /// In alphabetical order.

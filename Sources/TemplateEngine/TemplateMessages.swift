@@ -25,12 +25,8 @@ enum TemplateMessages {
     }
 
     static func unknownTag(_ text: String, _ range: SourceRange) -> Diagnostic {
-        let tags = [
-            "for", "if", "switch", "include", "with", "group", "item", "inline", "raw", "declare", "elif", "else",
-            "empty", "default", "endfor", "endif", "endswitch", "endinline",
-        ]
-        let message: Message = "unknown tag `\(text)`"
-        return TemplateCodes.unknownTag(message).at(range).help(Diagnostics.suggestion(for: text, among: tags))
+        let help = Diagnostics.suggestion(for: text, among: TemplateParser.keywords)
+        return TemplateCodes.unknownTag("unknown tag `\(text)`").at(range).help(help)
     }
 
     static func expected(_ what: String, _ range: SourceRange, found: String?) -> Diagnostic {
@@ -104,6 +100,14 @@ enum TemplateMessages {
         Diagnostic.Note("`\(name)` is included here", at: range)
     }
 
+    /// An include that gives a template something else than it needs.
+    static func misfit(_ problem: Diagnostic, _ range: SourceRange) -> Diagnostic {
+        let message: Message = "the template doesn't fit here: \(problem.message)"
+        var diagnostic = problem.code(message).at(range).help(problem.help)
+        if let place = problem.range { diagnostic.notes.append(Diagnostic.Note("which is used here", at: place)) }
+        return diagnostic
+    }
+
     static func tooManyContexts(_ name: String, _ range: SourceRange) -> Diagnostic {
         let message: Message = "`\(name)` is included with too many different sets of names"
         return TemplateCodes.tooDeep(message).at(range)
@@ -151,8 +155,17 @@ enum TemplateMessages {
         case .flag: help = "ask for it with `{% if \(path) %}`"
         case .texts, .views: help = "go through it with `{% for … in \(path) %}`"
         case .view(let type): help = "print one of its fields: \(list(type().fields.map(\.name)))"
+        case .foreign: return foreignText(path, range)
         case .number, .text, .prefix: help = nil
         }
+        return TemplateCodes.wrongType(message).at(range).help(help)
+    }
+
+    /// Text from outside could be code.
+    private static func foreignText(_ path: String, _ range: SourceRange) -> Diagnostic {
+        let message: Message = "`\(path)` is text of the description, which code must not hold as it stands"
+        let help: Message =
+            "place the literal that stands beside it (`literal`, `title_literal`), or compare it: `{% if \(path) == \"word\" %}`"
         return TemplateCodes.wrongType(message).at(range).help(help)
     }
 
@@ -217,6 +230,7 @@ enum TemplateMessages {
         case .flag: return "a flag"
         case .number: return "a number"
         case .text, .prefix: return "text"
+        case .foreign: return "text of the description"
         case .texts: return "a list of text"
         case .view(let type): return "a `\(type().name)` view"
         case .views(let type): return "a list of `\(type().name)` views"

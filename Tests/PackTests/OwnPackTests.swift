@@ -52,6 +52,24 @@ import Testing
     }
 
     /// The blocks of `A whole pack` by the names in front of them.
+    /// So is the one of one file.
+    @Test(arguments: ["petstore", "shop"]) func packOfOneFileOfTheDocumentationWorks(spec: String) throws {
+        let page = SwiftCommands.repository.appendingPathComponent(
+            "Sources/NetlayerKit/NetlayerKit.docc/WritingPacks.md"
+        )
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let blocks = text.components(separatedBy: "\n```\n").filter { $0.hasPrefix("---\n") }
+        let pack = try #require(blocks.first)
+        try SwiftCommands.withFolder { work in
+            let file = work.appendingPathComponent("lists.stencil")
+            try Data((pack + "\n").utf8).write(to: file)
+            let output = work.appendingPathComponent("Generated")
+            #expect(try generate(pack: file, spec: spec, to: output) == "")
+            #expect(try SwiftCommands.typecheck(output).output == "")
+            #expect(try SwiftCommands.unformatted(below: output) == [])
+        }
+    }
+
     private func documentedFiles() throws -> [(String, String)] {
         let page = SwiftCommands.repository.appendingPathComponent(
             "Sources/NetlayerKit/NetlayerKit.docc/WritingPacks.md"

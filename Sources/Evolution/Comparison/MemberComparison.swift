@@ -26,6 +26,7 @@ struct MemberComparison {
         var pairing = Pairing(old.members, new.members)
         pairing.match { $0.name }
         pairing.match { $0.key.isEmpty ? nil : $0.key }
+        matchRenamed(&pairing, Neighbours(old.members.map(\.name)), Neighbours(new.members.map(\.name)))
         for member in pairing.removed {
             add(.propertyRemoved, .breaking, member, nil, "is gone")
         }
@@ -36,6 +37,20 @@ struct MemberComparison {
         }
         compareOrder(pairing.matched, new)
         for member in pairing.added { addMember(member) }
+    }
+
+    /// Pairs what has another name and another key, and the same type with the same words or at the same place.
+    private func matchRenamed(_ pairing: inout Pairing<Member>, _ old: Neighbours, _ new: Neighbours) {
+        let type = { (member: Member) in renames.old(member.type, in: scopes.old).text }
+        let newType = { (member: Member) in renames.new(member.type, in: scopes.new).text }
+        pairing.matchUnique(
+            old: { $0.documentation.isEmpty ? nil : [type($0)] + $0.documentation },
+            new: { $0.documentation.isEmpty ? nil : [newType($0)] + $0.documentation }
+        )
+        pairing.matchUnique(
+            old: { [type($0)] + old[$0.name] + $0.documentation },
+            new: { [newType($0)] + new[$0.name] + $0.documentation }
+        )
     }
 
     private mutating func add(
@@ -66,7 +81,8 @@ struct MemberComparison {
     private mutating func compareNames(_ before: Member, _ after: Member) {
         if before.name != after.name {
             let rename = SymbolRename(kind: .property, old: before.name, new: after.name)
-            add(.propertyRenamed, .breaking, before, after, "is `\(after.name)` now", renames: [rename])
+            let key = before.key == after.key ? "" : ", with the key `\(after.key)`"
+            add(.propertyRenamed, .breaking, before, after, "is `\(after.name)` now\(key)", renames: [rename])
         } else if before.key != after.key {
             let text = "has the key `\(after.key)` now, and had `\(before.key)`"
             add(.propertyKey, .behaviour, before, after, text)

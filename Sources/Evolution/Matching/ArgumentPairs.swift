@@ -14,10 +14,21 @@ struct ArgumentPairs {
         var pairing = Pairing(before.map { ($0, sent.0[$0]) }, after.map { ($0, sent.1[$0]) })
         pairing.match { $0.0.label ?? "_" }
         pairing.match { $0.1 }
+        // What the description calls otherwise has the same words, or stands at the same place.
+        let neighbours = (Neighbours(before.map(\.identifier.raw)), Neighbours(after.map(\.identifier.raw)))
+        pairing.matchUnique { argument, _ in
+            argument.documentation.isEmpty ? nil : ArgumentPairs.kind(of: argument) + argument.documentation
+        }
+        pairing.matchUnique(
+            old: { ArgumentPairs.kind(of: $0.0) + neighbours.0[$0.0.identifier.raw] + $0.0.documentation },
+            new: { ArgumentPairs.kind(of: $0.0) + neighbours.1[$0.0.identifier.raw] + $0.0.documentation }
+        )
         matched = pairing.matched.map { ($0.old.0, $0.new.0) }
         removed = pairing.removed.map(\.0)
         added = pairing.added.map(\.0)
     }
+
+    private static func kind(of argument: ArgumentPlan) -> [String] { [argument.place.rawValue, argument.type.text] }
 }
 
 /// Where the value of an argument travels: `query:"page"`, `path#0`.

@@ -25,6 +25,13 @@ struct ModelPairs {
         pairing.match { $0.name.raw }
         pairing.match { $0.wireName }
         pairing.matchUnique { $0.shape }
+        // A type that says too little to be known by its shape has the same words, or stands at the same place.
+        let neighbours = (Neighbours(old.map(\.name.raw)), Neighbours(new.map(\.name.raw)))
+        pairing.matchUnique { $0.documentation.isEmpty ? nil : $0.parts + $0.documentation }
+        pairing.matchUnique(
+            old: { $0.parts + neighbours.0[$0.name.raw] + $0.documentation },
+            new: { $0.parts + neighbours.1[$0.name.raw] + $0.documentation }
+        )
         for (old, new) in pairing.matched {
             matched.append((old, new))
             renames.add(old.type.path, new.type.path)
@@ -41,15 +48,16 @@ extension ModelPlan {
 
     /// What tells shapes apart, whatever they are called; nil for one that says too little to be known by it.
     var shape: [String]? {
+        if let structure, structure.properties.count < 2 { return nil }
+        if let enumeration, enumeration.cases.count < 2 { return nil }
+        return parts
+    }
+
+    /// The kind of type, and what it is made of.
+    var parts: [String] {
         var words = [kind.rawValue]
-        if let structure {
-            words += structure.properties.map { "\($0.wireName)\($0.isOptional ? "?" : "")" }
-            if structure.properties.count < 2 { return nil }
-        }
-        if let enumeration {
-            words += enumeration.cases.map(\.rawValue.text).sorted()
-            if enumeration.cases.count < 2 { return nil }
-        }
+        if let structure { words += structure.properties.map { "\($0.wireName)\($0.isOptional ? "?" : "")" } }
+        if let enumeration { words += enumeration.cases.map(\.rawValue.text).sorted() }
         if let union { words += union.cases.map(\.type.text).sorted() }
         if let aliased { words.append(aliased.text) }
         return words

@@ -3,6 +3,7 @@ import TemplatePacks
 /// The keys of `netlayer.yml` that are not a pack's. This table serves the reader, the JSON Schema and the reference.
 public enum ConfigurationKey: String, CaseIterable, Sendable {
     case spec
+    case overlays
     case pack
     case templates
     case output
@@ -30,7 +31,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     static let manifestKeys = ["options", "services", "layout", "files", "supportFiles", "supportPath"]
 
     /// The keys that say where things are, and nothing of the code that is made.
-    static let placing = [spec, templates, output, keep, plugin, name, schema].map(\.rawValue)
+    static let placing = [spec, overlays, templates, output, keep, plugin, name, schema].map(\.rawValue)
 
     /// All that may stand at the root.
     static let known = allCases.map(\.rawValue) + manifestKeys + SettingsReader.topLevelKeys
@@ -40,7 +41,10 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
         switch self {
         case .spec:
             return "The description: a path, a list of paths, or a mapping of folders below `output` to paths."
-        case .pack: return "The pack of templates: the name of a bundled one, or the path of a folder."
+        case .overlays:
+            return "OpenAPI Overlays that are laid over the description, in their order: fixes of what others wrote."
+        case .pack:
+            return "The pack of templates: the name of a bundled one, or the path of a folder or of a `.stencil` file."
         case .templates: return "A folder with templates that stand in for those of the pack."
         case .output: return "The folder into which files are written."
         case .keep:
@@ -88,6 +92,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     public var example: String {
         switch self {
         case .spec: return "spec: openapi.yaml"
+        case .overlays: return "overlays: [fixes.yaml]"
         case .pack: return "pack: Packs/ours"
         case .templates: return "templates: Templates"
         case .output: return "output: Sources/API/Generated"

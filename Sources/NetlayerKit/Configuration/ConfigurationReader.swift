@@ -8,7 +8,7 @@ import TemplatePacks
 /// Reads what is to be generated from a configuration file, from the command line's own settings, or from both, the
 /// latter winning. Unknown keys are errors at their place.
 public struct ConfigurationReader {
-    private var bag = DiagnosticBag()
+    var bag = DiagnosticBag()
     private let statedRoot: ProjectRoot?
     /// What the configuration may name.
     private let root: ProjectRoot?
@@ -124,6 +124,7 @@ public struct ConfigurationReader {
     private mutating func read(_ key: ConfigurationKey, _ node: SourceNode, to job: inout Job) {
         switch key {
         case .spec: job.specs = specs(node)
+        case .overlays: readOverlays(node, to: &job)
         case .pack:
             guard let text = text(node, of: key) else { return }
             // A path keeps a slash, by which it differs from a name.
@@ -186,7 +187,7 @@ public struct ConfigurationReader {
 // MARK: - Values
 
 extension ConfigurationReader {
-    private mutating func text(_ node: SourceNode, of key: ConfigurationKey) -> String? {
+    mutating func text(_ node: SourceNode, of key: ConfigurationKey) -> String? {
         if node.isScalar, !node.text.isEmpty, !node.isNull { return node.text }
         bag.report(PackMessages.wrongValue(of: key.rawValue, wanted: "a text that is not empty", at: node.range))
         return nil
@@ -199,14 +200,14 @@ extension ConfigurationReader {
         return nil
     }
 
-    private mutating func texts(_ node: SourceNode, of key: String) -> [SourceNode] {
+    mutating func texts(_ node: SourceNode, of key: String) -> [SourceNode] {
         if node.isSequence, node.elements.allSatisfy({ $0.isScalar && !$0.isNull }) { return Array(node.elements) }
         bag.report(PackMessages.wrongValue(of: key, wanted: "a list of texts", at: node.range))
         return []
     }
 
     /// Paths are relative to the file in which they stand.
-    private func path(_ text: String, in node: SourceNode) -> String {
+    func path(_ text: String, in node: SourceNode) -> String {
         FilePath.join(FilePath.folder(of: node.tree.file.name), text)
     }
 
@@ -258,17 +259,6 @@ extension ConfigurationReader {
         var lines = node.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         while lines.last?.isEmpty ?? false { lines.removeLast() }
         return lines
-    }
-
-    private mutating func readURLs(_ node: SourceNode, to job: inout Job) {
-        guard node.isMapping else {
-            bag.report(PackMessages.wrongValue(of: "urls", wanted: "a mapping of addresses to paths", at: node.range))
-            return
-        }
-        for entry in node.entries {
-            guard let text = text(entry.value, of: .urls) else { continue }
-            job.urls.append(.init(url: entry.key.text, path: path(text, in: entry.value)))
-        }
     }
 
     private mutating func readOperations(_ node: SourceNode, to job: inout Job) {

@@ -42,7 +42,7 @@ extension JSONWriter {
             case .pack, .templates, .output, .name, .schema, .deprecatedForwarders: $0.type("string")
             case .spec: $0.anyOf(["string", "list", "map"])
             case .header: $0.anyOf(["string", "list", "null"])
-            case .imports, .keep: $0.list()
+            case .imports, .keep, .overlays: $0.list()
             case .only:
                 $0.type("array")
                 $0.object("items") { $0.words(ArtefactKind.allCases.map(\.rawValue)) }

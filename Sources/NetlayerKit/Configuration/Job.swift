@@ -24,6 +24,8 @@ public struct Job: Sendable {
     /// What messages call it; empty where there is one job only.
     public var name = ""
     public var specs: [Spec] = []
+    /// What is laid over each description, in this order.
+    public var overlays: [Spec] = []
     /// The name of a bundled pack, or the path of a folder.
     public var pack = ""
     public var packRange: SourceRange?

@@ -32,16 +32,24 @@ public struct DescriptionSource: Sendable, Hashable {
 
     func read(_ job: Job, into bag: inout DiagnosticBag) throws(MachineError) -> SourceTree? {
         let limits = job.limits
-        guard let revision else {
-            return try SpecReader.read(path, in: job.statedRoot, limits: limits, into: &bag)
+        for overlay in job.overlays where !job.mayRead(overlay) {
+            bag.report(KitMessages.outsideProject(overlay.path, at: overlay.range))
+            return nil
         }
-        return SourceReader.read(
-            try GitObject.read(path, at: revision),
-            name: path,
-            limits: limits,
-            isLenient: true,
-            into: &bag
-        )
+        guard let revision else {
+            let overlays = job.overlays.map(\.path)
+            return try SpecReader.read(path, with: overlays, in: job.statedRoot, limits: limits, into: &bag)
+        }
+        let bytes = try GitObject.read(path, at: revision)
+        guard let tree = SpecReader.tree(of: bytes, from: path, limits, into: &bag) else { return nil }
+        let now = Revision(name: revision.name, isFromRoot: false)
+        var overlays: [SourceTree] = []
+        for overlay in job.overlays {
+            // One that came later changes nothing of what was before.
+            guard let bytes = try? GitObject.read(overlay.path, at: now) else { continue }
+            if let tree = SpecReader.tree(of: bytes, from: overlay.path, limits, into: &bag) { overlays.append(tree) }
+        }
+        return OverlayApplication.apply(overlays, to: tree, into: &bag)
     }
 
     func loader(in root: ProjectRoot, _ limits: Limits) -> any DocumentLoader {

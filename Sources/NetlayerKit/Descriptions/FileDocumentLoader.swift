@@ -22,6 +22,19 @@ final class FileDocumentLoader: DocumentLoader {
         return tree(of: try Disk.readInput(path, limits), from: path, into: &bag)
     }
 
+    /// Reads what a job lays over the description.
+    func overlays(of job: Job, into bag: inout DiagnosticBag) throws(MachineError) -> [SourceTree] {
+        var trees: [SourceTree] = []
+        for overlay in job.overlays {
+            guard job.mayRead(overlay) else {
+                bag.report(KitMessages.outsideProject(overlay.path, at: overlay.range))
+                continue
+            }
+            if let tree = try read(overlay.path, into: &bag) { trees.append(tree) }
+        }
+        return trees
+    }
+
     func load(_ path: String, referencedFrom range: SourceRange, into bag: inout DiagnosticBag) -> SourceTree? {
         guard root.contains(document: path) else {
             files.append(ReadFile(missing: path))

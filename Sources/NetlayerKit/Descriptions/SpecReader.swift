@@ -10,11 +10,28 @@ import SwiftModel
 /// Reads a description of any known format. The format follows from what the document says of itself.
 public enum SpecReader {
     /// The located tree of a file; `-` is the standard input.
-    /// - Parameter root: what the user says is the project.
+    /// - Parameters:
+    ///   - root: what the user says is the project.
+    ///   - overlays: the files that are laid over it.
     public static func read(
         _ path: String,
+        with overlays: [String] = [],
         in root: ProjectRoot? = nil,
         limits: Limits = .standard,
+        into bag: inout DiagnosticBag
+    ) throws(MachineError) -> SourceTree? {
+        guard let tree = try file(path, in: root, limits, into: &bag) else { return nil }
+        var trees: [SourceTree] = []
+        for overlay in overlays {
+            if let overlay = try file(overlay, in: root, limits, into: &bag) { trees.append(overlay) }
+        }
+        return OverlayApplication.apply(trees, to: tree, into: &bag)
+    }
+
+    private static func file(
+        _ path: String,
+        in root: ProjectRoot?,
+        _ limits: Limits,
         into bag: inout DiagnosticBag
     ) throws(MachineError) -> SourceTree? {
         try ProjectRoot.refuseLink(path, in: root)

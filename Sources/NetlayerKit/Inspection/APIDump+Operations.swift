@@ -62,6 +62,7 @@ extension APIDump {
         field("mediaType", parameter.encoding.mediaType?.text)
         field("documentation", parameter.documentation)
         flag("deprecated", parameter.isDeprecated)
+        extensions(parameter.extensions)
         use("schema", parameter.use)
         pointer(parameter.origin)
         writer.endObject()

@@ -31,6 +31,7 @@ public struct APIDump {
         writer.field("title", api.title)
         writer.field("version", api.version)
         field("documentation", api.documentation)
+        if pattern == nil { extensions(api.infoExtensions, as: "infoExtensions") }
         list("servers", pattern == nil ? api.servers : []) { $0.write($1) }
         list("securitySchemes", pattern == nil ? api.securitySchemes : []) { $0.write($1) }
         list("services", api.services.filter { pattern?.matches($0.name) ?? true }) { $0.write($1) }
@@ -104,9 +105,9 @@ extension APIDump {
         writer.field("pointer", origin.pointer)
     }
 
-    mutating func extensions(_ extensions: [Extension]) {
+    mutating func extensions(_ extensions: [Extension], as key: String = "extensions") {
         guard !extensions.isEmpty else { return }
-        writer.key("extensions")
+        writer.key(key)
         writer.beginObject()
         for item in extensions { field(item.name, item.value) }
         writer.endObject()

@@ -34,7 +34,9 @@ extension Annotations {
         if others.isWriteOnly { rest.isWriteOnly = false }
         if others.defaultValue != nil { rest.defaultValue = nil }
         if !others.examples.isEmpty { rest.examples = [] }
-        if !others.extensions.isEmpty { rest.extensions = [] }
+        if !others.extensions.isEmpty {
+            rest.extensions = extensions.filter { item in !others.extensions.contains { $0.name == item.name } }
+        }
         return rest
     }
 }

@@ -16,6 +16,10 @@ public enum KitCodes {
     static let sharedFolder = DiagnosticCode("shared-folder", .error)
     static let missingFolder = DiagnosticCode("missing-folder", .error)
 
+    // Overlays
+    static let faultyOverlay = DiagnosticCode("faulty-overlay", .error)
+    static let unmatchedOverlay = DiagnosticCode("unmatched-overlay", .warning)
+
     // Plugins
     static let shardsUnread = DiagnosticCode("shards-unread", .error)
     static let unwatchedDocument = DiagnosticCode("unwatched-document", .warning)
@@ -37,7 +41,8 @@ public enum KitCodes {
 
     public static let all: [DiagnosticCode] = [
         unknownFormat, unreadableDocument, outsideProject, missingKey, nestedTargets, unmatchedFilter, emptyFilter,
-        unmatchedName, unusedSecurity, sharedPath, sharedName, sharedFolder, missingFolder, shardsUnread,
+        unmatchedName, unusedSecurity, sharedPath, sharedName, sharedFolder, missingFolder, faultyOverlay,
+        unmatchedOverlay, shardsUnread,
         unwatchedDocument, crowdedShards, fileMissing, fileChanged, fileEdited, fileForeign, fileAdded, fileStale,
         manifestEdited, conversionLoss, faultyConversion, sameForm,
     ]

@@ -9,12 +9,22 @@ public struct Drift: Sendable {
     public let path: String
     public var diagnostic: Diagnostic
     public let diff: UnifiedDiff
+    /// What is to be done about it, where generating again is not what is meant.
+    private var remedy: String?
 
     /// What is not as it would be generated, of one output folder. Nothing is touched.
-    public static func all(in folder: OutputFolder, from files: [GeneratedFile]) throws(MachineError) -> [Drift] {
+    ///
+    /// - Parameter unasked: the files for old names that nobody asks for now.
+    public static func all(
+        in folder: OutputFolder,
+        from files: [GeneratedFile],
+        unasked: Set<String> = []
+    ) throws(MachineError) -> [Drift] {
         var drifts = try folder.editedLines().map { Drift(manifest: $0) }
         for change in try folder.changes(to: files) where change.state != .unchanged {
-            drifts.append(try examine(change, in: folder.path))
+            var drift = try examine(change, in: folder.path)
+            if change.state == .stale, unasked.contains(drift.path) { drift.missForwarders() }
+            drifts.append(drift)
         }
         return drifts
     }
@@ -34,6 +44,13 @@ public struct Drift: Sendable {
         self.diff = diff
     }
 
+    /// The file is of a run that was asked for the names of an earlier version.
+    private mutating func missForwarders() {
+        diagnostic.message += "; it holds the names of an earlier version, for which nobody asks now"
+        remedy =
+            "say `deprecatedForwarders: OLD` in the configuration, or give `--deprecated-forwarders OLD` as when it was generated"
+    }
+
     private static func examine(_ change: FileChange, in folder: String) throws(MachineError) -> Drift {
         let path = FilePath.join(folder, change.path)
         // A file that was added may be a link out of the project, whose content is not to be shown.
@@ -47,11 +64,16 @@ public struct Drift: Sendable {
         )
     }
 
+    /// What to do about it, where the command that fixes all else doesn't help.
+    public var ownHelp: Message? { remedy.map { Message($0) } }
+
     /// What to do about it.
     /// - Parameter command: what generates the code again.
     public func help(_ command: String) -> String {
-        change.state == .added
-            ? "move it out of the output folder, or name it under `keep` in the configuration" : "`\(command)` fixes it"
+        if change.state == .added {
+            return "move it out of the output folder, or name it under `keep` in the configuration"
+        }
+        return remedy ?? "`\(command)` fixes it"
     }
 
     /// Whether the whole of the file comes or goes, so that its diff says nothing new.

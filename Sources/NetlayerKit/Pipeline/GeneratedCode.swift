@@ -8,6 +8,8 @@ public struct GeneratedCode {
     public private(set) var isRecalled = false
     /// Whether the code is visible to tests only through a testable import.
     public internal(set) var isInternal = false
+    /// The files for old names that nobody asks for in this run, with their output folders.
+    public internal(set) var unaskedFiles: Set<String> = []
     var problems: StageProblems
 
     init(isStrict: Bool) { problems = StageProblems(isStrict: isStrict) }

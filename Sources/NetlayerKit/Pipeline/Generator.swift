@@ -61,10 +61,17 @@ public struct Generator {
             var found = DiagnosticBag()
             let pack = try PackLoader.load(job, into: &found)
             let packs = pack?.chain ?? [job.pack]
-            inputs.add(folders: packs.filter { $0.contains("/") } + [job.templates].compactMap(\.self))
+            inputs.add(
+                folders: packs.filter { $0.contains("/") }.map(PackFolders.folder) + [job.templates].compactMap(\.self)
+            )
             guard var pack = code.problems.endConfiguration(pack, found) else { continue }
             if isSpread { pack.manifest.spreadFiles() }
             if pack.manifest.conventions.access == .internal { code.isInternal = true }
+            if job.forwarders == nil {
+                let files = pack.manifest.files.filter { $0.scope == .forwarders }
+                let paths = files.compactMap { $0.paths.text(pack.manifest.layout) }
+                code.unaskedFiles.formUnion(paths.map { FilePath.join(job.output, $0) })
+            }
             targets.append(PreparedJob(job: job, pack: pack))
         }
         return targets

@@ -88,7 +88,9 @@ extension Pipeline {
             return problems.endConfiguration(nil, found)
         }
         onStage("reading \(spec.path)")
-        return problems.end(try loader.read(spec.path, into: &found), found)
+        guard let tree = try loader.read(spec.path, into: &found) else { return problems.end(nil, found) }
+        let overlays = try loader.overlays(of: job, into: &found)
+        return problems.end(OverlayApplication.apply(overlays, to: tree, into: &found), found)
     }
 
     private func lower(

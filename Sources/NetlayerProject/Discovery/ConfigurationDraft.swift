@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A first `netlayer.yml`: what to read, how it should look, where to write, and what else shows in the team's sources.
 public struct ConfigurationDraft: Sendable {
     /// The JSON Schema of configurations, which lies beside one for editors.
@@ -14,8 +16,27 @@ public struct ConfigurationDraft: Sendable {
     public var clashes: [String]
     /// How many operations the largest service has where tags make services, and that paths make smaller ones.
     public var crowd: Int?
+    /// Kinds of warnings that the description has many of.
+    public var problems: [Problem]
     /// How the description gives lists page by page.
     public var pages: [PageSurvey.Finding]
+
+    /// A kind of warnings, and how many there are.
+    public struct Problem: Sendable {
+        let code: String
+        let count: Int
+
+        /// Those that hide the others.
+        public static func frequent(in diagnostics: [Diagnostic]) -> [Problem] {
+            var counts: [String: Int] = [:]
+            for diagnostic in diagnostics where diagnostic.severity == .warning {
+                counts[diagnostic.code.name, default: 0] += 1
+            }
+            return counts.keys.sorted().compactMap { code in
+                counts[code].flatMap { $0 >= 10 ? Problem(code: code, count: $0) : nil }
+            }
+        }
+    }
 
     public init(
         schema: String = ConfigurationDraft.schemaName,
@@ -25,6 +46,7 @@ public struct ConfigurationDraft: Sendable {
         deviations: [PackFit.Deviation] = [],
         clashes: [String] = [],
         crowd: Int? = nil,
+        problems: [Problem] = [],
         pages: [PageSurvey.Finding] = []
     ) {
         self.schema = schema
@@ -34,6 +56,7 @@ public struct ConfigurationDraft: Sendable {
         self.deviations = deviations
         self.clashes = clashes
         self.crowd = crowd
+        self.problems = problems
         self.pages = pages
     }
 
@@ -65,6 +88,12 @@ public struct ConfigurationDraft: Sendable {
         }
         if !deviations.isEmpty {
             text += "\n# As in the sources that are there:\n" + ConfigurationDraft.lines(of: deviations, depth: 0)
+        }
+        if !problems.isEmpty {
+            text += "\n# Warnings of which there are many; `netlayer explain CODE` says what they mean.\n# problems:\n"
+            for problem in problems { text += "#   \(problem.code): ignore    # \(problem.count) times\n" }
+        } else if output == nil {
+            text += "\n# What should end a build:\n# problems: { dangling-reference: error }\n"
         }
         if !pages.isEmpty {
             text += "\n# Lists come page by page. For methods that give the items of all pages:\n# pages:\n"

@@ -17,6 +17,7 @@ extension DocumentReader {
             case .termsOfService: break
             }
         }
+        api.infoExtensions = nodes.extensions(of: located.node)
     }
 
     /// The services that the document declares, each once.

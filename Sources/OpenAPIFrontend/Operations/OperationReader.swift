@@ -106,8 +106,8 @@ struct OperationReader {
         let produces = fields.texts(.produces).map(bodies.contents.mediaTypes) ?? defaults.produces
         guard let read = responses.responses(field, place: place, produces: produces) else { return field.range }
         operation.responses = read
-        if operation.method == .head, read.contains(where: { !$0.contents.isEmpty }) {
-            nodes.report(OperationMessages.contentWithoutBody("a response to HEAD", at: key.range))
+        if operation.method == .head {
+            // It is often described as that of GET, of which nobody need be told.
             for index in operation.responses.indices { operation.responses[index].contents = [] }
         }
         return nil

@@ -19,21 +19,28 @@ extension ReadSchemas {
         swap(&api.schemas, &merger.arena.api.schemas)
         api.namedSchemas = merger.arena.api.namedSchemas + extraNames
         let wrongDefaults = api.wrongDefaults(among: defaultsOfUses)
-        wrongDefaults.forEach(problems.report)
+        wrongDefaults.compactMap(\.self).forEach(problems.report)
         if !wrongDefaults.isEmpty || api.schemas.contains(where: \.isAlias) { api.correctUses() }
         return api
     }
 }
 
 extension API {
-    /// Warns of defaults beside references that do not fit what is referred to, now that it is known.
-    fileprivate func wrongDefaults(among defaults: [ReadSchemas.DefaultOfUse]) -> [Diagnostic] {
+    /// Warns of defaults beside references that do not fit what is referred to, now that it is known. Those of which nobody
+    /// need be told are nil.
+    fileprivate func wrongDefaults(among defaults: [ReadSchemas.DefaultOfUse]) -> [Diagnostic?] {
         defaults.compactMap { written in
             let kind = resolvedKind(of: written.use.schema)
             guard let value = written.use.annotations.defaultValue, !kind.takes(value) else { return nil }
-            return SchemaMessages.wrongDefault(written.node, kind: kind.displayName(for: value))
+            let problem = SchemaMessages.wrongDefault(written.node, kind: kind.displayName(for: value))
+            return .some(value.isEmptyDefault ? nil : problem)
         }
     }
+}
+
+extension Literal {
+    /// Whether it is what generators of descriptions write for no default: `""` and `{}`, whatever the type.
+    var isEmptyDefault: Bool { self == .string("") || self == .object([]) }
 }
 
 extension Schema {

@@ -11,6 +11,7 @@ extension OpenAPIDocument {
         map.add("deprecated", flag: parameter.isDeprecated)
         map.add("allowEmptyValue", flag: parameter.allowsEmptyValue)
         map.add("allowReserved", flag: encoding.allowsReserved)
+        map.add(extensions: parameter.extensions)
         if encoding.style != ParameterEncoding.usual(in: parameter.location).style {
             map.add("style", text: encoding.style.rawValue)
         }

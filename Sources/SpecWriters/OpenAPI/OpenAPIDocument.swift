@@ -26,6 +26,7 @@ public struct OpenAPIDocument {
         info.add("title", text: api.title)
         info.add("version", text: api.version)
         info.add("description", text: api.documentation)
+        info.add(extensions: api.infoExtensions)
         root.add("info", info.value)
         root.add("servers", list: api.servers.map(OpenAPIDocument.server))
         root.add(
@@ -45,6 +46,7 @@ public struct OpenAPIDocument {
         components.add("securitySchemes", map: schemes)
         components.add("schemas", map: schemas.components())
         root.add("components", map: components)
+        root.add(extensions: api.extensions.filter { $0.name != "x-netlayer" })
         return root.value
     }
 
@@ -163,6 +165,8 @@ public struct OpenAPIDocument {
         directives.add("header", map: DirectiveValues.headers(operation.directives))
         if let merge { directives.add("merge", merge.value) }
         map.add("x-netlayer", map: directives)
+        // The name of a body is written with the body.
+        map.add(extensions: operation.extensions.filter { $0.name != "x-codegen-request-body-name" })
         return map.value
     }
 }

@@ -97,7 +97,7 @@ struct OpenAPISchemas {
         if !other.isWriteOnly { map.add("writeOnly", flag: said.isWriteOnly) }
         if other.defaultValue == nil { map.add("default", said.defaultValue.map { YAMLValue($0) }) }
         if other.examples.isEmpty { map.add("examples", list: said.examples.map { YAMLValue($0) }) }
-        for item in said.extensions where item.name == "x-netlayer" { map.add(item.name, YAMLValue(item.value)) }
+        map.add(extensions: said.extensions.filter { item in !other.extensions.contains { $0.name == item.name } })
     }
 
     /// `a/b` → `a~1b`

@@ -1,3 +1,5 @@
+import APIModel
+
 /// A YAML document that is about to be written, in the order of its keys.
 public indirect enum YAMLValue: Sendable, Hashable {
     /// A text, quoted where it would be something else without quotes.
@@ -45,4 +47,5 @@ struct YAMLMap {
     /// Only where there is something in it.
     mutating func add(_ key: String, list: [YAMLValue]) { if !list.isEmpty { add(key, .list(list)) } }
     mutating func add(_ key: String, map: YAMLMap) { if !map.isEmpty { add(key, map.value) } }
+    mutating func add(extensions: [Extension]) { for item in extensions { add(item.name, YAMLValue(item.value)) } }
 }

@@ -29,7 +29,7 @@ public struct SwiftNumeral: Sendable, Hashable {
     }
 
     /// A number of either kind, as an integer where it is one: 1.0 → 1, 1.5 → 1.5.
-    init?(_ text: String) {
+    public init?(_ text: String) {
         guard let numeral = SwiftNumeral(integer: text) ?? SwiftNumeral(floating: text) else { return nil }
         self = numeral
     }

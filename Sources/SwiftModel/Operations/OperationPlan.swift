@@ -1,3 +1,5 @@
+import APIModel
+
 /// One operation as a case, as a method, and as the pieces of the request that it sends.
 public struct OperationPlan: Sendable {
     /// `GET /users/{id}`.
@@ -6,6 +8,9 @@ public struct OperationPlan: Sendable {
     public var identifier: String?
     /// What the operation does, in a few words.
     public var summary: String?
+    /// What the description says of it at more length.
+    public var description: String?
+    public var extensions: [Extension]
     /// `/users/{id}`.
     public var wirePath: String
     public var info: OperationInfoPlan

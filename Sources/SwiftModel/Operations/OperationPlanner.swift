@@ -50,6 +50,8 @@ struct OperationPlanner {
             key: draft.key,
             identifier: operation.identifier,
             summary: operation.summary,
+            description: operation.documentation,
+            extensions: operation.extensions,
             wirePath: operation.path.text,
             info: OperationInfoPlan(
                 id: operation.identifier ?? draft.key,

@@ -23,6 +23,8 @@ protocol PlannedTypes: Sendable {
     func formType(of root: InlineRoot.Ticket) -> SwiftType?
     /// A sample value of a use; nil where there is none, or none is wanted.
     func sample(of use: SchemaUse) -> SampleValue?
+    /// What the description says of a parameter besides its type.
+    func statement(of parameter: Parameter) -> Statement
     /// Whether values of the type are enums whose raw values are strings.
     func isStringEnumeration(_ use: SchemaUse) -> Bool
 }

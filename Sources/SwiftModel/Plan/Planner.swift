@@ -45,6 +45,9 @@ public enum Planner {
         ModelShapes.describe(&plans, models: models.models)
         return SwiftPlan(
             title: api.title,
+            version: api.version,
+            description: api.documentation,
+            extensions: api.infoExtensions.laid(over: api.extensions).filter { $0.name != "x-netlayer" },
             models: models.models,
             renamedTypes: models.catalog.renamed,
             owners: ModelOwnership(services, claims, words: plans.map(\.word), models: models.models, types: models)

@@ -1,8 +1,14 @@
+import APIModel
+
 /// What the Swift code of an API is, before anyone says how it looks: every declared name, every type and every
 /// expression is decided; the order and the dress of declarations are the templates'.
 public struct SwiftPlan: Sendable {
     /// The API's title as the description gives it.
     public var title: String
+    public var version: String
+    public var description: String?
+    /// What the document says under `info`, and of itself.
+    public var extensions: [Extension]
     public var models: [ModelPlan]
     /// The names of inline types that the configuration changed.
     public var renamedTypes: Set<String>

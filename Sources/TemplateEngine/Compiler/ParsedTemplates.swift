@@ -27,11 +27,26 @@ struct ParsedTemplates: Sendable {
 
     /// Reports a problem unless the same one was reported at that place, for another context of the file.
     mutating func report(_ diagnostic: Diagnostic, into bag: inout DiagnosticBag) {
-        let problem = Problem(
-            file: diagnostic.range?.file.name ?? "",
-            offset: diagnostic.range?.startOffset ?? 0,
-            message: diagnostic.message.text
-        )
+        report(diagnostic, at: diagnostic.range, as: diagnostic.message.text, into: &bag)
+    }
+
+    /// Reports what is wrong with an include, of which many problems may come, once.
+    mutating func report(_ diagnostic: Diagnostic, ofIncludeAt site: SourceRange, into bag: inout DiagnosticBag) {
+        report(diagnostic, at: site, as: "", into: &bag)
+    }
+
+    /// Reports a problem of templates that somebody else wrote, in however many places it shows, once.
+    mutating func report(anywhere diagnostic: Diagnostic, into bag: inout DiagnosticBag) {
+        report(diagnostic, at: nil, as: diagnostic.message.text, into: &bag)
+    }
+
+    private mutating func report(
+        _ diagnostic: Diagnostic,
+        at range: SourceRange?,
+        as message: String,
+        into bag: inout DiagnosticBag
+    ) {
+        let problem = Problem(file: range?.file.name ?? "", offset: range?.startOffset ?? 0, message: message)
         if reported.insert(problem).inserted { bag.report(diagnostic) }
     }
 }

@@ -9,6 +9,7 @@ struct ProcedureKey: Hashable {
         case flag
         case number
         case text([String]?)
+        case foreign
         case prefix
         case texts
         case view(ObjectIdentifier)
@@ -19,6 +20,7 @@ struct ProcedureKey: Hashable {
             case .flag: self = .flag
             case .number: self = .number
             case .text(let words): self = .text(words)
+            case .foreign: self = .foreign
             case .prefix: self = .prefix
             case .texts: self = .texts
             case .view(let type): self = .view(ObjectIdentifier(type()))

@@ -7,6 +7,8 @@ struct Program: Sendable {
     var paths: [Path] = []
     /// The fields of all paths, one path behind the other.
     var pathFields: [Int] = []
+    /// The names by which elements of lists are found; `~index` stands for one among the fields of a path.
+    var keys: [String] = []
     var comparisons: [Comparison] = []
     var searches: [Search] = []
     var loops: [Loop] = []

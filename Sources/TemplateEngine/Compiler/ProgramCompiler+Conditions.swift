@@ -73,7 +73,7 @@ extension ProgramCompiler {
         switch (found.kind, literal) {
         case (.text(let words?), .text(let word)) where !words.contains(word):
             report(TemplateMessages.impossibleWord(word, text(path), words, span.range(in: file)))
-        case (.text, .text), (.number, .number), (.flag, .flag): break
+        case (.text, .text), (.foreign, .text), (.number, .number), (.flag, .flag): break
         default:
             report(TemplateMessages.badComparison(text(path), found.kind, span.range(in: file)))
         }

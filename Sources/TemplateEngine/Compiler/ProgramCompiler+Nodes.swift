@@ -41,7 +41,8 @@ extension ProgramCompiler {
         guard let found = resolved else { return }
         switch found.kind {
         case .text, .prefix, .number: emit(.value(path: Int32(clamping: found.number)))
-        case .flag, .texts, .view, .views:
+        case .foreign where !isCode: emit(.value(path: Int32(clamping: found.number)))
+        case .flag, .foreign, .texts, .view, .views:
             report(TemplateMessages.notPrintable(text(path), found.kind, path.span.range(in: file)))
         }
     }

@@ -45,6 +45,11 @@ extension ProgramCompiler {
         var kind = owner
         var fields: [Int] = []
         for (index, name) in path.names.enumerated().dropFirst(start) {
+            if case .views(let type) = kind, type().isKeyed {
+                fields.append(key(name.text))
+                kind = .view(type)
+                continue
+            }
             guard case .view(let type) = kind else {
                 let owner = path.names[..<index].map(\.text).joined(separator: ".")
                 report(TemplateMessages.notAView(owner, kind, name.text, name.span.range(in: file)))
@@ -60,6 +65,13 @@ extension ProgramCompiler {
             kind = view.fields[field].kind
         }
         return (fields, kind)
+    }
+
+    /// What stands among the numbers of fields for the element of a list that has this name.
+    private mutating func key(_ name: String) -> Int {
+        if let known = program.keys.firstIndex(of: name) { return ~known }
+        program.keys.append(name)
+        return ~(program.keys.count - 1)
     }
 
     private mutating func resolveLoop(_ path: PathNode, _ slot: Int) -> (number: Int, kind: ViewField.Kind)? {

@@ -97,8 +97,8 @@ struct ProgramCompiler {
         scope = Scope()
         groupSeparator = nil
         for binding in request.bindings { _ = scope.add(binding.name, binding.kind) }
-        checkContext(request.template)
         program.procedures[current].start = program.code.count
+        guard hasContext(request.template) else { return }
         var nodes = request.template.nodes[...]
         if case .endLine? = nodes.last, request.site != nil { nodes.removeLast() }
         compile(nodes)
@@ -106,17 +106,21 @@ struct ProgramCompiler {
         program.procedures[current].slotCount = scope.maximumSlotCount
     }
 
-    /// Every name of `{# for: … #}` must be there.
-    private mutating func checkContext(_ template: ParsedTemplate) {
+    /// Every name of `{# for: … #}` must be there. Where one is missing, nothing is said of the places that use it.
+    private mutating func hasContext(_ template: ParsedTemplate) -> Bool {
         let names = scope.visible.map(\.name)
-        for name in template.context where !names.contains(name.text) {
+        let missing = template.context.filter { !names.contains($0.text) }
+        for name in missing {
             report(TemplateMessages.missingContext(name.text, among: names, name.span.range(in: file)))
         }
+        return missing.isEmpty
     }
 
-    /// Reports with the chain of includes that leads here.
+    /// Reports with the chain of includes that leads here. What is wrong in a template that somebody else wrote is wrong
+    /// with the include of it.
     mutating func report(_ diagnostic: Diagnostic) {
         hasErrors = true
+        if isBorrowed(current) { return report(borrowed: diagnostic) }
         var diagnostic = diagnostic
         var number = current
         for _ in 0..<8 {
@@ -125,5 +129,21 @@ struct ProgramCompiler {
             number = site.caller
         }
         templates.report(diagnostic, into: &bag)
+    }
+
+    private func isBorrowed(_ number: Int) -> Bool {
+        templates.library.borrowed.contains(requests[number].template.file.name)
+    }
+
+    private mutating func report(borrowed diagnostic: Diagnostic) {
+        var number = current
+        var including: SourceRange?
+        while isBorrowed(number), let site = requests[number].site {
+            including = site.span
+            number = site.caller
+        }
+        guard let including, !isBorrowed(number) else { return templates.report(anywhere: diagnostic, into: &bag) }
+        let misfit = TemplateMessages.misfit(diagnostic, including)
+        templates.report(misfit, ofIncludeAt: including, into: &bag)
     }
 }

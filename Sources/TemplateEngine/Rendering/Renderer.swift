@@ -111,14 +111,29 @@ struct Renderer: ~Copyable {
         let path = template.program.paths[number]
         let slot = base + path.slot
         guard path.firstField < path.endField else { return slots[slot] }
-        var value = slots.field(template.program.pathFields[path.firstField], ofSlot: slot)
+        let first = template.program.pathFields[path.firstField]
+        var value = first < 0 ? part(first, of: slots[slot]) : slots.field(first, ofSlot: slot)
         var next = path.firstField + 1
         while next < path.endField {
-            guard case .view(let view) = value else { return .none }
-            value = view.value(at: template.program.pathFields[next])
+            value = part(template.program.pathFields[next], of: value)
             next += 1
         }
         return value
+    }
+
+    /// A field of a view, or the element of a list that has a name.
+    private func part(_ field: Int, of value: TemplateValue) -> TemplateValue {
+        if field >= 0 {
+            guard case .view(let view) = value else { return .none }
+            return view.value(at: field)
+        }
+        guard case .views(let views) = value else { return .none }
+        let key = template.program.keys[~field]
+        for index in 0..<views.viewCount {
+            let view = views.view(at: index)
+            if case .text(key) = view.value(at: 0) { return .view(view) }
+        }
+        return .none
     }
 
     private mutating func print(_ value: consuming TemplateValue) {
@@ -166,10 +181,7 @@ struct Renderer: ~Copyable {
         guard case .views(let views) = value(search.list, base) else { return false }
         return (0..<views.viewCount).contains { index in
             var value = TemplateValue.view(views.view(at: index))
-            for field in search.fields {
-                guard case .view(let view) = value else { return false }
-                value = view.value(at: field)
-            }
+            for field in search.fields { value = part(field, of: value) }
             return value.isTrue
         }
     }

@@ -53,7 +53,7 @@ struct TagScanner {
         var names: [TagWord.Name] = []
         while position < bytes.count, isNameStart(bytes[position]) {
             let nameStart = position
-            while position < bytes.count, isNameByte(bytes[position]) { position += 1 }
+            while position < bytes.count, isNamePart(bytes[position], isKey: !names.isEmpty) { position += 1 }
             let text = String(decoding: bytes[nameStart..<position], as: UTF8.self)
             names.append(TagWord.Name(text: text, span: TextSpan(start: nameStart, end: position)))
             guard byte(at: position) == UInt8(ascii: ".") else { break }
@@ -64,6 +64,11 @@ struct TagScanner {
         }
         words.append(TagWord(kind: .path(names), span: TextSpan(start: start, end: position)))
         return nil
+    }
+
+    /// A name behind a dot may be one of the description's: `x-cache`.
+    private func isNamePart(_ byte: UInt8, isKey: Bool) -> Bool {
+        isNameByte(byte) || isKey && byte == UInt8(ascii: "-")
     }
 
     private mutating func scanNumber() -> Diagnostic? {

@@ -22,6 +22,8 @@ struct TemplateLexer {
     }
 
     private mutating func run(into bag: inout DiagnosticBag) {
+        position = FrontMatter.end(in: bytes)?.body ?? 0
+        textStart = position
         while let brace = ByteSearch.firstOffset(of: UInt8(ascii: "{"), in: bytes, from: position),
             brace + 1 < bytes.count
         {
@@ -78,9 +80,21 @@ struct TemplateLexer {
         textStart = position
         guard words != nil || kind == .tag else { return }
         let span = TextSpan(start: start, end: position)
-        let token = TemplateToken(kind: kind, span: span, words: scanner.words, isFaulty: words == nil)
+        var token = TemplateToken(kind: kind, span: span, words: scanner.words, isFaulty: words == nil)
+        if kind == .tag, !token.isFaulty { correct(&token, into: &bag) }
         tokens.append(token)
         if kind == .tag, token.keyword == "raw" { lexRaw(opening: token.span, into: &bag) }
+    }
+
+    /// Takes a misspelt tag for the one that is meant, so that one mistake has one message.
+    private func correct(_ token: inout TemplateToken, into bag: inout DiagnosticBag) {
+        let known = TemplateParser.keywords
+        guard let word = token.words.first, let keyword = word.keyword, !known.contains(keyword),
+            let meant = nearestWord(to: keyword, among: known)
+        else { return }
+        bag.report(TemplateMessages.unknownTag(keyword, word.span.range(in: file)))
+        token.words[0] = TagWord(kind: .path([TagWord.Name(text: meant, span: word.span)]), span: word.span)
+        token.isFaulty = true
     }
 
     /// Everything up to `{% endraw %}` is text.

@@ -59,6 +59,10 @@ struct TemplateParser {
         "endraw": "raw",
     ]
 
+    /// The first words of all tags.
+    static let keywords =
+        ["for", "if", "switch", "include", "with", "group", "item", "inline", "raw", "declare"] + parents.keys.sorted()
+
     /// Whether the tag ends a part of an open block; a tag that belongs to none is reported and skipped.
     private mutating func endsOpenBlock(_ token: TemplateToken) -> Bool {
         guard let parent = Self.parents[token.keyword] else { return false }

@@ -14,6 +14,8 @@ public struct ViewField: Sendable {
         case number
         /// With `words`, the text is always one of them.
         case text(words: [String]?)
+        /// Text of the description, which is compared, and placed only where the output is no code.
+        case foreign
         /// Text that is empty or ends in a blank of its own, so that what follows may touch it: `public `.
         case prefix
         case texts
@@ -45,7 +47,7 @@ extension ViewField.Kind {
     var child: ViewType? {
         switch self {
         case .view(let type), .views(let type): return type()
-        case .flag, .number, .text, .prefix, .texts: return nil
+        case .flag, .number, .text, .foreign, .prefix, .texts: return nil
         }
     }
 }

@@ -12,12 +12,20 @@ public struct ViewTable<View: TemplateView>: Sendable {
     private let users: [@Sendable (View) -> [String]]
 
     /// - Parameter areCases: whether the views stand for cases of an enum.
-    public init(_ name: String, _ summary: String, _ entries: [Entry], areCases: Bool = false) {
+    /// - Parameter isKeyed: whether templates find one in a list by its first field.
+    public init(
+        _ name: String,
+        _ summary: String,
+        _ entries: [Entry],
+        areCases: Bool = false,
+        isKeyed: Bool = false
+    ) {
         viewType = ViewType(
             name,
             summary,
             fields: entries.map(\.field),
-            argumentFields: areCases ? entries.indices.filter { entries[$0].arguments != nil } : nil
+            argumentFields: areCases ? entries.indices.filter { entries[$0].arguments != nil } : nil,
+            isKeyed: isKeyed
         )
         readers = entries.map(\.read)
         users = entries.compactMap(\.arguments)
@@ -98,6 +106,16 @@ extension ViewTable.Entry {
             guard let (text, names) = read(view) else { return .none }
             return names.isEmpty ? .text(text) : .code(text, names: names)
         }
+    }
+
+    /// Text of the description as it stands.
+    @inlinable
+    public static func foreign(
+        _ name: String,
+        _ summary: String,
+        _ read: @escaping @Sendable (View) -> String
+    ) -> Self {
+        Self(ViewField(name, summary, .foreign)) { .text(read($0)) }
     }
 
     /// Text that is always one of `words`; a template that compares it with another word is wrong.

@@ -6,12 +6,21 @@ public final class ViewType: Sendable {
     public let fields: [ViewField]
     /// For views that are a `SwitchCase`: the fields whose values use arguments of the case. Nil for all others.
     let argumentFields: [Int]?
+    /// Whether an element of a list is found by its first field: `operation.extensions.x-cache`.
+    let isKeyed: Bool
 
-    public init(_ name: String, _ summary: String, fields: [ViewField], argumentFields: [Int]? = nil) {
+    public init(
+        _ name: String,
+        _ summary: String,
+        fields: [ViewField],
+        argumentFields: [Int]? = nil,
+        isKeyed: Bool = false
+    ) {
         self.name = name
         self.summary = summary
         self.fields = fields
         self.argumentFields = argumentFields
+        self.isKeyed = isKeyed
     }
 
     /// The number of the field that templates call `name`.

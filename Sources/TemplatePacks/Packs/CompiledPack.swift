@@ -38,7 +38,7 @@ struct CompiledPack: Sendable {
         texts.add(supportPath, as: "support.path", at: manifest.supportPaths.range(manifest.layout))
         let watched = manifest.files.flatMap(\.support) + manifest.conventions.models.ownTypes.map(\.name)
         var compiler = TemplateCompiler(
-            TemplateLibrary(texts.sources),
+            TemplateLibrary(texts.sources, borrowed: pack.borrowed),
             mergesArms: manifest.conventions.operations.arms == .merged,
             watching: Set(watched).sorted()
         )
@@ -51,7 +51,8 @@ struct CompiledPack: Sendable {
                 bag.report(PackMessages.missingTemplate(file.template, known: known, at: range))
                 continue
             }
-            let template = compiler.compile(file.template, roots: roots, into: &bag)
+            let isCode = OutputPath.mayBeSwift(pattern: file.paths.text(manifest.layout) ?? "")
+            let template = compiler.compile(file.template, roots: roots, isCode: isCode, into: &bag)
             let path = texts.compile("\(file.name).path", roots: roots, by: &compiler, into: &bag)
             let conditions = file.conditions.indices.compactMap {
                 texts.compile("\(file.name).when.\($0)", roots: roots, by: &compiler, into: &bag)

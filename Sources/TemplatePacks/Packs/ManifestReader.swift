@@ -142,7 +142,7 @@ public struct ManifestReader {
                 ?? PackFile(
                     name: name,
                     scope: .api,
-                    template: "",
+                    template: manifest.onlyTemplate,
                     paths: LayoutPaths(),
                     conditions: [],
                     range: entry.key.range

@@ -15,6 +15,15 @@ package enum OutputPath {
         }
     }
 
+    /// Whether it is the path of a Swift file.
+    package static func isSwift(_ path: String) -> Bool { path.hasSuffix(".swift") }
+
+    /// Whether what a pattern of paths leads to may be Swift; only an ending of its own says that it is not.
+    ///
+    ///     Requests/{{ operation.request }}.swift, {{ service.tag }}    yes
+    ///     Docs/{{ service.word }}.md    no
+    static func mayBeSwift(pattern: String) -> Bool { isSwift(pattern) || pattern.hasSuffix("}") }
+
     /// The same for all paths that some disk takes for one: `Straße`, `STRASSE` and, however composed, `strasse`.
     package static func folded(_ path: String) -> String { path.uppercased().lowercased() }
 

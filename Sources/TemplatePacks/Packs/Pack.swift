@@ -31,6 +31,7 @@ public struct Pack: Sendable {
         var templates: [String: SourceFile] = [:]
         for layer in layers.reversed() {
             manifest.isAbstract = false
+            manifest.onlyTemplate = layer.onlyTemplate ?? ""
             apply(layer.root, to: &manifest, into: &bag)
             for (path, file) in layer.files where path != "pack.yaml" { templates[path] = file }
         }
@@ -50,6 +51,12 @@ public struct Pack: Sendable {
         let name: String
         let files: [String: SourceFile]
         let root: SourceNode
+
+        /// The template that stands in one file with the manifest.
+        var onlyTemplate: String? {
+            guard files.count == 2, let manifest = files["pack.yaml"] else { return nil }
+            return files.first { $0.key != "pack.yaml" && $0.value.name == manifest.name }?.key
+        }
     }
 
     /// The pack and those that it extends; nil, with a diagnostic, where one of them is missing.
@@ -149,6 +156,11 @@ public struct Pack: Sendable {
 
     /// Whether the pack itself brings a template, or the project.
     func isOwn(_ name: String) -> Bool { own.contains(name) && overridden[name] == nil }
+
+    /// The files of the packs that it extends.
+    var borrowed: Set<String> {
+        Set(templates.filter { !own.contains($0.key) && !projectTemplates.contains($0.key) }.map(\.value.name))
+    }
 
     private static func isAbstract<Source: PackSource>(
         _ name: String,

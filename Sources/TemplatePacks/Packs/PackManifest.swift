@@ -38,6 +38,9 @@ public struct PackManifest: Sendable {
         }
     }
 
+    /// The template of entries that name none: that of a pack of one file.
+    var onlyTemplate = ""
+
     /// Leaves the layout of single files, where the pack has another one.
     public mutating func spreadFiles() {
         if layout == .single, files.allSatisfy({ $0.paths.holds(.layer) }) { layout = .layer }

@@ -61,8 +61,13 @@ public enum PackMessages {
     }
 
     static func noManifest(_ folder: String, at range: SourceRange?) -> Diagnostic {
-        PackCodes.unknownPack("the folder `\(folder)` is not a pack")
-            .at(range).help("a pack has a `pack.yaml`; see `netlayer templates cat base pack.yaml`")
+        let isFile = folder.hasSuffix(".stencil")
+        let kind = isFile ? "file" : "folder"
+        let help: Message =
+            isFile
+            ? "a pack of one file begins with its manifest, between two lines `---`"
+            : "a pack has a `pack.yaml`; `netlayer templates new` writes a first one"
+        return PackCodes.unknownPack("the \(kind) `\(folder)` is not a pack").at(range).help(help)
     }
 
     static func undeclaredSupport(

@@ -42,8 +42,12 @@ public struct RenderedFile: Sendable {
     }
 
     /// The head, the imports and the body, with a blank line between them.
-    init(_ draft: Draft, at path: String, under head: [UInt8]) {
-        let lines = draft.imports.bytes
+    ///
+    /// What is no Swift has neither a comment of Swift's nor imports.
+    init(_ draft: Draft, at path: String, under swiftHead: [UInt8]) {
+        let isSwift = OutputPath.isSwift(path)
+        let head = isSwift ? swiftHead : []
+        let lines = isSwift ? draft.imports.bytes : []
         var bytes: [UInt8] = []
         bytes.reserveCapacity(head.count + lines.count + draft.body.count + 2)
         for part in [head, lines] where !part.isEmpty {

@@ -37,6 +37,6 @@ extension PropertyPlan: TabledView {
             .optionalText("key", "The raw value of its coding key as a literal, where it differs from the name.") {
                 $0.hasKey ? SwiftLiteral.quoted($0.key) : nil
             },
-        ]
+        ] + ViewTable.saying(\.statement)
     )
 }

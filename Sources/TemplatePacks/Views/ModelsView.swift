@@ -27,6 +27,6 @@ extension ModelPlan: TabledView {
             .views("previews", "The sample values of the type and of those inside of it, where they are wanted.") {
                 $0.samples
             },
-        ]
+        ] + ViewTable.saying { $0.statement }
     )
 }

@@ -27,6 +27,10 @@ final class OperationView: TemplateView {
                 .optionalText("summary", "Its summary as a string literal: `\"List pets\"`.") {
                     $0.plan.summary.map(SwiftLiteral.quoted)
                 },
+                .optionalText("description", "What the description says of it at more length, as a string literal.") {
+                    $0.plan.description.map(SwiftLiteral.quoted)
+                },
+                .views("extensions", "The vendor extensions of it.") { $0.plan.extensions },
                 .text("wire_path", "The path as in the spec, as a string literal: `\"/users/{id}\"`.") {
                     SwiftLiteral.quoted($0.plan.wirePath)
                 },

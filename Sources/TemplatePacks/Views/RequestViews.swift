@@ -33,7 +33,7 @@ extension ArgumentPlan: TabledView {
                 $0.wireName.map(SwiftLiteral.quoted)
             },
             .flag("is_deprecated", "Whether the spec advises against it.") { $0.isDeprecated },
-        ]
+        ] + ViewTable.saying(\.statement)
     )
 }
 
@@ -199,6 +199,6 @@ extension InputPropertyPlan: TabledView {
             .flag("is_optional", "Whether it may be absent.") { $0.type.isOptional },
             .optionalText("default", "The default value.") { $0.defaultValue?.text },
             .texts("documentation", "The lines of its documentation.") { $0.documentation },
-        ]
+        ] + ViewTable.saying(\.statement)
     )
 }

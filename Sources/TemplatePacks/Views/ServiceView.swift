@@ -22,7 +22,7 @@ final class ServiceView: TemplateView {
             "service",
             "A group of operations.",
             [
-                .text("tag", "What the spec calls the group.") { $0.plan.wireName },
+                .foreign("tag", "What the spec calls the group.") { $0.plan.wireName },
                 .text("word", "The group as a word: `UserAccounts`.") { $0.plan.word },
                 .texts("documentation", "The lines of its doc comment, with `///`.") { $0.plan.documentation },
                 .views("operations", "Its operations in the order of the spec.", of: operation) { $0.operations },

@@ -1,8 +1,9 @@
 /// Every command of the program. Nothing else says what can be typed.
 enum CommandTable {
     static let all: [CommandDefinition] = [
-        initialize, adopt, generate, check, diff, lint, inspect, convert, explain, templatesList, templatesCat,
-        templatesEject, templatesStatus, templatesLint, templatesDocs, pluginGenerate, pluginVerify, completions, man,
+        initialize, adopt, generate, check, diff, lint, inspect, convert, explain, templatesNew, templatesList,
+        templatesCat, templatesEject, templatesStatus, templatesLint, templatesDocs, pluginGenerate, pluginVerify,
+        completions, man,
     ]
 
     static let help = OptionDefinition("help", .none, short: "h", "Shows this.")

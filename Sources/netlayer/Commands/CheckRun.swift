@@ -31,7 +31,7 @@ struct CheckRun {
                 (problems, drifts, isConfigurationFaulty) = (bag, nil, true)
                 return
             }
-            found += try Drift.all(in: output, from: folder.files)
+            found += try Drift.all(in: output, from: folder.files, unasked: code.unaskedFiles)
         }
         (problems, drifts, isConfigurationFaulty) = (bag, found, false)
     }

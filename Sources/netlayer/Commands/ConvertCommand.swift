@@ -19,7 +19,7 @@ extension CommandTable {
             ),
             OptionDefinition("output", .file("FILE"), short: "o", "Where to write; the standard output by default."),
             OptionDefinition("force", .none, "Writes over a file that is there."),
-            strict, root, limit,
+            JobOptions.overlay, strict, root, limit,
         ],
         examples: [
             .init("netlayer convert openapi.yaml -o api.yaml", "Says an API in the compact form."),
@@ -35,7 +35,8 @@ enum ConvertCommand {
         var bag = DiagnosticBag()
         var text: String?
         let (root, limits) = (JobOptions.root(invocation), try JobOptions.limits(invocation))
-        if let tree = try SpecReader.read(invocation.arguments[0], in: root, limits: limits, into: &bag) {
+        let (path, overlays) = (invocation.arguments[0], invocation.values("overlay"))
+        if let tree = try SpecReader.read(path, with: overlays, in: root, limits: limits, into: &bag) {
             let usual: SpecConverter.Form = SpecReader.isNative(tree) ? .openAPI : .native
             let form = invocation.value("to").flatMap(SpecConverter.Form.init(rawValue:)) ?? usual
             text = SpecConverter.convert(tree, to: form, in: root, limits: limits, into: &bag)

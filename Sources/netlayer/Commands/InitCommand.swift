@@ -63,7 +63,7 @@ struct InitCommand {
         }
         guard let spec = try chooseSpec() else { return .input }
         var conventions = SourceSurvey.conventions()
-        let api = readAPI(spec)
+        let (api, problems) = readAPI(spec)
         if let api { VerbSurvey.run(on: &conventions, api) }
         if !conventions.isEmpty {
             console.say(line: "in the sources: " + conventions.evidence.joined(separator: ", "))
@@ -81,6 +81,7 @@ struct InitCommand {
             deviations: fit.deviations,
             clashes: fit.clashes,
             crowd: api.flatMap(crowd),
+            problems: problems,
             pages: api.map { PageSurvey.findings(in: $0) } ?? []
         )
         guard try SingleFile.write(draft.text, to: path) else {
@@ -113,9 +114,11 @@ struct InitCommand {
     }
 
     /// What the description says as far as it can be read; its problems are shown when code is generated.
-    private func readAPI(_ path: String) -> API? {
+    /// Which kinds there are many of comes along.
+    private func readAPI(_ path: String) -> (API?, [ConfigurationDraft.Problem]) {
         var bag = DiagnosticBag()
-        return (try? SpecReader.read(path, into: &bag)).flatMap { SpecReader.lower($0, into: &bag) }
+        let api = (try? SpecReader.read(path, into: &bag)).flatMap { SpecReader.lower($0, into: &bag) }
+        return (api, ConfigurationDraft.Problem.frequent(in: bag.diagnostics))
     }
 
     private func pluginTarget() throws -> PluginTarget? {
@@ -159,8 +162,10 @@ extension InitCommand {
         }
         let titles = specs.map { "\($0.path) (\($0.format)\($0.title.isEmpty ? "" : ", " + $0.title))" }
         if specs.count == 1 || !isAsking && invocation.has("yes") {
-            console.say(line: "description: \(titles[0])")
+            let reason = specs.count > 1 ? ", the nearest to this folder" : ""
+            console.say(line: "description: \(titles[0])\(reason)")
             for title in titles.dropFirst().prefix(10) { console.say(line: "not taken: \(title)") }
+            if specs.count > 11 { console.say("not taken: \(specs.count - 11) more") }
             if specs.count > 1 { console.say("`--spec FILE` takes another one") }
             return first.path
         }

@@ -31,7 +31,7 @@ extension CommandTable {
                 .text("PATTERN"),
                 "Shows only operations (by id, path, or method and path), schemas and services whose names match: `get*`."
             ),
-            root, limit,
+            JobOptions.overlay, root, limit,
         ],
         examples: [
             .init("netlayer inspect openapi.yaml --name 'GET /users*'", "Shows some operations."),
@@ -66,7 +66,8 @@ enum InspectCommand {
         var bag = DiagnosticBag()
         var text: String?
         let (root, limits) = (JobOptions.root(invocation), try JobOptions.limits(invocation))
-        if let tree = try SpecReader.read(invocation.arguments[0], in: root, limits: limits, into: &bag) {
+        let (path, overlays) = (invocation.arguments[0], invocation.values("overlay"))
+        if let tree = try SpecReader.read(path, with: overlays, in: root, limits: limits, into: &bag) {
             let packName = invocation.value("pack")
             var pack: Pack?
             if let packName { pack = try Self.pack(packName, into: &bag) }

@@ -20,6 +20,13 @@ enum JobOptions {
     static let output = OptionDefinition("output", .folder("FOLDER"), short: "o", "The folder for the files.")
     static let option = OptionDefinition("option", .text("KEY=VALUE"), isRepeatable: true, "An option of the pack.")
 
+    static let overlay = OptionDefinition(
+        "overlay",
+        .file("FILE"),
+        isRepeatable: true,
+        "An OpenAPI Overlay that is laid over the description."
+    )
+
     static let all = [
         config, target,
         OptionDefinition(
@@ -27,7 +34,7 @@ enum JobOptions {
             .file("FILE"),
             "The description; `-` is the standard input. Then no configuration is read unless `--config` names it."
         ),
-        pack, output,
+        overlay, pack, output,
         OptionDefinition("support", .text("generate|none|MODULE"), "Where the support code comes from."),
         OptionDefinition("templates", .folder("FOLDER"), "Templates that stand in for those of the pack."),
         OptionDefinition("layout", .text("layer|feature|single"), "How files are laid out."),
@@ -61,6 +68,7 @@ enum JobOptions {
         for key in ["spec", "pack", "output", "support", "templates", "layout", "access"] {
             arguments.set(key, invocation.value(key))
         }
+        for overlay in invocation.values("overlay") { arguments.set("overlays", option: "overlay", overlay) }
         let forwarders = "deprecated-forwarders"
         arguments.set("deprecatedForwarders", option: forwarders, invocation.value(forwarders))
         try setOptions(invocation, of: &arguments)

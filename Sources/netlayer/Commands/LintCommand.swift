@@ -15,7 +15,7 @@ extension CommandTable {
         arguments: [
             ArgumentDefinition("SPEC", .file("SPEC"), isRepeatable: true, "The description; `-` is the standard input.")
         ],
-        options: [strict, root, limit, format],
+        options: [JobOptions.overlay, strict, root, limit, format],
         examples: [
             .init("netlayer lint openapi.yaml", "Shows what is wrong, with the lines it stands in."),
             .init("netlayer lint --strict --format github api/*.yaml", "Fails a pull request on warnings, too."),
@@ -53,9 +53,10 @@ enum LintCommand {
         var bag = DiagnosticBag()
         var proposals: [PageSurvey.Finding] = []
         let (root, limits) = (JobOptions.root(invocation), try JobOptions.limits(invocation))
+        let overlays = invocation.values("overlay")
         for path in invocation.arguments {
             var own = DiagnosticBag()
-            if let tree = try SpecReader.read(path, in: root, limits: limits, into: &own) {
+            if let tree = try SpecReader.read(path, with: overlays, in: root, limits: limits, into: &own) {
                 let api = SpecReader.lower(tree, in: root, limits: limits, into: &own)
                 proposals += api.map { PageSurvey.findings(in: $0) } ?? []
             }

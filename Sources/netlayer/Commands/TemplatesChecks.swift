@@ -84,7 +84,11 @@ enum TemplatesChecks {
             for job in jobs { if let pack = try PackLoader.load(job, into: &bag) { packs.append(pack) } }
         } else {
             for name in invocation.arguments {
-                if let pack = try Pack.load(name, from: PackFolders(), into: &bag) { packs.append(pack) }
+                var found = DiagnosticBag()
+                let pack = try Pack.load(name, from: PackFolders(), into: &found)
+                // What a faulty manifest makes of sound templates is no news.
+                if let pack, !found.hasErrors { packs.append(pack) }
+                bag.append(contentsOf: found)
             }
         }
         for pack in packs { PackLint.check(pack, into: &bag) }

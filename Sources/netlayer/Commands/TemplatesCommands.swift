@@ -47,7 +47,10 @@ extension CommandTable {
         name: "templates docs",
         group: .customise,
         summary: "Describes what the templates of a pack can refer to, as Markdown.",
-        arguments: [packArgument],
+        discussion: ["Without a pack, what the templates of all packs can refer to."],
+        arguments: [
+            ArgumentDefinition("PACK", .pack("PACK"), isOptional: true, "The name or folder of a pack.")
+        ],
         run: TemplatesCommands.docs
     )
 
@@ -101,7 +104,7 @@ enum TemplatesCommands {
     }
 
     @Sendable static func docs(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
-        guard let pack = try load(invocation.arguments[0], console) else { return .usage }
+        guard let pack = try load(invocation.arguments.first ?? "base", console) else { return .usage }
         try console.write(PackViews(pack.manifest).referencePage)
         return .fine
     }

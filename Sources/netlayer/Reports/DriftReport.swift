@@ -73,7 +73,7 @@ struct DriftReport {
         for (index, drift) in drifts.enumerated() {
             let lines = lines(of: drift, at: index)
             guard !lines.isEmpty, let range = drift.diagnostic.range else {
-                text += TerminalRenderer(isColored: isColored).render(drift.diagnostic)
+                text += TerminalRenderer(isColored: isColored).render(drift.diagnostic.help(drift.ownHelp))
                 continue
             }
             // The diff shows the line that an excerpt would.

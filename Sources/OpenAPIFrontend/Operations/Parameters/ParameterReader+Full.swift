@@ -25,6 +25,7 @@ extension ParameterReader {
         parameter.encoding.isExploded =
             fields[.explode].flatMap { nodes.bool($0.node, "explode") }
             ?? parameter.encoding.style.isExplodedByDefault
+        parameter.extensions = nodes.extensions(of: located.node)
         if let field = fields[.example] { parameter.use.annotations.examples.append(LiteralReader.read(field.node)) }
         if let field = fields[.examples] {
             parameter.use.annotations.examples += contents.examples(field).map(\.value)

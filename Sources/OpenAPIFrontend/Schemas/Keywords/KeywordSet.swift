@@ -17,7 +17,10 @@ struct KeywordSet: OptionSet {
     /// Stands for `additionalProperties` or `unevaluatedProperties` with a schema that is no flag.
     static let additionalSchema = KeywordSet(rawValue: 1 << 63)
 
-    static let annotations = KeywordSet(about: .annotation)
+    /// Stands for vendor extensions, which are no keywords.
+    static let extensions = KeywordSet(rawValue: 1 << 61)
+
+    static let annotations = KeywordSet(about: .annotation).union(extensions)
     static let constraints = KeywordSet(about: .constraint)
     static let structure = KeywordSet(about: .structure).union([requiredList, additionalSchema])
     static let objectHints = KeywordSet(about: .objectHint)

@@ -40,6 +40,8 @@ struct WrittenSchema {
         note(keyword, list.node)
     }
 
+    mutating func noteExtension() { present.insert(.extensions) }
+
     /// Takes a keyword for present, unless its value says nothing.
     mutating func note(_ keyword: SchemaKeyword, _ value: SourceNode) {
         switch keyword {
@@ -69,7 +71,12 @@ extension SchemaReader {
             case .unfollowed:
                 if reportsUnknownKeys, !entry.value.isNull { report(SchemaMessages.unfollowed(entry.key)) }
             case .withoutEffect: break
-            case nil: if reportsUnknownKeys, !entry.key.isExtensionKey { reportUnknownKeyword(entry.key) }
+            case nil:
+                if entry.key.isExtensionKey {
+                    schema.noteExtension()
+                } else if reportsUnknownKeys {
+                    reportUnknownKeyword(entry.key)
+                }
             }
         }
         return schema

@@ -98,7 +98,7 @@ extension SchemaArena {
         }
         let fits = shape.kind.takes(value)
         self[id].annotations.defaultValue = fits ? value : nil
-        return fits ? nil : SchemaMessages.wrongDefault(node, kind: shape.kind.displayName(for: value))
+        return fits || value.isEmptyDefault ? nil : SchemaMessages.wrongDefault(node, kind: shape.kind.displayName(for: value))
     }
 }
 

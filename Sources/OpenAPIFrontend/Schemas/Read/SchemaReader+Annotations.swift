@@ -26,7 +26,16 @@ extension SchemaReader {
         if let node = schema[.netlayer] {
             annotations.extensions = [Extension(name: "x-netlayer", value: LiteralReader.read(node))]
         }
+        if schema.hasAny(.extensions) { annotations.extensions += extensions(of: schema) }
         return annotations
+    }
+
+    /// The vendor extensions that mean nothing to us.
+    private func extensions(of schema: WrittenSchema) -> [Extension] {
+        schema.located.node.entries.compactMap { entry in
+            guard entry.key.isExtensionKey, KeywordMeaning.table.key(of: entry.key) == nil else { return nil }
+            return Extension(name: entry.key.text, value: LiteralReader.read(entry.value))
+        }
     }
 
     /// `examples` is a list from 3.1 on; as a mapping of names it comes from parameters and bodies.
@@ -56,6 +65,6 @@ extension Annotations {
         isReadOnly = isReadOnly || use.isReadOnly
         isWriteOnly = isWriteOnly || use.isWriteOnly
         if !use.examples.isEmpty { examples = use.examples }
-        if !use.extensions.isEmpty { extensions = use.extensions }
+        if !use.extensions.isEmpty { extensions = use.extensions.laid(over: extensions) }
     }
 }

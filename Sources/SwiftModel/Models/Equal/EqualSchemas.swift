@@ -60,6 +60,7 @@ extension Annotations {
         result.isReadOnly = use.isReadOnly || isReadOnly
         result.isWriteOnly = use.isWriteOnly || isWriteOnly
         if use.examples.isEmpty { result.examples = examples }
+        result.extensions = use.extensions.laid(over: extensions)
         return result
     }
 }

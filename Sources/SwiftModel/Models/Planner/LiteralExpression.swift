@@ -109,7 +109,7 @@ extension SwiftExpression {
     }
 
     /// A constant of the description as the literal that it is.
-    init(_ literal: Literal) {
+    public init(_ literal: Literal) {
         switch literal {
         case .null: self = .null
         case .bool(let flag): self = .bool(flag)

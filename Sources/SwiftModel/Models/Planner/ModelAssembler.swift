@@ -18,6 +18,7 @@ struct ModelAssembler {
             content: content,
             wireName: schema.name,
             schema: schema.id,
+            statement: Statement(schema),
             name: declaration.name,
             type: .named(SwiftType.Name(declaration.path)),
             documentation: ModelDocumentation.lines(of: schema, isNested: declaration.owner != nil),

@@ -71,6 +71,10 @@ extension ModelPlanner: PlannedTypes {
 
     func sample(of use: SchemaUse) -> SampleValue? { samples?.value(of: use) }
 
+    func statement(of parameter: Parameter) -> Statement {
+        Statement(parameter, graph.schema(graph.target(of: parameter.use).schema))
+    }
+
     func isStringEnumeration(_ use: SchemaUse) -> Bool {
         let own = ownEnums[graph.target(of: use).schema]
         return (declaration(of: use).flatMap { enums[$0] } ?? own)?.base == .string

@@ -206,6 +206,7 @@ extension StructPlanner {
                 isNested: scene.isNested,
                 notesDeprecation: false
             ),
+            statement: Statement(property.use, schema),
             isDeprecated: property.use.annotations.isDeprecated
                 || schema.name == nil && schema.annotations.isDeprecated,
             key: key(of: property.wireName)

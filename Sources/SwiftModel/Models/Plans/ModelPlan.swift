@@ -28,6 +28,7 @@ public struct ModelPlan: Sendable {
     /// The name that the description gives to the schema; nil for an inline one.
     public var wireName: String?
     public var schema: SchemaID
+    public var statement: Statement
     public var name: SwiftIdentifier
     /// Its name from the top level: `Post.Location`.
     public var type: SwiftType

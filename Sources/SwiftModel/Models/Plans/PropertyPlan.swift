@@ -13,6 +13,8 @@ public struct PropertyPlan: Sendable {
     /// The value that the initialiser's parameter has by default.
     public var defaultValue: SwiftExpression?
     public var documentation: [String] = []
+    /// Nil for what the description does not name.
+    public var statement: Statement?
     public var isDeprecated = false
     /// Whether an attribute says that it is deprecated: where no generated code touches it, and so none warns.
     public var hasDeprecationAttribute = false

@@ -11,6 +11,8 @@ public struct ArgumentPlan: Sendable, Hashable {
     /// What the repository passes instead of an argument.
     public var pinnedValue: SwiftExpression?
     public var documentation: [String]
+    /// What is said of a parameter; nil for a body, several inputs and a flag.
+    public var statement: Statement?
     public var place: ArgumentPlace
     /// Nil for what has no name on the wire: a body, several inputs, a flag.
     public var wireName: String?

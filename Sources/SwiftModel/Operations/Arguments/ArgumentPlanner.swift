@@ -120,6 +120,7 @@ struct ArgumentPlanner {
         )
         argument.defaultValue = argument.defaultValue ?? sentDefault(of: parameter)
         argument.documentation = ParameterDocumentation.lines(of: parameter)
+        argument.statement = context.types.statement(of: parameter)
         argument.wireName = parameter.wireName
         argument.isDeprecated = ParameterDocumentation.isDeprecated(parameter)
         let isOptional = type.isOptional || argument.defaultValue != nil && !parameter.isRequired

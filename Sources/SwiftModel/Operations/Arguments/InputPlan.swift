@@ -17,6 +17,8 @@ public struct InputPropertyPlan: Sendable, Hashable {
     public var wireName: String
     public var defaultValue: SwiftExpression?
     public var documentation: [String]
+    /// What is said of the parameter.
+    public var statement: Statement?
     public var place: ArgumentPlace
 
     /// Whether the name differs from the wire name.

@@ -36,6 +36,7 @@ struct InputPlanner {
             defaultValue: preset.map { context.types.expression(of: $0.value, as: parameter.use) }
                 ?? arguments.sentDefault(of: parameter) ?? (type.isOptional ? .null : nil),
             documentation: ParameterDocumentation.lines(of: parameter),
+            statement: context.types.statement(of: parameter),
             place: ArgumentPlace(parameter.location)
         )
     }

@@ -1,0 +1,137 @@
+import Diagnostics
+
+/// A tree while changes are laid over it. Nodes keep their numbers, so that what doesn't change is what it was; what
+/// comes from another tree keeps its place there.
+package struct TreeEdit {
+    private let tree: SourceTree
+    private var records: [NodeRecord]
+    /// A changed collection has a new run at the end.
+    private var runs: [UInt32]
+    private var texts: [UInt8]
+    private var parts: [SourceTree.Part]
+
+    package init(_ tree: SourceTree) {
+        self.tree = tree
+        records = Array(UnsafeBufferPointer(start: tree.nodes, count: tree.nodeCount))
+        runs = Array(UnsafeBufferPointer(start: tree.children, count: tree.childCount))
+        texts = Array(UnsafeBufferPointer(start: tree.texts, count: tree.textCount))
+        parts = tree.parts
+    }
+
+    package var root: UInt32 { tree.rootIndex }
+
+    /// The tree with all changes.
+    package func finish() -> SourceTree {
+        SourceTree(tree.file, tree.fileBytes, nodes: records, children: runs, texts: texts, root: root, parts: parts)
+    }
+
+    package func kind(_ node: UInt32) -> SourceNode.Kind { records[Int(node)].kind }
+
+    /// Elements, or keys and values in turn.
+    package func children(of node: UInt32) -> ArraySlice<UInt32> {
+        let record = records[Int(node)]
+        let count = Int(record.count) * (record.kind == .mapping ? 2 : 1)
+        return record.kind == .scalar ? [] : runs[Int(record.first)..<Int(record.first) + count]
+    }
+
+    /// The text of a scalar.
+    package func text(_ node: UInt32) -> String {
+        withText(records[Int(node)]) { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// What a scalar means.
+    package func meaning(_ node: UInt32) -> SourceNode.Meaning {
+        let record = records[Int(node)]
+        return record.style == .plain ? withText(record, coreMeaning(of:)) : .string
+    }
+
+    private func withText<Value>(_ record: NodeRecord, _ body: (UnsafeRawBufferPointer) -> Value) -> Value {
+        guard record.kind == .scalar else { return body(UnsafeRawBufferPointer(start: nil, count: 0)) }
+        let (first, count) = (Int(record.first), Int(record.count))
+        if record.isTextInFile { return body(UnsafeRawBufferPointer(start: tree.fileBytes + first, count: count)) }
+        return texts.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[first..<first + count])) }
+    }
+}
+
+// MARK: - Changes
+
+extension TreeEdit {
+    /// Puts other children in the place of a collection's own.
+    package mutating func setChildren(_ children: [UInt32], of node: UInt32) {
+        records[Int(node)].first = UInt32(truncatingIfNeeded: runs.count)
+        records[Int(node)].count =
+            UInt32(truncatingIfNeeded: kind(node) == .mapping ? children.count / 2 : children.count)
+        runs += children
+    }
+
+    package mutating func setChild(_ child: UInt32, at position: Int, of node: UInt32) {
+        runs[Int(records[Int(node)].first) + position] = child
+    }
+
+    /// Lays a value over a node: objects member by member, lists one behind the other. What stands in its place then
+    /// comes back: the node itself, or the value.
+    package mutating func merge(_ value: UInt32, over node: UInt32) -> UInt32 {
+        switch (kind(node), kind(value)) {
+        case (.mapping, .mapping):
+            var members = Array(children(of: node))
+            var positions: [String: Int] = [:]
+            for position in stride(from: 0, to: members.count, by: 2) { positions[text(members[position])] = position }
+            let added = Array(children(of: value))
+            for position in stride(from: 0, to: added.count, by: 2) {
+                if let known = positions[text(added[position])] {
+                    members[known + 1] = merge(added[position + 1], over: members[known + 1])
+                } else {
+                    members += added[position...position + 1]
+                }
+            }
+            setChildren(members, of: node)
+            return node
+        case (.sequence, .sequence):
+            setChildren(Array(children(of: node)) + Array(children(of: value)), of: node)
+            return node
+        default: return value
+        }
+    }
+
+    /// A copy of a node of another tree, which changes with none other.
+    package mutating func copy(_ node: SourceNode) -> UInt32 {
+        var copies: [UInt32: UInt32] = [:]
+        return copy(node, known: &copies)
+    }
+
+    private mutating func copy(_ node: SourceNode, known: inout [UInt32: UInt32]) -> UInt32 {
+        if let copy = known[node.identity] { return copy }
+        var record = node.record
+        if record.kind == .scalar {
+            record.first = UInt32(truncatingIfNeeded: texts.count)
+            record.isTextInFile = false
+            node.withTextBytes { texts += $0 }
+        }
+        let copy = add(record, from: node.range.file)
+        known[node.identity] = copy
+        let children = node.entries.flatMap { [$0.key, $0.value] } + Array(node.elements)
+        if record.kind != .scalar { setChildren(children.map { self.copy($0, known: &known) }, of: copy) }
+        return copy
+    }
+
+    /// The same of a node of this tree.
+    package mutating func copy(_ node: UInt32) -> UInt32 {
+        var copies: [UInt32: UInt32] = [:]
+        return copy(node, known: &copies)
+    }
+
+    private mutating func copy(_ node: UInt32, known: inout [UInt32: UInt32]) -> UInt32 {
+        if let copy = known[node] { return copy }
+        let copy = add(records[Int(node)], from: SourceTree.file(of: node, among: parts) ?? tree.file)
+        known[node] = copy
+        if kind(node) != .scalar { setChildren(children(of: node).map { self.copy($0, known: &known) }, of: copy) }
+        return copy
+    }
+
+    private mutating func add(_ record: NodeRecord, from file: SourceFile) -> UInt32 {
+        let index = UInt32(truncatingIfNeeded: records.count)
+        if (parts.last?.file ?? tree.file) !== file { parts.append(SourceTree.Part(first: index, file: file)) }
+        records.append(record)
+        return index
+    }
+}

@@ -1,0 +1,72 @@
+/// A path to nodes of a document (RFC 9535), without functions: `$.paths['/users'][?@.deprecated == true]`.
+package struct JSONPath: Sendable {
+    struct Segment: Sendable {
+        /// Whether it applies to all that lies below, too: `..name`.
+        var isDescendant: Bool
+        var selectors: [Selector]
+    }
+
+    enum Selector: Sendable {
+        case name(String)
+        case wildcard
+        case index(Int)
+        case slice(start: Int?, end: Int?, step: Int)
+        case filter(Condition)
+    }
+
+    indirect enum Condition: Sendable {
+        case either(Condition, Condition)
+        case both(Condition, Condition)
+        case not(Condition)
+        case exists(Query)
+        case comparison(Operand, Comparison, Operand)
+    }
+
+    enum Comparison: String, CaseIterable, Sendable {
+        case isEqual = "=="
+        case isUnequal = "!="
+        case isAtMost = "<="
+        case isAtLeast = ">="
+        case isLess = "<"
+        case isMore = ">"
+    }
+
+    enum Operand: Sendable {
+        case literal(Value)
+        case query(Query)
+    }
+
+    /// A path in a condition: from the node in question (`@`) or from the root.
+    struct Query: Sendable {
+        var isAbsolute: Bool
+        var segments: [Segment]
+    }
+
+    enum Value: Sendable, Equatable {
+        /// No node at all.
+        case nothing
+        case null
+        case bool(Bool)
+        case number(Double)
+        case string(String)
+        /// A list or an object, by its node.
+        case structure(UInt32)
+    }
+
+    /// What is wrong with a path, and where in its text.
+    package struct Fault: Error {
+        package let message: String
+        /// In bytes of UTF-8.
+        package let offset: Int
+    }
+
+    let segments: [Segment]
+
+    /// Whether it is `$`, the document itself.
+    package var isRoot: Bool { segments.isEmpty }
+
+    package init(_ text: String) throws(Fault) {
+        var parser = JSONPathParser(text)
+        segments = try parser.path()
+    }
+}

@@ -1,0 +1,203 @@
+/// Reads the text of a path.
+struct JSONPathParser {
+    private let bytes: [UInt8]
+    private var position = 0
+    private var depth = 0
+
+    init(_ text: String) { bytes = Array(text.utf8) }
+
+    mutating func path() throws(JSONPath.Fault) -> [JSONPath.Segment] {
+        guard skip("$") else { throw fault("a path begins with `$`") }
+        let segments = try segments()
+        guard position == bytes.count else { throw fault("a path goes on with `.` or `[`") }
+        return segments
+    }
+
+    private mutating func segments() throws(JSONPath.Fault) -> [JSONPath.Segment] {
+        var segments: [JSONPath.Segment] = []
+        while true {
+            let start = position
+            skipSpace()
+            if skip("..") {
+                segments.append(.init(isDescendant: true, selectors: try peek == "[" ? brackets() : [shorthand()]))
+            } else if skip(".") {
+                segments.append(.init(isDescendant: false, selectors: [try shorthand()]))
+            } else if peek == "[" {
+                segments.append(.init(isDescendant: false, selectors: try brackets()))
+            } else {
+                position = start
+                return segments
+            }
+        }
+    }
+
+    /// `*`, or a name without quotes.
+    private mutating func shorthand() throws(JSONPath.Fault) -> JSONPath.Selector {
+        if skip("*") { return .wildcard }
+        let start = position
+        while position < bytes.count, JSONPathParser.isNameByte(bytes[position], isFirst: position == start) {
+            position += 1
+        }
+        guard position > start else { throw fault("a name or `*` follows; others stand in quotes: `['x-name']`") }
+        return .name(String(decoding: bytes[start..<position], as: UTF8.self))
+    }
+
+    private static func isNameByte(_ byte: UInt8, isFirst: Bool) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+            0x80...0xFF:
+            return true
+        // Dashes are more than the RFC allows, and what people write.
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): return !isFirst
+        default: return false
+        }
+    }
+
+    private mutating func brackets() throws(JSONPath.Fault) -> [JSONPath.Selector] {
+        _ = skip("[")
+        var selectors: [JSONPath.Selector] = []
+        repeat {
+            skipSpace()
+            selectors.append(try selector())
+            skipSpace()
+        } while skip(",")
+        guard skip("]") else { throw fault("`]` is missing") }
+        return selectors
+    }
+
+    private mutating func selector() throws(JSONPath.Fault) -> JSONPath.Selector {
+        if skip("*") { return .wildcard }
+        if skip("?") {
+            skipSpace()
+            return .filter(try condition())
+        }
+        if peek == "'" || peek == "\"" { return .name(try string()) }
+        let start = integer()
+        skipSpace()
+        guard skip(":") else {
+            guard let start else { throw fault("a name in quotes, a number, `*` or `?` follows") }
+            return .index(start)
+        }
+        skipSpace()
+        let end = integer()
+        skipSpace()
+        var step: Int?
+        if skip(":") {
+            skipSpace()
+            step = integer()
+        }
+        return .slice(start: start, end: end, step: step ?? 1)
+    }
+}
+
+// MARK: - Conditions
+
+extension JSONPathParser {
+    private mutating func condition() throws(JSONPath.Fault) -> JSONPath.Condition {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < 32 else { throw fault("the condition is nested too deeply") }
+        var condition = try conjunction()
+        while skipSign("||") { condition = .either(condition, try conjunction()) }
+        return condition
+    }
+
+    private mutating func conjunction() throws(JSONPath.Fault) -> JSONPath.Condition {
+        var condition = try basic()
+        while skipSign("&&") { condition = .both(condition, try basic()) }
+        return condition
+    }
+
+    private mutating func basic() throws(JSONPath.Fault) -> JSONPath.Condition {
+        skipSpace()
+        if peek == "!" {
+            position += 1
+            return .not(try basic())
+        }
+        if skip("(") {
+            let inner = try condition()
+            skipSpace()
+            guard skip(")") else { throw fault("`)` is missing") }
+            return inner
+        }
+        let left = try operand()
+        skipSpace()
+        for comparison in JSONPath.Comparison.allCases where skip(comparison.rawValue) {
+            skipSpace()
+            return .comparison(left, comparison, try operand())
+        }
+        guard case .query(let query) = left else { throw fault("a value is compared: `@.name == 'word'`") }
+        return .exists(query)
+    }
+
+    private mutating func operand() throws(JSONPath.Fault) -> JSONPath.Operand {
+        if skip("@") { return .query(.init(isAbsolute: false, segments: try segments())) }
+        if skip("$") { return .query(.init(isAbsolute: true, segments: try segments())) }
+        if peek == "'" || peek == "\"" { return .literal(.string(try string())) }
+        let start = position
+        while position < bytes.count, JSONPathParser.isWordByte(bytes[position]) { position += 1 }
+        let word = String(decoding: bytes[start..<position], as: UTF8.self)
+        switch word {
+        case "true": return .literal(.bool(true))
+        case "false": return .literal(.bool(false))
+        case "null": return .literal(.null)
+        default:
+            if peek == "(" { throw fault("functions such as `\(word)(…)` are not supported", at: start) }
+            guard let number = Double(word) else {
+                throw fault("`@`, `$`, a text in quotes, a number, `true`, `false` or `null` follows", at: start)
+            }
+            return .literal(.number(number))
+        }
+    }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        isNameByte(byte, isFirst: false) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "+")
+    }
+
+    private mutating func string() throws(JSONPath.Fault) -> String {
+        let quote = bytes[position]
+        let start = position
+        position += 1
+        var text: [UInt8] = []
+        while position < bytes.count, bytes[position] != quote {
+            if bytes[position] == UInt8(ascii: "\\"), position + 1 < bytes.count { position += 1 }
+            text.append(bytes[position])
+            position += 1
+        }
+        guard position < bytes.count else { throw fault("the quote is not closed", at: start) }
+        position += 1
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private mutating func integer() -> Int? {
+        let start = position
+        if peek == "-" { position += 1 }
+        while position < bytes.count, bytes[position] >= 0x30, bytes[position] <= 0x39 { position += 1 }
+        return Int(String(decoding: bytes[start..<position], as: UTF8.self))
+    }
+}
+
+// MARK: - Characters
+
+extension JSONPathParser {
+    private var peek: Unicode.Scalar? { position < bytes.count ? Unicode.Scalar(bytes[position]) : nil }
+
+    private mutating func skip(_ word: String) -> Bool {
+        guard bytes[position...].starts(with: word.utf8) else { return false }
+        position += word.utf8.count
+        return true
+    }
+
+    private mutating func skipSign(_ word: String) -> Bool {
+        skipSpace()
+        return skip(word)
+    }
+
+    private mutating func skipSpace() {
+        while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) { position += 1 }
+    }
+
+    private func fault(_ message: String, at offset: Int? = nil) -> JSONPath.Fault {
+        JSONPath.Fault(message: message, offset: offset ?? position)
+    }
+}

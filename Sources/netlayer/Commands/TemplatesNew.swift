@@ -1,0 +1,89 @@
+import Diagnostics
+import NetlayerKit
+import Platform
+
+extension CommandTable {
+    static let templatesNew = CommandDefinition(
+        name: "templates new",
+        group: .customise,
+        summary: "Writes a first pack of your own, which compiles as it stands.",
+        discussion: [
+            "The pack declares one protocol a service and takes models and support code from `base`. Change its template, or add others.",
+            "Exit codes: 0 written, 2 wrong arguments, or the folder is there already, 4 the disk.",
+        ],
+        arguments: [ArgumentDefinition("NAME", .text("NAME"), "What the pack is called.")],
+        options: [OptionDefinition("to", .folder("FOLDER"), "The folder for packs; `Packs` by default.")],
+        examples: [.init("netlayer templates new clients", "Writes `Packs/clients`.")],
+        run: TemplatesNew.run
+    )
+}
+
+/// Writes the smallest pack that makes something of its own.
+enum TemplatesNew {
+    @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
+        let name = invocation.arguments[0]
+        guard name.utf8.allSatisfy({ isNameByte($0) }), let first = name.utf8.first, first != UInt8(ascii: "-") else {
+            throw UsageError("`\(name)` is no name for a pack: letters, digits and dashes", command: "templates new")
+        }
+        let folder = FilePath.join(invocation.value("to") ?? "Packs", name)
+        guard Disk.entry(folder) == nil else {
+            throw UsageError("`\(folder)` is there already", command: "templates new")
+        }
+        let writer = AtomicWriter(folder: folder)
+        let lock = try writer.lock()
+        defer { lock.release() }
+        for (file, text) in files(of: name) {
+            try writer.write(Array(text.utf8), to: file)
+            try console.write(FilePath.join(folder, file) + "\n")
+        }
+        let pack = folder.contains("/") ? folder : "./" + folder
+        console.say(line: "next: netlayer generate --spec openapi.yaml --pack \(pack) --output Generated")
+        return .fine
+    }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+            return true
+        default: return false
+        }
+    }
+
+    private static func files(of name: String) -> [(file: String, text: String)] {
+        let manifest = """
+            pack: \(name)
+            summary: A protocol for each service.
+            extends: base
+
+            names:
+              service:
+                client: "{Service}Client"    # {{ service.client }} in templates
+
+            files:
+              api: false                     # written by `base`, and not wanted here
+              repository: false
+              security: false
+              clients:
+                for: service
+                template: client.stencil
+                path: "Clients/{{ service.client }}.swift"
+
+            """
+        let template = """
+            {# for: service, swift #}
+            {% declare protocol service.client %}
+            {% include "documentation.stencil" with service.documentation as lines %}
+            {{ swift.declaration }}protocol {{ service.client }}: Sendable {
+                {% for operation in service.operations separator "\\n" %}
+                {% include "documentation.stencil" with operation.documentation as lines %}
+                {{ operation.deprecation }}
+                {% declare method operation.function in service.client %}
+                {% include "function.stencil" %}
+                {% endfor %}
+            }
+
+            """
+        return [("pack.yaml", manifest), ("client.stencil", template)]
+    }
+}
