@@ -42,8 +42,9 @@ struct Generation {
         pack.manifest.conventions.names.reserved += SupportLibrary(pack).reservedNames
         let bytes = Array(try Data(contentsOf: spec))
         guard let tree = SourceReader.read(bytes, name: spec.lastPathComponent, into: &bag),
-            let api = OpenAPIReader.read(tree, into: &bag)
+            var api = OpenAPIReader.read(tree, into: &bag)
         else { throw failure(bag) }
+        api.separateStreams()
         let plan = Planner.plan(api, conventions: pack.manifest.conventions, into: &bag)
         let settings = RenderSettings(support: support)
         let files = PackRenderer(pack: pack, settings: settings).render(plan, into: &bag)
