@@ -17,13 +17,13 @@ enum SupportCode {
         let declares: [String]
         let text: String
 
-        /// Without what is there only where a response comes as a stream, or is kept, which brings what it names.
+        /// Without what is there only where a response comes as a stream or is kept, which brings what it names.
         var unconditionalText: String {
-            without("has_cache", without("has_streams", text))
+            without("has_cache", without("has_stream", text))
         }
 
         private func without(_ flag: String, _ text: String) -> String {
-            let parts = text.components(separatedBy: "{% if plan.\(flag) %}")
+            let parts = text.components(separatedBy: "{% if plan.\(flag)")
             let rest = parts.dropFirst().map { part in
                 let ends = ["{% else %}", "{% endif %}"].compactMap { part.range(of: $0)?.upperBound }
                 return ends.min().map { String(part[$0...]) } ?? part
@@ -49,24 +49,22 @@ enum SupportCode {
         return try files.filter { $0.hasSuffix(".swift.stencil") }.map { file in
             let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
             let lines = text.components(separatedBy: "\n")
+            let head = lines.prefix { $0.hasPrefix("{# ") }
             return Template(
                 pack: pack,
                 name: String(file.dropLast(".swift.stencil".count)),
-                needs: names(in: lines[0], after: "{# needs:"),
-                declares: names(in: lines[1], after: "{# declares:"),
-                text: names(in: lines[3], after: "{# imports:").map { module in
-                    let name = module.hasSuffix("?") ? String(module.dropLast()) : module
-                    return "#if canImport(\(name))\n    import \(name)\n#endif\n"
-                }.joined() + lines.dropFirst(4).joined(separator: "\n")
+                needs: names(in: head, after: "{# needs:"),
+                declares: names(in: head, after: "{# declares:"),
+                text: lines.dropFirst(head.count).joined(separator: "\n")
             )
         }
     }
 
-    private static func names(in line: String, after prefix: String) -> [String] {
-        guard line.hasPrefix(prefix), line.hasSuffix("#}") else {
-            return ["missing '\(prefix)'"]
-        }
-        return line.dropFirst(prefix.count).dropLast(2).split(separator: " ").map(String.init)
+    /// What the lines of a head say that begin in one way; there is at least one.
+    private static func names(in head: ArraySlice<String>, after prefix: String) -> [String] {
+        let lines = head.filter { $0.hasPrefix(prefix) && $0.hasSuffix("#}") }
+        guard !lines.isEmpty else { return ["missing '\(prefix)'"] }
+        return lines.flatMap { $0.dropFirst(prefix.count).dropLast(2).split(separator: " ").map(String.init) }
     }
 
     /// Writes a pack's support code into a folder of its own, as a project gets it that uses all of it.

@@ -76,14 +76,13 @@ public struct SupportLibrary: Sendable {
         name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
     }
 
-    /// The words of a comment such as `{# needs: QueryItem RequestBody #}` among the first lines.
+    /// The words of comments such as `{# needs: QueryItem RequestBody #}` among the first lines.
     private static func words(after marker: String, in source: SourceFile) -> [String] {
         let marker = Array(marker.utf8)
-        for line in source.bytes.prefix(600).split(separator: UInt8(ascii: "\n")) {
+        return source.bytes.prefix(600).split(separator: UInt8(ascii: "\n")).flatMap { line -> [String] in
             let words = line.split(separator: UInt8(ascii: " "))
-            guard words.count > 1, words[0].elementsEqual("{#".utf8), words[1].elementsEqual(marker) else { continue }
+            guard words.count > 1, words[0].elementsEqual("{#".utf8), words[1].elementsEqual(marker) else { return [] }
             return words.dropFirst(2).map { String(decoding: $0, as: UTF8.self) }.filter { $0 != "#}" }
         }
-        return []
     }
 }
