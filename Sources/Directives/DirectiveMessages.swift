@@ -159,17 +159,17 @@ enum DirectiveMessages {
     }
 
     static func notKept(_ operation: String, at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.wrongSource("`\(operation)` returns nothing that can be kept").at(range)
+        DirectiveCodes.unfitOperation("`\(operation)` returns nothing that can be kept").at(range)
             .help("a response that comes whole can be kept, where the network layer adds no headers of its own")
     }
 
     static func keptWrite(_ operation: String, at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.wrongSource("`\(operation)` changes what it returns, which is no read").at(range)
+        DirectiveCodes.unfitOperation("`\(operation)` changes what it returns, which is no read").at(range)
             .help("only GET, HEAD and QUERY are kept, and POST where it is a search")
     }
 
     static func needlessInvalidation(_ operation: String, at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.wrongSource("`\(operation)` changes nothing at the service").at(range)
+        DirectiveCodes.unfitOperation("`\(operation)` changes nothing at the service").at(range)
             .help("say `invalidates` where something is written")
     }
 
@@ -180,7 +180,7 @@ enum DirectiveMessages {
     }
 
     static func unqueued(_ operation: String, at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.wrongSource("`\(operation)` can't wait in an outbox").at(range)
+        DirectiveCodes.unfitOperation("`\(operation)` can't wait in an outbox").at(range)
             .help("only writes wait, where the network layer adds no headers of its own and the response is no stream")
     }
 

@@ -24,7 +24,7 @@ enum SupportCode {
         }
 
         private func without(_ flag: String, _ text: String) -> String {
-            let parts = text.components(separatedBy: "{% if plan.\(flag) %}")
+            let parts = text.components(separatedBy: "{% if plan.\(flag)")
             let rest = parts.dropFirst().map { part in
                 let ends = ["{% else %}", "{% endif %}"].compactMap { part.range(of: $0)?.upperBound }
                 return ends.min().map { String(part[$0...]) } ?? part

@@ -17,4 +17,13 @@ extension PackRenderer {
             into: &bag
         )
     }
+
+    /// A plan with what a team asks for besides: code for which the client does something, which then has to do it.
+    func asked(_ plan: SwiftPlan) -> SwiftPlan {
+        var plan = plan
+        for symbol in [SupportSymbol.repositoryCache, .outbox] where !plan.support.contains(symbol) {
+            if pack.manifest.supportFiles.contains(symbol.rawValue) { plan.support.append(symbol) }
+        }
+        return plan
+    }
 }

@@ -121,7 +121,7 @@ public struct PackRenderer: Sendable {
         if bag.hasErrors { return nil }
         pack.manifest.reportWiderServices(into: &bag)
         if bag.hasErrors { return nil }
-        let plans = compiled.views.views(of: plan)
+        let plans = compiled.views.views(of: asked(plan))
         var ownRoots: [String: [any TemplateView]] = [:]
         for service in pack.manifest.services {
             guard let found = plans.services.first(where: { $0.plan.wireName == service.name }) else { continue }

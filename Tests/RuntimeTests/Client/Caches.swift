@@ -51,7 +51,7 @@ struct Shelf: Sendable {
                 names.append(item.name)
             }
         } catch {
-            names.append(text(of: error))
+            names.append((error as? NetworkError)?.statusCode.map { "status \($0)" } ?? "\(error)")
         }
         return names
     }
