@@ -92,7 +92,8 @@ enum FuzzTarget: String, CaseIterable {
         let pack = Self.packs[bytes.count % Self.packs.count]
         let files = pack.files(of: tree, in: Self.nowhere, &bag)
         for file in files { precondition(OutputPath.isAllowed(file.path), "a file is called \(file.path)") }
-        guard bytes.count % 16 == 0 else { return }
+        // With an error of the reader the first run ends earlier than one that begins without it.
+        guard bytes.count % 16 == 0, !bag.hasErrors else { return }
         var again = DiagnosticBag()
         let second = pack.files(of: tree, in: Self.nowhere, &again)
         precondition(files.map(\.bytes) == second.map(\.bytes), "a second run makes other files")

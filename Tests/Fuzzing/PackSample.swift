@@ -32,16 +32,13 @@ struct PackSample {
         return renderer.render(Planner.plan(api, conventions: conventions, into: &bag), into: &bag)
     }
 
-    /// Renders a small description with a template of somebody else.
+    /// Renders a small description with a template of somebody else, in a pack that has no other.
     static func render(template bytes: [UInt8], _ bag: inout DiagnosticBag) {
-        guard let first = all.first, let plan = plan(first.pack) else { return }
-        var pack = first.pack
-        guard let name = pack.manifest.files.first?.template else { return }
-        pack.override(with: [name: SourceFile(name: name, bytes: bytes)])
+        guard let plan, let pack = Pack.load("theirs", from: OneTemplate(bytes: bytes), into: &bag) else { return }
         _ = PackSample(pack).renderer.render(plan, into: &bag)
     }
 
-    private static func plan(_ pack: Pack) -> SwiftPlan? {
+    private static let plan: SwiftPlan? = {
         let text = """
             openapi: 3.0.3
             info: { title: Items, version: "1" }
@@ -51,12 +48,35 @@ struct PackSample {
                 get:
                   operationId: getItem
                   parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
-                  responses: { "200": { description: OK, content: { application/json: { schema: { type: string } } } } }
+                  responses:
+                    "200": { description: OK, content: { application/json: { schema: { $ref: "#/components/schemas/Item" } } } }
+            components: { schemas: { Item: { type: object, properties: { kind: { type: string, enum: [a, b] } } } } }
             """
         var bag = DiagnosticBag()
-        guard let tree = SourceReader.read(Array(text.utf8), name: "items.yaml", into: &bag),
-            let api = SpecReader.lower(tree, by: pack.manifest.conventions, into: &bag)
+        guard let conventions = all.first?.pack.manifest.conventions,
+            let tree = SourceReader.read(Array(text.utf8), name: "items.yaml", into: &bag),
+            let api = SpecReader.lower(tree, by: conventions, into: &bag)
         else { return nil }
-        return Planner.plan(api, conventions: pack.manifest.conventions, into: &bag)
+        return Planner.plan(api, conventions: conventions, into: &bag)
+    }()
+}
+
+/// A pack whose files are made by one template.
+private struct OneTemplate: PackSource {
+    private static let manifest = """
+        pack: theirs
+        files:
+          services: { for: service, template: own.stencil, path: "{{ service.word }}.swift" }
+          models: { for: model, template: own.stencil, path: Models.swift }
+        """
+
+    let bytes: [UInt8]
+    let packNames = ["theirs"]
+
+    func files(ofPack name: String) -> [String: SourceFile]? {
+        [
+            "pack.yaml": SourceFile(name: "pack.yaml", bytes: Array(OneTemplate.manifest.utf8)),
+            "own.stencil": SourceFile(name: "own.stencil", bytes: bytes),
+        ]
     }
 }

@@ -39,7 +39,7 @@ final class FileDocumentLoader: DocumentLoader {
         guard root.contains(document: path) else {
             files.append(ReadFile(missing: path))
             // `/components/schemas/Item` is a misspelt reference, not an attempt to leave the project.
-            guard !Disk.isAbsent(path) else {
+            guard Disk.entry(path) != nil else {
                 return NoDocuments().load(path, referencedFrom: range, into: &bag)
             }
             bag.report(KitMessages.outsideProject(path, at: range))

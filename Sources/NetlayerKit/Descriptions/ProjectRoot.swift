@@ -50,11 +50,12 @@ public struct ProjectRoot: Sendable, Hashable {
 
     private static func nearest(_ name: String, above start: String) -> String? {
         var place = start
-        while Disk.target(FilePath.join(place, name)) == nil {
+        while true {
+            let target = Disk.target(FilePath.join(place, name))
+            if target == .folder || target == .file { return place }
             guard place != "/", !place.isEmpty else { return nil }
             place = FilePath.folder(of: place)
         }
-        return place
     }
 
     private static func holds(_ folder: String, _ path: String) -> Bool {

@@ -122,11 +122,13 @@ extension AtomicWriter {
     /// Makes a folder and those above it.
     static func makeFolder(_ path: String) throws(MachineError) {
         guard Disk.target(path) != .folder else { return }
-        if Disk.target(path) != nil { throw MachineError("make the folder", path, reason: "a file is in its place") }
         let parent = FilePath.folder(of: path)
         if !parent.isEmpty, parent != path { try makeFolder(parent) }
-        guard mkdir(path, 0o777) == 0 || errno == EEXIST && Disk.target(path) == .folder else {
-            throw MachineError.last("make the folder", path)
+        guard mkdir(path, 0o777) != 0 else { return }
+        let error = MachineError.last("make the folder", path)
+        guard error.code == EEXIST else { throw error }
+        guard Disk.target(path) == .folder else {
+            throw MachineError("make the folder", path, reason: "a file is in its place")
         }
     }
 }

@@ -37,7 +37,7 @@ struct FolderBoundary {
 
     private func check(_ place: String, for file: String, _ root: String) throws(MachineError) -> Bool {
         let full = folder + "/" + place
-        guard let entry = Disk.entry(full) else { return !Disk.isAbsent(full) }
+        guard let entry = Disk.entry(full) else { return false }
         guard entry == .link else { return true }
         let target = Disk.resolved(full)
         if target != root, !(target?.hasPrefix(root == "/" ? root : root + "/") ?? false) {

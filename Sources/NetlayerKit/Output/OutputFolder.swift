@@ -112,7 +112,10 @@ public struct OutputFolder: Sendable {
     /// somebody else says there stays.
     private func writeAttributes(_ writer: AtomicWriter) throws(MachineError) {
         let name = ".gitattributes"
-        guard Disk.entry(path + "/" + name) == nil else { return }
+        let place = path + "/" + name
+        let entry = Disk.entry(place)
+        if entry == .other { throw MachineError("read", place, reason: "it is no file") }
+        guard entry == nil else { return }
         let text = "\(OutputManifest.fileName) merge=union\n*.swift linguist-generated\n"
         try writer.write(Array(text.utf8), to: name)
     }

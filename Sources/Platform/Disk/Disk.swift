@@ -43,23 +43,21 @@ public enum Disk {
         }
     }
 
-    /// What a path leads to, without following a link at its end; nil for nothing.
+    /// What a path leads to, without following a link at its end; nil for nothing. What can't be looked at is something.
     public static func entry(_ path: String) -> Entry? {
         var info = stat()
-        guard lstat(path, &info) == 0 else { return nil }
+        guard lstat(path, &info) == 0 else { return isAbsence(errno) ? nil : .other }
         return entry(ofMode: info.st_mode)
     }
 
-    /// Whether there is nothing at a path, as far as one may look.
-    package static func isAbsent(_ path: String) -> Bool {
-        var info = stat()
-        return lstat(path, &info) != 0 && (errno == ENOENT || errno == ENOTDIR)
+    private static func isAbsence(_ code: Int32) -> Bool {
+        code == ENOENT || code == ENOTDIR || code == ELOOP || code == ENAMETOOLONG
     }
 
     /// What a path leads to when links are followed.
     public static func target(_ path: String) -> Entry? {
         var info = stat()
-        guard stat(path, &info) == 0 else { return nil }
+        guard stat(path, &info) == 0 else { return isAbsence(errno) ? nil : .other }
         return entry(ofMode: info.st_mode)
     }
 
@@ -80,12 +78,16 @@ public enum Disk {
         guard let stream = opendir(folder.isEmpty ? "." : folder) else { throw MachineError.last("list", folder) }
         defer { closedir(stream) }
         var names: [String] = []
-        while let entry = readdir(stream) {
+        while true {
+            // The end of a folder and a fault look alike but for this.
+            errno = 0
+            guard let entry = readdir(stream) else { break }
             let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
                 tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
             if name != ".", name != ".." { names.append(name) }
         }
+        guard errno == 0 else { throw MachineError.last("list", folder) }
         return names.sorted()
     }
 

@@ -126,7 +126,7 @@ enum JobOptions {
     static func configurationPath(_ invocation: Invocation) throws(UsageError) -> String? {
         if let path = invocation.value("config") { return path }
         if invocation.has("spec") { return nil }
-        if let found = fileNames.first(where: { Disk.target($0) == .file }) { return found }
+        if let found = fileNames.first(where: { Disk.target($0).map { $0 != .folder } ?? false }) { return found }
         throw UsageError(
             "there is no `netlayer.yml` in this folder",
             help: "write one, or give `--spec FILE --pack NAME --output FOLDER`"
