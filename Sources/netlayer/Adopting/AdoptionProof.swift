@@ -3,7 +3,6 @@ import Diagnostics
 import NetlayerKit
 import NetlayerProject
 import Platform
-import SourceTree
 import SwiftModel
 import TemplatePacks
 
@@ -59,7 +58,7 @@ struct AdoptionProof {
             _ = try SingleFile.write(String(decoding: file.bytes, as: UTF8.self), to: folder.path + "/" + name)
         }
         guard let pack = try Pack.load(name, from: PackFolders(), into: &bag),
-            let tree = SourceReader.read(Array(text.utf8), name: path, into: &bag),
+            let tree = try SpecReader.read(path, in: ProjectRoot(folder: folder.path), into: &bag),
             let api = SpecReader.lower(tree, by: pack.manifest.conventions, into: &bag)
         else { return nil }
         return Planner.plan(api, conventions: pack.manifest.conventions, into: &bag)
