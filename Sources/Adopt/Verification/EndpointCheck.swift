@@ -23,8 +23,8 @@ package struct EndpointCheck {
         package let text: String
     }
 
-    private let index: SourceIndex
-    private let endpoint: AdoptedEndpoint
+    let index: SourceIndex
+    let endpoint: AdoptedEndpoint
     private let module: (SwiftFile) -> String
 
     package init(_ index: SourceIndex, _ endpoint: AdoptedEndpoint, module: @escaping (SwiftFile) -> String) {
@@ -112,7 +112,16 @@ package struct EndpointCheck {
         }
         func member(_ role: EndpointRole) -> String? {
             let properties = line.flatMap(\.members.properties).filter { !$0.isStatic }
-            return role.names.first { name in properties.contains { $0.name == name } }
+            if let name = role.names.first(where: { name in properties.contains { $0.name == name } }) {
+                return "value.\(name)"
+            }
+            let functions = line.flatMap(\.members.functions).filter { function in
+                !function.isStatic && !function.isAsync && function.parameters.isEmpty && function.result != nil
+            }
+            for name in role.names {
+                if let function = functions.first(where: { $0.name == name }) { return "value.\(function.name)()" }
+            }
+            return nil
         }
         guard let path = member(.path), let method = member(.method) else {
             throw Obstacle(text: "what it sends can't be asked of its value")
@@ -120,22 +129,34 @@ package struct EndpointCheck {
         if member(.task) != nil || member(.route) != nil {
             throw Obstacle(text: "what it sends is known to a library that isn't here")
         }
-        var parts = ["method: value.\(method)", "path: value.\(path)"]
-        if let base = member(.base) { parts.append("base: value.\(base)") }
-        if let query = member(.query) { parts.append("query: value.\(query)") }
-        if let headers = member(.headers) { parts.append("headers: value.\(headers)") }
-        if let body = member(.body) { parts.append("body: value.\(body)") }
+        var parts = ["method: \(method)", "path: \(path)"]
+        var open: Set = ["query", "headers", "body"]
+        if let base = member(.base) { parts.append("base: \(base)") }
+        if let query = member(.query) {
+            parts.append("query: \(query)")
+            open.remove("query")
+        }
+        if let headers = member(.headers) {
+            parts.append("headers: \(headers)")
+            open.remove("headers")
+        }
+        if let body = member(.body) {
+            parts.append("body: \(body)")
+            open.remove("body")
+        }
         if let parameters = member(.parameters) {
             if case .none = endpoint.body {
-                parts.append("parameters: value.\(parameters)")
-            } else {
-                parts.append("body: value.\(parameters)")
+                parts.append("parameters: \(parameters)")
+                open.remove("query")
+            } else if open.remove("body") != nil {
+                parts.append("body: \(parameters)")
             }
         }
         var isForm = false
         if case .fields(.form, _) = endpoint.body { isForm = true }
         if case .model(.form, _) = endpoint.body { isForm = true }
         if isForm { parts.append("isForm: true") }
+        if !open.isEmpty { parts.append("open: [\(open.sorted().map { "\"\($0)\"" }.joined(separator: ", "))]") }
         return "Sent(\(parts.joined(separator: ", ")))"
     }
 
@@ -156,7 +177,8 @@ package struct EndpointCheck {
             case .fields(_, let fields): return "made(\(try members(fields, values)))"
             case .model:
                 let used = usedNames
-                let free = (values ?? [:]).filter { !used.contains($0.key) }.map(\.value)
+                let known = values ?? properties
+                let free = known.filter { !used.contains($0.key) }.map(\.value)
                 guard free.count == 1 else { break }
                 return "convert(\(free[0]))"
             }
@@ -213,7 +235,7 @@ package struct EndpointCheck {
         guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
             throw Obstacle(text: "`\(name)` is no value that is handed over")
         }
-        guard let values else { return "value." + name }
+        guard let values else { return "value." + (properties[name] == nil ? owned(name) : name) }
         if let value = values[name] { return value }
         let root = String(name.prefix { $0 != "." })
         guard root != name, let value = values[root] else {

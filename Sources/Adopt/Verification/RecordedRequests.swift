@@ -15,6 +15,8 @@ package enum RecordedRequests {
             var body = ""
             /// Whether the path may lack what stands in front of it.
             var isRelative = false
+            /// The parts that a client adds, and nobody can be asked for.
+            var open: [String] = []
 
             init(_ request: URLRequest) {
                 method = request.httpMethod ?? "GET"
@@ -27,8 +29,9 @@ package enum RecordedRequests {
 
             init(
                 method: Any, path: Any, base: Any? = nil, query: Any? = nil, headers: Any? = nil, body: Any? = nil,
-                parameters: Any? = nil, isForm: Bool = false
+                parameters: Any? = nil, isForm: Bool = false, open: [String] = []
             ) {
+                self.open = open
                 self.method = word(method).uppercased()
                 let address = base.flatMap(flat).map { word($0) } ?? ""
                 let text = address + (address.isEmpty || word(path).hasPrefix("/") || word(path).isEmpty ? "" : "/") + word(path)
@@ -43,8 +46,8 @@ package enum RecordedRequests {
                     self.headers[parts[0]] = parts.count > 1 ? parts[1] : ""
                 }
                 guard let body = body.flatMap(flat) else { return }
-                if isForm { self.body = pairs(body).sorted().joined(separator: "&"); return }
                 if let data = body as? Data { self.body = Sent.text(data); return }
+                if isForm { self.body = pairs(body).sorted().joined(separator: "&"); return }
                 if let value = body as? any Encodable, let data = try? JSONEncoder().encode(value) { self.body = Sent.text(data); return }
                 if let data = try? JSONSerialization.data(withJSONObject: body) { self.body = Sent.text(data); return }
                 self.body = "\(body)"
@@ -105,7 +108,9 @@ package enum RecordedRequests {
         func CFBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" || String(cString: number.objCType) == "B" }
 
         func compare(_ check: Int, _ variant: String, _ ours: Sent, _ theirs: Sent) {
-            func say(_ part: String, _ ours: String, _ theirs: String) {
+            func say(_ part: String, _ first: String, _ second: String) {
+                if ours.open.contains(part) { return print("\(check)\topen\t\(part)") }
+                let (ours, theirs) = (first, second)
                 func line(_ text: String) -> String { text.replacingOccurrences(of: "\t", with: " ").replacingOccurrences(of: "\n", with: " ") }
                 print("\(check)\tdiffers\t\(part)\t\(line(ours))\t\(line(theirs))")
             }

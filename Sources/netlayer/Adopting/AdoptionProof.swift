@@ -1,8 +1,8 @@
 import Adopt
 import Diagnostics
 import NetlayerKit
+import NetlayerProject
 import Platform
-import SourceTree
 import SwiftModel
 import TemplatePacks
 
@@ -44,9 +44,11 @@ struct AdoptionProof {
         var bag = DiagnosticBag()
         let path = folder.path + "/api.yaml"
         _ = try SingleFile.write(text, to: path)
+        // The plainest pack: of every one, requests can be asked for what they send.
+        guard let name = PackFit.ranked(for: TeamConventions()).first?.name else { return nil }
         var job = Job()
         job.specs = [Job.Spec(path: path)]
-        job.pack = "endpoint"
+        job.pack = name
         job.output = folder.path + "/Generated"
         job.statedRoot = ProjectRoot(folder: folder.path)
         guard let files = try Generator().run([job]).folders?.first?.files else { return nil }
@@ -55,8 +57,8 @@ struct AdoptionProof {
             let name = "Generated/" + file.path.split(separator: "/").joined(separator: "+")
             _ = try SingleFile.write(String(decoding: file.bytes, as: UTF8.self), to: folder.path + "/" + name)
         }
-        guard let pack = try Pack.load("endpoint", from: PackFolders(), into: &bag),
-            let tree = SourceReader.read(Array(text.utf8), name: path, into: &bag),
+        guard let pack = try Pack.load(name, from: PackFolders(), into: &bag),
+            let tree = try SpecReader.read(path, in: ProjectRoot(folder: folder.path), into: &bag),
             let api = SpecReader.lower(tree, by: pack.manifest.conventions, into: &bag)
         else { return nil }
         return Planner.plan(api, conventions: pack.manifest.conventions, into: &bag)
@@ -162,11 +164,13 @@ struct AdoptionProof {
     private static func result(of number: Int, _ output: String) -> ProofResult {
         var differences: [String] = []
         var count = 0
+        var open: Set<String> = []
         for line in output.split(separator: "\n") {
             let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             guard cells.count > 1, cells[0] == String(number) else { continue }
             switch cells[1] {
             case "sent": count += 1
+            case "open": open.insert(cells[2])
             case "failed": return .notSent("it ends with an error: \(cells.last ?? "")")
             case "differs" where cells.count == 5:
                 let text = "\(cells[2]): by hand `\(cells[3])`, generated `\(cells[4])`"
@@ -175,6 +179,10 @@ struct AdoptionProof {
             }
         }
         if !differences.isEmpty { return .differs(differences) }
+        if !open.isEmpty {
+            let parts = open.sorted().joined(separator: " and ")
+            return .notSent("no member of its type says its \(parts): the rest is equal")
+        }
         return count > 0 ? .equal(requests: count) : .notSent("the program ended before it")
     }
 }

@@ -63,7 +63,7 @@ struct TeamModules {
                 path + ".o", "-emit-module", "-emit-module-path", path + ".swiftmodule", "-I", folder.path,
                 "-suppress-warnings",
             ]
-            let outcome = try ChildProcess.run(words + module.files)
+            let outcome = try ChildProcess.run(words + TeamModules.system + module.files)
             if outcome.status == 0 { return module }
             let problems = CompilerProblems(outcome.errors)
             if let missing = problems.missingModule, !others.contains(missing) {
@@ -78,6 +78,15 @@ struct TeamModules {
         for path in module.files where faults[path] == nil { faults[path] = "the module can't be compiled" }
         return nil
     }
+
+    /// Code for Apple's systems finds `URLRequest` in Foundation.
+    private static let system: [String] = {
+        #if os(Linux)
+            return ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking"]
+        #else
+            return []
+        #endif
+    }()
 
     private func standIn(for module: String) throws {
         let path = folder.path + "/" + module
