@@ -151,7 +151,7 @@ public struct ConfigurationReader {
                 }
             case nil: return
             }
-        case .only: job.only = Set(texts(node, of: "only").compactMap { kind($0) })
+        case .only: job.only = Set(texts(node, of: "only").compactMap { ArtefactKind($0, of: "only", into: &bag) })
         case .header: job.header = header(node)
         case .imports:
             job.imports = texts(node, of: "imports").compactMap { ModuleImport($0, of: "imports", into: &bag) }
@@ -190,13 +190,6 @@ extension ConfigurationReader {
     mutating func text(_ node: SourceNode, of key: ConfigurationKey) -> String? {
         if node.isScalar, !node.text.isEmpty, !node.isNull { return node.text }
         bag.report(PackMessages.wrongValue(of: key.rawValue, wanted: "a text that is not empty", at: node.range))
-        return nil
-    }
-
-    private mutating func kind(_ node: SourceNode) -> ArtefactKind? {
-        if let kind = ArtefactKind(rawValue: node.text) { return kind }
-        let words = ArtefactKind.allCases.map(\.rawValue)
-        bag.report(PackMessages.wrongWord(node.text, of: "only", words: words, at: node.range))
         return nil
     }
 
