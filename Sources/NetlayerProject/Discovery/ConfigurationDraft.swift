@@ -18,6 +18,8 @@ public struct ConfigurationDraft: Sendable {
     public var crowd: Int?
     /// Kinds of warnings that the description has many of.
     public var problems: [Problem]
+    /// The name of a scheme by which the description's operations ask who calls, as a literal.
+    public var scheme: String?
     /// How the description gives lists page by page.
     public var pages: [PageSurvey.Finding]
 
@@ -47,6 +49,7 @@ public struct ConfigurationDraft: Sendable {
         clashes: [String] = [],
         crowd: Int? = nil,
         problems: [Problem] = [],
+        scheme: String? = nil,
         pages: [PageSurvey.Finding] = []
     ) {
         self.schema = schema
@@ -57,6 +60,7 @@ public struct ConfigurationDraft: Sendable {
         self.clashes = clashes
         self.crowd = crowd
         self.problems = problems
+        self.scheme = scheme
         self.pages = pages
     }
 
@@ -88,6 +92,14 @@ public struct ConfigurationDraft: Sendable {
         }
         if !deviations.isEmpty {
             text += "\n# As in the sources that are there:\n" + ConfigurationDraft.lines(of: deviations, depth: 0)
+        }
+        if let scheme {
+            text += """
+
+                # Calls prove who makes them: `HTTPClient(credentials: FixedCredentials([\(scheme): .token("…")]))`.
+                supportFiles: [FixedCredentials]
+
+                """
         }
         if !problems.isEmpty {
             text += "\n# Warnings of which there are many; `netlayer explain CODE` says what they mean.\n# problems:\n"

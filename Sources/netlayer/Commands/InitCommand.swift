@@ -82,6 +82,7 @@ struct InitCommand {
             clashes: fit.clashes,
             crowd: api.flatMap(crowd),
             problems: problems,
+            scheme: api.flatMap(scheme),
             pages: api.map { PageSurvey.findings(in: $0) } ?? []
         )
         guard try SingleFile.write(draft.text, to: path) else {
@@ -111,6 +112,12 @@ struct InitCommand {
     private func crowd(in api: API) -> Int? {
         let count = ServiceGrouping.largestCount(in: api, by: .tag)
         return count > 100 && ServiceGrouping.largestCount(in: api, by: .path) < count / 2 ? count : nil
+    }
+
+    /// What callers have to have credentials for.
+    private func scheme(in api: API) -> String? {
+        let requirements = api.operations.lazy.flatMap(\.security).flatMap(\.requirements)
+        return requirements.first.map { SwiftLiteral.quoted($0.scheme) }
     }
 
     /// What the description says as far as it can be read; its problems are shown when code is generated.

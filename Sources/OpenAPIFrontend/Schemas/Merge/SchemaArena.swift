@@ -98,7 +98,8 @@ extension SchemaArena {
         }
         let fits = shape.kind.takes(value)
         self[id].annotations.defaultValue = fits ? value : nil
-        return fits || value.isEmptyDefault ? nil : SchemaMessages.wrongDefault(node, kind: shape.kind.displayName(for: value))
+        if fits || value.isEmptyDefault { return nil }
+        return SchemaMessages.wrongDefault(node, kind: shape.kind.displayName(for: value))
     }
 }
 
