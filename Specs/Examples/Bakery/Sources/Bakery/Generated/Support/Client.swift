@@ -519,6 +519,8 @@ public nonisolated struct RetryPolicy: Sendable {
             return backOff(afterAttempt: attempt)
         case .badServerResponse:  // On Linux: the connection was closed without a reply.
             return backOff(afterAttempt: attempt)
+        case .unknown:  // On Linux: among others, the reply was cut off.
+            return backOff(afterAttempt: attempt)
         default:
             return nil
         }
