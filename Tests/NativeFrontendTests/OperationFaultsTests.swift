@@ -144,7 +144,8 @@ struct OperationFaultsTests {
                 "13:17-20 native-syntax: `get` is not a method | did you mean `GET`?",
                 "16:9-16 native-unknown-key: unknown key `retruns` in operation `four` | did you mean "
                     + "`returns`?",
-                "17:17-18 directive-type: `manual` must be true or false",
+                "17:17-18 directive-type: `manual` must be true, false, or "
+                    + "`{ arguments: { NAME: TYPE }, case: false }`",
             ]
         ),
         (

@@ -92,16 +92,25 @@ extension API {
             parts.append(("service \(service.name)", keeping { $0.services.first != service.name }))
         }
         for schema in namedSchemas {
-            let users = Set(namedSchemas.filter { SchemaClosure(of: $0, in: self).contains(schema) })
+            // What inherits from a schema speaks of it, too.
+            let own = [schema] + heirs(of: schema)
+            let users = Set(namedSchemas.filter { own.contains(where: SchemaClosure(of: $0, in: self).contains) })
             var part = keeping { operation in
                 var closure = SchemaClosure(api: self)
                 closure.add(operation)
-                return !closure.contains(schema)
+                return !own.contains(where: closure.contains)
             }
             part.namedSchemas.removeAll(where: users.contains)
             parts.append(("schema \(self[schema].name ?? "")", part))
         }
         return parts
+    }
+
+    private func heirs(of base: SchemaID) -> [SchemaID] {
+        schemas.filter { schema in
+            guard case .object(let shape) = schema.kind else { return false }
+            return shape.bases.contains(base)
+        }.map(\.id)
     }
 
     private func keeping(_ isKept: (APIModel.Operation) -> Bool) -> API {

@@ -51,7 +51,6 @@ import Testing
         }
     }
 
-    /// The blocks of `A whole pack` by the names in front of them.
     /// So is the one of one file.
     @Test(arguments: ["petstore", "shop"]) func packOfOneFileOfTheDocumentationWorks(spec: String) throws {
         let page = SwiftCommands.repository.appendingPathComponent(
@@ -70,6 +69,7 @@ import Testing
         }
     }
 
+    /// The blocks of `A whole pack` by the names in front of them.
     private func documentedFiles() throws -> [(String, String)] {
         let page = SwiftCommands.repository.appendingPathComponent(
             "Sources/NetlayerKit/NetlayerKit.docc/WritingPacks.md"

@@ -70,7 +70,7 @@ struct DerivedMember {
     private func always(_ field: String, _ value: String) -> String {
         """
         \(head)
-                {% switch operation in service.operations by \(field) %}
+                {% switch operation in service.requests by \(field) %}
                     \(value)
                 {% endswitch %}
             }
@@ -82,7 +82,7 @@ struct DerivedMember {
         let lines = value.split(separator: "\n").map { "            " + $0 }.joined(separator: "\n")
         let text = """
             \(head)
-                    {% switch operation in service.operations by \(fields) %}
+                    {% switch operation in service.requests by \(fields) %}
             \(lines)
                     {% default %}
                         \(nothing)
@@ -91,7 +91,7 @@ struct DerivedMember {
             """
         guard member.hasDefault else { return text }
         let names = fields.split(separator: ",").map { $0.drop { $0 == " " }.dropFirst("operation.".count) }
-        let condition = names.map { "any service.operations." + $0 }.joined(separator: " or ")
+        let condition = names.map { "any service.requests." + $0 }.joined(separator: " or ")
         return "{% if \(condition) %}\n\(text)\n{% endif %}"
     }
 
@@ -149,12 +149,15 @@ struct DerivedMember {
         """
     }
 
+    /// The body, or what is made of the members that are sent.
+    private static let bodyValue = "{% include \"made_value.stencil\" with body as content %}"
+
     private var encoded: String {
         let type = DerivedMember.plain(member.type)
-        if DerivedMember.isEncodable(type) { return "{{ body.value }}" }
-        if type == "Data" { return "try? JSONEncoder().encode({{ body.value }})" }
+        if DerivedMember.isEncodable(type) { return DerivedMember.bodyValue }
+        if type == "Data" { return "try? JSONEncoder().encode(\(DerivedMember.bodyValue))" }
         let empty = nothing == "nil" ? "" : " ?? [:]"
-        return "(try? JSONSerialization.jsonObject(with: JSONEncoder().encode({{ body.value }})))"
+        return "(try? JSONSerialization.jsonObject(with: JSONEncoder().encode(\(DerivedMember.bodyValue))))"
             + " as? [String: \(DerivedMember.valueType(type) ?? "Any")]\(empty)"
     }
 

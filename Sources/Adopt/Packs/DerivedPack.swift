@@ -80,6 +80,12 @@ package struct DerivedPack {
             {% endif %}
             \(members.joined(separator: "\n\n"))
             }
+            {% for operation in service.requests %}
+            {% if operation.body.structure %}
+
+            {% include "made_structure.stencil" with operation.body.structure as structure %}
+            {% endif %}
+            {% endfor %}
 
             """
     }

@@ -74,9 +74,9 @@ extension SchemaCase {
                 "common.json": #"{ "definitions": { "Error": { "type": "integer" } } }"#,
             ],
             expected: [
-                "Person: = User", "User: { friend: User, pet: pet }", "A: { u: User, e: common.definitions.Error }",
+                "Person: = User", "User: { friend: User, pet: pet }", "A: { u: User, e: common.Error }",
                 "Error: string",
-                "common.definitions.Error: integer", "pet: { owner: User, n: any }",
+                "common.Error: integer", "pet: { owner: User, n: any }",
             ],
             problems: [
                 "schemas/pet.yaml:1:83 warning [missing-file] there is no file `schemas/no.yaml`"
