@@ -28,6 +28,6 @@ import Testing
 /// Answers with the path of the request.
 private struct Service: APIService {
     func reply(_ endpoint: any Endpoint) async throws -> HTTPReply {
-        HTTPReply(status: 200, headers: [:], data: Data(#"[{"id":"\#(endpoint.path)","kind":"Cox"}]"#.utf8))
+        HTTPReply(data: Data(#"[{"id":"\#(endpoint.path)","kind":"Cox"}]"#.utf8))
     }
 }
