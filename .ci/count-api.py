@@ -135,13 +135,14 @@ def described(operation):
     path = re.split(r"[?#](?![^{]*\})", operation.template)[0]
     variables = {bare(name.lstrip("+").split(":")[0].strip()): name.lstrip("+").split(":")[0].strip()
                  for name in re.findall(r"\{([^{}]*)\}", path)}
-    form, declared = None, set()
+    form, sends_file, declared = None, False, set()
     for node, place in operation.parameters():
         where, name = node["in"], node["name"]
         if where == "body":
             note_body(facts, node, consumed(operation), "schema" in node)
         elif where == "formData":
             form = form or node.get("required", False)
+            sends_file = sends_file or node.get("type") == "file"
         elif where == "path" and bare(name) in variables:
             declared.add(bare(name))
             facts[f"parameter path {bare(name)} required"] += 1
@@ -151,7 +152,10 @@ def described(operation):
         facts[f"parameter path {name} required"] += 1
     if form is not None:
         kinds = [one for one in consumed(operation) if "form" in one]
-        note_body(facts, {"required": form}, kinds or ["application/x-www-form-urlencoded"], True)
+        # Fields alone can't hold a file.
+        kinds = [one for one in kinds if not sends_file or one.startswith("multipart/")]
+        usual = "multipart/form-data" if sends_file else "application/x-www-form-urlencoded"
+        note_body(facts, {"required": form}, kinds or [usual], True)
     if version >= (3, 0) and "requestBody" in operation.node:
         body, place = operation.description.at(operation.node["requestBody"], operation.place)
         note_contents(facts, "body" + necessity(body), operation, body, place)
