@@ -49,7 +49,7 @@ public struct DescriptionSource: Sendable, Hashable {
             guard let bytes = try? GitObject.read(overlay.path, at: now) else { continue }
             if let tree = SpecReader.tree(of: bytes, from: overlay.path, limits, into: &bag) { overlays.append(tree) }
         }
-        return OverlayApplication.apply(overlays, to: tree, into: &bag)
+        return OverlayApplication.apply(overlays, to: tree, limits, into: &bag)
     }
 
     func loader(in root: ProjectRoot, _ limits: Limits) -> any DocumentLoader {

@@ -8,7 +8,7 @@ final class FileDocumentLoader: DocumentLoader {
     /// What was read or looked for, in the order of reading; the description comes first.
     private(set) var files: [ReadFile] = []
     private let root: ProjectRoot
-    private let limits: Limits
+    let limits: Limits
 
     /// - Parameter root: what the description may refer to.
     init(in root: ProjectRoot, _ limits: Limits) {

@@ -25,7 +25,7 @@ public enum SpecReader {
         for overlay in overlays {
             if let overlay = try file(overlay, in: root, limits, into: &bag) { trees.append(overlay) }
         }
-        return OverlayApplication.apply(trees, to: tree, into: &bag)
+        return OverlayApplication.apply(trees, to: tree, limits, into: &bag)
     }
 
     private static func file(

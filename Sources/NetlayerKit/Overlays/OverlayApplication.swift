@@ -1,4 +1,5 @@
 import Diagnostics
+import Platform
 import SourceTree
 
 /// Lays overlays over a description, one action after the other. What they bring keeps its place in the overlay, so that
@@ -7,14 +8,30 @@ struct OverlayApplication {
     private var edit: TreeEdit
 
     /// The description as it is with all of the overlays.
-    static func apply(_ overlays: [SourceTree], to tree: SourceTree, into bag: inout DiagnosticBag) -> SourceTree {
+    static func apply(
+        _ overlays: [SourceTree],
+        to tree: SourceTree,
+        _ limits: Limits,
+        into bag: inout DiagnosticBag
+    ) -> SourceTree {
         let documents = overlays.compactMap { OverlayDocument($0, into: &bag) }
         guard !documents.isEmpty, !bag.hasErrors else { return tree }
-        var application = OverlayApplication(edit: TreeEdit(tree))
+        var application = OverlayApplication(edit: TreeEdit(tree, limits))
         for document in documents {
             for action in document.actions {
-                application.apply(action, joinsLists: document.joinsLists, into: &bag)
+                var found = DiagnosticBag()
+                application.apply(action, joinsLists: document.joinsLists, into: &found)
+                if let limit = application.edit.budget.exceeded {
+                    bag.report(OverlayMessages.exceeded(limit, of: limits, at: action.target.range))
+                    return tree
+                }
+                bag.append(contentsOf: found)
             }
+        }
+        application.edit.checkDepth()
+        if let limit = application.edit.budget.exceeded {
+            bag.report(OverlayMessages.exceeded(limit, of: limits, at: documents[0].actions.first?.target.range))
+            return tree
         }
         return application.edit.finish()
     }
@@ -46,6 +63,7 @@ struct OverlayApplication {
         _ action: OverlayDocument.Action,
         into bag: inout DiagnosticBag
     ) {
+        guard edit.budget.exceeded == nil else { return }
         if edit.kind(match.node) == .sequence, edit.kind(value) != .sequence || !joinsLists {
             return edit.setChildren(Array(edit.children(of: match.node)) + [value], of: match.node)
         }

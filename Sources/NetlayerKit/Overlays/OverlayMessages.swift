@@ -1,4 +1,5 @@
 import Diagnostics
+import Platform
 import SourceTree
 
 /// The wording of problems of overlays.
@@ -27,6 +28,10 @@ enum OverlayMessages {
 
     static func faultyPath(_ fault: JSONPath.Fault, at range: SourceRange) -> Diagnostic {
         KitCodes.faultyOverlay("this is no JSONPath: \(fault.message), at its character \(fault.offset + 1)").at(range)
+    }
+
+    static func exceeded(_ limit: Limit, of limits: Limits, at range: SourceRange?) -> Diagnostic {
+        limit.exceeded({ "the overlays exceed a limit: \($0) \(limit.counts)" }, of: limits, at: range)
     }
 
     static func misfit(at range: SourceRange) -> Diagnostic {

@@ -90,7 +90,7 @@ extension Pipeline {
         onStage("reading \(spec.path)")
         guard let tree = try loader.read(spec.path, into: &found) else { return problems.end(nil, found) }
         let overlays = try loader.overlays(of: job, into: &found)
-        return problems.end(OverlayApplication.apply(overlays, to: tree, into: &found), found)
+        return problems.end(OverlayApplication.apply(overlays, to: tree, loader.limits, into: &found), found)
     }
 
     private func lower(

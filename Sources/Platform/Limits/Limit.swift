@@ -23,13 +23,20 @@ public struct Limit: Sendable {
         "bytes that the templates write for a description",
         \.outputSize
     )
+    public static let overlaySteps = Limit(
+        "overlay-steps",
+        "steps of the overlays of a description",
+        \.overlaySteps
+    )
     public static let templateSteps = Limit(
         "template-steps",
         "steps of the templates for a description",
         \.templateSteps
     )
 
-    public static let all = [fileSize, depth, aliases, documents, references, files, outputSize, templateSteps]
+    public static let all = [
+        fileSize, depth, aliases, documents, references, files, outputSize, overlaySteps, templateSteps,
+    ]
 
     private init(
         _ name: String,

@@ -1,4 +1,5 @@
 import Diagnostics
+import Platform
 
 /// A tree while changes are laid over it. Nodes keep their numbers, so that what doesn't change is what it was; what
 /// comes from another tree keeps its place there.
@@ -9,9 +10,12 @@ package struct TreeEdit {
     private var runs: [UInt32]
     private var texts: [UInt8]
     private var parts: [SourceTree.Part]
+    package let budget: EditBudget
+    private static let stepsOfCopy = 16
 
-    package init(_ tree: SourceTree) {
+    package init(_ tree: SourceTree, _ limits: Limits) {
         self.tree = tree
+        budget = EditBudget(limits)
         records = Array(UnsafeBufferPointer(start: tree.nodes, count: tree.nodeCount))
         runs = Array(UnsafeBufferPointer(start: tree.children, count: tree.childCount))
         texts = Array(UnsafeBufferPointer(start: tree.texts, count: tree.textCount))
@@ -19,6 +23,23 @@ package struct TreeEdit {
     }
 
     package var root: UInt32 { tree.rootIndex }
+
+    /// Whether the tree with all changes is no deeper than a description may be.
+    package func checkDepth() {
+        var depths = [Int](repeating: 0, count: records.count)
+        var open = [(node: root, isLeft: false)]
+        while let (node, isLeft) = open.popLast() {
+            guard depths[Int(node)] == 0 else { continue }
+            let children = children(of: node)
+            if isLeft {
+                depths[Int(node)] = 1 + (children.map { depths[Int($0)] }.max() ?? 0)
+            } else {
+                open.append((node, true))
+                open += children.map { ($0, false) }
+            }
+        }
+        _ = budget.allows(depth: depths[Int(root)])
+    }
 
     /// The tree with all changes.
     package func finish() -> SourceTree {
@@ -58,6 +79,7 @@ package struct TreeEdit {
 extension TreeEdit {
     /// Puts other children in the place of a collection's own.
     package mutating func setChildren(_ children: [UInt32], of node: UInt32) {
+        guard budget.spend(children.count) else { return }
         records[Int(node)].first = UInt32(truncatingIfNeeded: runs.count)
         records[Int(node)].count =
             UInt32(truncatingIfNeeded: kind(node) == .mapping ? children.count / 2 : children.count)
@@ -96,11 +118,12 @@ extension TreeEdit {
     /// A copy of a node of another tree, which changes with none other.
     package mutating func copy(_ node: SourceNode) -> UInt32 {
         var copies: [UInt32: UInt32] = [:]
-        return copy(node, known: &copies)
+        return copy(node, depth: 0, known: &copies)
     }
 
-    private mutating func copy(_ node: SourceNode, known: inout [UInt32: UInt32]) -> UInt32 {
+    private mutating func copy(_ node: SourceNode, depth: Int, known: inout [UInt32: UInt32]) -> UInt32 {
         if let copy = known[node.identity] { return copy }
+        guard budget.spend(Self.stepsOfCopy), budget.allows(depth: depth) else { return root }
         var record = node.record
         if record.kind == .scalar {
             record.first = UInt32(truncatingIfNeeded: texts.count)
@@ -110,21 +133,26 @@ extension TreeEdit {
         let copy = add(record, from: node.range.file)
         known[node.identity] = copy
         let children = node.entries.flatMap { [$0.key, $0.value] } + Array(node.elements)
-        if record.kind != .scalar { setChildren(children.map { self.copy($0, known: &known) }, of: copy) }
+        if record.kind != .scalar {
+            setChildren(children.map { self.copy($0, depth: depth + 1, known: &known) }, of: copy)
+        }
         return copy
     }
 
     /// The same of a node of this tree.
     package mutating func copy(_ node: UInt32) -> UInt32 {
         var copies: [UInt32: UInt32] = [:]
-        return copy(node, known: &copies)
+        return copy(node, depth: 0, known: &copies)
     }
 
-    private mutating func copy(_ node: UInt32, known: inout [UInt32: UInt32]) -> UInt32 {
+    private mutating func copy(_ node: UInt32, depth: Int, known: inout [UInt32: UInt32]) -> UInt32 {
         if let copy = known[node] { return copy }
+        guard budget.spend(Self.stepsOfCopy), budget.allows(depth: depth) else { return root }
         let copy = add(records[Int(node)], from: SourceTree.file(of: node, among: parts) ?? tree.file)
         known[node] = copy
-        if kind(node) != .scalar { setChildren(children(of: node).map { self.copy($0, known: &known) }, of: copy) }
+        if kind(node) != .scalar {
+            setChildren(children(of: node).map { self.copy($0, depth: depth + 1, known: &known) }, of: copy)
+        }
         return copy
     }
 

@@ -50,6 +50,7 @@ extension TreeEdit {
     /// The elements of a list, the values of an object.
     private func places(in node: UInt32) -> [Match] {
         let children = Array(children(of: node))
+        guard budget.spend(children.count + 1) else { return [] }
         let step = kind(node) == .mapping ? 2 : 1
         return stride(from: step - 1, to: children.count, by: step).map { position in
             Match(node: children[position], place: .init(parent: node, position: position))
@@ -148,20 +149,21 @@ extension TreeEdit {
         }
     }
 
-    private func isSame(_ left: JSONPath.Value, _ right: JSONPath.Value) -> Bool {
+    private func isSame(_ left: JSONPath.Value, _ right: JSONPath.Value, depth: Int = 0) -> Bool {
+        guard budget.allows(depth: depth) else { return false }
         guard case .structure(let left) = left, case .structure(let right) = right else { return left == right }
         if left == right { return true }
         let (ours, others) = (places(in: left), places(in: right))
         guard kind(left) == kind(right), ours.count == others.count else { return false }
         if kind(left) == .sequence {
-            return zip(ours, others).allSatisfy { isSame(value(of: $0.node), value(of: $1.node)) }
+            return zip(ours, others).allSatisfy { isSame(value(of: $0.node), value(of: $1.node), depth: depth + 1) }
         }
         return ours.allSatisfy { member in
             guard let position = member.place?.position else { return false }
             let children = children(of: left)
             let name = text(children[children.startIndex + position - 1])
             let other = self.children(of: right, by: .name(name)).first
-            return other.map { isSame(value(of: member.node), value(of: $0.node)) } ?? false
+            return other.map { isSame(value(of: member.node), value(of: $0.node), depth: depth + 1) } ?? false
         }
     }
 }
