@@ -80,6 +80,16 @@ enum OmissionMessages {
         .at(range)
     }
 
+    static func strayEncoding(
+        _ property: String,
+        among known: [String],
+        of key: String,
+        at range: SourceRange?
+    ) -> Diagnostic {
+        SwiftModelCodes.unusedContent("the encoding of `\(property)` fits no property of the body of `\(key)`")
+            .at(range).help(suggestion(for: property, among: known))
+    }
+
     static func unsentParameter(_ parameter: Parameter, of key: String) -> Diagnostic {
         SwiftModelCodes.unsentParameter(
             "parameter `\(parameter.wireName)` of `\(key)` is left out: HTTP does not allow the name"

@@ -133,12 +133,31 @@ struct Omissions {
             origin: body.origin
         )
         report(selection, of: draft, &bag)
+        if choice.kind == .multipart || choice.kind == .form {
+            reportStrayEncodings(of: draft, choice.content, at: body.origin.range, &bag)
+        }
         if choice.kind == .multipart { reportParts(of: draft, choice.content, at: body.origin.range, &bag) }
         guard choice.kind == .form else { return }
         // Fields of a form are texts.
         for encoding in choice.content.encodings {
             guard let type = encoding.contentType, !MediaType(type).isText else { continue }
             bag.report(OmissionMessages.formEncoding(encoding.property, type, of: draft.key, at: body.origin.range))
+        }
+    }
+
+    /// An encoding belongs to a property; one that is misspelt would change nothing.
+    private func reportStrayEncodings(
+        of draft: OperationDraft,
+        _ content: MediaContent,
+        at range: SourceRange?,
+        _ bag: inout DiagnosticBag
+    ) {
+        guard let use = content.use, case .object(let shape) = api.resolvedKind(of: use.schema),
+            shape.additional == .unspecified || shape.additional == .forbidden
+        else { return }
+        let known = shape.properties.map(\.wireName)
+        for encoding in content.encodings where !known.contains(encoding.property) {
+            bag.report(OmissionMessages.strayEncoding(encoding.property, among: known, of: draft.key, at: range))
         }
     }
 
