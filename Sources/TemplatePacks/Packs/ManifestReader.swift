@@ -150,6 +150,7 @@ public struct ManifestReader {
             // Who overrides an entry answers for what comes of it.
             file.range = entry.key.range
             readFile(entry.value, name, to: &file, into: &bag)
+            checkImports(entry.value["imports"], of: file, into: &bag)
             guard !file.template.isEmpty, !file.paths.isEmpty else {
                 let key = file.template.isEmpty ? "template" : "path"
                 bag.report(PackMessages.missing(key, in: "the file `\(name)`", at: entry.key.range))
@@ -157,6 +158,13 @@ public struct ManifestReader {
             }
             if let index { manifest.files[index] = file } else { manifest.files.append(file) }
         }
+    }
+
+    /// Files that aren't Swift import nothing.
+    private static func checkImports(_ node: SourceNode?, of file: PackFile, into bag: inout DiagnosticBag) {
+        guard let node, !file.imports.isEmpty, !file.paths.all.contains(where: OutputPath.mayBeSwift) else { return }
+        let wanted = "left out, since no path of the file ends in `.swift`"
+        bag.report(PackMessages.wrongValue(of: "files.\(file.name).imports", wanted: wanted, at: node.range))
     }
 
     private static func readFile(
