@@ -66,6 +66,7 @@ struct Filtering {
             if case .structure(let name?) = operation.directives.input { inputs.insert(name.text) }
         }
         for id in api.namedSchemas where api[id].name.map(inputs.contains) == true { closure.add(id) }
+        closure.addHomesOfTypes()
         return closure
     }
 
