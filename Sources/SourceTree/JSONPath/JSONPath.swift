@@ -15,8 +15,8 @@ package struct JSONPath: Sendable {
     }
 
     indirect enum Condition: Sendable {
-        case either(Condition, Condition)
-        case both(Condition, Condition)
+        case any([Condition])
+        case all([Condition])
         case not(Condition)
         case exists(Query)
         case comparison(Operand, Comparison, Operand)

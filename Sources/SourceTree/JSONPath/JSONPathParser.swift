@@ -97,23 +97,25 @@ extension JSONPathParser {
         depth += 1
         defer { depth -= 1 }
         guard depth < 32 else { throw fault("the condition is nested too deeply") }
-        var condition = try conjunction()
-        while skipSign("||") { condition = .either(condition, try conjunction()) }
-        return condition
+        var conditions = [try conjunction()]
+        while skipSign("||") { conditions.append(try conjunction()) }
+        return conditions.count == 1 ? conditions[0] : .any(conditions)
     }
 
     private mutating func conjunction() throws(JSONPath.Fault) -> JSONPath.Condition {
-        var condition = try basic()
-        while skipSign("&&") { condition = .both(condition, try basic()) }
-        return condition
+        var conditions = [try basic()]
+        while skipSign("&&") { conditions.append(try basic()) }
+        return conditions.count == 1 ? conditions[0] : .all(conditions)
     }
 
     private mutating func basic() throws(JSONPath.Fault) -> JSONPath.Condition {
+        var isNegated = false
+        while skipSign("!") { isNegated.toggle() }
+        return isNegated ? .not(try test()) : try test()
+    }
+
+    private mutating func test() throws(JSONPath.Fault) -> JSONPath.Condition {
         skipSpace()
-        if peek == "!" {
-            position += 1
-            return .not(try basic())
-        }
         if skip("(") {
             let inner = try condition()
             skipSpace()

@@ -100,9 +100,10 @@ extension TreeEdit {
 
 extension TreeEdit {
     private func holds(_ condition: JSONPath.Condition, at node: UInt32) -> Bool {
+        guard budget.spend(1) else { return false }
         switch condition {
-        case .either(let left, let right): return holds(left, at: node) || holds(right, at: node)
-        case .both(let left, let right): return holds(left, at: node) && holds(right, at: node)
+        case .any(let conditions): return conditions.contains { holds($0, at: node) }
+        case .all(let conditions): return conditions.allSatisfy { holds($0, at: node) }
         case .not(let inner): return !holds(inner, at: node)
         case .exists(let query): return !matches(query, at: node).isEmpty
         case .comparison(let left, let comparison, let right):
