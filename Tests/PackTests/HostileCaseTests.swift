@@ -60,7 +60,10 @@ import Testing
         let parts = try String(contentsOf: source, encoding: .utf8).replacing("PAYLOAD", with: quoted)
             .split(separator: "--- configuration\n").map(String.init)
         return try SwiftCommands.withFolder { folder in
-            let spec = folder.appendingPathComponent("spec.yaml")
+            // What leads up from here doesn't leave the folder, wherever that is.
+            let place = folder.appendingPathComponent("a/b")
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            let spec = place.appendingPathComponent("spec.yaml")
             try parts[0].write(to: spec, atomically: true, encoding: .utf8)
             let common = "spec: \(spec.path)\npack: endpoint\noutput: out\nheader: \"\"\nsupport: none\n"
             var bag = DiagnosticBag()
@@ -77,7 +80,8 @@ import Testing
                     lines.append("\(file.path): \(shown(String(line)))")
                 }
             }
-            return (lines.map { $0.replacing(folder.path + "/", with: "") }, code)
+            let paths = [(place.path + "/", ""), (folder.path + "/", "../../")]
+            return (lines.map { line in paths.reduce(line) { $0.replacing($1.0, with: $1.1) } }, code)
         }
     }
 
