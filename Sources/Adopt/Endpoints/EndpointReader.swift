@@ -16,7 +16,7 @@ package struct EndpointReader {
     package func read(_ isWanted: (String) -> Bool) -> Adoption {
         var adoption = Adoption()
         let factories = FactoryEndpoints(index: index, finder: finder).all()
-        let made = Set(factories.map(\.entry.name))
+        let made = Set(factories.filter { !$0.isOfValue }.map(\.entry.name))
         let types = finder.types().filter { !made.contains($0.name) }
         let responses = ResponseFinder(index, endpoints: types)
         let methods = RepositoryMethods(index, endpoints: types)
@@ -54,11 +54,19 @@ package struct EndpointReader {
                 }
             }
         }
-        for factory in factories {
+        let functions = FunctionEndpoints(
+            index: index,
+            endpointTypes: Set(types.map(\.name)),
+            responses: responses
+        ).find()
+        for factory in factories where !factory.isOfValue || !functions.ran.contains(factory.key) {
             guard isWanted(factory.subject.owner + "." + factory.subject.name) else { continue }
             read(factory.subject, factory.entry, into: &adoption, factory.make)
         }
-        readFunctions(Set(types.map(\.name)), responses, isWanted, into: &adoption)
+        adoption.left += functions.left.filter { isWanted($0.owner + "." + $0.name) }
+        for function in functions.found where isWanted(function.subject.owner + "." + function.subject.name) {
+            read(function, into: &adoption)
+        }
         return adoption
     }
 
@@ -182,27 +190,16 @@ package struct EndpointReader {
         }
     }
 
-    // MARK: Functions
-
-    /// Functions that send a request which they put together themselves.
-    private func readFunctions(
-        _ endpointTypes: Set<String>,
-        _ responses: ResponseFinder,
-        _ isWanted: (String) -> Bool,
-        into adoption: inout Adoption
-    ) {
-        let (runs, left) = FunctionEndpoints(index: index, endpointTypes: endpointTypes, responses: responses).find()
-        adoption.left += left.filter { isWanted($0.owner + "." + $0.name) }
-        for run in runs where isWanted(run.subject.owner + "." + run.subject.name) {
-            let reader = RequestReader(evaluator: Evaluator(index), clients: clients)
-            let drafts = run.requests.map { sent in
-                var draft = reader.draft(of: sent.request)
-                draft.decisions = sent.decisions
-                draft.remarks += sent.remarks
-                return draft
-            }
-            assemble(run.subject, drafts, isCutShort: run.isCutShort, into: &adoption)
+    /// A function that sends a request which it puts together itself.
+    private func read(_ function: FunctionEndpoints.Found, into adoption: inout Adoption) {
+        let reader = RequestReader(evaluator: Evaluator(index), clients: clients)
+        let drafts = function.requests.map { sent in
+            var draft = reader.draft(of: sent.request)
+            draft.decisions = sent.decisions
+            draft.remarks += sent.remarks
+            return draft
         }
+        assemble(function.subject, drafts, isCutShort: function.isCutShort, into: &adoption)
     }
 }
 

@@ -1,60 +1,167 @@
-/// Finds functions and constants that make a value which describes a request:
-/// `static func store(id: Int) -> Endpoint<Store> { Endpoint(path: "/stores/\(id)", method: .get) }`
+/// Finds functions and properties that make a value which describes a request:
+/// `static func store(id: Int) -> Endpoint<Store> { Endpoint(path: "/stores/\(id)", method: .get) }`, and those of values
+/// that such members lead to: `Resources.user(name).repositories.get`.
 struct FactoryEndpoints {
     let index: SourceIndex
     let finder: EndpointFinder
+    private static let maximumLength = 6
+    private static let maximumWays = 2_000
 
     struct Factory {
         let subject: EndpointReader.Subject
         let entry: SourceIndex.Entry
+        /// Whether it is a member of a value, which other code has to make first.
+        let isOfValue: Bool
+        /// The keys under which an evaluator notes that it ran.
+        let key: String
         let make: (Evaluator) -> Value
     }
 
+    /// A way to a value that has members: `Resources.user(name)`
+    private struct Way {
+        let entry: SourceIndex.Entry
+        let inputs: [String]
+        let length: Int
+        let make: (Evaluator) -> Value
+    }
+
+    /// A function or a property that makes a value.
+    private struct Member {
+        let name: String
+        let result: String?
+        let isStatic: Bool
+        let parameters: [SwiftParameter]
+        let documentation: String?
+        let file: SwiftFile
+        let place: Range<Int>
+        let call: CallSignature?
+        let key: String
+        let make: (Evaluator, [Value.Part], Value?) -> Value
+    }
+
     func all() -> [Factory] {
-        index.order.compactMap { index.types[$0] }.flatMap { owner in
-            owner.members.functions.compactMap { factory($0, in: owner) }
-                + owner.members.properties.compactMap { factory($0, in: owner) }
-        }
-    }
-
-    private func factory(_ function: FunctionDeclaration, in owner: SourceIndex.Entry) -> Factory? {
-        guard function.isStatic, function.body != nil, let (entry, response) = description(function.result, owner)
-        else {
-            return nil
-        }
-        let subject = EndpointReader.Subject(
-            owner: SourceIndex.shown(owner.name),
-            name: function.name,
-            documentation: function.documentation,
-            file: function.file,
-            place: function.place,
-            inputs: Set(function.parameters.compactMap(\.name)),
-            response: response,
-            call: CallSignature(of: function)
-        )
-        return Factory(subject: subject, entry: entry) { evaluator in
-            let payload = function.parameters.map { parameter in
+        let owners = index.order.compactMap { index.types[$0] }
+        let known = Dictionary(uniqueKeysWithValues: owners.map { ($0.name, members(of: $0)) })
+        let leading = leadingTypes(owners, known)
+        var found: [Factory] = []
+        var open: [Way] = []
+        var ways = 0
+        func follow(_ member: Member, of owner: SourceIndex.Entry, by way: Way?) {
+            // Of two arguments of one name on the way, the second gets a number.
+            var inputs = way?.inputs ?? []
+            let payload = member.parameters.map { parameter in
                 let type = index.resolved(parameter.type, from: owner.name)
-                let symbol = Symbol(text: parameter.name ?? "_", type: type, isInput: true)
-                return Value.Part(label: parameter.label, value: .symbol(symbol))
+                let name = parameter.name ?? "_"
+                let text = inputs.contains(name) ? "\(name)\(inputs.count + 1)" : name
+                inputs.append(text)
+                return Value.Part(
+                    label: parameter.label,
+                    value: .symbol(Symbol(text: text, type: type, isInput: true))
+                )
             }
-            return evaluator.invoke(function, owner.name, payload, this: nil)
+            let make: (Evaluator) -> Value = { member.make($0, payload, way?.make($0)) }
+            if let (entry, response) = description(member.result, owner) {
+                let subject = EndpointReader.Subject(
+                    owner: SourceIndex.shown(owner.name),
+                    name: member.name,
+                    documentation: member.documentation,
+                    file: member.file,
+                    place: member.place,
+                    inputs: Set(inputs),
+                    response: response,
+                    call: way == nil ? member.call : nil
+                )
+                found.append(
+                    Factory(subject: subject, entry: entry, isOfValue: way != nil, key: member.key, make: make)
+                )
+            } else if let next = type(member.result, owner), leading.contains(next.name), ways < Self.maximumWays {
+                let length = (way?.length ?? 0) + 1
+                if length < Self.maximumLength {
+                    ways += 1
+                    open.append(Way(entry: next, inputs: inputs, length: length, make: make))
+                }
+            }
         }
+        for owner in owners {
+            for member in known[owner.name] ?? [] where member.isStatic { follow(member, of: owner, by: nil) }
+        }
+        var reached: Set<String> = []
+        func followAll() {
+            while let way = open.popLast() {
+                reached.insert(way.entry.name)
+                for member in known[way.entry.name] ?? [] where !member.isStatic {
+                    follow(member, of: way.entry, by: way)
+                }
+            }
+        }
+        followAll()
+        // Values to which no static member leads are made where they are used.
+        for owner in owners where leading.contains(owner.name) && !finder.isDescription(owner) {
+            guard !reached.contains(owner.name) else { continue }
+            let value = Value.instance(Value.Instance(type: owner.name, fields: [:]))
+            open.append(Way(entry: owner, inputs: [], length: 1) { _ in value })
+            followAll()
+        }
+        return found
     }
 
-    private func factory(_ property: PropertyDeclaration, in owner: SourceIndex.Entry) -> Factory? {
-        guard property.isStatic, let (entry, response) = description(property.type, owner) else { return nil }
-        let subject = EndpointReader.Subject(
-            owner: SourceIndex.shown(owner.name),
-            name: property.name,
-            documentation: property.documentation,
-            file: property.file,
-            place: property.place,
-            inputs: [],
-            response: response,
-            call: nil
-        )
-        return Factory(subject: subject, entry: entry) { $0.value(of: property, this: nil, type: owner.name) }
+    /// The types whose values have members that make a description, or a value of such a type.
+    private func leadingTypes(_ owners: [SourceIndex.Entry], _ known: [String: [Member]]) -> Set<String> {
+        var leading: Set<String> = []
+        var callers: [String: [String]] = [:]
+        var open: [String] = []
+        for owner in owners {
+            for member in known[owner.name] ?? [] where !member.isStatic {
+                if description(member.result, owner) != nil {
+                    open.append(owner.name)
+                } else if let next = type(member.result, owner) {
+                    callers[next.name, default: []].append(owner.name)
+                }
+            }
+        }
+        while let name = open.popLast() {
+            if leading.insert(name).inserted { open += callers[name] ?? [] }
+        }
+        return leading
+    }
+
+    private func members(of owner: SourceIndex.Entry) -> [Member] {
+        guard owner.declaration?.kind != .protocolType else { return [] }
+        let functions = owner.members.functions.filter { $0.body != nil && $0.name != "init" }.map { function in
+            Member(
+                name: function.name,
+                result: function.result,
+                isStatic: function.isStatic,
+                parameters: function.parameters,
+                documentation: function.documentation,
+                file: function.file,
+                place: function.place,
+                call: CallSignature(of: function),
+                key: Evaluator.key(of: function, in: owner.name),
+                make: { $0.invoke(function, owner.name, $1, this: $2) }
+            )
+        }
+        let properties = owner.members.properties.filter { $0.isStatic || $0.getter != nil }.map { property in
+            Member(
+                name: property.name,
+                result: property.type,
+                isStatic: property.isStatic,
+                parameters: [],
+                documentation: property.documentation,
+                file: property.file,
+                place: property.place,
+                call: nil,
+                key: Evaluator.key(of: property, in: owner.name),
+                make: { evaluator, _, this in evaluator.value(of: property, this: this, type: owner.name) }
+            )
+        }
+        return functions + properties
+    }
+
+    private func type(_ written: String?, _ owner: SourceIndex.Entry) -> SourceIndex.Entry? {
+        guard let written else { return nil }
+        let plain = SourceIndex.plain(written)
+        return plain == "Self" ? owner : index.type(plain, from: owner.name)
     }
 
     /// The described type that is made, and the response that its generic argument names.
@@ -62,10 +169,7 @@ struct FactoryEndpoints {
         _ written: String?,
         _ owner: SourceIndex.Entry
     ) -> (SourceIndex.Entry, AdoptedEndpoint.Response)? {
-        guard let written else { return nil }
-        let plain = SourceIndex.plain(written)
-        let found = plain == "Self" ? owner : index.type(plain, from: owner.name)
-        guard let entry = found, finder.isDescription(entry) else { return nil }
+        guard let written, let entry = type(written, owner), finder.isDescription(entry) else { return nil }
         guard let open = written.firstIndex(of: "<"), let close = written.lastIndex(of: ">") else {
             return (entry, .unknown)
         }

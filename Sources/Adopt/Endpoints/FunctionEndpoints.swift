@@ -20,10 +20,11 @@ struct FunctionEndpoints {
     }
 
     /// Functions that send something, and what couldn't be told of others that do.
-    func find() -> (found: [Found], left: [LeftEndpoint]) {
+    /// - Returns: `ran` are the keys of what made these requests.
+    func find() -> (found: [Found], left: [LeftEndpoint], ran: Set<String>) {
         let senders = SendingFunctions(index)
         var left: [LeftEndpoint] = []
-        var found: [(name: String, found: Found, callers: Set<String>)] = []
+        var found: [(name: String, found: Found, callers: Set<String>, ran: Set<String>)] = []
         for name in index.order {
             guard let entry = index.types[name], entry.declaration?.kind != .protocolType else { continue }
             if endpointTypes.contains(name) { continue }
@@ -43,7 +44,7 @@ struct FunctionEndpoints {
         }
         let inner = Set(found.map(\.name))
         let outer = found.filter { result in result.callers.isDisjoint(with: inner.subtracting([result.name])) }
-        return (outer.map(\.found), left)
+        return (outer.map(\.found), left, found.reduce(into: []) { $0.formUnion($1.ran) })
     }
 
     /// Whether it is a client's: what it sends is what it is given.
@@ -77,7 +78,7 @@ struct FunctionEndpoints {
     private func run(
         _ function: FunctionDeclaration,
         _ entry: SourceIndex.Entry
-    ) -> (name: String, found: Found, callers: Set<String>)? {
+    ) -> (name: String, found: Found, callers: Set<String>, ran: Set<String>)? {
         guard function.body != nil, !takesEndpoint(function), function.result?.contains("URLRequest") != true else {
             return nil
         }
@@ -118,7 +119,7 @@ struct FunctionEndpoints {
             call: CallSignature(of: function)
         )
         let name = entry.name + "." + function.name + "#\(function.place.lowerBound)"
-        return (name, Found(subject: subject, requests: requests, isCutShort: isLeft), callers)
+        return (name, Found(subject: subject, requests: requests, isCutShort: isLeft), callers, evaluator.visited)
     }
 
     /// Whether words of the address stand in the code, and not only what a caller hands over.

@@ -183,7 +183,8 @@ extension Evaluator {
     }
 
     func invoke(_ function: FunctionDeclaration, _ type: String?, _ payload: [Value.Part], this: Value?) -> Value {
-        let name = (type.map { $0 + "." } ?? "") + function.name + "#\(function.place.lowerBound)"
+        let name = Evaluator.key(of: function, in: type)
+        visited.insert(name)
         guard let body = function.body, stack.filter({ $0 == name }).count < 2, mayGoOn() else {
             return .unknown(function.name + "()")
         }

@@ -21,7 +21,7 @@ extension Evaluator {
         let arguments = payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
         let makers = entry.members.functions.filter { $0.name == "init" && $0.body != nil }
         if let maker = makers.first(where: { $0.fits(arguments) }) { return run(maker, of: entry, payload) }
-        var instance = Value.Instance(type: entry.name, fields: [:])
+        var instance = Value.Instance(type: entry.name, fields: emptyFields(of: entry))
         let stored = entry.members.properties.filter { !$0.isStatic && $0.getter == nil }
         for part in payload {
             guard let label = part.label else { continue }
@@ -31,9 +31,20 @@ extension Evaluator {
         return .instance(instance)
     }
 
+    /// The optional members of a described request, which nobody has to hand over. Those of other values, such as a token of
+    /// a client, may be set by code that isn't seen here.
+    private func emptyFields(of entry: SourceIndex.Entry) -> [String: Value] {
+        guard EndpointFinder(index: index).isDescription(entry) else { return [:] }
+        let optional = entry.members.properties.filter { property in
+            !property.isStatic && !property.isConstant && property.getter == nil && property.value == nil
+                && property.type?.hasSuffix("?") == true
+        }
+        return Dictionary(optional.map { ($0.name, .null) }) { first, _ in first }
+    }
+
     private func run(_ maker: FunctionDeclaration, of entry: SourceIndex.Entry, _ payload: [Value.Part]) -> Value {
         let name = entry.name + ".init#\(maker.place.lowerBound)"
-        let empty = Value.Instance(type: entry.name, fields: [:])
+        let empty = Value.Instance(type: entry.name, fields: emptyFields(of: entry))
         guard !stack.contains(name), mayGoOn() else { return .instance(empty) }
         stack.append(name)
         defer { stack.removeLast() }

@@ -105,7 +105,8 @@ extension Evaluator {
     /// What a property comes to: computed, or what it begins with, or a value that is handed over.
     func value(of property: PropertyDeclaration, this: Value?, type: String?) -> Value {
         if let getter = property.getter {
-            let name = (type ?? "") + "." + property.name
+            let name = Evaluator.key(of: property, in: type)
+            visited.insert(name)
             guard !stack.contains(name + (this?.key ?? "")), mayGoOn() else { return .unknown(property.name) }
             stack.append(name + (this?.key ?? ""))
             defer { stack.removeLast() }

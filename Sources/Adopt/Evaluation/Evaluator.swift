@@ -17,6 +17,8 @@ final class Evaluator {
     /// What the names of the last function were when it ended.
     var finalScope: Scope?
     private(set) var frames = 0
+    /// The keys of all functions and properties that ran.
+    var visited: Set<String> = []
     /// What was guessed on the way.
     var remarks: [String] = []
 
@@ -31,6 +33,12 @@ final class Evaluator {
     private static let maximumNesting = 1_000
 
     init(_ index: SourceIndex) { self.index = index }
+
+    static func key(of function: FunctionDeclaration, in type: String?) -> String {
+        (type.map { $0 + "." } ?? "") + function.name + "#\(function.place.lowerBound)"
+    }
+
+    static func key(of property: PropertyDeclaration, in type: String?) -> String { (type ?? "") + "." + property.name }
 
     /// Begins a run with the same oracle, or a fresh one.
     func restart() {
