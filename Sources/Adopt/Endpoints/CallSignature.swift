@@ -6,8 +6,14 @@ package struct CallSignature: Sendable {
         package let name: String
         /// What callers write; nil for none.
         package let label: String?
-        /// The literal that it is without a caller's word.
-        package let defaultValue: Literal?
+        /// What it is without a caller's word; `nil` is none.
+        let defaultValue: Default?
+    }
+
+    enum Default: Sendable {
+        case literal(Literal)
+        /// An expression, of which there is no value in a description.
+        case other
     }
 
     /// A value as the code writes it.
@@ -23,11 +29,18 @@ package struct CallSignature: Sendable {
 }
 
 extension CallSignature {
+    private static func value(of parameter: SwiftParameter) -> Default? {
+        switch parameter.defaultValue {
+        case nil, .null?: return nil
+        case let value?: return value.plainLiteral.map(Default.literal) ?? .other
+        }
+    }
+
     /// What callers of an enum's case, or of a request's initialiser, write.
     init(_ name: String, _ parameters: [SwiftParameter], names: [String]) {
         self.name = name
         arguments = zip(parameters, names).map { parameter, name in
-            Argument(name: name, label: parameter.label, defaultValue: parameter.defaultValue?.plainLiteral)
+            Argument(name: name, label: parameter.label, defaultValue: CallSignature.value(of: parameter))
         }
     }
 
@@ -58,7 +71,7 @@ extension CallSignature {
         self.pins = pins
         self.arguments = taken.compactMap { parameter in
             guard let own = parameter.name, let name = names[own] else { return nil }
-            return Argument(name: name, label: parameter.label, defaultValue: parameter.defaultValue?.plainLiteral)
+            return Argument(name: name, label: parameter.label, defaultValue: CallSignature.value(of: parameter))
         }
     }
 }

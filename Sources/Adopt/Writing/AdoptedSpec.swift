@@ -15,9 +15,9 @@ package struct AdoptedSpec {
     package private(set) var left: [LeftEndpoint]
     private var declarations: [YAMLValue.Entry] = []
     private let base: String
-    /// Whether bodies have members of one value, which are defaults in the spec: the configuration has to say that those
-    /// are sent.
-    package private(set) var hasConstants = false
+    /// Whether there are defaults, of arguments or of members of bodies that always have one value: the configuration has to
+    /// say that they are sent.
+    package private(set) var hasDefaults = false
 
     /// Who owns the types that requests and responses name.
     package enum Ownership: Sendable {
@@ -65,7 +65,7 @@ package struct AdoptedSpec {
                 continue
             }
             types = operation.types
-            if operation.hasConstants { hasConstants = true }
+            if operation.hasDefaults { hasDefaults = true }
             declarations += operation.declarations
             var remarks = endpoint.remarks
             for remark in operation.remarks where !remarks.contains(remark) { remarks.append(remark) }

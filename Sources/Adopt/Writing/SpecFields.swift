@@ -4,10 +4,16 @@ import SpecWriters
 struct SpecFields {
     var types: SpecTypes
     private(set) var remarks: [String] = []
-    /// Whether a member of a body always has one value, which the request says.
-    private(set) var hasConstants = false
+    /// Whether a field has a default, which the request sends: what callers needn't say, or always the same.
+    private(set) var hasDefaults = false
+    /// The defaults of arguments, by what the code calls them.
+    private let defaults: [String: CallSignature.Default]
 
-    init(_ types: SpecTypes) { self.types = types }
+    init(_ types: SpecTypes, of call: CallSignature?) {
+        self.types = types
+        let known = (call?.arguments ?? []).compactMap { argument in argument.defaultValue.map { (argument.name, $0) } }
+        defaults = Dictionary(known) { first, _ in first }
+    }
 
     /// `name: String?`, `pageSize: Int = page_size`
     /// - Parameter isBody: whether they are members of a JSON body, which can be types of the team's own.
@@ -59,14 +65,18 @@ struct SpecFields {
                 if !isRenamed { return .text(type) }
                 return .map([.init("type", .text(type)), .init("wire", .text(field.name))])
             }
-            hasConstants = true
+            hasDefaults = true
             let type = isText ? "String" : SpecFields.type(of: text)
             var entries = [YAMLValue.Entry("type", .text(type))]
             if isRenamed { entries.append(.init("wire", .text(field.name))) }
             entries.append(.init("default", isText ? .text(text) : .raw(text)))
             return .map(entries)
-        case .argument(_, let type):
+        case .argument(let own, let type):
             let text = self.type(type, of: field.name, isModel: isBody && types.isMember(type)) + mark
+            if let value = defaultValue(of: own, isOptional: field.isOptional) {
+                let wire: [YAMLValue.Entry] = isRenamed ? [.init("wire", .text(field.name))] : []
+                return .map([.init("type", .text(text))] + wire + [.init("default", value)])
+            }
             if !isRenamed { return .text(text) }
             if SpecNames.isIdentifier(field.name), !text.contains("=") { return .text(text + " = " + field.name) }
             return .map([.init("type", .text(text)), .init("wire", .text(field.name))])
@@ -84,6 +94,19 @@ struct SpecFields {
             if case .constant(let text, let isText) = inner { element = isText ? "String" : SpecFields.type(of: text) }
             if !isRenamed { return .text("[\(element)]" + mark) }
             return .map([.init("type", .text("[\(element)]" + mark)), .init("wire", .text(field.name))])
+        }
+    }
+
+    /// The default of an argument that is always sent.
+    private mutating func defaultValue(of argument: String, isOptional: Bool) -> YAMLValue? {
+        switch defaults[argument] {
+        case .literal(let literal)? where !isOptional:
+            hasDefaults = true
+            return literal.isText ? .text(literal.text) : .raw(literal.text)
+        case .literal?, .other?:
+            remark("`\(argument)` has a default in the code, which callers have to write now")
+            return nil
+        case nil: return nil
         }
     }
 

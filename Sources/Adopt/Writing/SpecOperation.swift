@@ -9,8 +9,8 @@ struct SpecOperation {
     /// Structs that the operation needs, by their names.
     private(set) var declarations: [YAMLValue.Entry] = []
     private(set) var remarks: [String] = []
-    /// Whether a member of the body always has one value.
-    private(set) var hasConstants = false
+    /// Whether a field has a default, which the request sends.
+    private(set) var hasDefaults = false
 
     init(_ endpoint: AdoptedEndpoint, _ types: SpecTypes, usualBase: String) {
         self.endpoint = endpoint
@@ -23,7 +23,7 @@ struct SpecOperation {
     mutating func value(named name: String, operation: String) -> YAMLValue? {
         let verbs = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
         guard verbs.contains(endpoint.method), let path = path() else { return nil }
-        var fields = SpecFields(types)
+        var fields = SpecFields(types, of: endpoint.call)
         defer { types = fields.types }
         var entries: [YAMLValue.Entry] = []
         if let words = endpoint.documentation { entries.append(.init("doc", .text(words))) }
@@ -48,7 +48,7 @@ struct SpecOperation {
         entries += SpecSignature(endpoint, open: open).entries(operation: operation)
         if let response = response(&fields.types) { entries.append(.init("returns", .text(response))) }
         for remark in fields.remarks { self.remark(remark) }
-        hasConstants = fields.hasConstants
+        hasDefaults = fields.hasDefaults
         if entries.count == 1 { return .text(endpoint.method + " " + line) }
         if entries.count == 2, case .text(let response) = entries[1].value, entries[1].key == "returns" {
             return .text(endpoint.method + " " + line + " -> " + response)

@@ -17,9 +17,9 @@ extension AdoptCommand {
         let isThere = Disk.entry(path) != nil
         if isThere { console.say("`\(path)` is there already, and stays as it is") }
         let constants = [PackFit.Deviation(path: ["models", "defaults"], text: "sent")]
-        if isThere, spec.hasConstants {
+        if isThere, spec.hasDefaults {
             console.say(
-                "it has to say `models: { defaults: sent }`: members of bodies that have one value are defaults"
+                "it has to say `models: { defaults: sent }`: the spec has defaults, which the code sends"
             )
         }
         guard !isThere || invocation.has("write-pack"), let fit = try packFit() else { return }
@@ -30,7 +30,7 @@ extension AdoptCommand {
             spec: "api.yaml",
             pack: own == nil ? name : AdoptCommand.packFolder,
             output: "Generated",
-            deviations: fit.deviations + (own ?? []) + (spec.hasConstants ? constants : []),
+            deviations: fit.deviations + (own ?? []) + (spec.hasDefaults ? constants : []),
             clashes: own == nil ? fit.clashes : []
         )
         if try SingleFile.write(draft.text, to: path) { try console.write(path + "\n") }
