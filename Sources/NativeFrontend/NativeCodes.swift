@@ -16,9 +16,10 @@ public enum NativeCodes {
     public static let status = DiagnosticCode("native-status", .error)
     public static let base = DiagnosticCode("native-base", .error)
     public static let input = DiagnosticCode("native-input", .error)
+    public static let valueAsName = DiagnosticCode("native-wire-name", .warning)
 
     public static let all: [DiagnosticCode] = [
         version, unknownKey, wrongKind, missingKey, syntax, unknownType, arity, duplicate, recursion, defaultValue,
-        security, status, base, input,
+        security, status, base, input, valueAsName,
     ]
 }

@@ -48,8 +48,13 @@ extension NativeLowering {
         }
         if scanner.problem == nil, scanner.take("=") {
             scanner.skipSpaces()
-            wire = scanner.literal(until: "")?.text
+            let start = scanner.position
+            let literal = scanner.literal(until: "")
+            wire = literal?.text
             if wire == "" { scanner.fail("expected a wire name after `=`") }
+            if let literal, !literal.isQuoted, literal.text.isNumberOrFlag {
+                bag.report(NativeMessages.valueAsName(literal.text, of: name, at: scanner.range(from: start)))
+            }
         }
         scanner.skipSpaces()
         if scanner.problem == nil, !scanner.isAtEnd {
@@ -138,4 +143,9 @@ extension NativeLowering {
         constraints.maxItems = whole(node["maxItems"], "`maxItems`")
         return constraints
     }
+}
+
+extension String {
+    /// `1`, `-0.5`, `true`
+    fileprivate var isNumberOrFlag: Bool { self == "true" || self == "false" || Double(self) != nil }
 }

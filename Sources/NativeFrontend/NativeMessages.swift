@@ -57,6 +57,11 @@ enum NativeMessages {
         return NativeCodes.defaultValue("`\(text)` is not a value of \(type)").at(range).help(help)
     }
 
+    static func valueAsName(_ text: String, of name: String, at range: SourceRange) -> Diagnostic {
+        NativeCodes.valueAsName("`\(text)` is what `\(name)` is called on the wire, not its default")
+            .at(range).help("a default stands behind `??`: `?? \(text)`; put quotes around a name that is meant")
+    }
+
     static func unknownScheme(_ name: String, among known: [String], at range: SourceRange) -> Diagnostic {
         NativeCodes.security("no scheme of `auth` is called `\(name)`").at(range).help(
             suggestion(for: name, among: known)
