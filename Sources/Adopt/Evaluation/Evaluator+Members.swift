@@ -11,7 +11,15 @@ extension Evaluator {
         {
             return typeMember(name, of: entry.name)
         }
-        return member(name, of: evaluate(base, in: &scope), in: &scope)
+        guard case .chained(let inner) = base else { return member(name, of: evaluate(base, in: &scope), in: &scope) }
+        // `parent?.id` is there only where the parent is.
+        let owner = evaluate(inner, in: &scope)
+        let result = member(name, of: owner.unwrapped, in: &scope)
+        guard owner.symbol?.isOptional == true, case .symbol(var symbol) = result, let type = symbol.type,
+            !symbol.isOptional
+        else { return result }
+        symbol.type = type + "?"
+        return .symbol(symbol)
     }
 
     func member(_ name: String, of value: Value, in scope: inout Scope) -> Value {

@@ -149,25 +149,36 @@ extension Evaluator {
         _ body: [SwiftStatement],
         in scope: inout Scope
     ) -> Flow {
-        let element = Symbol(text: sequence.key + "[]", type: nil, isInput: sequence.symbol?.isInput ?? false)
+        let source = sequence.symbol ?? Symbol(text: sequence.key, type: nil, isInput: false)
+        // Of what type it is may decide whether the body adds anything; only one way through it is looked at.
+        var element = source.element
+        element.type = nil
         var inner = scope
         let before = oracle
         _ = match(pattern, .symbol(element), in: &inner)
         _ = run(body, in: &inner)
         oracle = before
-        let source = sequence.symbol ?? Symbol(text: sequence.key, type: nil, isInput: false)
-        remarks.append("what a loop over `\(source.text)` adds is known only when the code runs")
+        var isKnown = true
         for (name, old) in scope.values {
             switch (old, inner.values[name]) {
             case (.list(var list), .list(let new)) where new.elements.count > list.elements.count:
-                list.open.append(source.changed())
+                if new.elements.count == list.elements.count + 1,
+                    let item = new.elements.last?.value.queryItem(forEach: element, of: source)
+                {
+                    list.elements.append(Value.Element(value: item))
+                } else {
+                    list.open.append(source.changed())
+                    isKnown = false
+                }
                 scope.values[name] = .list(list)
             case (.dictionary(var entries), .dictionary(let new)) where new.entries.count > entries.entries.count:
                 entries.open.append(source.changed())
+                isKnown = false
                 scope.values[name] = .dictionary(entries)
             default: continue
             }
         }
+        if !isKnown { remarks.append("what a loop over `\(source.text)` adds is known only when the code runs") }
         return .next
     }
 
@@ -192,6 +203,18 @@ extension Value {
     var symbol: Symbol? {
         if case .symbol(let symbol) = self { return symbol }
         return nil
+    }
+
+    /// The item of a query that a list of the caller's makes, one for each element: all of them have one name.
+    func queryItem(forEach element: Symbol, of list: Symbol) -> Value? {
+        guard case .instance(var item) = self, item.type == "URLQueryItem", item.fields["name"]?.knownText != nil,
+            let value = item.fields["value"]
+        else { return nil }
+        var made = value.symbol
+        if case .text(let pieces) = value, pieces.count == 1, case .hole(let hole)? = pieces.first { made = hole }
+        guard made?.text == element.text || made?.text == element.text + ".rawValue" else { return nil }
+        item.fields["value"] = .symbol(list)
+        return .instance(item)
     }
 
     /// The value without its question mark.

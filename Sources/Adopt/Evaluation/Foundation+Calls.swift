@@ -167,7 +167,7 @@ extension Foundation {
         _ closure: Value?,
         _ evaluator: Evaluator
     ) -> Value? {
-        guard case .closure(let function)? = closure, name == "map" || name == "flatMap" else {
+        guard case .closure(let function)? = closure, ["map", "flatMap", "compactMap"].contains(name) else {
             return .symbol(symbol.changed())
         }
         if symbol.isOptional, symbol.type?.hasPrefix("[") != true {
@@ -178,99 +178,13 @@ extension Foundation {
         if let type = symbol.type, ["String", "Int", "Double", "Bool", "UUID", "Date", "URL"].contains(type) {
             return evaluator.run(function, [Value.Part(label: nil, value: .symbol(symbol))])
         }
+        guard symbol.element.type != nil else { return .symbol(symbol.changed()) }
+        let before = evaluator.oracle
+        let made = evaluator.run(function, [Value.Part(label: nil, value: .symbol(symbol.element))])
+        evaluator.oracle = before
+        if let item = made.queryItem(forEach: symbol.element, of: symbol) {
+            return .list(Value.List(elements: [Value.Element(value: item)]))
+        }
         return .symbol(symbol.changed())
-    }
-
-    // MARK: Changes
-
-    /// What a value is after a call that changes it; nil where the call changes nothing that is known.
-    static func mutate(_ name: String, _ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
-        let first = payload.first?.value
-        switch (owner, name) {
-        case (.list(var list), "append"), (.list(var list), "insert"):
-            guard let first else { return nil }
-            if payload[0].label == "contentsOf" { return evaluator.add(owner, first) }
-            list.elements.append(Value.Element(value: first))
-            return .list(list)
-        case (.null, "append"):
-            guard let first else { return nil }
-            return .list(Value.List(elements: [Value.Element(value: first)]))
-        case (.text, "append"): return first.map { .text((owner.pieceList + $0.pieces(evaluator)).joinedWords) }
-        case (.dictionary(let entries), "updateValue"):
-            guard let first, let key = payload.value("forKey") else { return nil }
-            return .dictionary(entries.setting(key, to: first))
-        case (.dictionary(let entries), "removeValue"):
-            guard let key = payload.value("forKey") else { return nil }
-            return .dictionary(entries.setting(key, to: .null))
-        case (.dictionary(let entries), "merge"): return first.flatMap { evaluator.merged(entries, $0) }
-        case (.dictionary(let entries), "add"), (.dictionary(let entries), "update"):
-            if let key = payload.value("name"), let value = payload.value("value") {
-                return .dictionary(entries.setting(key, to: value))
-            }
-            return first.flatMap { evaluator.merged(entries, $0.headerEntries ?? $0) }
-        case (.instance(let instance), "append") where instance.type == "URL":
-            return call("appending", owner, payload, evaluator)
-        case (.text, "appendPathComponent"): return first.map { joined(owner, $0, evaluator) }
-        case (.instance(var request), "setValue"), (.instance(var request), "addValue"):
-            guard request.type == "URLRequest", let first, let key = payload.value("forHTTPHeaderField"),
-                case .dictionary(let entries)? = request.fields["headers"]
-            else { return nil }
-            request.fields["headers"] = .dictionary(entries.setting(key, to: first))
-            return .instance(request)
-        default: return nil
-        }
-    }
-}
-
-extension Value {
-    /// A list of the caller's as one text.
-    fileprivate var joinedSymbol: Value {
-        guard case .symbol(var symbol) = self else { return self }
-        symbol.isChanged = true
-        symbol.type = symbol.isOptional ? "String?" : "String"
-        return .symbol(symbol)
-    }
-
-    /// `.acceptLanguage("nb")` as the header that it is.
-    var headerEntries: Value? {
-        guard case .choice(let choice) = self, let first = choice.payload.first, choice.type == nil else { return nil }
-        var name = ""
-        for letter in choice.name { name += letter.isUppercase ? "-" + String(letter) : String(letter) }
-        let key = Value.words(name.prefix(1).uppercased() + name.dropFirst())
-        return .dictionary(Value.Entries(entries: [Value.Entry(key: key, value: first.value)]))
-    }
-}
-
-extension Evaluator {
-    func merged(_ entries: Value.Entries, _ other: Value) -> Value? {
-        switch other {
-        case .dictionary(let more): return .dictionary(entries.merging(more))
-        case .symbol(let symbol):
-            var result = entries
-            result.open.append(symbol)
-            return .dictionary(result)
-        case .null: return .dictionary(entries)
-        default: return nil
-        }
-    }
-}
-
-extension String {
-    /// The pieces of a text between all places of another one.
-    func pieces(between separator: String) -> [String] {
-        var result: [String] = []
-        var piece = ""
-        var rest = self[...]
-        while let first = rest.first {
-            if rest.hasPrefix(separator) {
-                result.append(piece)
-                piece = ""
-                rest = rest.dropFirst(separator.count)
-            } else {
-                piece.append(first)
-                rest = rest.dropFirst()
-            }
-        }
-        return result + [piece]
     }
 }

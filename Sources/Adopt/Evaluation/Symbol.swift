@@ -19,6 +19,15 @@ struct Symbol: Sendable, Hashable {
         return symbol
     }
 
+    /// Any one of a list's values.
+    var element: Symbol {
+        let type = unwrapped.type.flatMap { type in
+            type.hasPrefix("[") && type.hasSuffix("]") && !type.contains(":")
+                ? String(type.dropFirst().dropLast()) : nil
+        }
+        return Symbol(text: text + "[]", type: type, isInput: isInput)
+    }
+
     /// The bytes that it is, or that are in the file that it names.
     var asData: Symbol {
         var symbol = self

@@ -21,6 +21,7 @@ struct DumpReader {
         var members = SwiftMembers()
         guard let list else { return members }
         var initialisers: [String: SourceNode] = [:]
+        var local: [TypeDeclaration] = []
         for node in list.elements {
             switch node.dumpKind {
             case "struct_decl": members.types.append(type(node, .structure))
@@ -36,8 +37,12 @@ struct DumpReader {
                     guard let value = entry["original_init"] ?? entry["processed_init"] else { continue }
                     if let name = entry["pattern"].flatMap(boundName) { initialisers[name] = value }
                 }
-            case "var_decl": members.properties.append(property(node, initialisers))
-            case "func_decl", "constructor_decl": members.functions.append(function(node))
+            case "var_decl":
+                members.properties.append(property(node, initialisers))
+                for accessor in node.list("accessors") { local += localTypes(in: accessor["body"]) }
+            case "func_decl", "constructor_decl":
+                members.functions.append(function(node))
+                local += localTypes(in: node["body"])
             case "enum_case_decl":
                 members.cases += node.list("elements").map { enumCase($0, in: node) }
             case "typealias":
@@ -45,7 +50,22 @@ struct DumpReader {
             default: continue
             }
         }
+        // Types of functions count as members where one of them has the name: a body tells no other one apart.
+        let names = (local + members.types).reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
+        members.types += local.filter { names[$0.name] == 1 }
         return members
+    }
+
+    /// The types that stand in the body of a function.
+    private func localTypes(in body: SourceNode?) -> [TypeDeclaration] {
+        guard let body, body.dumpKind == "brace_stmt" else { return [] }
+        return body.list("elements").compactMap { node in
+            switch node.dumpKind {
+            case "struct_decl": return type(node, .structure)
+            case "enum_decl": return type(node, .enumeration)
+            default: return nil
+            }
+        }
     }
 
     private func type(_ node: SourceNode, _ kind: TypeDeclaration.Kind) -> TypeDeclaration {
