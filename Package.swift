@@ -17,9 +17,6 @@ let package = Package(
     products: [
         .executable(name: "netlayer", targets: ["netlayer"]),
         .executable(name: "netlayer-benchmark", targets: ["NetlayerBenchmark"]),
-        .plugin(name: "NetlayerPlugin", targets: ["NetlayerPlugin"]),
-        .plugin(name: "NetlayerVerify", targets: ["NetlayerVerify"]),
-        .plugin(name: "NetlayerCommand", targets: ["NetlayerCommand"]),
     ],
     targets: [
         .systemLibrary(
@@ -66,19 +63,6 @@ let package = Package(
                 "SwiftModel",
                 "TemplatePacks", "Evolution", "Adopt",
             ]
-        ),
-        .plugin(name: "NetlayerPlugin", capability: .buildTool(), dependencies: [tool]),
-        .plugin(name: "NetlayerVerify", capability: .buildTool(), dependencies: [tool]),
-        .plugin(
-            name: "NetlayerCommand",
-            capability: .command(
-                intent: .custom(
-                    verb: "netlayer",
-                    description: "Generates a Swift network layer from an API description."
-                ),
-                permissions: [.writeToPackageDirectory(reason: "`netlayer generate` writes the generated code.")]
-            ),
-            dependencies: [tool]
         ),
         .target(name: "SwiftCommands", path: "Tests/SwiftCommands"),
         .testTarget(name: "PluginTests"),
@@ -168,4 +152,29 @@ if Context.environment["NETLAYER_FUZZ_BUILD"] != nil {
             exclude: ["dictionary.txt"]
         )
     )
+}
+
+/// SwiftPM builds the tool of plugins from source once more, with all of its modules; tests do without it:
+/// `NETLAYER_WITHOUT_PLUGINS=1`.
+if Context.environment["NETLAYER_WITHOUT_PLUGINS"] == nil {
+    package.products += [
+        .plugin(name: "NetlayerPlugin", targets: ["NetlayerPlugin"]),
+        .plugin(name: "NetlayerVerify", targets: ["NetlayerVerify"]),
+        .plugin(name: "NetlayerCommand", targets: ["NetlayerCommand"]),
+    ]
+    package.targets += [
+        .plugin(name: "NetlayerPlugin", capability: .buildTool(), dependencies: [tool]),
+        .plugin(name: "NetlayerVerify", capability: .buildTool(), dependencies: [tool]),
+        .plugin(
+            name: "NetlayerCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "netlayer",
+                    description: "Generates a Swift network layer from an API description."
+                ),
+                permissions: [.writeToPackageDirectory(reason: "`netlayer generate` writes the generated code.")]
+            ),
+            dependencies: [tool]
+        ),
+    ]
 }
