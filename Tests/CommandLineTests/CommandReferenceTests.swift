@@ -15,11 +15,17 @@ import Testing
     }
 
     /// Each command line of the pages that people copy from is one that the program takes.
-    @Test(arguments: ["ContinuousIntegration.md", "Plugins.md", "Installing.md", "WritingPacks.md"])
+    @Test(
+        arguments: ["README.md"]
+            + [
+                "ContinuousIntegration", "FirstCall", "Installing", "MovingIn", "Overlays", "Plugins", "Warnings",
+                "WhatItCosts", "WritingPacks",
+            ].map { "Sources/NetlayerKit/NetlayerKit.docc/\($0).md" }
+    )
     func commandsOfAPageCanBeTyped(page: String) throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        let file = root.appendingPathComponent("Sources/NetlayerKit/NetlayerKit.docc").appendingPathComponent(page)
+        let file = root.appendingPathComponent(page)
         let text = try String(contentsOf: file, encoding: .utf8)
         for match in text.matches(of: /(?m)(?:^|[-:&`] |`)netlayer ([a-z][^`\n>|#;&]*)/) {
             let words = match.output.1.split(separator: " ").map(String.init)
