@@ -61,10 +61,10 @@ import Testing
         #expect(edit.matches(try JSONPath("$[?match(@, '((a*)*)*')]")).isEmpty)
     }
 
-    private static let edit: TreeEdit? = {
+    private static var edit: TreeEdit? {
         var bag = DiagnosticBag()
         return SourceReader.read(Array(document.utf8), name: "a.json", into: &bag).map { TreeEdit($0, .standard) }
-    }()
+    }
 
     private static func shown(_ node: UInt32, _ edit: TreeEdit) -> String {
         guard edit.kind(node) != .scalar else { return edit.text(node) }
