@@ -129,7 +129,7 @@ struct Omissions {
     }
 
     private func reportBody(of draft: OperationDraft, _ shared: inout SharedProblems) {
-        if let body = draft.operation.unsentBody {
+        if let body = draft.operation.unsentBody, body.isRequired || !holdsNothing(body) {
             shared.add(draft.key) { OmissionMessages.unsentBody(body, draft.operation.method, of: $0) }
         }
         guard let body = draft.operation.body, let choice = draft.body else { return }
@@ -151,6 +151,16 @@ struct Omissions {
             shared.add(draft.key) { key in
                 OmissionMessages.formEncoding(encoding.property, type, of: key, at: body.origin.range)
             }
+        }
+    }
+
+    /// Whether a body is an object without members, as generators of descriptions write it for methods that have none.
+    private func holdsNothing(_ body: Body) -> Bool {
+        body.contents.allSatisfy { content in
+            guard let use = content.use, case .object(let shape) = api.resolvedKind(of: use.schema) else {
+                return false
+            }
+            return shape.properties.isEmpty && (shape.additional == .unspecified || shape.additional == .forbidden)
         }
     }
 
