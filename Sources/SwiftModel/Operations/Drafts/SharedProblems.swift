@@ -34,10 +34,10 @@ struct SharedProblems {
         }
     }
 
-    /// `so with GET /users, PUT /users and 3 more operations`
+    /// `it also holds for GET /users, PUT /users and 3 more operations`
     private static func note(_ keys: [String]) -> String {
         let shown = keys.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
-        guard keys.count > 3 else { return "the same of \(shown)" }
-        return "the same of \(shown) and \(keys.count - 3) more"
+        guard keys.count > 3 else { return "it also holds for \(shown)" }
+        return "it also holds for \(shown) and \(keys.count - 3) more operation\(keys.count == 4 ? "" : "s")"
     }
 }
