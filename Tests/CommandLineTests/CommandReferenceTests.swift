@@ -14,24 +14,54 @@ import Testing
         #expect(CommandReference.page == (try? String(contentsOf: file, encoding: .utf8)) ?? "")
     }
 
-    /// Each command line of the pages that people copy from is one that the program takes.
-    @Test(arguments: ["ContinuousIntegration.md", "Plugins.md", "Installing.md", "WritingPacks.md"])
-    func commandsOfAPageCanBeTyped(page: String) throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let file = root.appendingPathComponent("Sources/NetlayerKit/NetlayerKit.docc").appendingPathComponent(page)
-        let text = try String(contentsOf: file, encoding: .utf8)
-        for match in text.matches(of: /(?m)(?:^|[-:&`] |`)netlayer ([a-z][^`\n>|#;&]*)/) {
-            let words = match.output.1.split(separator: " ").map(String.init)
-            let pair = words.prefix(2).joined(separator: " ")
-            let command = try #require(CommandTable.command(pair) ?? CommandTable.command(words[0]), "\(words)")
-            let rest = Array(words.dropFirst(command.name.split(separator: " ").count))
-            let given = rest.filter { $0.hasPrefix("--") && $0.count > 2 }.map { String($0.dropFirst(2)) }
-            for option in given {
-                let name = option.split(separator: "=")[0]
-                #expect(command.allOptions.contains { $0.name == name }, "\(page): \(words.joined(separator: " "))")
+    /// Each command line of the pages that people copy from is one that the program takes, and that a transcript plays
+    /// with the same options.
+    @Test(
+        arguments: ["README.md"]
+            + [
+                "ContinuousIntegration", "FirstCall", "Installing", "MovingIn", "Overlays", "Plugins", "Warnings",
+                "WhatItCosts", "WritingPacks",
+            ].map { "Sources/NetlayerKit/NetlayerKit.docc/\($0).md" }
+    )
+    func commandsOfAPageArePlayed(page: String) throws {
+        let commands = try CommandReferenceTests.commands(in: Shell.root.appendingPathComponent(page))
+        #expect(!commands.isEmpty)
+        for (command, options) in commands {
+            for name in options {
+                #expect(command.allOptions.contains { $0.name == name }, "\(page): \(command.name) --\(name)")
             }
+            let isPlayed = try CommandReferenceTests.played.get().contains {
+                $0.command.name == command.name && options.isSubset(of: $0.options)
+            }
+            #expect(isPlayed, "no transcript plays \(command.name) with \(options.sorted()), as \(page) says it")
         }
+    }
+
+    private static let played = Result {
+        try TranscriptTests.names.flatMap { name in
+            try commands(
+                in: TranscriptTests.folder.appendingPathComponent(name).appendingPathComponent("transcript.txt")
+            )
+        }
+    }
+
+    /// The commands of a text, with the names of their options.
+    private static func commands(in file: URL) throws -> [(command: CommandDefinition, options: Set<String>)] {
+        try String(contentsOf: file, encoding: .utf8)
+            .matches(of: /(?m)(?:^|[-:&`;|({$] |`)netlayer ([a-z][^`\n>|#;&]*)/).compactMap { match in
+                let words = match.output.1.split(separator: " ").map(String.init)
+                guard
+                    let command = CommandTable.command(words.prefix(2).joined(separator: " "))
+                        ?? CommandTable.command(words[0])
+                else {
+                    if file.pathExtension == "md" { Issue.record("\(file.lastPathComponent): no command \(words)") }
+                    return nil
+                }
+                let options = words.filter { $0.hasPrefix("--") && $0.count > 2 }.map { word in
+                    String(word.dropFirst(2).prefix { $0 != "=" })
+                }
+                return (command, Set(options))
+            }
     }
 
     @Test func optionsOfACommandAreCalledDifferently() {

@@ -8,7 +8,7 @@ import Testing
 /// they print and the code with which they end; the other files are there when the session begins.
 /// `NETLAYER_UPDATE=1 swift test` rewrites what the commands print.
 @Suite struct TranscriptTests {
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
         "Cases"
     )
 

@@ -79,7 +79,7 @@ import Testing
     }
 
     /// The guides show nothing that is not compiled and run here, or in a package of `Specs/Examples`.
-    @Test(arguments: ["Testing", "UsingGeneratedCode", "Streams", "Pages"]) func theGuideQuotesTheExamples(
+    @Test(arguments: ["FirstCall", "Testing"] + guidesToTheClient) func theGuideQuotesTheExamples(
         _ page: String
     ) throws {
         let text = try Self.text(ofPage: page)
@@ -87,14 +87,14 @@ import Testing
         let blocks = text.components(separatedBy: "```swift\n").dropFirst().compactMap {
             $0.components(separatedBy: "```").first
         }
-        #expect(blocks.count >= 2)
+        #expect(!blocks.isEmpty)
         for block in blocks {
             #expect(examples.contains { $0.contains(block) }, "no example holds\n\(block)")
         }
     }
 
     /// What the guides to the client call by its name is declared by the support code, or stands in the example.
-    @Test(arguments: ["UsingGeneratedCode", "Streams", "Pages"]) func theGuideNamesWhatThereIs(_ page: String) throws {
+    @Test(arguments: guidesToTheClient) func theGuideNamesWhatThereIs(_ page: String) throws {
         let support = try SwiftCommands.swiftTemplates.map { try String(contentsOf: $0, encoding: .utf8) }
         let examples = try Self.exampleFiles.map { try String(contentsOf: $0, encoding: .utf8) }
         let code = Set((support + examples).flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
@@ -111,9 +111,27 @@ import Testing
         for name in types where !outside.contains(name) { #expect(code.contains(name), "nothing declares `\(name)`") }
     }
 
+    private static let guidesToTheClient = [
+        "Clients", "Credentials", "Errors", "Files", "Pages", "Requests", "Streams",
+    ]
+
+    /// The packages, and the first call of the README, which a transcript compiles.
     private static var exampleFiles: [URL] {
         SwiftCommands.swiftFiles(below: SwiftCommands.repository.appendingPathComponent("Specs"))
-            .filter { !$0.path.contains("/.build/") }
+            .filter { !$0.path.contains("/.build/") } + [firstCall]
+    }
+
+    private static let firstCall = SwiftCommands.repository.appendingPathComponent(
+        "Tests/CommandLineTests/Cases/first-call/main.swift"
+    )
+
+    @Test func theReadmeQuotesTheFirstCall() throws {
+        let readme = try String(
+            contentsOf: SwiftCommands.repository.appendingPathComponent("README.md"),
+            encoding: .utf8
+        )
+        let block = readme.components(separatedBy: "```swift\n").dropFirst().first?.components(separatedBy: "```").first
+        #expect(try String(contentsOf: Self.firstCall, encoding: .utf8).contains(try #require(block)))
     }
 
     private static func text(ofPage page: String) throws -> String {

@@ -29,11 +29,10 @@ import Testing
         let page = """
             # What generated code needs
 
-            The declarations that types, expressions and members of a plan refer to. The support code of `base` has all of
-            them but `Request.cacheKey`, `Request.outboxRequest` and `Client.streams`, which extend a pack's own request and client;
-            with `support: none`, or a module of your own, this is what you bring, as far as your templates write what refers
-            to them. What only templates name is theirs.
-            <doc:WritingPacks> tells how support code is written.
+            Generated code can refer to the declarations below. The support code of `base` has all of them but `Request.cacheKey`,
+            `Request.outboxRequest` and `Client.streams`, which belong to a pack's own request and client. With `support: none`, or a module of
+            your own, you bring those that your API needs; the compiler names them. A pack's templates may need more.
+            <doc:WritingPacks> tells how to write support code.
 
             | declaration | what it is for |
             |---|---|

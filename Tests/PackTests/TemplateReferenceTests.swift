@@ -11,8 +11,8 @@ import Testing
         let pack = try #require(Pack.load("base", from: BundledPacks(), into: &bag))
         #expect(bag.isEmpty)
         let head =
-            "# What templates see\n\nThe fields with the names and options of the pack `base`. <doc:WritingPacks> tells "
-        let page = head + "how they are used.\n\n" + PackViews(pack.manifest).referencePage
+            "# What templates see\n\nAll fields, with the names and options of the pack `base`. <doc:TemplateLanguage> tells "
+        let page = head + "how to use them.\n\n" + PackViews(pack.manifest).referencePage
         let path = "Sources/NetlayerKit/NetlayerKit.docc/TemplateFields.md"
         let file = SwiftCommands.repository.appendingPathComponent(path)
         if ProcessInfo.processInfo.environment["NETLAYER_UPDATE"] == "1" { try Data(page.utf8).write(to: file) }

@@ -4,10 +4,10 @@ public enum ChangeReference {
         var text = """
             # Changes
 
-            `netlayer diff OLD NEW` compares the code that two versions of a description make. A *caller* calls methods of
-            repositories and use cases, makes values that are sent, reads values that are received, and switches over enums
-            without `default`. Whoever implements a repository's protocol (a mock of one's own), switches over the cases of
-            a request enum, or makes responses, as tests do, is told by notes. This page is generated.
+            `netlayer diff OLD NEW` compares the code that is generated from two versions of a description. A *caller* calls
+            methods of repositories and use cases, makes values that are sent, reads values that are received, and switches over
+            enums without `default`. Other code is mentioned in notes: code that implements a repository's protocol (a mock of your
+            own), switches over the cases of a request enum, or makes responses, as tests do. This page is generated.
 
             | verdict | what it means | version |
             |---|---|---|
@@ -17,9 +17,9 @@ public enum ChangeReference {
             | deprecation | callers compile with a warning | minor |
             | documentation | only comments differ | patch |
 
-            What an operation is follows from its name, then from method and path; what a type is, from its name, then from
-            the description's name, then from its properties or values. So a renamed operation is a renaming, and not one
-            that is gone and a new one.
+            Operations of the two versions belong together if they have the same name, or else the same method and path. Types do
+            if they have the same name in Swift, or else in the description, or else the same properties or values. So a renamed
+            operation is one change: it isn't removed and added.
 
             ## Kinds
 

@@ -7,7 +7,7 @@ public enum ConfigurationReference {
         var text = """
             # Configuration
 
-            What `netlayer generate` and `netlayer check` are asked to do stands in `netlayer.yml` (or `netlayer.json`).
+            `netlayer.yml` (or `netlayer.json`) tells `netlayer generate` and `netlayer check` what to do.
             Paths are relative to that file. Every key may be given again in a target, which then wins; options of the
             command line win over both. `# yaml-language-server: $schema=…/Specs/netlayer.schema.json` on the first line
             makes editors complete and check it. This page is generated.

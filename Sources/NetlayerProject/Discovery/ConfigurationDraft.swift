@@ -18,8 +18,8 @@ public struct ConfigurationDraft: Sendable {
     public var crowd: Int?
     /// Kinds of warnings that the description has many of.
     public var problems: [Problem]
-    /// The name of a scheme by which the description's operations ask who calls, as a literal.
-    public var scheme: String?
+    /// The credentials that the description's operations ask for, as the elements of a dictionary: `"bearer": .token("…")`.
+    public var credentials: String?
     /// How the description gives lists page by page.
     public var pages: [PageSurvey.Finding]
 
@@ -49,7 +49,7 @@ public struct ConfigurationDraft: Sendable {
         clashes: [String] = [],
         crowd: Int? = nil,
         problems: [Problem] = [],
-        scheme: String? = nil,
+        credentials: String? = nil,
         pages: [PageSurvey.Finding] = []
     ) {
         self.schema = schema
@@ -60,7 +60,7 @@ public struct ConfigurationDraft: Sendable {
         self.clashes = clashes
         self.crowd = crowd
         self.problems = problems
-        self.scheme = scheme
+        self.credentials = credentials
         self.pages = pages
     }
 
@@ -93,10 +93,10 @@ public struct ConfigurationDraft: Sendable {
         if !deviations.isEmpty {
             text += "\n# As in the sources that are there:\n" + ConfigurationDraft.lines(of: deviations, depth: 0)
         }
-        if let scheme {
+        if let credentials {
             text += """
 
-                # Calls prove who makes them: `HTTPClient(credentials: FixedCredentials([\(scheme): .token("…")]))`.
+                # Calls prove who makes them: `HTTPClient(credentials: FixedCredentials([\(credentials)]))`.
                 supportFiles: [FixedCredentials]
 
                 """

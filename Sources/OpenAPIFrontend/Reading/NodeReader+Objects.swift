@@ -75,11 +75,13 @@ extension NodeReader {
         return (target, located["description"].flatMap { string($0.node, "description") })
     }
 
-    /// Warns of keys next to `$ref` that would say something else than its target, other than the texts that count.
+    /// Warns of keys next to `$ref` that would say something else than its target, other than the texts that count, and
+    /// examples, which no code misses.
     private func checkSiblings(of reference: Located, target: SourceNode) {
         guard reference.node.count > 1 else { return }
         for entry in reference.node.entries where ReferenceKey.table.key(of: entry.key) == nil {
             if entry.key.isExtensionKey || entry.value.isNull { continue }
+            if ["example", "examples"].contains(entry.key.text) { continue }
             if let same = target.value(forKey: entry.key.text), same.isScalar, entry.value.isScalar,
                 same.text == entry.value.text
             {

@@ -83,10 +83,13 @@ enum SchemaMessages {
     static func wrongDefault(_ node: SourceNode, kind: String) -> Diagnostic {
         OpenAPICodes.wrongDefault("the default is \(ValueMessages.describe(node)), not \(kind); it is ignored")
             .at(node.range)
-            .help(
-                node.isScalar && node.style != .plain && SchemaMessages.isPlainValue(node.text, of: kind)
-                    ? "remove the quotes" : nil
-            )
+            .help(help(withDefault: node, kind: kind))
+    }
+
+    private static func help(withDefault node: SourceNode, kind: String) -> Message? {
+        guard node.isScalar, node.style != .plain else { return nil }
+        if node.text == "null" { return "remove it: what is left out is null anyway" }
+        return isPlainValue(node.text, of: kind) ? "remove the quotes" : nil
     }
 
     /// Whether a text would be a value of the kind if it were not quoted: `1024` of a whole number.

@@ -1,4 +1,4 @@
-/// A path to nodes of a document (RFC 9535), without functions: `$.paths['/users'][?@.deprecated == true]`.
+/// A path to nodes of a document (RFC 9535): `$.paths['/users'][?@.deprecated == true]`.
 package struct JSONPath: Sendable {
     struct Segment: Sendable {
         /// Whether it applies to all that lies below, too: `..name`.
@@ -20,6 +20,13 @@ package struct JSONPath: Sendable {
         case not(Condition)
         case exists(Query)
         case comparison(Operand, Comparison, Operand)
+        /// `match(text, pattern)` of the whole text, `search(text, pattern)` of a part of it.
+        case match(Operand, Pattern, isWhole: Bool)
+    }
+
+    enum Pattern: Sendable {
+        case fixed(TextPattern)
+        case computed(Operand)
     }
 
     enum Comparison: String, CaseIterable, Sendable {
@@ -34,6 +41,14 @@ package struct JSONPath: Sendable {
     enum Operand: Sendable {
         case literal(Value)
         case query(Query)
+        case function(Function)
+    }
+
+    /// What functions make of values and nodes.
+    indirect enum Function: Sendable {
+        case length(Operand)
+        case count(Query)
+        case value(Query)
     }
 
     /// A path in a condition: from the node in question (`@`) or from the root.

@@ -1,8 +1,8 @@
 /// Reads the text of a path.
 struct JSONPathParser {
     private let bytes: [UInt8]
-    private var position = 0
-    private var depth = 0
+    private(set) var position = 0
+    var depth = 0
 
     init(_ text: String) { bytes = Array(text.utf8) }
 
@@ -122,6 +122,7 @@ extension JSONPathParser {
             guard skip(")") else { throw fault("`)` is missing") }
             return inner
         }
+        if let pattern = try patternTest() { return pattern }
         let left = try operand()
         skipSpace()
         for comparison in JSONPath.Comparison.allCases where skip(comparison.rawValue) {
@@ -132,9 +133,14 @@ extension JSONPathParser {
         return .exists(query)
     }
 
-    private mutating func operand() throws(JSONPath.Fault) -> JSONPath.Operand {
-        if skip("@") { return .query(.init(isAbsolute: false, segments: try segments())) }
-        if skip("$") { return .query(.init(isAbsolute: true, segments: try segments())) }
+    mutating func query() throws(JSONPath.Fault) -> JSONPath.Query? {
+        if skip("@") { return .init(isAbsolute: false, segments: try segments()) }
+        if skip("$") { return .init(isAbsolute: true, segments: try segments()) }
+        return nil
+    }
+
+    mutating func operand() throws(JSONPath.Fault) -> JSONPath.Operand {
+        if let query = try query() { return .query(query) }
         if peek == "'" || peek == "\"" { return .literal(.string(try string())) }
         let start = position
         while position < bytes.count, JSONPathParser.isWordByte(bytes[position]) { position += 1 }
@@ -144,7 +150,7 @@ extension JSONPathParser {
         case "false": return .literal(.bool(false))
         case "null": return .literal(.null)
         default:
-            if peek == "(" { throw fault("functions such as `\(word)(…)` are not supported", at: start) }
+            if skip("(") { return .function(try function(word, at: start)) }
             guard let number = Double(word) else {
                 throw fault("`@`, `$`, a text in quotes, a number, `true`, `false` or `null` follows", at: start)
             }
@@ -154,21 +160,6 @@ extension JSONPathParser {
 
     private static func isWordByte(_ byte: UInt8) -> Bool {
         isNameByte(byte, isFirst: false) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "+")
-    }
-
-    private mutating func string() throws(JSONPath.Fault) -> String {
-        let quote = bytes[position]
-        let start = position
-        position += 1
-        var text: [UInt8] = []
-        while position < bytes.count, bytes[position] != quote {
-            if bytes[position] == UInt8(ascii: "\\"), position + 1 < bytes.count { position += 1 }
-            text.append(bytes[position])
-            position += 1
-        }
-        guard position < bytes.count else { throw fault("the quote is not closed", at: start) }
-        position += 1
-        return String(decoding: text, as: UTF8.self)
     }
 
     private mutating func integer() -> Int? {
@@ -182,9 +173,16 @@ extension JSONPathParser {
 // MARK: - Characters
 
 extension JSONPathParser {
-    private var peek: Unicode.Scalar? { position < bytes.count ? Unicode.Scalar(bytes[position]) : nil }
+    /// The next byte, which is behind afterwards.
+    mutating func next() -> UInt8? {
+        guard position < bytes.count else { return nil }
+        position += 1
+        return bytes[position - 1]
+    }
 
-    private mutating func skip(_ word: String) -> Bool {
+    var peek: Unicode.Scalar? { position < bytes.count ? Unicode.Scalar(bytes[position]) : nil }
+
+    mutating func skip(_ word: String) -> Bool {
         guard bytes[position...].starts(with: word.utf8) else { return false }
         position += word.utf8.count
         return true
@@ -195,11 +193,11 @@ extension JSONPathParser {
         return skip(word)
     }
 
-    private mutating func skipSpace() {
+    mutating func skipSpace() {
         while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) { position += 1 }
     }
 
-    private func fault(_ message: String, at offset: Int? = nil) -> JSONPath.Fault {
+    func fault(_ message: String, at offset: Int? = nil) -> JSONPath.Fault {
         JSONPath.Fault(message: message, offset: offset ?? position)
     }
 }

@@ -16,7 +16,7 @@ extension TreeEdit {
         matches(path.segments, from: [Match(node: root, place: nil)])
     }
 
-    private func matches(_ segments: [JSONPath.Segment], from start: [Match]) -> [Match] {
+    func matches(_ segments: [JSONPath.Segment], from start: [Match]) -> [Match] {
         var matches = start
         for segment in segments {
             var known: Set<Match> = []
@@ -48,7 +48,7 @@ extension TreeEdit {
     }
 
     /// The elements of a list, the values of an object.
-    private func places(in node: UInt32) -> [Match] {
+    func places(in node: UInt32) -> [Match] {
         let children = Array(children(of: node))
         guard budget.spend(children.count + 1) else { return [] }
         let step = kind(node) == .mapping ? 2 : 1
@@ -57,7 +57,7 @@ extension TreeEdit {
         }
     }
 
-    private func children(of node: UInt32, by selector: JSONPath.Selector) -> [Match] {
+    func children(of node: UInt32, by selector: JSONPath.Selector) -> [Match] {
         switch selector {
         case .name(let name):
             guard kind(node) == .mapping else { return [] }
@@ -93,78 +93,5 @@ extension TreeEdit {
         let first = start.map { bounded($0, -1, count - 1) } ?? count - 1
         let last = end.map { bounded($0, -1, count - 1) } ?? -1
         return Array(stride(from: first, to: last, by: step))
-    }
-}
-
-// MARK: - Conditions
-
-extension TreeEdit {
-    private func holds(_ condition: JSONPath.Condition, at node: UInt32) -> Bool {
-        guard budget.spend(1) else { return false }
-        switch condition {
-        case .any(let conditions): return conditions.contains { holds($0, at: node) }
-        case .all(let conditions): return conditions.allSatisfy { holds($0, at: node) }
-        case .not(let inner): return !holds(inner, at: node)
-        case .exists(let query): return !matches(query, at: node).isEmpty
-        case .comparison(let left, let comparison, let right):
-            let (left, right) = (value(left, at: node), value(right, at: node))
-            switch comparison {
-            case .isEqual: return isSame(left, right)
-            case .isUnequal: return !isSame(left, right)
-            case .isLess: return isLess(left, right)
-            case .isMore: return isLess(right, left)
-            case .isAtMost: return isLess(left, right) || isSame(left, right)
-            case .isAtLeast: return isLess(right, left) || isSame(left, right)
-            }
-        }
-    }
-
-    private func matches(_ query: JSONPath.Query, at node: UInt32) -> [Match] {
-        matches(query.segments, from: [Match(node: query.isAbsolute ? root : node, place: nil)])
-    }
-
-    private func value(_ operand: JSONPath.Operand, at node: UInt32) -> JSONPath.Value {
-        switch operand {
-        case .literal(let value): return value
-        case .query(let query):
-            let found = matches(query, at: node)
-            return found.count == 1 ? value(of: found[0].node) : .nothing
-        }
-    }
-
-    private func value(of node: UInt32) -> JSONPath.Value {
-        guard kind(node) == .scalar else { return .structure(node) }
-        switch meaning(node) {
-        case .null: return .null
-        case .bool(let flag): return .bool(flag)
-        case .integer, .float: return Double(text(node)).map(JSONPath.Value.number) ?? .string(text(node))
-        case .string: return .string(text(node))
-        }
-    }
-
-    private func isLess(_ left: JSONPath.Value, _ right: JSONPath.Value) -> Bool {
-        switch (left, right) {
-        case (.number(let left), .number(let right)): return left < right
-        case (.string(let left), .string(let right)): return left < right
-        default: return false
-        }
-    }
-
-    private func isSame(_ left: JSONPath.Value, _ right: JSONPath.Value, depth: Int = 0) -> Bool {
-        guard budget.allows(depth: depth) else { return false }
-        guard case .structure(let left) = left, case .structure(let right) = right else { return left == right }
-        if left == right { return true }
-        let (ours, others) = (places(in: left), places(in: right))
-        guard kind(left) == kind(right), ours.count == others.count else { return false }
-        if kind(left) == .sequence {
-            return zip(ours, others).allSatisfy { isSame(value(of: $0.node), value(of: $1.node), depth: depth + 1) }
-        }
-        return ours.allSatisfy { member in
-            guard let position = member.place?.position else { return false }
-            let children = children(of: left)
-            let name = text(children[children.startIndex + position - 1])
-            let other = self.children(of: right, by: .name(name)).first
-            return other.map { isSame(value(of: member.node), value(of: $0.node), depth: depth + 1) } ?? false
-        }
     }
 }

@@ -64,8 +64,10 @@ enum CheckCommand {
         }
         let added = drifts.count { $0.change.state == .added }
         if added > 0 { text += "; \(added) of them not generated, to be moved or named under `keep`" }
-        if added == drifts.count { return text }
-        text += "; `\(command)` fixes \(added == 0 ? "it" : "the others")"
+        // These say by themselves what to do.
+        let others = drifts.count { $0.change.state != .added && $0.ownHelp == nil }
+        if others == 0 { return text }
+        text += "; `\(command)` fixes \(others == drifts.count ? "it" : "the others")"
         return kept == 0 ? text : text + ", and overwrites what was edited by hand or is not netlayer's"
     }
 }

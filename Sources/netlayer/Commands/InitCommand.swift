@@ -82,7 +82,7 @@ struct InitCommand {
             clashes: fit.clashes,
             crowd: api.flatMap(crowd),
             problems: problems,
-            scheme: api.flatMap(scheme),
+            credentials: api.flatMap(credentials),
             pages: api.map { PageSurvey.findings(in: $0) } ?? []
         )
         guard try SingleFile.write(draft.text, to: path) else {
@@ -114,10 +114,19 @@ struct InitCommand {
         return count > 100 && ServiceGrouping.largestCount(in: api, by: .path) < count / 2 ? count : nil
     }
 
-    /// What callers have to have credentials for.
-    private func scheme(in api: API) -> String? {
-        let requirements = api.operations.lazy.flatMap(\.security).flatMap(\.requirements)
-        return requirements.first.map { SwiftLiteral.quoted($0.scheme) }
+    /// What the first operation asks for that asks for credentials: `"bearer": .token("…")`.
+    private func credentials(in api: API) -> String? {
+        let asked = api.operations.lazy.flatMap(\.security).first { !$0.requirements.isEmpty }
+        return asked?.requirements.map { requirement in
+            var credential = #".token("…")"#
+            if case .http(let scheme, _) = api.securitySchemes.first(where: { $0.name == requirement.scheme })?.kind,
+                scheme.lowercased() == "basic"
+            {
+                credential = #".user(name: "…", password: "…")"#
+            }
+            return "\(SwiftLiteral.quoted(requirement.scheme)): \(credential)"
+        }
+        .joined(separator: ", ")
     }
 
     /// What the description says as far as it can be read; its problems are shown when code is generated.

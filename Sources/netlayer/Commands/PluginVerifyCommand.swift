@@ -29,7 +29,7 @@ enum PluginVerifyCommand {
         for drift in drifts {
             var diagnostic = drift.diagnostic
             diagnostic.severity = isError ? .error : .warning
-            diagnostic.help = Message(drift.help(command))
+            diagnostic.help = Message(drift.help(drift.change.isProtected ? command + " --force" : command))
             bag.report(diagnostic)
         }
         return bag

@@ -6,7 +6,7 @@ enum CommandReference {
         var text = """
             # The command line
 
-            Results go to the standard output, talk to the standard error; `-` reads a description from the standard input.
+            Results are written to the standard output, messages to the standard error; `-` reads a description from the standard input.
             Exit codes: \(ExitCode.summary) Warnings change none of them.
             This page is generated.
 

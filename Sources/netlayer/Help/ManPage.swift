@@ -14,7 +14,7 @@ enum ManPage {
             .SH DESCRIPTION
             Reads OpenAPI 3.0, 3.1 and 3.2, Swagger 2.0 or a native specification, and writes API enums, repositories,
             use cases, models and mocks in the conventions of a pack of templates.
-            Results go to the standard output, talk to the standard error; `-' reads a description from the standard input.
+            Results are written to the standard output, messages to the standard error; `-' reads a description from the standard input.
             .SH COMMANDS
 
             """

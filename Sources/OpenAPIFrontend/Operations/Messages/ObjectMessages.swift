@@ -44,6 +44,7 @@ enum ObjectMessages {
 
     static func ignoredSibling(_ key: SourceNode) -> Diagnostic {
         OpenAPICodes.ignoredSibling("`\(key.text)` next to `$ref` has no effect").at(key.range)
+            .help("write it where `$ref` leads to")
     }
 
     static func unsupported(_ message: Message, at range: SourceRange) -> Diagnostic {

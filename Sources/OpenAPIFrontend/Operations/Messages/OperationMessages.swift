@@ -10,7 +10,8 @@ enum OperationMessages {
     }
 
     static func missingResponses(_ place: Message, at range: SourceRange) -> Diagnostic {
-        OpenAPICodes.missingResponses("\(place) has no responses").at(range)
+        OpenAPICodes.missingResponses("\(place) has no responses; its method returns nothing").at(range)
+            .help("add `responses`, with what the service sends")
     }
 
     static func incomplete(_ place: Message, at range: SourceRange, part: SourceRange?) -> Diagnostic {

@@ -126,7 +126,10 @@ final class ResponseReader {
         guard let target = nodes.resolve(located)?.target, target.node.isMapping else { return }
         if !hasReportedLinks {
             hasReportedLinks = true
-            nodes.report(ObjectMessages.unsupported("links are not followed", at: located.range))
+            nodes.report(
+                ObjectMessages.unsupported("links are not followed", at: located.range)
+                    .help("call the operation that the link names, with what the response holds")
+            )
         }
         nodes.checkKeys(of: target, as: LinkKey.self, in: "a link")
     }

@@ -18,7 +18,9 @@ extension SchemaReader {
             return nil
         }
         if let collection = nodes.first(where: { !$0.isScalar }) {
-            if !isConstant { report(SchemaMessages.unsupportedEnumValue(at: collection.range)) }
+            // Of an object, the values are a constraint; nobody expects cases.
+            let isConstraint = schema.has(.type) && nodes.allSatisfy { !$0.isScalar }
+            if !isConstant, !isConstraint { report(SchemaMessages.unsupportedEnumValue(at: collection.range)) }
             return schema.has(.type) ? nil : ShapeDraft(kind: .any)
         }
         let type = declaredType(of: schema)

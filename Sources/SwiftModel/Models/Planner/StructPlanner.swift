@@ -96,7 +96,9 @@ struct StructPlanner {
     private func reportUnused(_ property: Property, _ planned: PropertyPlan, _ bag: inout DiagnosticBag) {
         let target = catalog.graph.schema(catalog.graph.target(of: property.use).schema)
         let preset = property.use.annotations.defaultValue ?? target.annotations.defaultValue
-        if planned.defaultValue == nil, preset != nil { bag.report(ModelMessages.unusedDefault(property)) }
+        // `""` and `{}` stand for no value.
+        let isEmpty = preset.map { [.string(""), .array([]), .object([])].contains($0) } ?? true
+        if planned.defaultValue == nil, !isEmpty { bag.report(ModelMessages.unusedDefault(property)) }
         if case .never = target.kind { bag.report(ModelMessages.noValue(target, in: property.wireName)) }
     }
 

@@ -15,15 +15,17 @@ struct HeaderNames {
             }
             if !HTTPToken.isValid(name) { bag.report(OmissionMessages.unsentCredential(name, of: scheme)) }
         }
+        var shared = SharedProblems()
         for operation in api.operations {
             for parameter in operation.parameters where HeaderNames.isUnsendable(parameter) {
-                bag.report(OmissionMessages.unsentParameter(parameter, of: operation.key))
+                shared.add(operation.key) { OmissionMessages.unsentParameter(parameter, of: $0) }
             }
             for header in operation.directives.headers {
                 if HTTPToken.isValid(header.name) { continue }
-                bag.report(OmissionMessages.headerName(header.name, of: operation.key, at: header.origin.range))
+                shared.add(operation.key) { OmissionMessages.headerName(header.name, of: $0, at: header.origin.range) }
             }
         }
+        shared.report(into: &bag)
     }
 
     /// Whether the name of a parameter is sent as it is, and can't be.

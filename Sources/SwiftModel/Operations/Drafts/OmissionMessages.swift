@@ -16,11 +16,11 @@ enum OmissionMessages {
         .at(range).help("`\(directive): \(other.essence)` for the operation chooses it")
     }
 
-    static func unsentBody(_ body: Body, of operation: Operation) -> Diagnostic {
-        let method = operation.method.name
+    static func unsentBody(_ body: Body, _ method: HTTPMethod, of key: String) -> Diagnostic {
+        let method = method.name
         let outcome = body.isRequired ? "; the service requires it, so expect it to refuse the call" : ""
         return SwiftModelCodes.unsentBody(
-            "the \(body.isRequired ? "required " : "")body of `\(operation.key)` is left out, since \(method) can't carry one\(outcome)"
+            "the \(body.isRequired ? "required " : "")body of `\(key)` is left out, since \(method) can't carry one\(outcome)"
         )
         .at(body.origin.range)
         .help(

@@ -9,10 +9,16 @@ struct Omissions {
     private struct Selection {
         var contents: [MediaContent]
         var choice: ContentChoice
-        /// `the body of POST /items`, as messages say it.
-        var place: Message
-        var isRequest: Bool
+        /// Of a response; nil of a body.
+        var status: ResponseStatus?
         var origin: Origin
+
+        var isRequest: Bool { status == nil }
+
+        /// `the body of POST /items`, as messages say it.
+        func place(_ key: String) -> Message {
+            status.map { "response `\($0.text)` of `\(key)`" } ?? "the body of `\(key)`"
+        }
     }
 
     private let api: API
@@ -31,18 +37,20 @@ struct Omissions {
         for server in api.servers where server.path != "/" { reportPlace(of: server, operation: nil, &bag) }
         reportServersOfOperations(&bag)
         if let place = api.forgottenCredentials { bag.report(OmissionMessages.unaskedCredentials(at: place.range)) }
+        var shared = SharedProblems()
         for draft in drafts {
             if !draft.operation.isStreamVariant {
-                reportParameters(of: draft, &bag)
-                reportBody(of: draft, &bag)
+                reportParameters(of: draft, &shared)
+                reportBody(of: draft, &shared)
             }
-            reportResponses(of: draft, &bag)
-            reportEnvelopes(of: draft, &bag)
+            reportResponses(of: draft, &shared)
+            reportEnvelopes(of: draft, &shared)
         }
+        shared.report(into: &bag)
     }
 
     /// What a page says beside its list: numbers, and whatever has a structure.
-    private func reportEnvelopes(of draft: OperationDraft, _ bag: inout DiagnosticBag) {
+    private func reportEnvelopes(of draft: OperationDraft, _ shared: inout SharedProblems) {
         guard draft.operation.directives.envelope == nil else { return }
         for success in draft.successes {
             guard let key = success.envelope, let use = success.use, let whole = success.content?.content.use,
@@ -53,7 +61,7 @@ struct Omissions {
             guard !lost.isEmpty else { continue }
             let response = draft.operation.responses.first { $0.status == success.status }
             let range = response?.origin.range ?? draft.operation.origin.range
-            bag.report(OmissionMessages.openedEnvelope(key, besides: lost, of: draft.key, at: range))
+            shared.add(draft.key) { OmissionMessages.openedEnvelope(key, besides: lost, of: $0, at: range) }
         }
     }
 
@@ -89,16 +97,16 @@ struct Omissions {
         }
     }
 
-    private func reportParameters(of draft: OperationDraft, _ bag: inout DiagnosticBag) {
+    private func reportParameters(of draft: OperationDraft, _ shared: inout SharedProblems) {
         for parameter in draft.operation.parameters where parameter.location != .querystring {
             guard let type = parameter.encoding.mediaType else {
                 if holdsCollections(parameter) {
-                    bag.report(OmissionMessages.nestedParameter(parameter, of: draft.key))
+                    shared.add(draft.key) { OmissionMessages.nestedParameter(parameter, of: $0) }
                 }
                 continue
             }
             guard !type.isJSON, isStructured(parameter.use) else { continue }
-            bag.report(OmissionMessages.parameterContent(parameter, type, of: draft.key))
+            shared.add(draft.key) { OmissionMessages.parameterContent(parameter, type, of: $0) }
         }
     }
 
@@ -120,28 +128,39 @@ struct Omissions {
         }
     }
 
-    private func reportBody(of draft: OperationDraft, _ bag: inout DiagnosticBag) {
-        if let body = draft.operation.unsentBody {
-            bag.report(OmissionMessages.unsentBody(body, of: draft.operation))
+    private func reportBody(of draft: OperationDraft, _ shared: inout SharedProblems) {
+        if let body = draft.operation.unsentBody, body.isRequired || !holdsNothing(body) {
+            shared.add(draft.key) { OmissionMessages.unsentBody(body, draft.operation.method, of: $0) }
         }
         guard let body = draft.operation.body, let choice = draft.body else { return }
         let selection = Selection(
             contents: body.contents,
             choice: choice,
-            place: "the body of `\(draft.key)`",
-            isRequest: true,
+            status: nil,
             origin: body.origin
         )
-        report(selection, of: draft, &bag)
+        report(selection, of: draft, &shared)
         if choice.kind == .multipart || choice.kind == .form {
-            reportStrayEncodings(of: draft, choice.content, at: body.origin.range, &bag)
+            reportStrayEncodings(of: draft, choice.content, at: body.origin.range, &shared)
         }
-        if choice.kind == .multipart { reportParts(of: draft, choice.content, at: body.origin.range, &bag) }
+        if choice.kind == .multipart { reportParts(of: draft, choice.content, at: body.origin.range, &shared) }
         guard choice.kind == .form else { return }
         // Fields of a form are texts.
         for encoding in choice.content.encodings {
             guard let type = encoding.contentType, !MediaType(type).isText else { continue }
-            bag.report(OmissionMessages.formEncoding(encoding.property, type, of: draft.key, at: body.origin.range))
+            shared.add(draft.key) { key in
+                OmissionMessages.formEncoding(encoding.property, type, of: key, at: body.origin.range)
+            }
+        }
+    }
+
+    /// Whether a body is an object without members, as generators of descriptions write it for methods that have none.
+    private func holdsNothing(_ body: Body) -> Bool {
+        body.contents.allSatisfy { content in
+            guard let use = content.use, case .object(let shape) = api.resolvedKind(of: use.schema) else {
+                return false
+            }
+            return shape.properties.isEmpty && (shape.additional == .unspecified || shape.additional == .forbidden)
         }
     }
 
@@ -150,14 +169,14 @@ struct Omissions {
         of draft: OperationDraft,
         _ content: MediaContent,
         at range: SourceRange?,
-        _ bag: inout DiagnosticBag
+        _ shared: inout SharedProblems
     ) {
         guard let use = content.use, case .object(let shape) = api.resolvedKind(of: use.schema),
             shape.additional == .unspecified || shape.additional == .forbidden
         else { return }
         let known = shape.properties.map(\.wireName)
         for encoding in content.encodings where !known.contains(encoding.property) {
-            bag.report(OmissionMessages.strayEncoding(encoding.property, among: known, of: draft.key, at: range))
+            shared.add(draft.key) { OmissionMessages.strayEncoding(encoding.property, among: known, of: $0, at: range) }
         }
     }
 
@@ -166,7 +185,7 @@ struct Omissions {
         of draft: OperationDraft,
         _ content: MediaContent,
         at range: SourceRange?,
-        _ bag: inout DiagnosticBag
+        _ shared: inout SharedProblems
     ) {
         guard let use = content.use, case .object(let shape) = api.resolvedKind(of: use.schema) else { return }
         for encoding in content.encodings {
@@ -174,11 +193,11 @@ struct Omissions {
                 let property = shape.properties.first(where: { $0.wireName == encoding.property }),
                 isStructured(property.use)
             else { continue }
-            bag.report(OmissionMessages.partEncoding(encoding.property, type, of: draft.key, at: range))
+            shared.add(draft.key) { OmissionMessages.partEncoding(encoding.property, type, of: $0, at: range) }
         }
     }
 
-    private func reportResponses(of draft: OperationDraft, _ bag: inout DiagnosticBag) {
+    private func reportResponses(of draft: OperationDraft, _ shared: inout SharedProblems) {
         let preferred = draft.operation.directives.responseMediaType
         for response in draft.operation.responses {
             guard let choice = ContentChoice.response(response.contents, preferred: preferred, in: api) else {
@@ -187,25 +206,25 @@ struct Omissions {
             let selection = Selection(
                 contents: response.contents,
                 choice: choice,
-                place: "response `\(response.status.text)` of `\(draft.key)`",
-                isRequest: false,
+                status: response.status,
                 origin: response.origin
             )
-            report(selection, of: draft, &bag)
+            report(selection, of: draft, &shared)
         }
     }
 
-    private func report(_ selection: Selection, of draft: OperationDraft, _ bag: inout DiagnosticBag) {
+    private func report(_ selection: Selection, of draft: OperationDraft, _ shared: inout SharedProblems) {
         let chosen = selection.choice.content
         let kind = selection.choice.kind
         if kind == .text || kind == .data, chosen.itemUse != nil || isStructured(chosen.use) {
-            let problem = OmissionMessages.untypedContent(
-                chosen.mediaType,
-                of: selection.place,
-                isText: kind == .text,
-                at: selection.origin.range
-            )
-            bag.report(problem)
+            shared.add(draft.key) { key in
+                OmissionMessages.untypedContent(
+                    chosen.mediaType,
+                    of: selection.place(key),
+                    isText: kind == .text,
+                    at: selection.origin.range
+                )
+            }
         }
         // Who has chosen knows what was left.
         let directives = draft.operation.directives
@@ -217,14 +236,15 @@ struct Omissions {
             {
                 continue
             }
-            let problem = OmissionMessages.otherContent(
-                other.mediaType,
-                than: chosen.mediaType,
-                of: selection.place,
-                directive: selection.isRequest ? "requestMediaType" : "responseMediaType",
-                at: selection.origin.range
-            )
-            bag.report(problem)
+            shared.add(draft.key) { key in
+                OmissionMessages.otherContent(
+                    other.mediaType,
+                    than: chosen.mediaType,
+                    of: selection.place(key),
+                    directive: selection.isRequest ? "requestMediaType" : "responseMediaType",
+                    at: selection.origin.range
+                )
+            }
         }
     }
 

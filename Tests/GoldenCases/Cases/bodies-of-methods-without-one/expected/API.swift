@@ -6,13 +6,14 @@ nonisolated enum FerriesEndpoint: Endpoint {
     case removeFerries(Search)
     case ferryOptions(Search)
     case queryFerries(Search)
+    case checkCrossings(id: Int)
     case searchCrossings(id: Int, Search, page: Int?, xPort: String?)
 
     var path: String {
         switch self {
         case .searchFerries, .checkFerries, .removeFerries, .ferryOptions, .queryFerries:
             return "/ferries"
-        case .searchCrossings(let id, _, _, _):
+        case .checkCrossings(let id), .searchCrossings(let id, _, _, _):
             return "/ferries/\(id)/crossings"
         }
     }
@@ -21,7 +22,7 @@ nonisolated enum FerriesEndpoint: Endpoint {
         switch self {
         case .searchFerries:
             return .get
-        case .checkFerries:
+        case .checkFerries, .checkCrossings:
             return .head
         case .removeFerries:
             return .delete

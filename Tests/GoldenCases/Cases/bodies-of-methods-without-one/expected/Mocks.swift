@@ -7,6 +7,7 @@ nonisolated final class MockFerriesRepository: FerriesRepository {
     let removeFerriesSpy = MockMethod<Search, Void>("FerriesRepository.removeFerries(_:)")
     let ferryOptionsSpy = MockMethod<Search, Void>("FerriesRepository.ferryOptions(_:)")
     let queryFerriesSpy = MockMethod<Search, Void>("FerriesRepository.queryFerries(_:)")
+    let checkCrossingsSpy = MockMethod<Int, Void>("FerriesRepository.checkCrossings(id:)")
     let searchCrossingsSpy = MockMethod<(id: Int, request: Search, page: Int?, xPort: String?), Void>(
         "FerriesRepository.searchCrossings(id:_:page:xPort:)"
     )
@@ -31,6 +32,10 @@ nonisolated final class MockFerriesRepository: FerriesRepository {
 
     func queryFerries(_ request: Search) async throws {
         try await queryFerriesSpy.call(request)
+    }
+
+    func checkCrossings(id: Int) async throws {
+        try await checkCrossingsSpy.call(id)
     }
 
     func searchCrossings(id: Int, _ request: Search, page: Int?, xPort: String?) async throws {

@@ -6,6 +6,7 @@ nonisolated protocol FerriesRepository: Sendable {
     func removeFerries(_ request: Search) async throws
     func ferryOptions(_ request: Search) async throws
     func queryFerries(_ request: Search) async throws
+    func checkCrossings(id: Int) async throws
     func searchCrossings(id: Int, _ request: Search, page: Int?, xPort: String?) async throws
 }
 
@@ -40,6 +41,10 @@ nonisolated final class FerriesRepositoryImpl: FerriesRepository {
 
     func queryFerries(_ request: Search) async throws {
         try await apiService.send(FerriesEndpoint.queryFerries(request))
+    }
+
+    func checkCrossings(id: Int) async throws {
+        try await apiService.send(FerriesEndpoint.checkCrossings(id: id))
     }
 
     func searchCrossings(id: Int, _ request: Search, page: Int?, xPort: String?) async throws {

@@ -39,10 +39,12 @@ nonisolated struct Shape: Codable, Hashable, Sendable {
 
 nonisolated struct Kite: Codable, Hashable, Sendable {
     let shape: Shape
+    let string: Shape?
     let tail: String?
 
-    init(shape: Shape, tail: String? = nil) {
+    init(shape: Shape, string: Shape? = nil, tail: String? = nil) {
         self.shape = shape
+        self.string = string
         self.tail = tail
     }
 }
