@@ -61,6 +61,7 @@ struct DocCommentWriter {
             addBlank()
             return
         }
+        let start = isEscapedBullet(bytes, start, end) ? start + 1 : start
         var first = start
         while bytes[first] <= space { first += 1 }
         if fence == nil, first == start, isPlainWord(bytes, first, end) {
@@ -119,6 +120,14 @@ struct DocCommentWriter {
     /// Tables, headings and HTML.
     private func hangsOnItsLine(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
         bytes[start] == UInt8(ascii: "|") || bytes[start] == UInt8(ascii: "#")
+    }
+
+    /// `\* text`: whoever escaped it meant a list all the same, of one line an item.
+    private func isEscapedBullet(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+        guard fence == nil, end - start > 3, bytes[start] == UInt8(ascii: "\\"), bytes[start + 2] == space else {
+            return false
+        }
+        return bytes[start + 1] == UInt8(ascii: "*") || bytes[start + 1] == UInt8(ascii: "-")
     }
 
     /// `* text` → 2, `12. text` → 4, `text` → 0.

@@ -64,7 +64,10 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
         case .outbox: "Keeps requests that change something until the service has them."
         case .outboxRequest: "A pack's request as an outbox keeps it: its function `outboxRequest(encoder:)`."
         case .clientStreams:
-            "The client's function `stream(_:as:)`, which gives the items of a response while they come."
+            """
+            The client's function `stream(_:as:)`, which gives the items of a response while they come, in a format: \
+            `.events()`, `.textEvents()`, `.wholeEvents()`, `.lines()` or `.sequence()`.
+            """
         case .streamDecodable: "What responses conform to that hold headers beside a stream."
         case .fixedMembers: "A value that is sent with some flags of its own set."
         case .responseDecodable: "What responses conform to whose type depends on status or headers."

@@ -79,7 +79,7 @@ extension UnionPlan.Candidate: TabledView {
             .texts("required", "The keys that an object must have, as literals.") {
                 $0.signature.required.map(SwiftLiteral.quoted)
             },
-            .optionalText("condition", "What a decoded value, `$0`, must fulfil.") { $0.condition },
+            .texts("conditions", "What a decoded value, `$0`, must fulfil, all of it.") { $0.conditions },
             .optionalText("known_condition", "Whether a decoded value, `$0`, is one that the description names.") {
                 $0.knownCondition
             },

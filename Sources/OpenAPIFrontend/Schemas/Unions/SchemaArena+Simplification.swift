@@ -28,7 +28,10 @@ extension SchemaArena {
                 members.append(member)
             }
         }
-        if union.discriminator == nil { joinLists(of: &members) }
+        if union.discriminator == nil {
+            joinLists(of: &members)
+            joinObjects(of: &members)
+        }
         if members.isEmpty {
             api.schemas[index].kind = .null
         } else if members.count == 1, union.discriminator == nil {
@@ -54,7 +57,7 @@ extension SchemaArena {
         for position in lists.dropFirst().reversed() { members.remove(at: position) }
     }
 
-    private func isUnnamedText(_ member: UnionShape.Member) -> Bool {
+    func isUnnamedText(_ member: UnionShape.Member) -> Bool {
         let id = resolved(member.use.schema)
         guard self[id].name == nil, member.discriminatorValues.isEmpty, !member.isDefault else { return false }
         switch self[id].kind {
@@ -75,14 +78,14 @@ extension SchemaArena {
     }
 
     /// What members of a union are told apart by: unnamed lists of the same are equal, unnamed objects are not.
-    private indirect enum MemberContent: Hashable {
+    indirect enum MemberContent: Hashable {
         case schema(SchemaID)
         case kind(SchemaKind)
         case array(MemberContent)
         case map(MemberContent)
     }
 
-    private func content(of use: SchemaUse) -> MemberContent {
+    func content(of use: SchemaUse) -> MemberContent {
         let id = resolved(use.schema)
         guard self[id].name == nil else { return .schema(id) }
         switch self[id].kind {
@@ -94,7 +97,7 @@ extension SchemaArena {
     }
 
     /// `anyOf: [{ enum: [a, b] }, { type: string }]` lists the values that are known; several unnamed lists are one.
-    private func enumeration(of members: [UnionShape.Member]) -> Enumeration? {
+    func enumeration(of members: [UnionShape.Member]) -> Enumeration? {
         var values: [Enumeration.Value] = []
         var seen: Set<Literal> = []
         var isOpen = false

@@ -6,10 +6,14 @@ struct CandidateFacts {
     private let structures: [Int: StructPlan]
     private let enums: [Int: PlannedEnum]
 
-    init(_ catalog: SchemaTypes, structures: [Int: StructPlan], enums: [Int: PlannedEnum]) {
+    /// The union.
+    private let owner: Int
+
+    init(_ catalog: SchemaTypes, structures: [Int: StructPlan], enums: [Int: PlannedEnum], in owner: Int) {
         self.catalog = catalog
         self.structures = structures
         self.enums = enums
+        self.owner = owner
     }
 
     func candidates(of use: SchemaUse, type: SwiftType, named name: SwiftIdentifier) -> [UnionPlan.Candidate] {
@@ -131,7 +135,7 @@ struct CandidateFacts {
         }
         let names = planned.plan.cases.map(\.name)
         guard property.isOptional ? names.count == 1 : names.count <= 6 else { return nil }
-        let type = property.isOptional ? catalog.type(of: use).unwrapped : nil
+        let type = property.isOptional ? catalog.type(of: use, in: owner).unwrapped : nil
         return UnionPlan.Constant(property: property.name, value: .cases(names, stating: type))
     }
 }

@@ -21,7 +21,11 @@ struct ModelAssembler {
             statement: Statement(schema),
             name: declaration.name,
             type: .named(SwiftType.Name(declaration.path)),
-            documentation: ModelDocumentation.lines(of: schema, isNested: declaration.owner != nil),
+            documentation: ModelDocumentation.lines(
+                of: schema,
+                named: declaration.name,
+                isNested: declaration.owner != nil
+            ),
             typeParameters: schema.typeParameters.map { SwiftIdentifier($0) },
             constraints: [coding(of: declaration.schema)] + hashable + [.sendable],
             conformances: conformances(content, declaration),

@@ -2,29 +2,49 @@ import APIModel
 
 /// The documentation comments of models: the description's own words, and what is worth knowing beside them.
 enum ModelDocumentation {
-    static func lines(of schema: Schema, isNested: Bool) -> [String] {
-        lines(schema.annotations, isNested: isNested, notesDeprecation: schema.annotations.isDeprecated)
+    static func lines(of schema: Schema, named name: SwiftIdentifier, isNested: Bool) -> [String] {
+        lines(schema.annotations, name, isNested: isNested, notesDeprecation: schema.annotations.isDeprecated)
     }
 
     /// What is said at the property comes before what is said of its schema, and only an inline schema's words count.
-    static func lines(of use: SchemaUse, schema: Schema, isNested: Bool, notesDeprecation: Bool) -> [String] {
+    static func lines(
+        of use: SchemaUse,
+        named name: SwiftIdentifier,
+        schema: Schema,
+        isNested: Bool,
+        notesDeprecation: Bool
+    ) -> [String] {
         let isInline = schema.name == nil
         var annotations = use.annotations
         if isInline, annotations.documentation == nil { annotations.documentation = schema.annotations.documentation }
         if isInline, annotations.title == nil { annotations.title = schema.annotations.title }
-        return lines(annotations, isNested: isNested, notesDeprecation: notesDeprecation)
+        return lines(annotations, name, isNested: isNested, notesDeprecation: notesDeprecation)
     }
 
     static func lines(of value: Enumeration.Value) -> [String] {
         lines(value.documentation ?? "", isNested: true, notesDeprecation: value.isDeprecated)
     }
 
-    private static func lines(_ annotations: Annotations, isNested: Bool, notesDeprecation: Bool) -> [String] {
-        lines(
-            annotations.documentation ?? annotations.title ?? "",
-            isNested: isNested,
-            notesDeprecation: notesDeprecation
-        )
+    private static func lines(
+        _ annotations: Annotations,
+        _ name: SwiftIdentifier,
+        isNested: Bool,
+        notesDeprecation: Bool
+    ) -> [String] {
+        let words = annotations.documentation ?? annotations.title ?? ""
+        let isName = words.utf8.count <= 80 && letters(of: words) == letters(of: name.raw)
+        return lines(isName ? "" : words, isNested: isNested, notesDeprecation: notesDeprecation)
+    }
+
+    /// `Pull Request` says no more than `pullRequest`.
+    private static func letters(of text: String) -> [UInt8] {
+        text.utf8.compactMap { byte in
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: byte
+            default: nil
+            }
+        }
     }
 
     private static func lines(_ words: String, isNested: Bool, notesDeprecation: Bool) -> [String] {

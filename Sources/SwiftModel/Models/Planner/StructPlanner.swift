@@ -204,6 +204,7 @@ extension StructPlanner {
             defaultValue: type.isOptional && !isRequired ? .null : defaultValue(property.use, schema),
             documentation: ModelDocumentation.lines(
                 of: property.use,
+                named: name,
                 schema: schema,
                 isNested: scene.isNested,
                 notesDeprecation: false

@@ -43,7 +43,7 @@ struct UnionPlanner {
             hasEncoding: isCodable || catalog.directions.isEncoded(declaration.schema)
         )
         if let discriminator { plan.discriminator = self.discriminator(named: discriminator.wireName) }
-        let facts = CandidateFacts(catalog, structures: structures, enums: enums)
+        let facts = CandidateFacts(catalog, structures: structures, enums: enums, in: index)
         for (position, (name, member)) in zip(names, members).enumerated() {
             let type = catalog.type(of: member.use, in: index).unwrapped
             let documentation =
@@ -59,6 +59,7 @@ struct UnionPlanner {
             plan.cases.append(planned)
         }
         reportTwins(plan, schema, &bag)
+        plan.leaveOutNeedlessKeys()
         return plan
     }
 

@@ -1,4 +1,20 @@
 extension UnionPlan {
+    /// What is alone in taking objects or arrays is not told apart by keys.
+    mutating func leaveOutNeedlessKeys() {
+        for kind in [Candidate.Kind.object, .array] {
+            let takers = cases.reduce(0) { count, member in
+                count + member.candidates.count { $0.kind == kind || $0.kind == .any }
+            }
+            guard takers == 1 else { continue }
+            for member in cases.indices {
+                for index in cases[member].candidates.indices where cases[member].candidates[index].kind == kind {
+                    cases[member].candidates[index].signature.keys = []
+                    cases[member].candidates[index].signature.required = []
+                }
+            }
+        }
+    }
+
     /// One kind of JSON that a case may be decoded from.
     public struct Candidate: Sendable {
         /// A kind of JSON, under the name of the candidate's function.
@@ -21,10 +37,8 @@ extension UnionPlan {
         /// Whether values that the description does not name have to be told from those that it names.
         public var isOpenEnum = false
 
-        /// `$0.kind == .dog && $0.isGood`
-        public var condition: String? {
-            signature.constants.isEmpty ? nil : signature.constants.map(\.text).joined(separator: " && ")
-        }
+        /// `$0.kind == .dog`, `$0.isGood`
+        public var conditions: [String] { signature.constants.map(\.text) }
 
         /// `Status.allCases.contains($0)`
         public var knownCondition: String? { isOpenEnum ? "\(type.text).allCases.contains($0)" : nil }

@@ -44,7 +44,7 @@ struct SchemaTypes: Sendable {
     /// The type of a use as it is written at the top level, optional where null is allowed.
     func type(of use: SchemaUse) -> SwiftType { type(of: use, in: nil) }
 
-    /// The type of a use inside of a declaration, where nested types go by their last name.
+    /// The type of a use inside of a declaration, where types that are nested in it or around it go by their last name.
     func type(of use: SchemaUse, in owner: Int?) -> SwiftType {
         let target = graph.target(of: use)
         let type = wrappedType(target, in: owner)
@@ -55,7 +55,7 @@ struct SchemaTypes: Sendable {
     private func wrappedType(_ target: SchemaGraph.Target, in owner: Int?) -> SwiftType {
         let index = target.schema
         if let declared = indexes[index] {
-            if let owner, declarations[declared].owner == owner { return .named(declarations[declared].name) }
+            if let owner, isVisible(declared, in: owner) { return .named(declarations[declared].name) }
             if target.arguments.isEmpty { return types[index] ?? .jsonValue }
             let arguments = target.arguments.map { type(of: $0, in: owner) }
             return .named(SwiftType.Name(declarations[declared].path, arguments: arguments))
@@ -68,6 +68,21 @@ struct SchemaTypes: Sendable {
             return type.applied(to: target.arguments.map { self.type(of: $0, in: owner) })
         default: return types[index] ?? .jsonValue
         }
+    }
+
+    /// Whether the last name of a nested type means it inside of a declaration: it stands there or around it, and nothing
+    /// nearer has the name.
+    private func isVisible(_ declared: Int, in owner: Int) -> Bool {
+        guard let home = declarations[declared].owner else { return false }
+        var scope = owner
+        while scope != home {
+            let name = declarations[declared].name
+            guard let outer = declarations[scope].owner,
+                !declarations[scope].children.contains(where: { declarations[$0].name == name })
+            else { return false }
+            scope = outer
+        }
+        return true
     }
 
     private func elementType(_ index: Int, in owner: Int?) -> SwiftType {

@@ -214,14 +214,16 @@ extension TypeNaming {
         }
         let declaration = declarations[child]
         var name = style.name(of: declaration.word)
-        if let parent = declaration.parent, parent != owner, declarations[parent].name.raw.utf8.count < 40 {
-            name = declarations[parent].name.raw + name
+        if let parent = declaration.parent, parent != owner {
+            let word = declarations[parent].name.raw
+            if word.utf8.count < 40, !name.hasPrefix(word) { name = word + name }
         }
         if isFree(name) { return name }
         // What hides another type is told apart by its owner, equal siblings by numbers.
         let qualified = declarations[owner].name.raw + name
         let freed = reserved.freed(name)
-        if freed != name, qualified.utf8.count > 40, isFree(freed) { return freed }
+        let isLong = qualified.utf8.count > 40 || declarations[owner].name.raw.hasSuffix(name)
+        if freed != name, isLong, isFree(freed) { return freed }
         if !siblings.contains(name), isFree(qualified) { return qualified }
         let stem = name.utf8.last.map { $0 >= 0x30 && $0 <= 0x39 } == true ? name + "_" : name
         var number = numbers[stem, default: 2]

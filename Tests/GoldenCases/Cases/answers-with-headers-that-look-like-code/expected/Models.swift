@@ -7,7 +7,7 @@ nonisolated enum ListXName: RawRepresentable, Codable, CaseIterable, Hashable, S
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [ListXName] = [.starSlash, .x, .newline]
+    static let allCases: [Self] = [.starSlash, .x, .newline]
 
     init(rawValue: String) {
         switch rawValue {

@@ -20,7 +20,7 @@ nonisolated enum ListApplesSeason: RawRepresentable, Codable, CaseIterable, Hash
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [ListApplesSeason] = [.spring, .autumn]
+    static let allCases: [Self] = [.spring, .autumn]
 
     init(rawValue: String) {
         switch rawValue {

@@ -26,7 +26,7 @@ nonisolated struct Night: Codable, Hashable, Sendable {
         case integer(Int)
 
         init(from decoder: any Decoder) throws {
-            let candidates: [UnionCandidate<Night.Code>] = [
+            let candidates: [UnionCandidate<Self>] = [
                 .string(String.self) { .string($0) },
                 .integer(Int.self) { .integer($0) },
             ]

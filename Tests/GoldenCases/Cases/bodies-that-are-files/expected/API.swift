@@ -33,7 +33,7 @@ nonisolated enum PhotosEndpoint: Endpoint {
         case .setPhoto(_, let request):
             return .data(request, contentType: "image/png")
         case .changePhoto(_, let request):
-            return request.map { body in .data(body) }
+            return request.map { .data($0) }
         case .addPhoto(let request):
             return .multipart(request.parts)
         default:

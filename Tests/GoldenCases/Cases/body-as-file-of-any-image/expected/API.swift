@@ -22,7 +22,7 @@ nonisolated enum AvatarEndpoint: Endpoint {
         case .putAvatar(let request):
             return .data(request.data, contentType: request.contentType)
         case .postAvatar(let request):
-            return request.map { body in .data(body.data, contentType: body.contentType) }
+            return request.map { .data($0.data, contentType: $0.contentType) }
         }
     }
 }

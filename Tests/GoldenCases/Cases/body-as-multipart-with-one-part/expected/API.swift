@@ -14,7 +14,7 @@ nonisolated enum PhotosEndpoint: Endpoint {
     var body: RequestBody? {
         switch self {
         case .addPhoto(let request):
-            return request.map { body in .multipart(body.parts) }
+            return request.map { .multipart($0.parts) }
         }
     }
 }

@@ -33,7 +33,7 @@ nonisolated enum NotesEndpoint: Endpoint {
     var body: RequestBody? {
         switch self {
         case .addNote(let request):
-            return request.map { body in .multipart(body.parts) }
+            return request.map { .multipart($0.parts) }
         }
     }
 }
@@ -52,7 +52,7 @@ nonisolated enum PlacesEndpoint: Endpoint {
     var body: RequestBody? {
         switch self {
         case .addPlace(let request):
-            return request.map { body in .multipart(body.parts) }
+            return request.map { .multipart($0.parts) }
         }
     }
 }

@@ -17,7 +17,7 @@ nonisolated enum BoatsEndpoint: Endpoint {
     var body: RequestBody? {
         switch self {
         case .changeBoat(_, let request):
-            return request.map { body in .json(body) }
+            return request.map { .json($0) }
         }
     }
 }

@@ -16,7 +16,7 @@ nonisolated struct Ping: Codable, Hashable, Sendable {
         /// A value that was not known when this code was written.
         case unknown(String)
 
-        static let allCases: [Ping.Kind] = [.ping]
+        static let allCases: [Self] = [.ping]
 
         init(rawValue: String) {
             switch rawValue {
@@ -42,7 +42,7 @@ nonisolated struct Ping: Codable, Hashable, Sendable {
         /// A value that was not known when this code was written.
         case unknown(Int)
 
-        static let allCases: [Ping.Version] = [._2]
+        static let allCases: [Self] = [._2]
 
         init(rawValue: Int) {
             switch rawValue {
@@ -71,7 +71,7 @@ nonisolated enum Level: RawRepresentable, Codable, CaseIterable, Hashable, Senda
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Level] = [.low, .high]
+    static let allCases: [Self] = [.low, .high]
 
     init(rawValue: String) {
         switch rawValue {

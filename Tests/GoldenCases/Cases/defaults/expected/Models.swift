@@ -19,7 +19,7 @@ nonisolated struct Exposure: Codable, Hashable, Sendable {
         /// A value that was not known when this code was written.
         case unknown(String)
 
-        static let allCases: [Exposure.Filter] = [.red, .clear]
+        static let allCases: [Self] = [.red, .clear]
 
         init(rawValue: String) {
             switch rawValue {

@@ -11,7 +11,7 @@ nonisolated enum Order: RawRepresentable, Codable, CaseIterable, Hashable, Senda
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Order] = [.name, .minusName, .A, .aPlus, .a, .inMinusProgress, .inProgress]
+    static let allCases: [Self] = [.name, .minusName, .A, .aPlus, .a, .inMinusProgress, .inProgress]
 
     init(rawValue: String) {
         switch rawValue {

@@ -12,7 +12,7 @@ nonisolated enum Role: RawRepresentable, Codable, CaseIterable, Hashable, Sendab
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Role] = [.data, .master, .manager]
+    static let allCases: [Self] = [.data, .master, .manager]
 
     init(rawValue: String) {
         switch rawValue {
@@ -48,7 +48,7 @@ nonisolated enum Level: RawRepresentable, Codable, CaseIterable, Hashable, Senda
     /// A value that was not known when this code was written.
     case unknown(Int)
 
-    static let allCases: [Level] = [._1, ._2]
+    static let allCases: [Self] = [._1, ._2]
 
     init(rawValue: Int) {
         switch rawValue {
@@ -84,7 +84,7 @@ nonisolated enum Color: RawRepresentable, Codable, CaseIterable, Hashable, Senda
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Color] = [.red, .green, .gray]
+    static let allCases: [Self] = [.red, .green, .gray]
 
     init(rawValue: String) {
         switch rawValue {

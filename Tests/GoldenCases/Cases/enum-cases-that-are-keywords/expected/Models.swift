@@ -16,7 +16,7 @@ nonisolated enum Word: RawRepresentable, Codable, CaseIterable, Hashable, Sendab
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Word] = [
+    static let allCases: [Self] = [
         .default,
         .selfValue2,
         .selfValue,

@@ -10,7 +10,7 @@ nonisolated enum Escape: RawRepresentable, Codable, CaseIterable, Hashable, Send
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Escape] = [.aB, .aBackslashB, .x, .lineBreak, .empty, .space]
+    static let allCases: [Self] = [.aB, .aBackslashB, .x, .lineBreak, .empty, .space]
 
     init(rawValue: String) {
         switch rawValue {

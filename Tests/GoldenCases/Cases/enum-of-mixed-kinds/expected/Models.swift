@@ -7,7 +7,7 @@ nonisolated enum Depth: RawRepresentable, Codable, CaseIterable, Hashable, Senda
     /// A value that was not known when this code was written.
     case unknown(JSONValue)
 
-    static let allCases: [Depth] = [.auto, .true, ._128]
+    static let allCases: [Self] = [.auto, .true, ._128]
 
     init(rawValue: JSONValue) {
         switch rawValue {

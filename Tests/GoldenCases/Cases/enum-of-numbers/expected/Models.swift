@@ -8,7 +8,7 @@ nonisolated enum Magnitude: RawRepresentable, Codable, CaseIterable, Hashable, S
     /// A value that was not known when this code was written.
     case unknown(Int)
 
-    static let allCases: [Magnitude] = [.minus1, ._0, ._1, ._10]
+    static let allCases: [Self] = [.minus1, ._0, ._1, ._10]
 
     init(rawValue: Int) {
         switch rawValue {
@@ -48,7 +48,7 @@ nonisolated enum Aperture: RawRepresentable, Codable, CaseIterable, Hashable, Se
     /// A value that was not known when this code was written.
     case unknown(Double)
 
-    static let allCases: [Aperture] = [._0_5, ._1, ._2_8]
+    static let allCases: [Self] = [._0_5, ._1, ._2_8]
 
     init(rawValue: Double) {
         switch rawValue {
@@ -82,7 +82,7 @@ nonisolated enum Wide: RawRepresentable, Codable, CaseIterable, Hashable, Sendab
     /// A value that was not known when this code was written.
     case unknown(JSONValue)
 
-    static let allCases: [Wide] = [._1]
+    static let allCases: [Self] = [._1]
 
     init(rawValue: JSONValue) {
         switch rawValue {

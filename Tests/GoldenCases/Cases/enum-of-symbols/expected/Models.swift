@@ -11,7 +11,7 @@ nonisolated enum Comparison: RawRepresentable, Codable, CaseIterable, Hashable, 
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Comparison] = [
+    static let allCases: [Self] = [
         .greaterThanOrEqual,
         .lessThanOrEqual,
         .equal,

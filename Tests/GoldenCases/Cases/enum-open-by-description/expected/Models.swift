@@ -6,7 +6,7 @@ nonisolated enum Model: RawRepresentable, Codable, CaseIterable, Hashable, Senda
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Model] = [.gpt4, .gpt5]
+    static let allCases: [Self] = [.gpt4, .gpt5]
 
     init(rawValue: String) {
         switch rawValue {
@@ -51,7 +51,7 @@ nonisolated enum ModelsByModelAnswersBySizeSize: Codable, Hashable, Sendable {
     }
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<ModelsByModelAnswersBySizeSize>] = [
+        let candidates: [UnionCandidate<Self>] = [
             .integer(Option.self) { .option($0) },
             .integer(Int.self) { .integer($0) },
         ]
@@ -75,7 +75,7 @@ nonisolated enum AskVoice: RawRepresentable, Codable, CaseIterable, Hashable, Se
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [AskVoice] = [.alloy, .echo]
+    static let allCases: [Self] = [.alloy, .echo]
 
     init(rawValue: String) {
         switch rawValue {

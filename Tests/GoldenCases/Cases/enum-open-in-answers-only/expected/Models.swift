@@ -13,7 +13,7 @@ nonisolated struct Night: Codable, Hashable, Sendable {
         /// A value that was not known when this code was written.
         case unknown(String)
 
-        static let allCases: [Night.Sky] = [.clear, .cloudy]
+        static let allCases: [Self] = [.clear, .cloudy]
 
         init(rawValue: String) {
             switch rawValue {

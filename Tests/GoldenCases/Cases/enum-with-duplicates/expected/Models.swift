@@ -6,7 +6,7 @@ nonisolated enum Filter: RawRepresentable, Codable, CaseIterable, Hashable, Send
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Filter] = [.red, .green]
+    static let allCases: [Self] = [.red, .green]
 
     init(rawValue: String) {
         switch rawValue {

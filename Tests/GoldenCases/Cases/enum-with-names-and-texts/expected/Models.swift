@@ -8,7 +8,7 @@ nonisolated enum Status: RawRepresentable, Codable, CaseIterable, Hashable, Send
     /// A value that was not known when this code was written.
     case unknown(Int)
 
-    static let allCases: [Status] = [.closed, .open]
+    static let allCases: [Self] = [.closed, .open]
 
     init(rawValue: Int) {
         switch rawValue {

@@ -6,7 +6,7 @@ nonisolated enum Phase: RawRepresentable, Codable, CaseIterable, Hashable, Senda
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Phase] = [.new, .full]
+    static let allCases: [Self] = [.new, .full]
 
     init(rawValue: String) {
         switch rawValue {

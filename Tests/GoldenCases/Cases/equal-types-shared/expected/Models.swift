@@ -18,7 +18,7 @@ nonisolated struct Post: Codable, Hashable, Sendable {
         /// A value that was not known when this code was written.
         case unknown(String)
 
-        static let allCases: [Post.Status] = [.draft, .public]
+        static let allCases: [Self] = [.draft, .public]
 
         init(rawValue: String) {
             switch rawValue {
@@ -64,7 +64,7 @@ nonisolated enum Status: RawRepresentable, Codable, CaseIterable, Hashable, Send
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Status] = [.open, .hidden]
+    static let allCases: [Self] = [.open, .hidden]
 
     init(rawValue: String) {
         switch rawValue {

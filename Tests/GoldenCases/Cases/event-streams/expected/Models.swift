@@ -60,7 +60,7 @@ nonisolated enum Notice: Codable, Hashable, Sendable {
             /// A value that was not known when this code was written.
             case unknown(String)
 
-            static let allCases: [Notice.Joined.Event] = [.joined]
+            static let allCases: [Self] = [.joined]
 
             init(rawValue: String) {
                 switch rawValue {
@@ -96,7 +96,7 @@ nonisolated enum Notice: Codable, Hashable, Sendable {
             /// A value that was not known when this code was written.
             case unknown(String)
 
-            static let allCases: [Notice.Said.Event] = [.said]
+            static let allCases: [Self] = [.said]
 
             init(rawValue: String) {
                 switch rawValue {
@@ -162,7 +162,7 @@ nonisolated struct RecordsResponse: Codable, Hashable, Sendable {
         /// A value that was not known when this code was written.
         case unknown(String)
 
-        static let allCases: [RecordsResponse.Level] = [.low, .high]
+        static let allCases: [Self] = [.low, .high]
 
         init(rawValue: String) {
             switch rawValue {

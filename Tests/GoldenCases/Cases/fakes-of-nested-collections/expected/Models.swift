@@ -12,7 +12,7 @@ nonisolated struct Note: Codable, Hashable, Sendable {
         /// A value that was not known when this code was written.
         case unknown(Double)
 
-        static let allCases: [Note.Scale] = [._5, ._1]
+        static let allCases: [Self] = [._5, ._1]
 
         init(rawValue: Double) {
             switch rawValue {

@@ -22,7 +22,7 @@ nonisolated enum Rank: RawRepresentable, Codable, CaseIterable, Hashable, Sendab
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Rank] = [.mate, .captain]
+    static let allCases: [Self] = [.mate, .captain]
 
     init(rawValue: String) {
         switch rawValue {

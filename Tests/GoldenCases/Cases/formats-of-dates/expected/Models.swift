@@ -20,7 +20,7 @@ nonisolated struct Event: Codable, Hashable, Sendable {
         case plainDate(PlainDate)
 
         init(from decoder: any Decoder) throws {
-            let candidates: [UnionCandidate<Event.Start>] = [
+            let candidates: [UnionCandidate<Self>] = [
                 .string(Date.self) { .date($0) },
                 .string(PlainDate.self) { .plainDate($0) },
             ]
@@ -44,7 +44,7 @@ nonisolated struct Event: Codable, Hashable, Sendable {
         case string(String)
 
         init(from decoder: any Decoder) throws {
-            let candidates: [UnionCandidate<Event.End>] = [
+            let candidates: [UnionCandidate<Self>] = [
                 .string(Date.self) { .date($0) },
                 .string(PlainDate.self) { .plainDate($0) },
                 .string(String.self) { .string($0) },

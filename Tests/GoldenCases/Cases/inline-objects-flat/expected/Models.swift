@@ -38,7 +38,7 @@ nonisolated enum MissionLaunchSiteKind: RawRepresentable, Codable, CaseIterable,
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [MissionLaunchSiteKind] = [.land, .sea]
+    static let allCases: [Self] = [.land, .sea]
 
     init(rawValue: String) {
         switch rawValue {

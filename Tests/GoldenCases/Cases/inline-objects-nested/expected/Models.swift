@@ -14,9 +14,9 @@ nonisolated struct Mission: Codable, Hashable, Sendable {
 
         nonisolated struct Site: Codable, Hashable, Sendable {
             let name: String?
-            let kind: Mission.Launch.SiteKind?
+            let kind: SiteKind?
 
-            init(name: String? = nil, kind: Mission.Launch.SiteKind? = nil) {
+            init(name: String? = nil, kind: SiteKind? = nil) {
                 self.name = name
                 self.kind = kind
             }
@@ -28,7 +28,7 @@ nonisolated struct Mission: Codable, Hashable, Sendable {
             /// A value that was not known when this code was written.
             case unknown(String)
 
-            static let allCases: [Mission.Launch.SiteKind] = [.land, .sea]
+            static let allCases: [Self] = [.land, .sea]
 
             init(rawValue: String) {
                 switch rawValue {

@@ -35,7 +35,7 @@ nonisolated struct Count: Codable, Hashable, Sendable {
         /// A value that was not known when this code was written.
         case unknown(JSONValue)
 
-        static let allCases: [Count.Level] = [._1]
+        static let allCases: [Self] = [._1]
 
         init(rawValue: JSONValue) {
             switch rawValue {

@@ -25,38 +25,8 @@ nonisolated enum Source: Codable, Hashable, Sendable {
     case string(String)
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<Source>] = [
-            .object(
-                Repository.self,
-                keys: [
-                    "id",
-                    "note1",
-                    "note2",
-                    "note3",
-                    "note4",
-                    "note5",
-                    "note6",
-                    "note7",
-                    "note8",
-                    "note9",
-                    "note10",
-                    "note11",
-                    "note12",
-                    "note13",
-                    "note14",
-                    "note15",
-                    "note16",
-                    "note17",
-                    "note18",
-                    "note19",
-                    "note20",
-                    "note21",
-                    "note22",
-                    "note23",
-                    "note24",
-                ],
-                required: ["id"]
-            ) { .repository($0) },
+        let candidates: [UnionCandidate<Self>] = [
+            .object(Repository.self) { .repository($0) },
             .string(String.self) { .string($0) },
         ]
         self = try UnionDecoder(decoder).bestMatch(candidates)

@@ -38,7 +38,7 @@ nonisolated enum KindsItem: RawRepresentable, Codable, CaseIterable, Hashable, S
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [KindsItem] = [.dwarf, .giant]
+    static let allCases: [Self] = [.dwarf, .giant]
 
     init(rawValue: String) {
         switch rawValue {

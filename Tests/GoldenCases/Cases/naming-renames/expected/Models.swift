@@ -21,7 +21,7 @@ nonisolated enum Kind: RawRepresentable, Codable, CaseIterable, Hashable, Sendab
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Kind] = [.sail, .motor]
+    static let allCases: [Self] = [.sail, .motor]
 
     init(rawValue: String) {
         switch rawValue {

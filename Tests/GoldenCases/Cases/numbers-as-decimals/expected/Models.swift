@@ -32,7 +32,7 @@ nonisolated struct Price: Codable, Hashable, Sendable {
         case string(String)
 
         init(from decoder: any Decoder) throws {
-            let candidates: [UnionCandidate<Price.Either>] = [
+            let candidates: [UnionCandidate<Self>] = [
                 .number(Decimal.self) { .decimal($0) },
                 .string(String.self) { .string($0) },
             ]

@@ -5,13 +5,12 @@ nonisolated enum Finding: Codable, Hashable, Sendable {
     case asteroid(Asteroid)
     case secondLook(SecondLook)
 
-    /// Second Look
     nonisolated struct SecondLook: Codable, Hashable, Sendable {
         let later: Bool
     }
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<Finding>] = [
+        let candidates: [UnionCandidate<Self>] = [
             .object(Comet.self, keys: ["tail"], required: ["tail"]) { .comet($0) },
             .object(Asteroid.self, keys: ["belt"], required: ["belt"]) { .asteroid($0) },
             .object(SecondLook.self, keys: ["later"], required: ["later"]) { .secondLook($0) },

@@ -8,7 +8,7 @@ nonisolated enum Reading: Codable, Hashable, Sendable {
     case strings([String])
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<Reading>] = [
+        let candidates: [UnionCandidate<Self>] = [
             .integer(Int.self) { .integer($0) },
             .number(Double.self) { .number($0) },
             .string(String.self) { .string($0) },

@@ -10,7 +10,7 @@ nonisolated enum Switch: RawRepresentable, Codable, CaseIterable, Hashable, Send
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Switch] = [.yes, .no, .on, .off, .y, .n]
+    static let allCases: [Self] = [.yes, .no, .on, .off, .y, .n]
 
     init(rawValue: String) {
         switch rawValue {
@@ -61,7 +61,7 @@ nonisolated enum Version: RawRepresentable, Codable, CaseIterable, Hashable, Sen
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Version] = [._1_10, ._2020_01_01, ._18_00, ._0o17, ._1e3, .x]
+    static let allCases: [Self] = [._1_10, ._2020_01_01, ._18_00, ._0o17, ._1e3, .x]
 
     init(rawValue: String) {
         switch rawValue {

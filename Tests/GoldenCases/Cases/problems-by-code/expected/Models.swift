@@ -5,7 +5,7 @@ nonisolated enum Shape: Codable, Hashable, Sendable {
     case ring(Ring)
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<Shape>] = [
+        let candidates: [UnionCandidate<Self>] = [
             .object(Circle.self, keys: ["radius"], required: ["radius"]) { .circle($0) },
             .object(Ring.self, keys: ["radius"], required: ["radius"]) { .ring($0) },
         ]

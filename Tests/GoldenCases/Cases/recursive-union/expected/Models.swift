@@ -6,10 +6,10 @@ indirect nonisolated enum Expression: Codable, Hashable, Sendable {
     case negation(Negation)
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<Expression>] = [
+        let candidates: [UnionCandidate<Self>] = [
             .string(String.self) { .string($0) },
             .array([Expression].self) { .expressions($0) },
-            .object(Negation.self, keys: ["not"], required: ["not"]) { .negation($0) },
+            .object(Negation.self) { .negation($0) },
         ]
         self = try UnionDecoder(decoder).bestMatch(candidates)
     }

@@ -15,7 +15,7 @@ nonisolated enum Kind: RawRepresentable, Codable, CaseIterable, Hashable, Sendab
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Kind] = [.sail]
+    static let allCases: [Self] = [.sail]
 
     init(rawValue: String) {
         switch rawValue {

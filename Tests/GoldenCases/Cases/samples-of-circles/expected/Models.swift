@@ -33,8 +33,8 @@ indirect nonisolated enum Expression: Codable, Hashable, Sendable {
     case integer(Int)
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<Expression>] = [
-            .object(Sum.self, keys: ["left", "right"], required: ["left", "right"]) { .sum($0) },
+        let candidates: [UnionCandidate<Self>] = [
+            .object(Sum.self) { .sum($0) },
             .integer(Int.self) { .integer($0) },
         ]
         self = try UnionDecoder(decoder).bestMatch(candidates)

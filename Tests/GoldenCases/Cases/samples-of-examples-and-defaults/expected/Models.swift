@@ -57,7 +57,7 @@ nonisolated enum Format: RawRepresentable, Codable, CaseIterable, Hashable, Send
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Format] = [.paper, .audio]
+    static let allCases: [Self] = [.paper, .audio]
 
     init(rawValue: String) {
         switch rawValue {

@@ -6,7 +6,7 @@ nonisolated enum Stage: RawRepresentable, Codable, CaseIterable, Hashable, Senda
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Stage] = [.preview, .released]
+    static let allCases: [Self] = [.preview, .released]
 
     init(rawValue: String) {
         switch rawValue {
@@ -85,7 +85,7 @@ nonisolated struct Square: Codable, Hashable, Sendable {
         /// A value that was not known when this code was written.
         case unknown(String)
 
-        static let allCases: [Square.Kind] = [.square]
+        static let allCases: [Self] = [.square]
 
         init(rawValue: String) {
             switch rawValue {

@@ -22,7 +22,7 @@ nonisolated struct Order: Codable, Hashable, Sendable {
         /// A value that was not known when this code was written.
         case unknown(String)
 
-        static let allCases: [Order.Color] = [.red, .green]
+        static let allCases: [Self] = [.red, .green]
 
         init(rawValue: String) {
             switch rawValue {

@@ -14,7 +14,7 @@ nonisolated enum Size: RawRepresentable, Codable, CaseIterable, Hashable, Sendab
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Size] = [.compact, .generous]
+    static let allCases: [Self] = [.compact, .generous]
 
     init(rawValue: String) {
         switch rawValue {
@@ -70,7 +70,7 @@ nonisolated enum Medium: Codable, Hashable, Sendable {
     case film(Film)
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<Medium>] = [
+        let candidates: [UnionCandidate<Self>] = [
             .object(Book.self, keys: ["id", "title", "pages", "size"], required: ["id", "title"]) { .book($0) },
             .object(Film.self, keys: ["id", "title", "seconds"], required: ["id", "title"]) { .film($0) },
         ]

@@ -22,7 +22,7 @@ nonisolated enum HTTPMethodModel: RawRepresentable, Codable, CaseIterable, Hasha
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [HTTPMethodModel] = [.observe, .calibrate]
+    static let allCases: [Self] = [.observe, .calibrate]
 
     init(rawValue: String) {
         switch rawValue {

@@ -18,7 +18,7 @@ nonisolated enum TypeModel: RawRepresentable, Codable, CaseIterable, Hashable, S
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [TypeModel] = [.solar, .lunar]
+    static let allCases: [Self] = [.solar, .lunar]
 
     init(rawValue: String) {
         switch rawValue {

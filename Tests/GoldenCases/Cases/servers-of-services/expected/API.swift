@@ -56,10 +56,7 @@ nonisolated enum MapsEndpoint: Endpoint {
     }
 
     var baseURL: String {
-        switch self {
-        case .fetchTile:
-            return "https://maps.example.com"
-        }
+        "https://maps.example.com"
     }
 }
 
@@ -82,9 +79,6 @@ nonisolated enum SearchEndpoint: Endpoint {
     }
 
     var baseURL: String {
-        switch self {
-        case .find:
-            return "https://search.example.com"
-        }
+        "https://search.example.com"
     }
 }

@@ -12,10 +12,7 @@ nonisolated enum AEndpoint: Endpoint {
     }
 
     var baseURL: String {
-        switch self {
-        case .getA:
-            return "https://eu.example.com/v2"
-        }
+        "https://eu.example.com/v2"
     }
 }
 
@@ -31,10 +28,7 @@ nonisolated enum BEndpoint: Endpoint {
     }
 
     var baseURL: String {
-        switch self {
-        case .getB:
-            return "https://eu.example.com/x"
-        }
+        "https://eu.example.com/x"
     }
 }
 
@@ -50,10 +44,7 @@ nonisolated enum CEndpoint: Endpoint {
     }
 
     var baseURL: String {
-        switch self {
-        case .getC:
-            return "https://files.example.com/"
-        }
+        "https://files.example.com/"
     }
 }
 
@@ -69,10 +60,7 @@ nonisolated enum DEndpoint: Endpoint {
     }
 
     var baseURL: String {
-        switch self {
-        case .getD:
-            return "https://eu.example.com/api/v3"
-        }
+        "https://eu.example.com/api/v3"
     }
 }
 
@@ -88,9 +76,6 @@ nonisolated enum EEndpoint: Endpoint {
     }
 
     var baseURL: String {
-        switch self {
-        case .getE:
-            return "https://eu.example.com/"
-        }
+        "https://eu.example.com/"
     }
 }

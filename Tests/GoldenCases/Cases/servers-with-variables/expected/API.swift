@@ -25,9 +25,6 @@ nonisolated enum BEndpoint: Endpoint {
     }
 
     var baseURL: String {
-        switch self {
-        case .getB:
-            return "https://files.example.com"
-        }
+        "https://files.example.com"
     }
 }

@@ -22,10 +22,7 @@ nonisolated extension AApi: RequestType {
     }
 
     public var baseURL: String? {
-        switch self {
-        case .getA:
-            return "/v2"
-        }
+        "/v2"
     }
 }
 

@@ -12,10 +12,7 @@ nonisolated enum AEndpoint: Endpoint {
     }
 
     var baseURL: String {
-        switch self {
-        case .getA:
-            return "/v2"
-        }
+        "/v2"
     }
 }
 

@@ -18,7 +18,7 @@ nonisolated struct Setting: Codable, Hashable, Sendable {
         case integer(Int)
 
         init(from decoder: any Decoder) throws {
-            let candidates: [UnionCandidate<Setting.Value>] = [
+            let candidates: [UnionCandidate<Self>] = [
                 .string(String.self) { .string($0) },
                 .integer(Int.self) { .integer($0) },
             ]
@@ -41,7 +41,7 @@ nonisolated struct Setting: Codable, Hashable, Sendable {
         /// A value that was not known when this code was written.
         case unknown(String)
 
-        static let allCases: [Setting.Kind] = [.setting]
+        static let allCases: [Self] = [.setting]
 
         init(rawValue: String) {
             switch rawValue {
@@ -68,7 +68,7 @@ nonisolated struct Setting: Codable, Hashable, Sendable {
         /// A value that was not known when this code was written.
         case unknown(String)
 
-        static let allCases: [Setting.Mode] = [.fast, .slow]
+        static let allCases: [Self] = [.fast, .slow]
 
         init(rawValue: String) {
             switch rawValue {

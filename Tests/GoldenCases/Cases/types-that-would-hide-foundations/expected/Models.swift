@@ -17,7 +17,7 @@ nonisolated struct ThreadModel: Codable, Hashable, Sendable {
         /// A value that was not known when this code was written.
         case unknown(String)
 
-        static let allCases: [ThreadModel.Unit] = [.day, .week]
+        static let allCases: [Self] = [.day, .week]
 
         init(rawValue: String) {
             switch rawValue {

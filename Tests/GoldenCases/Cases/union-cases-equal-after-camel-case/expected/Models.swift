@@ -10,7 +10,7 @@ nonisolated enum Either: Codable, Hashable, Sendable {
     }
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<Either>] = [
+        let candidates: [UnionCandidate<Self>] = [
             .object(NearField.self, keys: ["a"], required: ["a"]) { .nearField($0) },
             .object(WithB.self, keys: ["b"], required: ["b"]) { .withB($0) },
         ]

@@ -24,7 +24,7 @@ nonisolated enum Event: Codable, Hashable, Sendable {
             /// A value that was not known when this code was written.
             case unknown(String)
 
-            static let allCases: [Event.ResponseCreated.ResponseCreatedType] = [.responseCreated]
+            static let allCases: [Self] = [.responseCreated]
 
             init(rawValue: String) {
                 switch rawValue {
@@ -60,9 +60,7 @@ nonisolated enum Event: Codable, Hashable, Sendable {
             /// A value that was not known when this code was written.
             case unknown(String)
 
-            static let allCases: [Event.ResponseOutputTextDelta.ResponseOutputTextDeltaType] = [
-                .responseOutputTextDelta
-            ]
+            static let allCases: [Self] = [.responseOutputTextDelta]
 
             init(rawValue: String) {
                 switch rawValue {
@@ -119,7 +117,6 @@ nonisolated enum Payment: Codable, Hashable, Sendable {
     case withIban(WithIban)
     case withBic(WithBic)
 
-    /// Credit Card
     nonisolated struct CreditCard: Codable, Hashable, Sendable {
         let number: String
     }
@@ -139,7 +136,7 @@ nonisolated enum Payment: Codable, Hashable, Sendable {
     }
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<Payment>] = [
+        let candidates: [UnionCandidate<Self>] = [
             .object(CreditCard.self, keys: ["number"], required: ["number"]) { .creditCard($0) },
             .object(Base.self, keys: ["id", "amount"], required: ["id", "amount"]) { .base($0) },
             .object(WithIban.self, keys: ["iban"], required: ["iban"]) { .withIban($0) },
@@ -172,7 +169,7 @@ nonisolated enum Ranking: Codable, Hashable, Sendable {
         /// A value that was not known when this code was written.
         case unknown(String)
 
-        static let allCases: [Ranking.Words] = [.words]
+        static let allCases: [Self] = [.words]
 
         init(rawValue: String) {
             switch rawValue {
@@ -198,9 +195,9 @@ nonisolated enum Ranking: Codable, Hashable, Sendable {
     }
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<Ranking>] = [
+        let candidates: [UnionCandidate<Self>] = [
             .string(Words.self, isKnown: { Words.allCases.contains($0) }) { .words($0) },
-            .object(Object.self, keys: ["asc"], required: ["asc"]) { .object($0) },
+            .object(Object.self) { .object($0) },
         ]
         self = try UnionDecoder(decoder).bestMatch(candidates)
     }

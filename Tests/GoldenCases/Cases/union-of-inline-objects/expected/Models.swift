@@ -20,7 +20,7 @@ nonisolated enum Position: Codable, Hashable, Sendable {
     }
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<Position>] = [
+        let candidates: [UnionCandidate<Self>] = [
             .object(Object.self, keys: ["name"], required: ["name"]) { .object($0) },
             .object(WithPier.self, keys: ["name", "pier"], required: ["name", "pier"]) { .withPier($0) },
             .object(

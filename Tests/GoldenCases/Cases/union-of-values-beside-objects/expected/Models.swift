@@ -13,7 +13,7 @@ nonisolated enum Rule: Codable, Hashable, Sendable {
         /// A value that was not known when this code was written.
         case unknown(String)
 
-        static let allCases: [Rule.Option] = [.words, .typo]
+        static let allCases: [Self] = [.words, .typo]
 
         init(rawValue: String) {
             switch rawValue {
@@ -47,7 +47,7 @@ nonisolated enum Rule: Codable, Hashable, Sendable {
     }
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<Rule>] = [
+        let candidates: [UnionCandidate<Self>] = [
             .string(Option.self, isKnown: { Option.allCases.contains($0) }) { .option($0) },
             .object(WithAsc.self, keys: ["asc"], required: ["asc"]) { .withAsc($0) },
             .object(WithDesc.self, keys: ["desc"], required: ["desc"]) { .withDesc($0) },
@@ -89,7 +89,7 @@ nonisolated struct Settings: Codable, Hashable, Sendable {
             /// A value that was not known when this code was written.
             case unknown(String)
 
-            static let allCases: [Settings.Model.Option] = [.small, .large]
+            static let allCases: [Self] = [.small, .large]
 
             init(rawValue: String) {
                 switch rawValue {
@@ -123,9 +123,9 @@ nonisolated struct Settings: Codable, Hashable, Sendable {
         }
 
         init(from decoder: any Decoder) throws {
-            let candidates: [UnionCandidate<Settings.Model>] = [
+            let candidates: [UnionCandidate<Self>] = [
                 .string(Option.self, isKnown: { Option.allCases.contains($0) }) { .option($0) },
-                .object(Object.self, keys: ["name"]) { .object($0) },
+                .object(Object.self) { .object($0) },
             ]
             self = try UnionDecoder(decoder).bestMatch(candidates)
         }
@@ -151,7 +151,7 @@ nonisolated struct Settings: Codable, Hashable, Sendable {
             /// A value that was not known when this code was written.
             case unknown(String)
 
-            static let allCases: [Settings.Named.None] = [.noneValue]
+            static let allCases: [Self] = [.noneValue]
 
             init(rawValue: String) {
                 switch rawValue {
@@ -173,7 +173,7 @@ nonisolated struct Settings: Codable, Hashable, Sendable {
         }
 
         init(from decoder: any Decoder) throws {
-            let candidates: [UnionCandidate<Settings.Named>] = [
+            let candidates: [UnionCandidate<Self>] = [
                 .string(Kind.self, isKnown: { Kind.allCases.contains($0) }) { .kind($0) },
                 .string(None.self, isKnown: { None.allCases.contains($0) }) { .none($0) },
                 .integer(Int.self) { .integer($0) },
@@ -201,7 +201,7 @@ nonisolated enum Kind: RawRepresentable, Codable, CaseIterable, Hashable, Sendab
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Kind] = [.fixed, .mobile]
+    static let allCases: [Self] = [.fixed, .mobile]
 
     init(rawValue: String) {
         switch rawValue {

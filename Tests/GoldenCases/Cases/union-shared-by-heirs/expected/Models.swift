@@ -13,7 +13,7 @@ nonisolated enum Pages: Codable, Hashable, Sendable {
     }
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<Pages>] = [
+        let candidates: [UnionCandidate<Self>] = [
             .object(WithPage.self, keys: ["page"], required: ["page"]) { .withPage($0) },
             .object(WithOffset.self, keys: ["offset"], required: ["offset"]) { .withOffset($0) },
         ]
@@ -46,7 +46,7 @@ nonisolated enum Hits: Codable, Hashable, Sendable {
     }
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<Hits>] = [
+        let candidates: [UnionCandidate<Self>] = [
             .object(WithPage.self, keys: ["query", "page"], required: ["query", "page"]) { .withPage($0) },
             .object(WithOffset.self, keys: ["query", "offset"], required: ["query", "offset"]) { .withOffset($0) },
         ]
@@ -79,7 +79,7 @@ nonisolated enum Similar: Codable, Hashable, Sendable {
     }
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<Similar>] = [
+        let candidates: [UnionCandidate<Self>] = [
             .object(WithPage.self, keys: ["id", "page"], required: ["id", "page"]) { .withPage($0) },
             .object(WithOffset.self, keys: ["id", "offset"], required: ["id", "offset"]) { .withOffset($0) },
         ]

@@ -5,7 +5,7 @@ nonisolated enum Pet: Codable, Hashable, Sendable {
     case dog(Dog)
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<Pet>] = [
+        let candidates: [UnionCandidate<Self>] = [
             .object(Cat.self, keys: ["name"]) { .cat($0) },
             .object(Dog.self, keys: ["name"]) { .dog($0) },
         ]

@@ -5,7 +5,7 @@ nonisolated enum Value: Codable, Hashable, Sendable {
     case integer(Int)
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<Value>] = [
+        let candidates: [UnionCandidate<Self>] = [
             .string(String.self) { .string($0) },
             .integer(Int.self) { .integer($0) },
         ]
@@ -28,7 +28,7 @@ nonisolated enum Left: Codable, Hashable, Sendable {
     case string(String)
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<Left>] = [
+        let candidates: [UnionCandidate<Self>] = [
             .bool(Right.self) { .right($0) },
             .number(Right.self) { .right($0) },
             .string(String.self) { .string($0) },
@@ -52,7 +52,7 @@ nonisolated enum Right: Codable, Hashable, Sendable {
     case number(Double)
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<Right>] = [
+        let candidates: [UnionCandidate<Self>] = [
             .bool(Bool.self) { .bool($0) },
             .number(Double.self) { .number($0) },
         ]
@@ -75,7 +75,7 @@ nonisolated enum Tree: Codable, Hashable, Sendable {
     case trees([Tree])
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<Tree>] = [
+        let candidates: [UnionCandidate<Self>] = [
             .string(String.self) { .string($0) },
             .array([Tree].self) { .trees($0) },
         ]

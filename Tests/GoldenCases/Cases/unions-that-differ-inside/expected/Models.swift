@@ -5,7 +5,7 @@ nonisolated enum Length: Codable, Hashable, Sendable {
     case metre(Metre)
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<Length>] = [
+        let candidates: [UnionCandidate<Self>] = [
             .object(Inch.self, keys: ["size"]) { .inch($0) },
             .object(Metre.self, keys: ["size"]) { .metre($0) },
         ]

@@ -10,7 +10,7 @@ nonisolated struct Frame: Codable, Hashable, Sendable {
         /// A value that was not known when this code was written.
         case unknown(String)
 
-        static let allCases: [Frame.Kind] = [.dark, .light]
+        static let allCases: [Self] = [.dark, .light]
 
         init(rawValue: String) {
             switch rawValue {
