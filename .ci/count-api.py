@@ -222,7 +222,7 @@ def dumped(operation):
 
 
 def carried(content):
-    return " with a schema" if "schema" in content else ""
+    return " with a schema" if "schema" in content or "itemSchema" in content else ""
 
 
 def compare(folders, only):

@@ -134,6 +134,13 @@ func describe<Value>(_ value: Value) throws -> String {
     return "none "
 }
 
+/// The items of a stream, as a list.
+func describe<Item: Encodable>(_ stream: AsyncThrowingStream<Item, any Error>) async throws -> String {
+    var items: [Item] = []
+    for try await item in stream { items.append(item) }
+    return try describe(items)
+}
+
 struct ComparedCall: Decodable {
     let index: Int
     let operation: Int

@@ -8,7 +8,7 @@ import re
 from urllib.parse import unquote
 
 from samples import MINIMAL
-from spelling import Unspecified, form_fields
+from spelling import Unspecified, form_fields, spell
 
 
 def essence(media):
@@ -91,6 +91,7 @@ def body_of_2(operation, sampler, variant, kind):
 class Body:
     def __init__(self, kind, medias, schema, place, encoding, sampler):
         self.kind, self.medias, self.encoding, self.sampler = kind, medias, encoding, sampler
+        self.encoding_place = place
         self.schema, self.place = sampler.flat(schema, place)
         if kind == "file":
             self.value = "bytes \u00e9 %"
@@ -116,7 +117,24 @@ class Body:
                 file = {"type": types.split(",")[0].replace("*", "x")}
                 value = [{**file, "text": one} for one in value] if isinstance(value, list) else {**file, "text": value}
             members[name] = value
+        for name in list(members):
+            for header, value, _ in self.headers(name):
+                members[f"{name}:{header}"] = value
         return members
+
+    def headers(self, name):
+        """The headers of a part: their names, values and texts. Its media type is no header, by OpenAPI's Encoding Object."""
+        description, found = self.sampler.description, []
+        headers, place = description.at(self.encoding.get(name, {}).get("headers") or {}, self.encoding_place)
+        for header, node in headers.items():
+            node, file = description.at(node, place)
+            if header.lower() == "content-type" or (self.sampler.variant == MINIMAL and not node.get("required")):
+                continue
+            value = self.sampler.value(node.get("schema", {}), file)
+            texts = spell(header, value, "simple", node.get("explode", False), lambda text: text)
+            if texts:
+                found.append((header, value, texts[0]))
+        return found
 
     def part(self, name):
         """The schema of a member and its file."""
@@ -187,10 +205,10 @@ class Body:
                 values = [value]
             for one in values:
                 if one is not None:
-                    expected.append((name if named else None, one, self.types(one, schema, encoding), encoding))
+                    expected.append((name, one, self.types(one, schema, encoding)))
         found = []
-        for name, value, types, encoding in expected:
-            match = next((part for part in arrived if part[0] == name and self.equal(part, value)), None)
+        for name, value, types in expected:
+            match = next((part for part in arrived if part[0] == (name if named else None) and self.equal(part, value)), None)
             if match is None:
                 found.append(f"no part {name} with {json.dumps(value)[:200]}; what came: {[part[:3] for part in arrived]}"[:900])
                 continue
@@ -198,10 +216,15 @@ class Body:
             actual = match[1].split(";")[0].strip().lower()
             if types and not any(self.admits(one, actual) for one in types):
                 found.append(f"the part {name} is {match[1]}, not {' or '.join(types)}")
-            for header in encoding.get("headers") or {}:
-                if header.lower() not in match[3] and (encoding["headers"][header] or {}).get("required"):
-                    found.append(f"the part {name} has no header {header}")
+            found += self.header_differences(name, match[3])
         return found + [f"there is a part too many: {part[:3]}" for part in arrived]
+
+    def header_differences(self, name, arrived):
+        expected = {header.lower(): text for header, _, text in self.headers(name)}
+        found = [f"the part {name} has the header {header}: {arrived.get(header)!r} instead of {text!r}"
+                 for header, text in expected.items() if arrived.get(header) != text.strip(" \t")]
+        return found + [f"the part {name} has the header {header}" for header in arrived
+                        if header not in expected and header not in ("content-disposition", "content-type")]
 
     def types(self, value, schema, encoding):
         """The content types that a part may have; its default is `text/plain`, by RFC 7578, section 4.4."""
@@ -216,7 +239,8 @@ class Body:
         return ["text/plain"] if schema.get("type") else ["*/*"]
 
     def arrived(self, part):
-        headers = {key.lower(): value for key, value in part.items()}
+        headers = {key.lower(): value.encode("ascii", "surrogateescape").decode(errors="replace").strip(" \t\r\n")
+                   for key, value in part.raw_items()}
         disposition = headers.get("content-disposition", "")
         name = re.search(r'[; ]name="([^"]*)"', disposition)
         name = name and name.group(1).replace("%22", '"').replace("%0D", "\r").replace("%0A", "\n")

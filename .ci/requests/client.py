@@ -1,10 +1,13 @@
 """The generated client of one description and pack, with a driver that makes it call what it is told."""
 
+import functools
+import glob
 import hashlib
 import json
 import os
 import re
 import subprocess
+import threading
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SETTINGS = """spec: {spec}
@@ -14,6 +17,7 @@ access: internal
 layout: single
 models: {{ coding: codable, previews: none }}
 options: {{ mocks: none, useCases: none, conveniences: false }}
+supportFiles: [{support}]
 """
 IMPLEMENTATIONS = {
     "request-type": "{}()",
@@ -22,6 +26,23 @@ IMPLEMENTATIONS = {
     "clean-architecture": "{}(client: NetworkClient(client: client))",
 }
 
+# Groups of support code whose presence changes clients, or that needs a package.
+APART = {"Caching", "Outbox", "Streams", None}
+
+STAND_IN = """nonisolated(unsafe) var comparedServer = ""
+
+struct APIEnvironment {{
+    {server} APIEnvironment {{ APIEnvironment() }}
+    var baseURL: String {{ comparedServer }}
+}}
+"""
+
+EVENTS = """func describe<Data: Encodable>(_ stream: AsyncThrowingStream<ServerSentEvent<Data>, any Error>) async throws -> String {
+    var items: [Data] = []
+    for try await event in stream { items.append(event.data) }
+    return try describe(items)
+}
+"""
 
 PARTS = """/// The parts of a body that no type describes.
 struct ComparedParts: Decodable {
@@ -39,8 +60,42 @@ struct ComparedParts: Decodable {
 """
 
 
+LIBRARIES = threading.Lock()
+
+
 class Failure(Exception):
     pass
+
+
+@functools.cache
+def support_files(pack):
+    """All support code but what changes how clients call, so that few texts of it have to be compiled."""
+    names, folders = [], [os.path.join(HERE, "../../Templates", one, "support") for one in ("base", pack)]
+    for path in sorted(path for folder in folders for path in glob.glob(folder + "/*.stencil")):
+        with open(path, encoding="utf-8") as file:
+            head = re.findall(r"\{# (\w+): (.*?) #\}", file.read(2000))
+        if dict(head).get("group") not in APART:
+            names += [name for name in dict(head).get("declares", "").split()[:1]]
+    return names
+
+
+def digest(paths):
+    made = hashlib.sha256()
+    for path in paths:
+        with open(path, "rb") as file:
+            made.update(file.read())
+    return made.hexdigest()
+
+
+def compiler(arguments, files):
+    command = [*os.environ.get("SWIFTC", "swiftc").split(), "-Onone", "-wmo", "-swift-version", "6", *arguments, *files]
+    made = subprocess.run(command, capture_output=True, text=True)
+    if made.returncode != 0:
+        raise Failure("compile: " + "\n".join(re.findall(r".*error:.*", made.stderr)[:5]))
+
+
+def implicit(library):
+    return ["-I", library, "-Xfrontend", "-testable-import-module", "-Xfrontend", "Support"]
 
 
 def literal(text):
@@ -67,7 +122,7 @@ class Client:
         os.makedirs(self.folder, exist_ok=True)
         configuration = os.path.join(self.folder, "netlayer.yml")
         with open(configuration, "w", encoding="utf-8") as file:
-            file.write(SETTINGS.format(spec=self.spec, pack=self.pack, output=self.output))
+            file.write(SETTINGS.format(spec=self.spec, pack=self.pack, output=self.output, support=", ".join(support_files(self.pack))))
         environment = {**os.environ, "NETLAYER_CACHE": "off"}
         made = subprocess.run([self.netlayer, "generate", "--root", "/", "--config", configuration],
                               capture_output=True, text=True, env=environment)
@@ -83,26 +138,39 @@ class Client:
         self.compile()
 
     def compile(self):
-        files = sorted(os.path.join(root, name) for root, _, names in os.walk(self.output) for name in names
-                       if name.endswith(".swift"))
+        generated = [os.path.join(root, name) for root, _, names in os.walk(self.output) for name in names
+                     if name.endswith(".swift")]
+        support = os.path.join(self.output, "Support.swift")
+        files = sorted(path for path in generated if path != support)
         files += [os.path.join(self.folder, "Calls.swift"), os.path.join(HERE, "Driver.swift")]
-        digest = hashlib.sha256()
-        for path in files:
-            with open(path, "rb") as file:
-                digest.update(file.read())
-        stamp = self.program + ".stamp"
-        if os.path.exists(stamp) and open(stamp).read() == digest.hexdigest():
+        library = self.library(support)
+        stamp, made = self.program + ".stamp", digest([*files, support])
+        if os.path.exists(stamp) and open(stamp).read() == made:
             return
-        listing = os.path.join(self.folder, "files")
-        with open(listing, "w", encoding="utf-8") as file:
-            file.writelines('"' + path + '"\n' for path in files)
-        compiler = os.environ.get("SWIFTC", "swiftc").split()
-        made = subprocess.run([*compiler, "-Onone", "-wmo", "-swift-version", "6", "-module-name", "Compared",
-                               "-o", self.program, "@" + listing], capture_output=True, text=True)
-        if made.returncode != 0:
-            raise Failure("compile: " + "\n".join(re.findall(r".*error:.*", made.stderr)[:5]))
+        compiler([*implicit(library), "-module-name", "Compared", "-o", self.program, library + "/Support.o"], files)
         with open(stamp, "w") as file:
-            file.write(digest.hexdigest())
+            file.write(made)
+
+    def library(self, support):
+        """The compiled support code, which descriptions share where it is the same for them. The server that it names is
+        a stand-in there, which the driver sets."""
+        library = os.path.join(os.path.dirname(self.folder), "support-" + digest([support])[:16])
+        with LIBRARIES:
+            if not os.path.exists(library + "/Support.o"):
+                os.makedirs(library, exist_ok=True)
+                stand_in = os.path.join(library, "APIEnvironment.swift")
+                with open(stand_in, "w", encoding="utf-8") as file:
+                    name, call = self.server(support)
+                    file.write(STAND_IN.format(server=f"static func {name}() ->" if call else f"static var {name}:"))
+                compiler(["-parse-as-library", "-enable-testing", "-module-name", "Support", "-emit-module", "-emit-module-path",
+                          library + "/Support.swiftmodule", "-c", "-o", library + "/Support.o"], [support, stand_in])
+        return library
+
+    def server(self, support):
+        """The name of the server that the support code names, and whether it has variables."""
+        with open(support, encoding="utf-8") as file:
+            match = re.search(r"APIEnvironment\.(`?\w+`?)(\(\))?\.baseURL", file.read())
+        return match.groups() if match else (None, None)
 
     def operation(self, operation):
         """The index of the plan's operation that belongs to one of the description."""
@@ -140,6 +208,8 @@ class Client:
         members = [f"    let service{index}: {service['implementation']}" for index, service in enumerate(services)]
         values = [f"        service{index} = " + IMPLEMENTATIONS[self.pack].format(service["implementation"])
                   for index, service in enumerate(services)]
+        server, call = self.server(os.path.join(self.output, "Support.swift"))
+        server = f"comparedServer = APIEnvironment.{server}{call or ''}.baseURL" if server else ""
         shared = "NetworkManager.shared.configure { $0 = client }" if self.pack == "request-type" else "_ = client"
         functions = []
         for index, (operation, service) in enumerate(self.operations):
@@ -148,11 +218,16 @@ class Client:
         cases = [f"    case {index}: return try await call{index}(services, values)" for index in range(len(functions))]
         return "\n".join([
             "import Foundation", "",
-            "struct ComparedServices {", *members, "    init(_ client: HTTPClient) {", f"        {shared}", *values, "    }", "}",
+            "struct ComparedServices {", *members, "    init(_ client: HTTPClient) {", f"        {shared}", f"        {server}", *values, "    }", "}",
             "",
             "func makeCall(_ index: Int, _ services: ComparedServices, _ values: ComparedArguments) async throws -> String {",
             "    switch index {", *cases, "    default: return \"missing \"", "    }", "}", "",
-            *functions, *self.forms()]) + "\n"
+            *functions, *self.forms(), *self.events()]) + "\n"
+
+    def events(self):
+        """Of events, the data is what the description describes."""
+        with open(os.path.join(self.output, "Support.swift"), encoding="utf-8") as file:
+            return [EVENTS] if "ServerSentEvent" in file.read() else []
 
     def function(self, index, operation, place):
         texts = []
@@ -166,7 +241,7 @@ class Client:
         ending = ".get()" if self.pack == "request-type" else ""
         call = f"services.service{place}.{operation['function']}({', '.join(texts)}){ending}"
         return (f"// {operation['key']}\nfunc call{index}(_ services: ComparedServices, _ values: ComparedArguments) "
-                f"async throws -> String {{\n    try describe(try await {call})\n}}\n")
+                f"async throws -> String {{\n    try await describe(try await {call})\n}}\n")
 
     def labelled(self, label, value):
         return f"{label}: {value}" if label else value
@@ -193,8 +268,10 @@ class Client:
                 continue
             lines = []
             names = {part["value"]: part["wire_name"] for part in model["struct"].get("parts", [])}
+            headers = {header["value"]: json.dumps(f"{literal(part['wire_name'])}:{literal(header['key'])}")
+                       for part in model["struct"].get("parts", []) for header in part.get("headers", [])}
             for one in model["struct"]["properties"]:
-                type, key = one["type"], one.get("key") or names.get(one["access"]) or json.dumps(one["name"])
+                type, key = one["type"], headers.get(one["access"]) or one.get("key") or names.get(one["access"]) or json.dumps(one["name"])
                 read = f"try values.decodeIfPresent({type.rstrip('?')}.self, forKey: ComparedKey({key}))"
                 if not type.endswith("?"):
                     default = one.get("default")
@@ -217,7 +294,7 @@ class Client:
                       for argument in operation.get("arguments", []))
         if hasParts or hasFile or any("FileUpload" in one["type"] for model in self.plan.get("models", [])
                            if model.get("kind") == "form" for one in model["struct"]["properties"]):
-            texts.append("extension FileUpload: Decodable {\n    init(from decoder: any Decoder) throws {\n"
+            texts.append("extension FileUpload: Decodable {\n    public init(from decoder: any Decoder) throws {\n"
                          "        let file = try decoder.singleValueContainer().decode([String: String].self)\n"
                          '        let data = Data((file["text"] ?? "").utf8)\n'
                          '        self.init(data: data, filename: "file.bin", contentType: file["type"] ?? "")\n'

@@ -9,6 +9,7 @@ from expected import RELATIVE_ORIGIN, Call, JSONText
 from samples import Sampler
 from server import Recorder
 from spelling import Unspecified, encode
+from streams import format_of, streamed
 
 # What a client may add of its own.
 OWN_HEADERS = {"host", "user-agent", "accept", "accept-encoding", "accept-language", "connection", "content-length",
@@ -88,6 +89,9 @@ class Comparison:
             return status, None, b"", None, None
         media = next((one for one in content if is_json(one)), next(iter(content)))
         node, place = self.description.at(content[media], place)
+        if format_of(media):
+            written, text = streamed(media, node, place, Sampler(self.description, variant, "response"))
+            return status, media, written, "json", text
         kind = kind_of(media)
         shown = media if "*" not in media else "application/json"
         if kind == "json":

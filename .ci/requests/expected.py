@@ -46,8 +46,8 @@ class Parameter:
 
     def texts(self, value):
         """What is sent, as one text, or for a query as one for each name."""
-        bare = self.where == "header" or self.style == "cookie"
-        escape = (lambda text: text) if bare else (lambda text: encode(text, self.allowReserved))
+        escape = cookie_text if self.style == "cookie" else (lambda text: encode(text, self.allowReserved))
+        escape = (lambda text: text) if self.where == "header" else escape
         if self.where == "querystring" and self.media == "application/x-www-form-urlencoded":
             return form_fields(value, {})
         if self.media is not None:
@@ -62,6 +62,12 @@ class Parameter:
         if self.where == "query" and self.allowReserved:
             texts = [part for text in texts for part in text.split("&")]
         return texts
+
+
+def cookie_text(text):
+    """OpenAPI 3.2, style `cookie`: "data values that require any sort of escaping MUST be provided in escaped form". What
+    RFC 6265, section 4.1.1, lets no cookie hold is escaped, so that no other cookie can be meant."""
+    return re.sub(r'[^!#-+\--:<-\[\]-~]', lambda match: encode(match.group()), text)
 
 
 class JSONText(str):
@@ -186,7 +192,7 @@ def server_of(operation):
         url = url.replace("{" + name + "}", str(variable["default"]))
     match = re.match(r"([a-zA-Z][a-zA-Z0-9+.-]*://[^/?#]*)(.*)", url)
     origin, path = match.groups() if match else (RELATIVE_ORIGIN, "/" + url.lstrip("./"))
-    return origin, path.rstrip("/")
+    return origin, encode_path(path.rstrip("/"))
 
 
 def security_of(operation):

@@ -19,10 +19,15 @@ extension PackRenderer {
     }
 
     /// A plan with what a team asks for besides: code for which the client does something, which then has to do it.
-    func asked(_ plan: SwiftPlan) -> SwiftPlan {
+    /// Of the code of streams, each part needs a client that reads them.
+    func asked(_ plan: SwiftPlan, of library: SupportLibrary) -> SwiftPlan {
         var plan = plan
-        for symbol in [SupportSymbol.repositoryCache, .outbox] where !plan.support.contains(symbol) {
-            if pack.manifest.supportFiles.contains(symbol.rawValue) { plan.support.append(symbol) }
+        let names = pack.manifest.supportFiles
+        let groups = library.groups(of: names)
+        for symbol in [SupportSymbol.repositoryCache, .outbox, .clientStreams] where !plan.support.contains(symbol) {
+            let isAsked = names.contains(symbol.rawValue)
+            let isStream = symbol == .clientStreams && !groups.isDisjoint(with: library.groups(of: [symbol.rawValue]))
+            if isAsked || isStream { plan.support.append(symbol) }
         }
         return plan
     }

@@ -45,6 +45,7 @@ public struct PackRenderer: Sendable {
         into bag: inout DiagnosticBag
     ) -> [RenderedFile] {
         let library = preparation.value.library
+        let plan = asked(plan, of: library)
         guard let scene = scene(of: plan, into: &bag) else { return [] }
         let compiled = scene.compiled
         let budget = RenderingBudget(settings.limits)
@@ -113,6 +114,7 @@ public struct PackRenderer: Sendable {
 
     func scene(of plan: SwiftPlan, into bag: inout DiagnosticBag) -> Scene? {
         let preparation = preparation.value
+        let plan = asked(plan, of: preparation.library)
         let optional = pack.manifest.files.flatMap(\.support)
         let candidates = supportFiles(preparation.library, for: plan, and: optional, into: &bag)
         var compiled = preparation.compiled
@@ -121,7 +123,7 @@ public struct PackRenderer: Sendable {
         if bag.hasErrors { return nil }
         pack.manifest.reportWiderServices(into: &bag)
         if bag.hasErrors { return nil }
-        let plans = compiled.views.views(of: asked(plan))
+        let plans = compiled.views.views(of: plan)
         var ownRoots: [String: [any TemplateView]] = [:]
         for service in pack.manifest.services {
             guard let found = plans.services.first(where: { $0.plan.wireName == service.name }) else { continue }

@@ -57,6 +57,11 @@ public struct SupportLibrary: Sendable {
         files.flatMap(\.declares).filter { !$0.contains(".") }
     }
 
+    /// The groups of the files that declare these names.
+    func groups(of names: [String]) -> Set<String> {
+        Set(names.compactMap { declarations[$0] }.map { files[$0].group })
+    }
+
     /// The files that declare the wanted names, with all that they need, in the order of their names.
     func closure(
         of wanted: [String],

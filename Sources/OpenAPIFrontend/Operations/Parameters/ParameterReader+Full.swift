@@ -25,12 +25,23 @@ extension ParameterReader {
         parameter.encoding.isExploded =
             fields[.explode].flatMap { nodes.bool($0.node, "explode") }
             ?? parameter.encoding.style.isExplodedByDefault
+        if let field = fields[.allowReserved] { reportReserved(parameter, at: field.range) }
         parameter.extensions = nodes.extensions(of: located.node)
         if let field = fields[.example] { parameter.use.annotations.examples.append(LiteralReader.read(field.node)) }
         if let field = fields[.examples] {
             parameter.use.annotations.examples += contents.examples(field).map(\.value)
         }
         return .parameter(parameter)
+    }
+
+    /// In paths and cookies, where OpenAPI 3.2 has it too, all that is reserved is escaped.
+    private func reportReserved(_ parameter: Parameter, at range: SourceRange) {
+        guard parameter.encoding.allowsReserved, nodes.version >= .openAPI32 else { return }
+        let isEscaped = parameter.location == .cookie && parameter.encoding.style == .form
+        guard parameter.location == .path || isEscaped else { return }
+        let text: Message =
+            "`allowReserved` of `\(parameter.wireName)` is not followed: its reserved characters are escaped"
+        nodes.report(ObjectMessages.unsupported(text, at: range))
     }
 
     /// The known keys of a parameter. The keys of a schema, which belong elsewhere, are not unknown but astray.

@@ -1,5 +1,172 @@
 import Foundation
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// A coding key made from any text: `AnyCodingKey("x-rate")`.
+nonisolated struct AnyCodingKey: CodingKey, Hashable, Sendable {
+    let stringValue: String
+
+    var intValue: Int? {
+        nil
+    }
+
+    init(_ name: String) {
+        stringValue = name
+    }
+
+    init?(stringValue: String) {
+        self.stringValue = stringValue
+    }
+
+    init?(intValue: Int) {
+        stringValue = String(intValue)
+    }
+}
+
+/// Reads the parts of a date from left to right; takes nothing where a part doesn't fit.
+nonisolated struct DateScanner {
+    private let bytes: [UInt8]
+    private var position: Int = 0
+
+    init(_ text: String) {
+        bytes = Array(text.utf8)
+    }
+
+    var isAtEnd: Bool {
+        position == bytes.count
+    }
+
+    /// Takes one character if it is among the given ones.
+    mutating func skip(_ characters: StaticString) -> Bool {
+        guard position < bytes.count else {
+            return false
+        }
+        let byte: UInt8 = bytes[position]
+        let isFound: Bool = characters.withUTF8Buffer { $0.contains(byte) }
+        position += isFound ? 1 : 0
+        return isFound
+    }
+
+    /// Takes a number of exactly so many digits.
+    mutating func number(digits: Int) -> Int? {
+        guard position + digits <= bytes.count else {
+            return nil
+        }
+        var number: Int = 0
+        for byte in bytes[position..<position + digits] {
+            guard byte >= 0x30, byte <= 0x39 else {
+                return nil
+            }
+            number = number * 10 + Int(byte - 0x30)
+        }
+        position += digits
+        return number
+    }
+
+    /// Takes `.25` as 0.25, and nothing as 0.
+    mutating func fraction() -> Double? {
+        guard skip(".,") else {
+            return 0
+        }
+        let start: Int = position
+        var fraction: Double = 0
+        var unit: Double = 1
+        while let digit = number(digits: 1) {
+            unit *= 10
+            fraction = fraction * 10 + Double(digit)
+        }
+        return position > start ? fraction / unit : nil
+    }
+
+    /// Takes a time zone as seconds east of UTC: `Z` → 0, `+02:00` → 7200, nothing → 0.
+    mutating func offset() -> Int? {
+        if isAtEnd || skip("Zz") {
+            return 0
+        }
+        let sign: Int
+        if skip("+") {
+            sign = 1
+        } else if skip("-") {
+            sign = -1
+        } else {
+            return nil
+        }
+        guard let hours = number(digits: 2), hours < 24 else {
+            return nil
+        }
+        if isAtEnd {
+            return sign * hours * 3_600
+        }
+        _ = skip(":")
+        guard let minutes = number(digits: 2), minutes < 60 else {
+            return nil
+        }
+        return sign * (hours * 3_600 + minutes * 60)
+    }
+}
+
+/// Why a body could not be decoded, and where in it.
+nonisolated struct DecodingFailure: Error, Sendable {
+    /// The type that was asked for.
+    let type: String
+    /// Where in the body: `items[3].price`; empty for the whole of it.
+    let path: String
+    let reason: String
+    /// The beginning of the body, without credentials.
+    let excerpt: String
+    let reply: HTTPReply
+
+    init(of type: Any.Type, path: String = "", reason: String, in reply: HTTPReply) {
+        self.type = String(describing: type)
+        self.path = path
+        self.reason = reason
+        self.reply = reply
+        excerpt = Redaction.excerpt(of: reply.data)
+    }
+
+    init(of type: Any.Type, error: any Error, in reply: HTTPReply) {
+        switch error as? DecodingError {
+        case .keyNotFound(let key, let context):
+            let reason: String = "the key '\(key.stringValue)' is missing"
+            self.init(of: type, path: DecodingFailure.text(of: context.codingPath), reason: reason, in: reply)
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+            let reason: String = DecodingFailure.reason(context)
+            self.init(of: type, path: DecodingFailure.text(of: context.codingPath), reason: reason, in: reply)
+        default:
+            self.init(of: type, reason: String(describing: error), in: reply)
+        }
+    }
+
+    private static func reason(_ context: DecodingError.Context) -> String {
+        guard let cause = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] else {
+            return context.debugDescription
+        }
+        return "\(context.debugDescription) \(cause)"
+    }
+
+    private static func text(of path: [any CodingKey]) -> String {
+        var text: String = ""
+        for key in path {
+            if let index = key.intValue {
+                text += "[\(index)]"
+            } else {
+                text += text.isEmpty ? key.stringValue : ".\(key.stringValue)"
+            }
+        }
+        return text
+    }
+}
+
+nonisolated extension DecodingFailure: LocalizedError {
+    var errorDescription: String? {
+        let place: String = path.isEmpty ? "" : " at '\(path)'"
+        let shown: String = excerpt.isEmpty ? "" : "; the body begins with: \(excerpt)"
+        return "The response (status \(reply.statusCode)) is not a valid \(type)\(place): \(reason)\(shown)"
+    }
+}
+
 /// A file of a multipart body, or a body whose media type the caller chooses.
 nonisolated struct FileUpload: Hashable, Sendable {
     var data: Data
@@ -10,6 +177,235 @@ nonisolated struct FileUpload: Hashable, Sendable {
         self.data = data
         self.filename = filename
         self.contentType = contentType
+    }
+}
+
+/// What a server answered: the status, the headers and the bytes of the body, with ways to read them.
+nonisolated struct HTTPReply: Sendable {
+    let statusCode: Int
+    let headers: [String: String]
+    let data: Data
+    /// What was sent, without credentials; nil unless the client reports it.
+    var request: URLRequest?
+    /// Makes the decoder of the body: the client's.
+    var decoder: @Sendable () -> JSONDecoder
+
+    init(
+        statusCode: Int = 200,
+        headers: [String: String] = [:],
+        data: Data = Data(),
+        decoder: @escaping @Sendable () -> JSONDecoder = JSONCoding.makeDecoder
+    ) {
+        self.statusCode = statusCode
+        self.headers = headers
+        self.data = data
+        self.decoder = decoder
+    }
+
+    /// The same reply with other bytes: an item of a stream.
+    func carrying(_ data: Data) -> HTTPReply {
+        HTTPReply(statusCode: statusCode, headers: headers, data: data, decoder: decoder)
+    }
+
+    /// The header of a name in any spelling of its letters.
+    func header(_ name: String) -> String? {
+        if let value = headers[name] {
+            return value
+        }
+        let match: String? = headers.keys.first { $0.caseInsensitiveCompare(name) == .orderedSame }
+        return match.flatMap { headers[$0] }
+    }
+
+    /// The header as a number, a date, an enum, or another type that JSON has as a plain value, or as a list of these;
+    /// nil when it is absent.
+    func header<Value: Decodable>(_ name: String, as type: Value.Type) throws -> Value? {
+        guard let text = header(name)?.trimmingCharacters(in: .whitespaces) else {
+            return nil
+        }
+        if let text = text as? Value {
+            return text
+        }
+        for json in jsonForms(of: text) {
+            if let value = try? decoder().decode(type, from: Data(json.utf8)) {
+                return value
+            }
+        }
+        throw NetworkError.invalidResponse("the header '\(name)' is '\(text)', which is no \(type)")
+    }
+
+    /// The header, which every reply of this kind has.
+    func requiredHeader<Value: Decodable>(_ name: String, as type: Value.Type) throws -> Value {
+        guard let value = try header(name, as: type) else {
+            throw NetworkError.invalidResponse("the header '\(name)' is missing")
+        }
+        return value
+    }
+
+    /// The JSON body, or the part of it behind one key: `{ "data": … }`. Its content type is not looked at.
+    ///
+    /// An empty body is nil where nil is possible, and an error elsewhere.
+    func value<Value: Decodable>(_ type: Value.Type, envelope: String? = nil) throws -> Value {
+        if data.isEmpty {
+            if let null = absentValue(of: type) {
+                return null
+            }
+            throw NetworkError.decoding(DecodingFailure(of: type, reason: "the body is empty", in: self))
+        }
+        do {
+            guard let envelope else {
+                return try decoder().decode(type, from: data)
+            }
+            return try decoder().decode(EnvelopeReader.self, from: data).content(of: envelope, as: type)
+        } catch {
+            throw NetworkError.decoding(DecodingFailure(of: type, error: error, in: self))
+        }
+    }
+
+    /// The body as text: in UTF-8, unless its content type names Latin-1.
+    func text() throws -> String {
+        let contentType: String = (header("Content-Type") ?? "").lowercased()
+        let encoding: String.Encoding = contentType.contains("charset=iso-8859-1") ? .isoLatin1 : .utf8
+        guard let text = String(data: data, encoding: encoding) else {
+            throw NetworkError.invalidResponse("the body is not text in \(encoding)")
+        }
+        return text
+    }
+
+    /// The name under which the server's log has the request, from the headers that are customary for it.
+    var requestID: String? {
+        let names: [String] = ["X-Request-Id", "Request-Id", "X-Correlation-Id", "X-Amzn-RequestId", "X-Trace-Id"]
+        return names.lazy.compactMap { header($0) }.first
+    }
+}
+
+/// What the text of a header can stand for in JSON: a string, a number or the like, a list of either.
+private nonisolated func jsonForms(of text: String) -> [String] {
+    let parts: [Substring] = text.isEmpty ? [] : text.split(separator: ",", omittingEmptySubsequences: false)
+    let items: [String] = parts.map { $0.trimmingCharacters(in: .whitespaces) }
+    let strings: String = items.map(jsonString).joined(separator: ",")
+    return [jsonString(text), text, "[\(strings)]", "[\(items.joined(separator: ","))]"]
+}
+
+/// `a"b` → `"a\"b"`
+private nonisolated func jsonString(_ text: String) -> String {
+    let escaped: [String] = text.unicodeScalars.map { scalar in
+        let needsEscape: Bool = scalar.value < 0x20 || scalar == "\"" || scalar == "\\"
+        let digits = String(scalar.value, radix: 16)
+        return needsEscape ? "\\u" + String(repeating: "0", count: 4 - digits.count) + digits : String(scalar)
+    }
+    return "\"" + escaped.joined() + "\""
+}
+
+/// Nil as a value of a type that has it.
+private nonisolated func absentValue<Value>(of type: Value.Type) -> Value? {
+    let optional: (any ExpressibleByNilLiteral.Type)? = type as? any ExpressibleByNilLiteral.Type
+    return optional?.init(nilLiteral: ()) as? Value
+}
+
+/// Keeps the decoder of a document, to decode what is behind one of its keys.
+private nonisolated struct EnvelopeReader: Decodable {
+    private let decoder: any Decoder
+
+    init(from decoder: any Decoder) throws {
+        self.decoder = decoder
+    }
+
+    func content<Value: Decodable>(of key: String, as type: Value.Type) throws -> Value {
+        let container: KeyedDecodingContainer<AnyCodingKey> = try decoder.container(keyedBy: AnyCodingKey.self)
+        let key = AnyCodingKey(key)
+        if !container.contains(key), let null = absentValue(of: type) {
+            return null
+        }
+        return try container.decode(type, forKey: key)
+    }
+}
+
+/// A reply whose body is read while it comes. The connection ends with the last copy.
+nonisolated struct HTTPStream: Sendable {
+    /// How many bytes may wait for their reader, and how long one item may be. What goes beyond fails the stream.
+    static let limit: Int = 16 * 1024 * 1024
+    /// How many bytes may wait before the connection does, where tasks of a session can be suspended.
+    static let window: Int = 1024 * 1024
+
+    /// The status and the headers; its data is empty.
+    let head: HTTPReply
+    /// The next bytes of the body; nil at its end.
+    let next: @Sendable () async throws -> Data?
+    /// Asks for what follows the event of an id; nil where that is not possible.
+    let reopen: (@Sendable (String) async throws -> HTTPStream)?
+    /// Waits before that; cancelling the task ends the wait.
+    let wait: @Sendable (TimeInterval) async throws -> Void
+
+    init(head: HTTPReply, next: @escaping @Sendable () async throws -> Data?) {
+        self.init(head: head, next: next, reopen: nil) { _ in }
+    }
+
+    init(
+        head: HTTPReply,
+        next: @escaping @Sendable () async throws -> Data?,
+        reopen: (@Sendable (String) async throws -> HTTPStream)?,
+        wait: @escaping @Sendable (TimeInterval) async throws -> Void
+    ) {
+        self.head = head
+        self.next = next
+        self.reopen = reopen
+        self.wait = wait
+    }
+
+    /// A stream whose body is there already, for those who stand in for a client.
+    init(_ reply: HTTPReply) {
+        let rest = Locked<Data?>(reply.data)
+        self.init(head: reply.carrying(Data())) {
+            rest.withLock { data in
+                defer {
+                    data = nil
+                }
+                return data
+            }
+        }
+    }
+}
+
+/// Makes the encoders and decoders of request and response bodies.
+nonisolated enum JSONCoding {
+    static func makeEncoder() -> JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .rfc3339
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return encoder
+    }
+
+    static func makeDecoder() -> JSONDecoder {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .rfc3339
+        return decoder
+    }
+}
+
+nonisolated extension JSONEncoder.DateEncodingStrategy {
+    /// Dates in UTC, with a fraction only where there is one.
+    static var rfc3339: JSONEncoder.DateEncodingStrategy {
+        .custom { date, encoder in
+            var container: any SingleValueEncodingContainer = encoder.singleValueContainer()
+            try container.encode(RFC3339.text(date, at: encoder.codingPath))
+        }
+    }
+}
+
+nonisolated extension JSONDecoder.DateDecodingStrategy {
+    /// Dates with or without a fraction, in UTC or with an offset.
+    static var rfc3339: JSONDecoder.DateDecodingStrategy {
+        .custom { decoder in
+            let container: any SingleValueDecodingContainer = try decoder.singleValueContainer()
+            let text: String = try container.decode(String.self)
+            guard let date = RFC3339.date(from: text) else {
+                throw DecodingError.dataCorruptedError(
+                    in: container,
+                    debugDescription: "'\(text)' is no date (RFC 3339)"
+                )
+            }
+            return date
+        }
     }
 }
 
@@ -32,5 +428,368 @@ nonisolated final class Locked<Value: Sendable>: @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         return try body(&storage)
+    }
+}
+
+/// What can go wrong between a call and its value. A cancelled call throws `CancellationError` instead.
+nonisolated enum NetworkError: Error, Sendable {
+    /// There is no base URL, or the parts of the URL don't make one.
+    case invalidURL(String)
+    /// A part of the request can't be sent as it is.
+    case invalidRequest(String)
+    /// A parameter or the body could not be encoded.
+    case encoding(location: String, underlying: any Error)
+    /// There was no reply.
+    case transport(URLError)
+    case timeout
+    /// The status is not among 200…299; the body is typed where the API says its type.
+    case status(code: Int, body: (any Sendable)?, reply: HTTPReply)
+    case decoding(DecodingFailure)
+    /// The reply is not what HTTP, or the API, says that it is.
+    case invalidResponse(String)
+
+    /// The status of the reply, if there was one.
+    var statusCode: Int? {
+        reply?.statusCode
+    }
+
+    /// The server's name for the request, for its support team.
+    var requestID: String? {
+        reply?.requestID
+    }
+
+    /// The reply that the error is about, if there was one.
+    var reply: HTTPReply? {
+        switch self {
+        case .status(_, _, let reply):
+            return reply
+        case .decoding(let failure):
+            return failure.reply
+        default:
+            return nil
+        }
+    }
+
+    /// The body of an error reply as a type, whether the API names that type for the status or not.
+    func body<Body: Decodable>(as type: Body.Type) -> Body? {
+        guard case .status(_, let body, let reply) = self else {
+            return nil
+        }
+        return body as? Body ?? (try? reply.value(type))
+    }
+}
+
+nonisolated extension NetworkError: LocalizedError {
+    var errorDescription: String? {
+        switch self {
+        case .invalidURL(let reason):
+            return "The request has no valid URL: \(reason)"
+        case .invalidRequest(let reason):
+            return "The request is not valid: \(reason)"
+        case .encoding(let location, let underlying):
+            return "Encoding \(location) failed: \(underlying)"
+        case .transport(let error):
+            return "The server could not be reached: \(error.localizedDescription)"
+        case .timeout:
+            return "The server did not answer in time."
+        case .status(let code, let body, let reply):
+            return statusDescription(code, body: body, reply: reply)
+        case .decoding(let failure):
+            return failure.errorDescription
+        case .invalidResponse(let reason):
+            return "The response is not valid: \(reason)"
+        }
+    }
+
+    private func statusDescription(_ code: Int, body: (any Sendable)?, reply: HTTPReply) -> String {
+        var text: String = "The server answered with status \(code)"
+        if let request = reply.request {
+            text += " to \(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "")"
+        }
+        if let requestID = reply.requestID {
+            text += " (request \(requestID))"
+        }
+        if let body {
+            text += ": \(body)"
+        } else if !reply.data.isEmpty {
+            text += ": \(Redaction.excerpt(of: reply.data))"
+        }
+        return text
+    }
+}
+
+/// A day of the calendar without a time or a time zone, written `2024-02-29`.
+nonisolated struct PlainDate: Hashable, Sendable {
+    let year: Int
+    let month: Int
+    let day: Int
+
+    /// Nil when there is no such day: `PlainDate(year: 2023, month: 2, day: 29)`.
+    init?(year: Int, month: Int, day: Int) {
+        guard (0...9_999).contains(year), (1...12).contains(month), day >= 1 else {
+            return nil
+        }
+        let isLeap: Bool = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+        let lengths: [Int] = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+        guard day <= lengths[month - 1] else {
+            return nil
+        }
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+
+    /// The day that it is in a time zone at a moment; beyond the years 0 to 9999, the first or the last of their days.
+    init(_ date: Date, in timeZone: TimeZone) {
+        let first: Double = -719_528
+        let last: Double = 2_932_896
+        // In this order, what is not a number becomes the first day.
+        let moment: Double = min(max(first * 86_400, date.timeIntervalSince1970), last * 86_400)
+        let offset: Int = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: moment))
+        let seconds: Double = date.timeIntervalSince1970 + Double(offset)
+        self.init(daysSince1970: Int(min(max(first, (seconds / 86_400).rounded(.down)), last)))
+    }
+
+    /// Counts in eras of 400 years that begin on a first of March, so that a leap day ends its year.
+    init(daysSince1970 days: Int) {
+        let shifted: Int = days + 719_468
+        let era: Int = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+        let dayOfEra: Int = shifted - era * 146_097
+        let leapDays: Int = dayOfEra / 1_460 - dayOfEra / 36_524 + dayOfEra / 146_096
+        let yearOfEra: Int = (dayOfEra - leapDays) / 365
+        let dayOfYear: Int = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let shiftedMonth: Int = (5 * dayOfYear + 2) / 153
+        month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+        day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+        year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    }
+
+    /// Takes the day from the beginning of a longer text.
+    init?(_ scanner: inout DateScanner) {
+        guard let year = scanner.number(digits: 4), scanner.skip("-"),
+            let month = scanner.number(digits: 2), scanner.skip("-"),
+            let day = scanner.number(digits: 2)
+        else {
+            return nil
+        }
+        self.init(year: year, month: month, day: day)
+    }
+
+    var daysSince1970: Int {
+        let shiftedYear: Int = month <= 2 ? year - 1 : year
+        let era: Int = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
+        let yearOfEra: Int = shiftedYear - era * 400
+        let shiftedMonth: Int = month > 2 ? month - 3 : month + 9
+        let dayOfYear: Int = (153 * shiftedMonth + 2) / 5 + day - 1
+        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    }
+
+    /// The moment at which the day begins in a time zone.
+    func date(in timeZone: TimeZone) -> Date {
+        let midnight = Date(timeIntervalSince1970: Double(daysSince1970) * 86_400)
+        let guess: Date = midnight.addingTimeInterval(-Double(timeZone.secondsFromGMT(for: midnight)))
+        return midnight.addingTimeInterval(-Double(timeZone.secondsFromGMT(for: guess)))
+    }
+}
+
+nonisolated extension PlainDate: Comparable {
+    static func < (left: PlainDate, right: PlainDate) -> Bool {
+        (left.year, left.month, left.day) < (right.year, right.month, right.day)
+    }
+}
+
+nonisolated extension PlainDate: LosslessStringConvertible {
+    init?(_ description: String) {
+        var scanner = DateScanner(description)
+        self.init(&scanner)
+        guard scanner.isAtEnd else {
+            return nil
+        }
+    }
+
+    var description: String {
+        String(format: "%04d-%02d-%02d", year, month, day)
+    }
+}
+
+nonisolated extension PlainDate: Codable {
+    init(from decoder: any Decoder) throws {
+        let container: any SingleValueDecodingContainer = try decoder.singleValueContainer()
+        let text: String = try container.decode(String.self)
+        guard let date = PlainDate(text) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is no date (yyyy-MM-dd)")
+        }
+        self = date
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container: any SingleValueEncodingContainer = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}
+
+/// Dates as APIs write them: `2024-02-29T12:30:00Z`, with or without a fraction, in UTC or with an offset.
+nonisolated enum RFC3339 {
+    /// The moment that a text names, or nil: `2024-02-29T14:30:00.5+02:00` → half a second past 12:30 UTC.
+    ///
+    /// Read leniently: a blank in place of the `T`, an offset without a colon, and none at all (UTC) are accepted.
+    static func date(from text: String) -> Date? {
+        var scanner = DateScanner(text)
+        guard let day = PlainDate(&scanner), scanner.skip("Tt "),
+            let hours = scanner.number(digits: 2), hours < 24, scanner.skip(":"),
+            let minutes = scanner.number(digits: 2), minutes < 60, scanner.skip(":"),
+            let seconds = scanner.number(digits: 2), seconds <= 60,
+            let fraction = scanner.fraction(),
+            let offset = scanner.offset(), scanner.isAtEnd
+        else {
+            return nil
+        }
+        let time: Int = hours * 3_600 + minutes * 60 + seconds - offset
+        return Date(timeIntervalSince1970: Double(day.daysSince1970 * 86_400 + time) + fraction)
+    }
+
+    /// The text of a moment in UTC, with a fraction only where there is one: `2024-02-29T12:30:00.500Z`.
+    ///
+    /// Throws an `EncodingError` for a moment outside the years 0 to 9999, which have four digits, and for none at all.
+    static func text(_ date: Date, at path: [any CodingKey] = []) throws -> String {
+        let moment: Double = date.timeIntervalSince1970
+        guard moment >= -62_167_219_200, moment < 253_402_300_799.999_5 else {
+            let reason: String = "the date \(moment) seconds after 1970 is not within the years 0 to 9999"
+            throw EncodingError.invalidValue(date, EncodingError.Context(codingPath: path, debugDescription: reason))
+        }
+        // Far from now, a date is not exact to a microsecond: what lies beyond a millisecond there is noise.
+        let unit: Double = moment.ulp < 0.000_001 ? 1 : 1_000
+        var whole: Double = moment.rounded(.down)
+        var fraction = Int(((moment - whole) * 1_000_000 / unit).rounded() * unit)
+        if fraction == 1_000_000 {
+            whole += 1
+            fraction = 0
+        }
+        let days: Double = (whole / 86_400).rounded(.down)
+        let time = Int(whole - days * 86_400)
+        let day: String = PlainDate(daysSince1970: Int(days)).description
+        let clock = String(format: "%02d:%02d:%02d", time / 3_600, time / 60 % 60, time % 60)
+        return "\(day)T\(clock)\(fractionText(fraction))Z"
+    }
+
+    /// As many digits as are needed: 0 → nothing, 500,000 → `.500`, 123,456 → `.123456`.
+    private static func fractionText(_ micros: Int) -> String {
+        if micros == 0 {
+            return ""
+        }
+        return micros % 1_000 == 0 ? String(format: ".%03d", micros / 1_000) : String(format: ".%06d", micros)
+    }
+}
+
+/// Keeps credentials out of logs, recordings and messages.
+nonisolated enum Redaction {
+    /// What stands for a value that nobody is to read.
+    static let mark: String = "***"
+
+    /// Whether what goes by a name is a credential: by the name itself, or because it is one of the given ones.
+    static func hides(_ name: String, besides secrets: Set<String> = []) -> Bool {
+        let name: String = name.lowercased()
+        let words: [String] = [
+            "authorization", "cookie", "token", "secret", "password", "passwd", "credential", "signature", "api_key",
+            "api-key", "apikey",
+        ]
+        return secrets.contains(name) || words.contains { name.contains($0) }
+    }
+
+    static func headers(
+        _ headers: [String: String],
+        besides secrets: Set<String> = []
+    ) -> [String: String] {
+        var shown: [String: String] = [:]
+        for (name, value) in headers {
+            shown[name] = hides(name, besides: secrets) ? mark : value
+        }
+        return shown
+    }
+
+    /// An address without a user and a password, and without the values of query parameters that are credentials.
+    static func url(_ url: URL?, besides secrets: Set<String> = []) -> URL? {
+        guard let url, var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
+            return nil
+        }
+        components.user = nil
+        components.password = nil
+        let query: String? = components.percentEncodedQuery
+        let items: [String]? = query?.split(separator: "&", omittingEmptySubsequences: false).map { item in
+            let name: Substring = item.prefix { $0 != "=" }
+            let isHidden: Bool = hides(name.removingPercentEncoding ?? String(name), besides: secrets)
+            return isHidden ? "\(name)=\(mark)" : String(item)
+        }
+        components.percentEncodedQuery = items?.joined(separator: "&")
+        return components.url
+    }
+
+    /// A request whose address and headers may be shown.
+    static func request(_ request: URLRequest, besides secrets: Set<String> = []) -> URLRequest {
+        var shown: URLRequest = request
+        shown.url = url(request.url, besides: secrets)
+        shown.allHTTPHeaderFields = headers(request.allHTTPHeaderFields ?? [:], besides: secrets)
+        return shown
+    }
+
+    /// The beginning of a body on one line; of one that is no text, its size. Members of JSON that are credentials are
+    /// left out.
+    static func excerpt(of data: Data, limit: Int = 300) -> String {
+        // The end may be in the middle of a character.
+        let whole = String(decoding: data.prefix(limit * 8), as: UTF8.self)
+        let start: Substring = whole.last == "\u{FFFD}" && data.count > limit * 8 ? whole.dropLast() : whole[...]
+        let isText: Bool = start.unicodeScalars.allSatisfy { scalar in
+            scalar != "\u{FFFD}" && (scalar.value >= 0x20 || scalar.properties.isWhitespace)
+        }
+        guard isText else {
+            return "\(data.count) bytes"
+        }
+        let line: String = start.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let shown: String = withoutSecrets(line)
+        return shown.count > limit ? shown.prefix(limit) + "…" : shown
+    }
+
+    /// `{"token": "abc"}` → `{"token": ***}`
+    private static func withoutSecrets(_ text: String) -> String {
+        guard let keys = try? NSRegularExpression(pattern: #""([^"\\]+)"\s*:\s*"#) else {
+            return ""
+        }
+        var shown: String = ""
+        var position: String.Index = text.startIndex
+        for match in keys.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
+            guard let key = Range(match.range, in: text), let name = Range(match.range(at: 1), in: text),
+                key.lowerBound >= position, hides(String(text[name]))
+            else {
+                continue
+            }
+            shown += text[position..<key.upperBound] + mark
+            position = end(ofValueIn: text[key.upperBound...])
+        }
+        return shown + text[position...]
+    }
+
+    /// Where a value of JSON ends, strings, lists and objects included; the end of the text for one that is cut off.
+    private static func end(ofValueIn text: Substring) -> String.Index {
+        var depth: Int = 0
+        var isString: Bool = false
+        var isEscaped: Bool = false
+        for index in text.indices {
+            let character: Character = text[index]
+            if isEscaped {
+                isEscaped = false
+            } else if isString {
+                isEscaped = character == "\\"
+                isString = character != "\""
+            } else if character == "\"" {
+                isString = true
+            } else if "[{".contains(character) {
+                depth += 1
+            } else if depth == 0, ",]}".contains(character) {
+                return index
+            } else if "]}".contains(character) {
+                depth -= 1
+            }
+        }
+        return text.endIndex
     }
 }
