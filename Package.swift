@@ -128,7 +128,7 @@ let package = Package(
             dependencies: [
                 "LoopbackServer", "SwiftCommands", "APIModel", "Diagnostics", "SwiftModel", "TemplatePacks",
             ],
-            exclude: ["Client", "Driver", "Facades", "Expected", "Modules"]
+            exclude: ["Client", "Driver", "Entities", "Facades", "Expected", "Modules"]
         ),
         .testTarget(
             name: "WireTests",

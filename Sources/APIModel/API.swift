@@ -18,6 +18,8 @@ public struct API: Sendable {
     /// What the document says of itself, and under `info`.
     public var extensions: [Extension]
     public var infoExtensions: [Extension]
+    /// What the team says of entities apart from what the service sends; nil where both are one.
+    public var entities: EntityRules?
     /// Whether the description's author chose its names for the code that is made of it (the native spec).
     public var namesAreForCode: Bool
 
@@ -34,6 +36,7 @@ public struct API: Sendable {
         securitySchemes = []
         extensions = []
         infoExtensions = []
+        entities = nil
         namesAreForCode = false
     }
 

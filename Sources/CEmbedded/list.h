@@ -48,6 +48,9 @@ EMBED(netlayer_template_base_client_type_stencil, "base/client_type.stencil")
 #if __has_include("base/client_value.stencil")
 EMBED(netlayer_template_base_client_value_stencil, "base/client_value.stencil")
 #endif
+#if __has_include("base/conversions.stencil")
+EMBED(netlayer_template_base_conversions_stencil, "base/conversions.stencil")
+#endif
 #if __has_include("base/documentation.stencil")
 EMBED(netlayer_template_base_documentation_stencil, "base/documentation.stencil")
 #endif
@@ -95,6 +98,12 @@ EMBED(netlayer_template_base_made_structure_stencil, "base/made_structure.stenci
 #endif
 #if __has_include("base/made_value.stencil")
 EMBED(netlayer_template_base_made_value_stencil, "base/made_value.stencil")
+#endif
+#if __has_include("base/mapped_body.stencil")
+EMBED(netlayer_template_base_mapped_body_stencil, "base/mapped_body.stencil")
+#endif
+#if __has_include("base/mapper.stencil")
+EMBED(netlayer_template_base_mapper_stencil, "base/mapper.stencil")
 #endif
 #if __has_include("base/method_member.stencil")
 EMBED(netlayer_template_base_method_member_stencil, "base/method_member.stencil")
@@ -327,6 +336,9 @@ EMBED(netlayer_template_base_support_DecodingFailure_swift_stencil, "base/suppor
 #if __has_include("base/support/DiskCacheStore.swift.stencil")
 EMBED(netlayer_template_base_support_DiskCacheStore_swift_stencil, "base/support/DiskCacheStore.swift.stencil")
 #endif
+#if __has_include("base/support/EntityConversionError.swift.stencil")
+EMBED(netlayer_template_base_support_EntityConversionError_swift_stencil, "base/support/EntityConversionError.swift.stencil")
+#endif
 #if __has_include("base/support/ErrorBody.swift.stencil")
 EMBED(netlayer_template_base_support_ErrorBody_swift_stencil, "base/support/ErrorBody.swift.stencil")
 #endif
@@ -419,6 +431,9 @@ EMBED(netlayer_template_base_support_NetworkError_swift_stencil, "base/support/N
 #endif
 #if __has_include("base/support/NetworkMonitor.swift.stencil")
 EMBED(netlayer_template_base_support_NetworkMonitor_swift_stencil, "base/support/NetworkMonitor.swift.stencil")
+#endif
+#if __has_include("base/support/Nullable+Map.swift.stencil")
+EMBED(netlayer_template_base_support_Nullable_Map_swift_stencil, "base/support/Nullable+Map.swift.stencil")
 #endif
 #if __has_include("base/support/Nullable.swift.stencil")
 EMBED(netlayer_template_base_support_Nullable_swift_stencil, "base/support/Nullable.swift.stencil")

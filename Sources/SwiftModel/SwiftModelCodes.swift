@@ -27,9 +27,13 @@ public enum SwiftModelCodes {
     public static let unaskedCredentials = DiagnosticCode("unasked-credentials", .warning, isOmission: true)
     public static let unusedServer = DiagnosticCode("unused-server", .warning, isOmission: true)
 
+    public static let entityRule = DiagnosticCode("entity-rule", .error)
+    public static let entityUse = DiagnosticCode("entity-use", .error)
+
     public static let all: [DiagnosticCode] = [
         endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, repeatedName,
         headerName, unsentParameter, nestedParameter, sharedInput, fixedValue, pages, formContent, unusedDefault,
         unusedContent, unsentBody, openedEnvelope, relativeServer, unaskedCredentials, unusedServer, wrongLeniency,
+        entityRule, entityUse,
     ]
 }

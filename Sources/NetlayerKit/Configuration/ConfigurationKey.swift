@@ -19,6 +19,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case pages
     case cache
     case outbox
+    case entities
     case plugin
     case problems
     case strict
@@ -73,6 +74,9 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
                 + "fits holds."
         case .outbox:
             return "Which writes wait in an outbox until the service has them: `true`, or by services and operations."
+        case .entities:
+            return
+                "Types of the app apart from those that the service sends: `separate`, or by schema how the entity differs."
         case .plugin: return "What concerns builds in which Netlayer is a plugin."
         case .problems:
             return
@@ -108,6 +112,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
         case .pages: return "pages: [{ cursor: after, next: meta.next, items: data }]"
         case .cache: return "cache: [{ services: [Store], for: 5m, policy: staleWhileRevalidate }]"
         case .outbox: return "outbox: { services: [Post], operations: [\"like*\"] }"
+        case .entities: return "entities: { Post: { leaveOut: [links], properties: { author.name: authorName } } }"
         case .plugin: return "plugin: { shards: 16, mocks: tests }"
         case .problems: return "problems: { union-member: ignore, required-but-undeclared: error }"
         case .strict: return "strict: true"

@@ -19,6 +19,7 @@ enum Normaliser {
             outbox: job.outbox,
             into: &bag
         )
+        if let entities = job.entities { api.entities = entities }
         if let conventions {
             api.leaveOutBodies(overridingMethods: conventions.operations.overridesMethod)
             api.resolveServers()

@@ -11,6 +11,8 @@ public struct NamingConventions: Sendable {
     public var operation: [KeyedPattern] = []
     /// The pattern of every declared model: `{Schema}`, `{Schema}DTO`.
     public var schema: NamePattern = "{Schema}"
+    /// The pattern of what is sent, where the app has types of its own (`entities`): `PostDTO` beside `Post`.
+    public var transfer: NamePattern = "{Schema}DTO"
     public var requestBody: NamePattern = "{Operation}Request"
     public var input: NamePattern = "{Operation}Input"
     public var form: NamePattern = "{Operation}Form"

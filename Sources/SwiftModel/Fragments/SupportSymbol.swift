@@ -5,6 +5,7 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
     case plainDate = "PlainDate"
     case uriText = "URIText"
     case nullable = "Nullable"
+    case nullableMap = "Nullable.map"
     case indirect = "Indirect"
     case indirectNullable = "Indirect.nullable"
     case additionalProperties = "Decoder.additionalProperties"
@@ -31,6 +32,7 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
     case clientStreams = "Client.streams"
     case streamDecodable = "StreamDecodable"
     case fixedMembers = "FixedMembers"
+    case entityConversionError = "EntityConversionError"
 
     /// What it stands for, and when planned code refers to it.
     public var summary: String {
@@ -40,6 +42,7 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
         case .uriText:
             "An address with the text that was received, for `models.formats`: `{ \"string:uri\": URIText }`."
         case .nullable: "A value or null, where an absent key says something else (`models.nulls`)."
+        case .nullableMap: "Maps a value that may be null (`entities`)."
         case .indirect: "The wrapper of a property that would make its struct infinite, or very large."
         case .indirectNullable: "Tells null from an absent key inside of `Indirect` (`models.nulls`)."
         case .additionalProperties: "Decodes the keys that a schema does not name."
@@ -70,6 +73,7 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
             """
         case .streamDecodable: "What responses conform to that hold headers beside a stream."
         case .fixedMembers: "A value that is sent with some flags of its own set."
+        case .entityConversionError: "What is thrown of a value that an entity can't take (`entities`)."
         case .responseDecodable: "What responses conform to whose type depends on status or headers."
         }
     }

@@ -35,6 +35,8 @@ struct OperationPlanner {
             headersName: claims.responseHeaders.map(context.types.name(of:)),
             into: &bag
         )
+        let entities = OperationEntities(draft: draft, types: context.types)
+        entities.check(inputs, response, form: claims.form, into: &bag)
         let path = requests.path()
         let function = names.first { $0.key == "function" }?.text.filter { $0 != "`" } ?? ""
         let pages = PagesPlanner(
@@ -62,8 +64,8 @@ struct OperationPlanner {
             caseMember: caseMember,
             documentation: ParameterDocumentation.remarks(on: inputs.arguments, below: documentation),
             isDeprecated: operation.isDeprecated,
-            caseArguments: inputs.arguments.filter { $0.place != .call },
-            arguments: inputs.arguments.filter { $0.pinnedValue == nil },
+            caseArguments: entities.sent(inputs.arguments.filter { $0.place != .call }),
+            arguments: entities.taken(inputs.arguments.filter { $0.pinnedValue == nil }),
             isManual: operation.directives.manual != nil,
             hasCase: operation.directives.manual?.hasCase ?? true,
             hasUseCase: operation.directives.hasUseCase,

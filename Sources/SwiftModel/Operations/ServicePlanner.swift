@@ -9,8 +9,11 @@ struct ServicePlanner {
 
     func plan(_ operations: [OperationPlan]) -> ServicePlan {
         var operations = operations
-        let tables = ResourcePlanner(api: context.api, style: context.style.lower, types: context.types)
-            .plan(draft.operations, &operations)
+        // What a fake keeps is coded as the service does it.
+        let tables =
+            context.types.mappers == nil
+            ? ResourcePlanner(api: context.api, style: context.style.lower, types: context.types)
+                .plan(draft.operations, &operations) : []
         return ServicePlan(
             wireName: draft.group.name,
             word: context.style.upper.name(ofWords: draft.words),

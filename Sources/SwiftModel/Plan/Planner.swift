@@ -14,6 +14,14 @@ public enum Planner {
     }
 
     private static func plan(_ api: API, by conventions: Conventions, into bag: inout DiagnosticBag) -> SwiftPlan {
+        var faults = DiagnosticBag()
+        let entities = EntitySchemas(api, into: &faults)
+        let api = entities?.api ?? api
+        var conventions = conventions
+        if entities != nil {
+            let requirements = ConversionRequirements(conventions.names)
+            conventions.names.reserved += [requirements.owner, requirements.requirement]
+        }
         let patterns = PatternSet(conventions.names)
         let services = ServiceDraft.drafts(of: api, conventions: conventions, style: patterns.style.lower, into: &bag)
         let omissions = BackgroundValue {
@@ -23,12 +31,12 @@ public enum Planner {
         }
         let caches = CacheDrafts(services)
         let claims = OperationClaims(services, in: api, by: conventions, patterns, caches)
-        var faults = DiagnosticBag()
         let models = ModelPlanner(
             api: api,
+            entities: entities,
             conventions: conventions,
             claims: claims.claims,
-            roots: claims.roots,
+            roots: claims.roots + (entities?.roots(besides: claims.roots) ?? []),
             into: &faults
         )
         bag.append(contentsOf: omissions.value)
@@ -43,15 +51,25 @@ public enum Planner {
         )
         var plans = plans(of: services, claims, in: context, into: &bag)
         ModelShapes.describe(&plans, models: models.models)
+        var owners = ModelOwnership(
+            services,
+            claims,
+            words: plans.map(\.word),
+            models: models.models,
+            types: models
+        ).owners
+        entities?.give(&owners, to: models.models)
         return SwiftPlan(
             title: api.title,
             version: api.version,
             description: api.documentation,
             extensions: api.infoExtensions.laid(over: api.extensions).filter { $0.name != "x-netlayer" },
             models: models.models,
+            mappers: models.mappers?.plans(for: models.models, owners) ?? [],
+            conversions: models.mappers?.conversions,
+            entities: api.entities,
             renamedTypes: models.catalog.renamed,
-            owners: ModelOwnership(services, claims, words: plans.map(\.word), models: models.models, types: models)
-                .owners,
+            owners: owners,
             services: plans,
             environment: EnvironmentPlanner(api: api, acronyms: patterns.style.acronyms)
                 .plan(named: models.name(of: claims.environment)),

@@ -10,6 +10,12 @@ public struct SwiftPlan: Sendable {
     /// What the document says under `info`, and of itself.
     public var extensions: [Extension]
     public var models: [ModelPlan]
+    /// How the types of the service and of the app become each other; none where both are one.
+    public var mappers: [MapperPlan]
+    /// The functions that the team writes for them.
+    public var conversions: ConversionsPlan?
+    /// What the team says of the app's types; nil where they are those of the service.
+    public var entities: EntityRules?
     /// The names of inline types that the configuration changed.
     public var renamedTypes: Set<String>
     /// The word of the service to which each model belongs; nil for shared ones.

@@ -11,7 +11,7 @@ public enum ArtefactKind: String, Sendable, CaseIterable {
     init(for scope: PackFile.Scope) {
         switch scope {
         case .api, .forwarders: self = .support
-        case .model: self = .models
+        case .model, .mapper: self = .models
         case .operation: self = .operations
         case .service: self = .services
         }

@@ -8,6 +8,8 @@ public struct PackFile: Sendable {
         case service
         case operation
         case model
+        /// How a type of the service and one of the app become each other, where they are apart.
+        case mapper
         /// Once, for the old names that go on working, where somebody asks for them.
         case forwarders
     }

@@ -53,8 +53,7 @@ public struct PackRenderer: Sendable {
         if let forwarders = forwarders(declarations(in: pieces, of: compiled)) {
             pieces += render(entries(for: forwarders, of: scene), with: compiled, within: budget, into: &bag)
         }
-        let own = pack.manifest.conventions.models.ownTypes + plan.ownTypes
-        var writer = FileAssembly(settings: settings, types: own)
+        var writer = FileAssembly(settings: settings, types: pack.manifest.conventions.models.ownTypes + plan.ownTypes)
         var mentioned: [String] = []
         var mentionedInMocks: [String] = []
         for piece in pieces {
@@ -122,6 +121,7 @@ public struct PackRenderer: Sendable {
         compiled.setSupport(candidates, into: &bag)
         if bag.hasErrors { return nil }
         pack.manifest.reportWiderServices(into: &bag)
+        pack.manifest.reportUnfitEntities(of: plan, into: &bag)
         if bag.hasErrors { return nil }
         let plans = compiled.views.views(of: plan)
         var ownRoots: [String: [any TemplateView]] = [:]
@@ -238,8 +238,7 @@ public struct PackRenderer: Sendable {
     private func items(of scope: PackFile.Scope, in scene: Scene) -> [Item] {
         let plan = scene.plan
         switch scope {
-        case .api:
-            return [item("the API", feature: "Shared", [], in: scene)]
+        case .api: return [item("the API", feature: "Shared", [], in: scene)]
         case .service:
             return plan.services.map { service in
                 let name = service.plan.wireName
@@ -271,6 +270,11 @@ public struct PackRenderer: Sendable {
             return zip(plan.plan.models, plan.plan.owners).map { model, owner in
                 let name = model.name.raw
                 return item("model `\(name)`", of: .model(name), feature: owner ?? "Shared", [model], in: scene)
+            }
+        case .mapper:
+            return plan.plan.mappers.map { mapper in
+                let (name, word) = (mapper.name.raw, mapper.owner ?? "Shared")
+                return item("mapper of `\(name)`", of: .model(name), feature: word, [mapper], in: scene)
             }
         case .forwarders: return []
         }

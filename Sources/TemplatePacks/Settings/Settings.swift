@@ -54,6 +54,12 @@ public enum Settings {
             \.names.schema
         ),
         .pattern(
+            "names.transfer",
+            "The pattern of what the service sends, where entities are apart from it (`entities`).",
+            ["schema", "description"],
+            \.names.transfer
+        ),
+        .pattern(
             "names.requestBody",
             "The pattern for bodies that have no name in the spec.",
             ofOperation,

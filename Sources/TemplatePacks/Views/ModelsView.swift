@@ -10,6 +10,13 @@ extension ModelPlan: TabledView {
             .word("kind", Kind.allCases.map(\.rawValue), "What it is; `form` is a struct that is sent as multipart.") {
                 $0.kind.rawValue
             },
+            .word(
+                "side",
+                Side.allCases.map(\.rawValue),
+                "Whose it is, where the app has types of its own (`entities`)."
+            ) {
+                $0.side.rawValue
+            },
             .text("name", "Its name, where it is declared.") { $0.name.type },
             .text("file", "Its name as part of a file name, without quotes.") { $0.name.raw },
             .text("path", "Its name from the top level: `Post.Location`.") { $0.path },

@@ -67,13 +67,14 @@ public struct PackViews: Sendable {
         case .operation:
             return roots + [TemplateRoot("service", service.viewType), TemplateRoot("operation", operation.viewType)]
         case .model: return roots + [TemplateRoot("model", ModelPlan.self)]
+        case .mapper: return roots + [TemplateRoot("mapper", MapperPlan.self)]
         case .forwarders: return roots + [TemplateRoot("forwarders", ForwarderPlan.self)]
         }
     }
 
     /// The page for template authors.
     public var referencePage: String {
-        let scopes: [PackFile.Scope] = [.operation, .model, .forwarders]
+        let scopes: [PackFile.Scope] = [.operation, .model, .mapper, .forwarders]
         return ViewReference(scopes.flatMap(roots(for:)).map(\.type)).referencePage()
     }
 

@@ -33,6 +33,12 @@ final class PlanView: TemplateView {
                 .views("extensions", "The vendor extensions of `info` and of the document.") { $0.plan.extensions },
                 .views("services", "Its services.", of: service) { $0.services },
                 .views("models", "Its models.") { $0.plan.models },
+                .optionalView("conversions", "The functions that the team has to write for its entities.") {
+                    $0.plan.conversions
+                },
+                .flag("has_entities", "Whether the app has types apart from those of the service (`entities`).") {
+                    $0.plan.entities != nil
+                },
                 .optionalView("environment", "The places where the API is served.") { $0.plan.environment },
                 .views("security_schemes", "The ways in which the service tells its callers apart.") {
                     $0.plan.securitySchemes

@@ -25,6 +25,9 @@ extension ResponsePlan: TabledView {
             },
             .views("headers", "The headers that are returned (`responses.headers`).") { $0.headers },
             .optionalView("stream", "How its items are read, where they come one after the other.") { $0.stream },
+            .optionalView("mapped", "What a call without headers receives, where the app has another type.") {
+                $0.wrapper == nil ? $0.value.mapped : nil
+            },
             .flag("has_default_case", "Whether one of them answers for every other status.") { response in
                 response.cases.contains { $0.status == .default }
             },
@@ -60,6 +63,7 @@ extension ResponseCasePlan: TabledView {
             .flag("is_last", "Whether it answers for every other status.") { $0.status == .default },
             .word("kind", ResponsePlan.Kind.allCases.map(\.rawValue), "What comes with it.") { $0.kind.rawValue },
             .type("type", "The type of what comes with it.") { $0.type },
+            .optionalView("mapped", "What is received, where the app has another type.") { $0.mapped },
             .texts("documentation", "What the spec says of it.") { $0.documentation },
         ]
     )
@@ -72,6 +76,7 @@ extension ResponseBodyPlan: TabledView {
         [
             .word("kind", ResponsePlan.Kind.allCases.map(\.rawValue), "What it is.") { $0.kind.rawValue },
             .type("type", "Its type.") { $0.type },
+            .optionalView("mapped", "What is received, where the app has another type.") { $0.mapped },
             .flag("is_optional", "Whether the response may be without it.") { $0.type.isOptional },
             .optionalText("envelope", "The key that holds the value, as a literal.") {
                 $0.envelope.map(SwiftLiteral.quoted)

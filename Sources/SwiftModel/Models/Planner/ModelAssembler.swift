@@ -16,8 +16,9 @@ struct ModelAssembler {
         let content = content(of: index)
         return ModelPlan(
             content: content,
-            wireName: schema.name,
+            wireName: planner.graph.isEntity(declaration.schema) ? nil : schema.name,
             schema: schema.id,
+            side: side(of: declaration),
             statement: Statement(schema),
             name: declaration.name,
             type: .named(SwiftType.Name(declaration.path)),
@@ -27,7 +28,7 @@ struct ModelAssembler {
                 isNested: declaration.owner != nil
             ),
             typeParameters: schema.typeParameters.map { SwiftIdentifier($0) },
-            constraints: [coding(of: declaration.schema)] + hashable + [.sendable],
+            constraints: coding(of: declaration.schema) + hashable + [.sendable],
             conformances: conformances(content, declaration),
             nested: declaration.children.map { model($0) },
             samples: planner.samples?.plans[index] ?? [],
@@ -53,11 +54,19 @@ struct ModelAssembler {
 
     private var hashable: [SwiftType] { planner.conventions.models.isHashable ? [.hashable] : [] }
 
-    private func coding(of schema: Int) -> SwiftType {
-        if planner.conventions.models.coding == .codable { return .codable }
+    /// None for the app's own types, unless caches keep them.
+    private func coding(of schema: Int) -> [SwiftType] {
+        if planner.graph.isEntity(schema) { return planner.graph.entities?.areKept == true ? [.codable] : [] }
+        if planner.conventions.models.coding == .codable { return [.codable] }
         let directions = planner.catalog.directions
-        if !directions.isReceived(schema) { return .encodable }
-        return directions.isEncoded(schema) ? .codable : .decodable
+        if !directions.isReceived(schema) { return [.encodable] }
+        return directions.isEncoded(schema) ? [.codable] : [.decodable]
+    }
+
+    private func side(of declaration: Declaration) -> ModelPlan.Side {
+        guard let entities = planner.graph.entities, !declaration.isForm else { return .both }
+        if entities.transfers[declaration.schema] != nil { return .app }
+        return entities.entities[declaration.schema] == nil ? .both : .service
     }
 
     private func conformances(_ content: ModelPlan.Content, _ declaration: Declaration) -> [SwiftType] {
@@ -67,13 +76,13 @@ struct ModelAssembler {
         case .form: return hashable + [.sendable]
         case .enumeration(let plan):
             switch plan.style {
-            case .raw: return [plan.rawType, coding, .caseIterable, .sendable]
-            case .open: return [.rawRepresentable, coding, .caseIterable, .hashable, .sendable]
-            case .constants: return [.rawRepresentable, coding, .hashable, .sendable]
+            case .raw: return [plan.rawType] + coding + [.caseIterable, .sendable]
+            case .open: return [.rawRepresentable] + coding + [.caseIterable, .hashable, .sendable]
+            case .constants: return [.rawRepresentable] + coding + [.hashable, .sendable]
             }
         case .structure(let plan), .tuple(let plan):
-            return (isIdentifiable(plan, declaration) ? [.identifiable] : []) + [coding] + hashable + [.sendable]
-        case .union: return [coding] + hashable + [.sendable]
+            return (isIdentifiable(plan, declaration) ? [.identifiable] : []) + coding + hashable + [.sendable]
+        case .union: return coding + hashable + [.sendable]
         }
     }
 

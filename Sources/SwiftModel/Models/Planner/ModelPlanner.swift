@@ -22,10 +22,13 @@ final class ModelPlanner: @unchecked Sendable {
     private(set) var unions: [Int: UnionPlan] = [:]
     /// Sample values, where they are wanted.
     private(set) var samples: SamplePlanner?
+    /// How the types of both sides become each other; nil where both are one.
+    private(set) var mappers: EntityMappers?
     private let indirections: Indirections
 
     init(
         api: API,
+        entities: EntitySchemas? = nil,
         conventions: Conventions,
         claims: [TypeClaim],
         roots: [InlineRoot],
@@ -33,7 +36,14 @@ final class ModelPlanner: @unchecked Sendable {
     ) {
         self.conventions = conventions
         self.roots = roots
-        catalog = SchemaTypes(api: api, conventions: conventions, claims: claims, roots: roots, into: &bag)
+        catalog = SchemaTypes(
+            api: api,
+            entities: entities,
+            conventions: conventions,
+            claims: claims,
+            roots: roots,
+            into: &bag
+        )
         indirections = Indirections(catalog, conventions.models)
         for (position, root) in roots.enumerated() where root.isForm && catalog.forms[position] == nil {
             bag.report(ModelMessages.formContent(root))
@@ -42,6 +52,7 @@ final class ModelPlanner: @unchecked Sendable {
         planOwnEnums()
         planStructures(&bag)
         planUnions(&bag)
+        planMappers(&bag)
         if conventions.models.previews != .none { samples = SamplePlanner(self, api: api) }
         assemble()
     }
@@ -133,6 +144,15 @@ final class ModelPlanner: @unchecked Sendable {
             guard case .union = graph.forms[catalog.declarations[index].schema] else { continue }
             unions[index] = planner.plan(index, isIndirect: indirections.unions.contains(index), &bag)
         }
+    }
+
+    private func planMappers(_ bag: inout DiagnosticBag) {
+        guard let entities = graph.entities else { return }
+        var planner = EntityMapperPlanner(self, entities)
+        let mappers = planner.plan(&bag)
+        for (index, plan) in planner.entities { structures[index] = plan }
+        self.mappers = mappers
+        support.formUnion(mappers.support)
     }
 
     private func assemble() {

@@ -8,6 +8,12 @@ extension StructPlanner {
         conventions.models.keyStrategy == .snakeCase ? SnakeCaseKey.converted(wireName) : wireName
     }
 
+    /// What an entity's own coding makes of a name: caches read what they wrote.
+    func entityKey(of name: SwiftIdentifier) -> String {
+        conventions.models.keyStrategy == .snakeCase
+            ? SnakeCaseKey.converted(SnakeCaseKey.restored(name.raw)) : name.raw
+    }
+
     /// A decoder that converts from snake case makes one key of `photo_url` and `photoUrl`; the first keeps its own.
     func separateKeys(_ properties: inout [PropertyPlan], of schema: Schema, _ bag: inout DiagnosticBag) {
         var holders: [String: String] = [:]
@@ -76,6 +82,7 @@ extension StructPlanner {
     }
 
     func finish(_ plan: inout StructPlan, _ scene: Scene) {
+        if scene.isEntity { return finishEntity(&plan) }
         let isCodable = conventions.models.coding == .codable
         let sendsNull = scene.isSent && plan.properties.contains(where: \.sendsNull)
         let hasAdditional = plan.additional != nil
@@ -86,9 +93,24 @@ extension StructPlanner {
             !scene.isForm && !plan.properties.isEmpty
             && (plan.hasDecoding || plan.hasEncoding || plan.properties.contains(where: \.hasKey))
         plan.hasInit = needsInit(plan)
-        let isTouched = plan.hasInit || plan.hasDecoding || plan.hasEncoding || scene.isForm
+        let isTouched =
+            plan.hasInit || plan.hasDecoding || plan.hasEncoding || scene.isForm
+            || catalog.graph.entities?.entities[catalog.declarations[scene.index].schema] != nil
         for index in plan.properties.indices where plan.properties[index].isDeprecated {
             deprecate(&plan.properties[index], isTouched: isTouched)
+        }
+    }
+
+    private func finishEntity(_ plan: inout StructPlan) {
+        let areKept = catalog.graph.entities?.areKept ?? false
+        plan.hasCodingKeys = areKept && plan.properties.contains(where: \.hasKey)
+        // Keys that are written out are all that is coded, so that other values need code as well.
+        plan.hasDecoding = plan.hasCodingKeys && plan.additional != nil
+        plan.hasEncoding = plan.hasDecoding
+        plan.hasInit = needsInit(plan)
+        // The mappers touch every property.
+        for index in plan.properties.indices where plan.properties[index].isDeprecated {
+            deprecate(&plan.properties[index], isTouched: true)
         }
     }
 

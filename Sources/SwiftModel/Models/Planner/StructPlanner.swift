@@ -34,6 +34,8 @@ struct StructPlanner {
         var tellsNull: Bool
         var isForm: Bool
         var isNested: Bool
+        /// Whether it is the app's copy, which no service sends.
+        var isEntity = false
         var goesBothWays: Bool { isSent && isReceived }
     }
 
@@ -49,22 +51,31 @@ struct StructPlanner {
             isEncoded: isForm || catalog.directions.isEncoded(declaration.schema),
             tellsNull: !isForm && tellsNull(declaration.schema),
             isForm: isForm,
-            isNested: declaration.owner != nil
+            isNested: declaration.owner != nil,
+            isEntity: catalog.graph.isEntity(declaration.schema)
         )
         let kept = keptProperties(shape, scene)
         let headers = root.map { FormParts.headers(of: kept.map(\.1), encodings: $0.encodings) } ?? []
         let wishes = kept.map { MemberNamer.Wish($0.1, fixed: fixedName($0.1.wireName, of: schema)) }
         let others = headers.map { MemberNamer.Wish($0.property, fixed: nil) }
-        let names = namer.names(of: wishes + others, beside: isForm ? ["parts"] : [], into: &bag)
+        var unsaid = DiagnosticBag()
+        let isSaid = scene.isEntity && catalog.graph.entities?.members[declaration.schema] == nil
+        let names = namer.names(of: wishes + others, beside: isForm ? ["parts"] : [], into: &unsaid)
+        // Of a copy, what is wrong with names that nobody chose is said of the original.
+        if !isSaid { bag.append(contentsOf: unsaid) }
         var properties: [PropertyPlan] = []
         properties.reserveCapacity(kept.count)
         for (name, (member, property)) in zip(names, kept) {
             var planned = plan(property, at: member, named: name, scene)
+            if scene.isEntity {
+                properties.append(planned)
+                continue
+            }
             planned.recovery = recovery(of: property, planned, preset: preset(of: property), scene, &bag)
             properties.append(planned)
             reportUnused(property, planned, &bag)
         }
-        if conventions.models.keyStrategy == .snakeCase, !isForm {
+        if conventions.models.keyStrategy == .snakeCase, !isForm, !scene.isEntity {
             separateKeys(&properties, of: schema, &bag)
             if scene.isSent { reportLostKeys(properties, of: schema, &bag) }
         }
@@ -128,14 +139,16 @@ struct StructPlanner {
             let element = catalog.type(of: rest, in: index)
             plan.rest = collection("rest", type: .array(element), element: element, defaultValue: .list([]))
         }
-        let isCodable = conventions.models.coding == .codable
         plan.hasInit = true
+        if catalog.graph.isEntity(declaration.schema), catalog.graph.entities?.areKept != true { return plan }
+        let isCodable = conventions.models.coding == .codable
         plan.hasDecoding = isCodable || catalog.directions.isReceived(declaration.schema)
         plan.hasEncoding = isCodable || catalog.directions.isEncoded(declaration.schema)
         return plan
     }
 
     private func fixedName(_ wireName: String, of schema: Schema) -> FixedName? {
+        if let name = catalog.graph.entities?.members[Int(schema.id.index)]?[wireName]?.said.name { return name }
         guard let name = schema.name, !conventions.names.renames.properties.isEmpty else { return nil }
         return conventions.names.renames.properties["\(name).\(wireName)"]
     }
@@ -212,7 +225,7 @@ extension StructPlanner {
             statement: Statement(property.use, schema),
             isDeprecated: property.use.annotations.isDeprecated
                 || schema.name == nil && schema.annotations.isDeprecated,
-            key: key(of: property.wireName)
+            key: scene.isEntity ? entityKey(of: name) : key(of: property.wireName)
         )
     }
 

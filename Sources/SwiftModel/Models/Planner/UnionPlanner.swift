@@ -58,6 +58,12 @@ struct UnionPlanner {
             }
             plan.cases.append(planned)
         }
+        if catalog.graph.isEntity(declaration.schema) {
+            plan.discriminator = nil
+            plan.hasDecoding = false
+            plan.hasEncoding = false
+            return plan
+        }
         reportTwins(plan, schema, &bag)
         plan.leaveOutNeedlessKeys()
         return plan

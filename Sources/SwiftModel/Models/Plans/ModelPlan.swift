@@ -24,10 +24,19 @@ public struct ModelPlan: Sendable {
         case alias
     }
 
+    /// Whose type it is, where the app has types of its own (`entities`).
+    public enum Side: String, Sendable, CaseIterable {
+        case both
+        /// What the service sends.
+        case service
+        case app
+    }
+
     public var content: Content
     /// The name that the description gives to the schema; nil for an inline one.
     public var wireName: String?
     public var schema: SchemaID
+    public var side: Side
     public var statement: Statement
     public var name: SwiftIdentifier
     /// Its name from the top level: `Post.Location`.

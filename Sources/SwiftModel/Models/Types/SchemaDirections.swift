@@ -26,6 +26,7 @@ struct SchemaDirections: Sendable {
         }
         for webhook in graph.api.webhooks { seed(webhook, request: Self.received, response: Self.sent) }
         spread(graph)
+        for (entity, transfer) in graph.entities?.transfers ?? [:] { masks[entity] = masks[transfer] }
         for id in graph.api.namedSchemas where masks[Int(id.index)] == 0 {
             pending.append((Int(id.index), Self.sent | Self.received))
         }

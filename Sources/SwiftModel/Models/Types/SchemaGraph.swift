@@ -11,6 +11,8 @@ struct SchemaGraph: Sendable {
     }
 
     let api: API
+    /// The copies of schemas for the app; nil where both sides are one.
+    let entities: EntitySchemas?
     let formats: FormatTable
     private(set) var forms: [SchemaForm] = []
     /// Which schemas have a type of the team's own.
@@ -19,8 +21,14 @@ struct SchemaGraph: Sendable {
     /// The members of unions that are left when null and duplicates are taken out.
     private(set) var members: [Int: [UnionShape.Member]] = [:]
 
-    init(_ api: API, conventions: Conventions, diagnostics: inout DiagnosticBag) {
+    init(
+        _ api: API,
+        entities: EntitySchemas? = nil,
+        conventions: Conventions,
+        diagnostics: inout DiagnosticBag
+    ) {
         self.api = api
+        self.entities = entities
         formats = FormatTable(conventions.models)
         forms.reserveCapacity(api.schemas.count)
         let style = IdentifierStyle(.upperCamel, acronyms: Acronyms(conventions.names.acronyms))
@@ -38,6 +46,8 @@ struct SchemaGraph: Sendable {
     }
 
     func schema(_ index: Int) -> Schema { api.schemas[index] }
+
+    func isEntity(_ schema: Int) -> Bool { entities?.transfers[schema] != nil }
 
     /// The schema that a use means in the end, and whether null is allowed there.
     func target(of use: SchemaUse) -> Target {

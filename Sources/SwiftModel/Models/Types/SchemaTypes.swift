@@ -21,12 +21,13 @@ struct SchemaTypes: Sendable {
 
     init(
         api: API,
+        entities: EntitySchemas?,
         conventions: Conventions,
         claims: [TypeClaim],
         roots: [InlineRoot],
         into bag: inout DiagnosticBag
     ) {
-        graph = SchemaGraph(api, conventions: conventions, diagnostics: &bag)
+        graph = SchemaGraph(api, entities: entities, conventions: conventions, diagnostics: &bag)
         let collector = DeclarationCollector(graph, roots: roots, isFlat: conventions.models.nesting == .flat)
         var naming = TypeNaming(collector, conventions: conventions)
         naming.run(graph, claims: claims, roots: roots, into: &bag)

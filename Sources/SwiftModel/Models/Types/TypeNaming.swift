@@ -108,6 +108,9 @@ struct TypeNaming {
             let origin = graph.schema(declaration.schema).origin
             return scope.fix(fixed, key: "inline:" + fixed.text, origin: origin, into: &bag)
         }
+        if graph.entities?.entities[declaration.schema] != nil, !declaration.isForm {
+            return claimTransfer(index, graph, roots, in: &scope)
+        }
         switch declaration.source {
         case .named(let named):
             let schema = graph.schema(named)
@@ -137,6 +140,32 @@ struct TypeNaming {
             let words = flatWords(of: index)
             return propose(modelName(of: words), [], "inline:\(declaration.schema + 10_000_000)", origin, in: &scope)
         }
+    }
+
+    /// `PostDTO`, where `Post` is the app's.
+    private func claimTransfer(
+        _ index: Int,
+        _ graph: SchemaGraph,
+        _ roots: [InlineRoot],
+        in scope: inout NameScope
+    ) -> NameScope.Claim {
+        let declaration = declarations[index]
+        let words: String
+        switch declaration.source {
+        case .named(let named):
+            let wireName = graph.schema(named).name ?? ""
+            words = names.renames.schemas[wireName]?.text ?? wireName
+        case .root(let position):
+            let root = roots[position]
+            words = declaration.word == root.names.proposal ? root.names.proposal : declaration.word
+        case .inline: words = flatWords(of: index)
+        }
+        let name = names.transfer.name(
+            ["schema": WordSplitter.words(of: words), "description": names.descriptionWords],
+            acronyms: style.acronyms
+        )
+        let origin = graph.schema(declaration.schema).origin
+        return propose(name, [], "transfer:\(declaration.schema + 10_000_000)", origin, in: &scope)
     }
 
     /// A claim that gives way to every schema that wants the name.

@@ -10,6 +10,8 @@ public struct ArgumentPlan: Sendable, Hashable {
     public var defaultValue: SwiftExpression?
     /// What the repository passes instead of an argument.
     public var pinnedValue: SwiftExpression?
+    /// How the repository makes what is sent of an argument; nil where it hands the argument on.
+    public var mapped: MappedValue?
     public var documentation: [String]
     /// What is said of a parameter; nil for a body, several inputs and a flag.
     public var statement: Statement?
@@ -36,7 +38,7 @@ public struct ArgumentPlan: Sendable, Hashable {
     }
 
     /// How a repository passes it to the case: `id: id`, `request`, or the constant of a pinned one.
-    public var argument: String { passing(pinnedValue?.text ?? name) }
+    public var argument: String { passing(pinnedValue?.text ?? mapped?.text(of: name) ?? name) }
 
     /// How a call passes a value for it: `page: nil`, or the value alone.
     public func passing(_ value: String) -> String { label.map { "\($0): \(value)" } ?? value }

@@ -77,8 +77,9 @@ struct PagesPlanner {
     /// The response, and the way from there to the items: a call returns what lies in the envelope.
     private func root(of paging: Paging, named name: SwiftIdentifier) -> (root: MemberPath, items: [String])? {
         guard case .value = response.value.kind, let success = draft.successes.first(where: { $0.use != nil }),
-            let use = success.use
+            let received = success.use
         else { return nil }
+        let use = types.mappers?.entity(of: received) ?? received
         let text = response.wrapper == nil ? name.reference : "\(name.reference).body"
         let root = MemberPath(text, isOptional: response.value.type.isOptional, use: use)
         guard let envelope = success.envelope else { return (root, paging.items) }

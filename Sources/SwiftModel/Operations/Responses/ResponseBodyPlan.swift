@@ -6,4 +6,6 @@ public struct ResponseBodyPlan: Sendable, Hashable {
     public var envelope: String?
     /// How its items are read, of a stream.
     public var stream: StreamPlan?
+    /// How the app's value is made of what is received; nil where that is it.
+    public var mapped: MappedValue?
 }

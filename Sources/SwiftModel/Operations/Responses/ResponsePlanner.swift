@@ -18,6 +18,7 @@ struct ResponsePlanner {
         into bag: inout DiagnosticBag
     ) -> ResponsePlan {
         var plan = plan(casesName: casesName)
+        if let mappers = types.mappers { plan.map(by: mappers) }
         guard !draft.headers.isEmpty, let headersName else { return plan }
         let headers = headers(into: &bag)
         plan.wrapper = headersName
@@ -29,7 +30,9 @@ struct ResponsePlanner {
     private func headers(into bag: inout DiagnosticBag) -> [ResponseHeaderPlan] {
         // `init(reply:)` or `init(stream:)` makes the struct, and its value is `body`.
         let isStream = draft.successes.contains { $0.item != nil }
-        let taken = ReservedNames.members.adding(["reply", "body"] + (isStream ? ["stream"] : []))
+        let taken = ReservedNames.members.adding(
+            ["reply", "body"] + (isStream ? ["stream"] : []) + (types.mappers == nil ? [] : ["response"])
+        )
         var scope = NameScope(style: style.lower, reserved: taken)
         let claims = draft.headers.map { header in
             if let name = context.conventions.names.renames.parameters[header.wireName] {
@@ -137,12 +140,16 @@ struct ResponsePlanner {
     private var samples: [SampleValue?] {
         draft.successes.map { success in
             switch success.content?.kind {
-            case .json?, .form?: return success.use.flatMap(types.sample(of:))
+            case .json?, .form?: return success.use.flatMap(sample(of:))
             case .text?: return .string("Example")
             case .data?, .multipart?: return .plain(SamplePlain.exampleData)
             case .stream?, nil: return nil
             }
         }
+    }
+
+    private func sample(of use: SchemaUse) -> SampleValue? {
+        types.sample(of: types.mappers?.entity(of: use) ?? use)
     }
 
     /// `.created(.preview)`
@@ -203,4 +210,18 @@ struct ResponsePlanner {
 
 extension ResponseBodyPlan {
     fileprivate static let none = ResponseBodyPlan(kind: .none, type: .void)
+}
+
+extension ResponsePlan {
+    /// Lets callers have the app's types.
+    fileprivate mutating func map(by mappers: EntityMappers) {
+        if value.kind == .value {
+            value.mapped = mappers.received(value.type)
+            value.type = mappers.entity(of: value.type)
+        }
+        for index in cases.indices where cases[index].kind == .value {
+            cases[index].mapped = mappers.received(cases[index].type)
+            cases[index].type = mappers.entity(of: cases[index].type)
+        }
+    }
 }

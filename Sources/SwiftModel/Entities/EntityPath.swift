@@ -1,0 +1,49 @@
+import APIModel
+import Diagnostics
+
+/// The way from a schema to the property from which an entity has a value: `author.display_name`.
+struct EntityPath {
+    private(set) var properties: [Property] = []
+    let wireName: String
+
+    var first: String { properties[0].wireName }
+    var last: Property { properties[properties.count - 1] }
+    var wireNames: [String] { properties.map(\.wireName) }
+    var isNested: Bool { properties.count > 1 }
+    /// Whether every part is always there.
+    private(set) var isRequired = true
+
+    /// Nil, and a report, where it leads to nothing. A property whose own name has a dot wins over a way.
+    init?(
+        _ member: EntityMember,
+        in start: ObjectShape,
+        of schema: String,
+        _ api: API,
+        into bag: inout DiagnosticBag
+    ) {
+        var shape = start
+        let whole = start.property(member.path)
+        let names = whole == nil ? member.path.split(separator: ".", omittingEmptySubsequences: false) : []
+        var found = whole.map { [$0] } ?? []
+        for (position, name) in names.enumerated() {
+            guard let property = shape.property(String(name)) else {
+                let owner = ([schema] + names.prefix(position).map(String.init)).joined(separator: ".")
+                bag.report(EntityMessages.unknownProperty(String(name), of: owner, shape, at: member.range))
+                return nil
+            }
+            found.append(property)
+            guard position < names.count - 1 else { break }
+            guard case .object(let next) = api.resolvedKind(of: property.use.schema) else {
+                bag.report(EntityMessages.noObject(String(name), in: member))
+                return nil
+            }
+            shape = next
+        }
+        properties = found
+        wireName = found.map(\.wireName).joined(separator: ".")
+        let owners = found.dropLast()
+        isRequired =
+            found.allSatisfy(\.isRequired)
+            && !owners.contains { $0.use.isNullable || api.isNullable($0.use.schema) }
+    }
+}

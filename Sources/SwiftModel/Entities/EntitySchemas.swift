@@ -1,0 +1,195 @@
+import APIModel
+import Diagnostics
+
+/// The schemas of an API twice: as the service sends them, and as the app knows them. What operations send and receive
+/// gets a copy for the app, with what the team says of it; named enums, and what only errors hold, serve both.
+struct EntitySchemas: Sendable {
+    private(set) var api: API
+    /// The copy for the app, by the schema that it is made of, and the other way around.
+    private(set) var entities: [Int: Int] = [:]
+    private(set) var transfers: [Int: Int] = [:]
+    /// What the team says of the properties of copies, by copy and by what stands for the wire name there.
+    private(set) var members: [Int: [String: Member]] = [:]
+    /// Whether caches keep entities, which have to be `Codable` for that.
+    let areKept: Bool
+
+    /// What the team says of a property, and the wire names that lead to its value.
+    struct Member: Sendable {
+        let said: EntityMember
+        let path: [String]
+    }
+
+    /// Nil where the team wants no entities of its own.
+    init?(_ api: API, into bag: inout DiagnosticBag) {
+        guard let rules = api.entities else { return nil }
+        self.api = api
+        areKept = api.operations.contains { $0.directives.caching != nil }
+        let found = EntityReach(api).separated
+        for index in found {
+            let copy = self.api.schemas.count
+            entities[index] = copy
+            transfers[copy] = index
+            var schema = api.schemas[index]
+            schema.id = SchemaID(copy)
+            self.api.schemas.append(schema)
+        }
+        for index in found { redirect(entities[index] ?? index) }
+        self.api.namedSchemas += api.namedSchemas.compactMap { entities[Int($0.index)].map { SchemaID($0) } }
+        apply(rules, into: &bag)
+    }
+
+    /// A use as the app knows it.
+    func entity(of use: SchemaUse) -> SchemaUse {
+        var use = use
+        if let copy = entities[Int(use.schema.index)] { use.schema = SchemaID(copy) }
+        use.arguments = use.arguments.map { entity(of: $0) }
+        return use
+    }
+
+    /// The roots of copies, which are declared beside those of the service.
+    func roots(besides roots: [InlineRoot]) -> [InlineRoot] {
+        roots.compactMap { root in
+            guard !root.isForm, entities[Int(root.use.schema.index)] != nil else { return nil }
+            var copy = root
+            copy.use = entity(of: root.use)
+            copy.key += " of the app"
+            return copy
+        }
+    }
+
+    private mutating func redirect(_ copy: Int) {
+        var kind = api.schemas[copy].kind
+        kind.changeUses { $0 = entity(of: $0) }
+        if case .object(var shape) = kind {
+            shape.bases = shape.bases.map { SchemaID(entities[Int($0.index)] ?? Int($0.index)) }
+            kind = .object(shape)
+        }
+        api.schemas[copy].kind = kind
+    }
+}
+
+// MARK: - What the team says
+
+extension EntitySchemas {
+    private mutating func apply(_ rules: EntityRules, into bag: inout DiagnosticBag) {
+        var seen: Set<String> = []
+        for rule in rules.rules {
+            guard let named = api.namedSchemas.first(where: { api[$0].name == rule.schema }) else {
+                let names = api.namedSchemas.compactMap { entities[Int($0.index)] == nil ? nil : api[$0].name }
+                bag.report(EntityMessages.unknownSchema(rule, among: names))
+                continue
+            }
+            let index = Int(named.index)
+            guard let copy = entities[index], case .object(let shape) = api.schemas[index].kind else {
+                bag.report(EntityMessages.noEntity(rule))
+                continue
+            }
+            guard seen.insert(rule.schema).inserted else {
+                bag.report(EntityMessages.repeatedRule(rule))
+                continue
+            }
+            apply(rule, at: copy, shape, into: &bag)
+        }
+    }
+
+    private mutating func apply(_ rule: EntityRule, at copy: Int, _ shape: ObjectShape, into bag: inout DiagnosticBag) {
+        guard case .object(var entity) = api.schemas[copy].kind else { return }
+        var gone: Set<String> = []
+        for name in rule.leftOut {
+            if let property = shape.property(name.text) {
+                gone.insert(property.wireName)
+            } else {
+                bag.report(EntityMessages.unknownProperty(name.text, of: rule.schema, shape, at: name.range))
+            }
+        }
+        var found: [(path: EntityPath, member: EntityMember)] = []
+        for member in rule.members {
+            guard let path = EntityPath(member, in: shape, of: rule.schema, api, into: &bag) else { continue }
+            guard !found.contains(where: { $0.path.wireName == path.wireName }) else {
+                bag.report(EntityMessages.repeatedMember(member))
+                continue
+            }
+            if path.isNested, member.name == nil {
+                bag.report(EntityMessages.unnamedMember(member))
+                continue
+            }
+            guard !gone.contains(path.wireName) else {
+                bag.report(EntityMessages.leftOutMember(member))
+                continue
+            }
+            found.append((path, member))
+        }
+        let kept = Set(found.filter { !$0.path.isNested }.map(\.path.wireName))
+        // A property whose parts are taken is left out, unless it is named itself.
+        gone.formUnion(found.filter { $0.path.isNested && !kept.contains($0.path.first) }.map(\.path.first))
+        var properties: [Property] = []
+        for property in entity.properties {
+            for item in found where item.path.isNested && item.path.first == property.wireName {
+                properties.append(self.property(of: item.path, item.member))
+            }
+            if gone.contains(property.wireName) { continue }
+            guard let item = found.first(where: { $0.path.wireName == property.wireName }) else {
+                properties.append(property)
+                continue
+            }
+            properties.append(self.property(of: item.path, item.member))
+        }
+        entity.properties = properties
+        api.schemas[copy].kind = .object(entity)
+        members[copy] = Dictionary(
+            uniqueKeysWithValues: found.map { ($0.path.wireName, Member(said: $0.member, path: $0.path.wireNames)) }
+        )
+    }
+
+    private mutating func property(of path: EntityPath, _ member: EntityMember) -> Property {
+        var use = entity(of: path.last.use)
+        if let type = member.type {
+            // Whether there is a value is decided by what the service sends.
+            let isNullable = path.last.use.isNullable || api.isNullable(path.last.use.schema)
+            var schema = Schema(id: SchemaID(api.schemas.count), kind: .any, origin: path.last.origin)
+            schema.fixedType = type
+            api.schemas.append(schema)
+            use = SchemaUse(schema.id, isNullable: isNullable, annotations: path.last.use.annotations)
+            use.annotations.defaultValue = nil
+        }
+        if member.defaultValue != nil { use.isNullable = false }
+        var property = path.last
+        property.wireName = path.wireName
+        property.use = use
+        property.isRequired = path.isRequired || member.defaultValue != nil
+        property.origin.range = member.range ?? property.origin.range
+        return property
+    }
+}
+
+extension ObjectShape {
+    /// A property by its wire name, or by the name that the description gives besides.
+    func property(_ name: String) -> Property? {
+        properties.first { $0.wireName == name } ?? properties.first { $0.name == name }
+    }
+}
+
+extension API {
+    /// Whether null is a value of a schema, or of what it is another name for.
+    func isNullable(_ schema: SchemaID) -> Bool {
+        var id = schema
+        for _ in 0..<100 {
+            if self[id].isNullable { return true }
+            guard case .alias(let use) = self[id].kind else { return false }
+            if use.isNullable { return true }
+            id = use.schema
+        }
+        return false
+    }
+}
+
+extension EntitySchemas {
+    /// An entity belongs to the service whose data it is made of.
+    func give(_ owners: inout [String?], to models: [ModelPlan]) {
+        var known: [SchemaID: String] = [:]
+        for (model, owner) in zip(models, owners) where model.side == .service { known[model.schema] = owner }
+        for (index, model) in models.enumerated() where model.side == .app {
+            owners[index] = transfers[Int(model.schema.index)].flatMap { known[SchemaID($0)] }
+        }
+    }
+}

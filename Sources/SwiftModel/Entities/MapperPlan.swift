@@ -1,0 +1,89 @@
+/// How values of one type that the service sends become values of the app, and back: two initialisers for the type and
+/// for each type inside of it.
+public struct MapperPlan: Sendable {
+    /// The entity at the top level.
+    public var name: SwiftIdentifier
+    /// The word of the service to which it belongs; nil for a shared one.
+    public var owner: String?
+    public var initialisers: [MappingPlan]
+}
+
+/// An initialiser that makes a value of one side out of one of the other.
+public struct MappingPlan: Sendable {
+    /// What it does, as far as that is one expression or several.
+    public enum Body: Sendable {
+        /// The arguments of the type's own initialiser: `title: transfer.title`.
+        case members([String])
+        /// What each case becomes.
+        case cases([Case])
+        /// The raw value of the one is that of the other.
+        case rawValue
+        /// The team's function does it.
+        case function(String)
+    }
+
+    public struct Case: Sendable {
+        public var pattern: String
+        public var value: String
+    }
+
+    /// A word for each kind of body.
+    public enum Kind: String, Sendable, CaseIterable {
+        case members
+        case cases
+        case rawValue
+        case function
+    }
+
+    /// What may go wrong.
+    public enum Effect: String, Sendable, CaseIterable {
+        case none
+        case `throws`
+        case `rethrows`
+    }
+
+    public var type: SwiftType
+    /// What it is made of, under the argument's name.
+    public var source: SwiftType
+    public var isWritten: Bool
+    /// `<ElementDTO: Codable & Sendable>`; empty where the type is not generic.
+    public var genericClause: String
+    /// `element: (ElementDTO) throws -> Element`
+    public var closures: [String]
+    public var effect: Effect
+    public var body: Body
+
+    public var argument: String { isWritten ? "entity" : "transfer" }
+
+    public var kind: Kind {
+        switch body {
+        case .members: .members
+        case .cases: .cases
+        case .rawValue: .rawValue
+        case .function: .function
+        }
+    }
+
+    public var members: [String] { if case .members(let members) = body { members } else { [] } }
+    public var cases: [Case] { if case .cases(let cases) = body { cases } else { [] } }
+    public var function: String? { if case .function(let name) = body { name } else { nil } }
+}
+
+/// A function that the team has to write.
+public struct ConversionPlan: Sendable, Hashable {
+    public var name: SwiftIdentifier
+    public var parameter: SwiftType
+    public var result: SwiftType
+    public var canFail: Bool
+    /// What it is for: ``price` of `Post``.
+    public var documentation: String
+}
+
+/// The functions that a team has to write, and where.
+public struct ConversionsPlan: Sendable {
+    /// The type that the team extends with them.
+    public var name: String
+    /// The protocol that asks for them.
+    public var requirement: String
+    public var functions: [ConversionPlan]
+}

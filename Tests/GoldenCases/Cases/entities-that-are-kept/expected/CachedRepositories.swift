@@ -1,0 +1,54 @@
+import Foundation
+
+/// Keeps what `StoresRepository` returns, and drops it where a call makes it wrong.
+nonisolated final class CachedStoresRepository: StoresRepository {
+    private let repository: any StoresRepository
+    private let cache: RepositoryCache
+
+    /// - Parameter cache: several repositories share one, so that each knows what the others change.
+    init(_ repository: any StoresRepository, cache: RepositoryCache) {
+        self.repository = repository
+        self.cache = cache
+    }
+
+    func listStores(near: Place?) async -> Result<ListStoresResponse, Error> {
+        await self.cache.result(
+            StoresApi.listStores(near: near.map { RawPlace($0) }).cacheKey(of: "listStores", shape: "5e0d397a988db52f"),
+            for: 300,
+            by: .staleWhileRevalidate
+        ) {
+            await self.repository.listStores(near: near)
+        }
+    }
+
+    func listStoresUpdates(near: Place?) -> AsyncThrowingStream<ListStoresResponse, any Error> {
+        self.cache.values(
+            StoresApi.listStores(near: near.map { RawPlace($0) }).cacheKey(of: "listStores", shape: "5e0d397a988db52f"),
+            for: 300
+        ) {
+            try await self.repository.listStores(near: near).get()
+        }
+    }
+
+    func addStore(input: AddStoreInput) async -> Result<AddStoreResponse, Error> {
+        await self.cache.write(dropping: [.entries(of: "listStores")]) {
+            await self.repository.addStore(input: input)
+        }
+    }
+
+    func getStore(id: String) async -> Result<Store, Error> {
+        await self.cache.result(
+            StoresApi.getStore(id: id).cacheKey(of: "getStore", shape: "9b627eb400bccb37"),
+            for: 300,
+            by: .staleWhileRevalidate
+        ) {
+            await self.repository.getStore(id: id)
+        }
+    }
+
+    func getStoreUpdates(id: String) -> AsyncThrowingStream<Store, any Error> {
+        self.cache.values(StoresApi.getStore(id: id).cacheKey(of: "getStore", shape: "9b627eb400bccb37"), for: 300) {
+            try await self.repository.getStore(id: id).get()
+        }
+    }
+}

@@ -1,0 +1,214 @@
+import Foundation
+
+nonisolated extension Place {
+    /// The entity of what the service sends.
+    init(_ transfer: RawPlace) {
+        self.init(lat: transfer.lat, lon: transfer.lon)
+    }
+}
+
+nonisolated extension RawPlace {
+    /// What the service is sent of an entity.
+    init(_ entity: Place) {
+        self.init(lat: entity.lat, lon: entity.lon)
+    }
+}
+
+nonisolated extension Store {
+    /// The entity of what the service sends.
+    init(_ transfer: RawStore) throws {
+        self.init(
+            id: transfer.id,
+            storeURL: try EntityConversionError.unwrap(URL(string: transfer.storeURL), of: transfer.storeURL),
+            opening: Date(timeIntervalSince1970: TimeInterval(transfer.openedAt)),
+            closedAt: transfer.closedAt.map { Date(timeIntervalSince1970: TimeInterval($0)) },
+            revenue: try EntityConversionError.unwrap(Decimal(string: transfer.revenue), of: transfer.revenue),
+            visits: transfer.visits,
+            owner: try transfer.ownerID.map { try EntityConversion.owner($0) },
+            latitude: transfer.place.lat,
+            place: Place(transfer.place),
+            corner: Store.Corner(transfer.corner),
+            kind: Store.Kind(transfer.kind),
+            size: Store.Size(transfer.size),
+            branches: try transfer.branches.map { try $0.mapValues { try $0.map { try Store($0) } } },
+            mood: transfer.mood.map { $0.map { Store.Mood($0) } },
+            parent: try transfer.parent.map { try Store($0) },
+            additionalProperties: transfer.additionalProperties.mapValues { Place($0) }
+        )
+    }
+}
+
+nonisolated extension RawStore {
+    /// What the service is sent of an entity.
+    init(_ entity: Store) throws {
+        self.init(
+            id: entity.id,
+            storeURL: entity.storeURL.absoluteString,
+            openedAt: Int(entity.opening.timeIntervalSince1970.rounded()),
+            closedAt: entity.closedAt.map { Int($0.timeIntervalSince1970.rounded()) },
+            revenue: entity.revenue.description,
+            visits: entity.visits,
+            ownerID: try entity.owner.map { try EntityConversion.owner($0) },
+            place: RawPlace(entity.place),
+            corner: RawStore.Corner(entity.corner),
+            kind: RawStore.Kind(entity.kind),
+            size: RawStore.Size(entity.size),
+            branches: try entity.branches.map { try $0.mapValues { try $0.map { try RawStore($0) } } },
+            mood: entity.mood.map { $0.map { RawStore.Mood($0) } },
+            parent: try entity.parent.map { try RawStore($0) },
+            additionalProperties: entity.additionalProperties.mapValues { RawPlace($0) }
+        )
+    }
+}
+
+nonisolated extension Store.Corner {
+    /// The entity of what the service sends.
+    init(_ transfer: RawStore.Corner) {
+        self.init(first: Place(transfer.first), second: transfer.second)
+    }
+}
+
+nonisolated extension RawStore.Corner {
+    /// What the service is sent of an entity.
+    init(_ entity: Store.Corner) {
+        self.init(first: RawPlace(entity.first), second: entity.second)
+    }
+}
+
+nonisolated extension Store.Kind {
+    /// The entity of what the service sends.
+    init(_ transfer: RawStore.Kind) {
+        switch transfer {
+        case .cafe:
+            self = .cafe
+        case .bar:
+            self = .bar
+        }
+    }
+}
+
+nonisolated extension RawStore.Kind {
+    /// What the service is sent of an entity.
+    init(_ entity: Store.Kind) {
+        switch entity {
+        case .cafe:
+            self = .cafe
+        case .bar:
+            self = .bar
+        }
+    }
+}
+
+nonisolated extension Store.Size {
+    /// The entity of what the service sends.
+    init(_ transfer: RawStore.Size) {
+        switch transfer {
+        case ._1:
+            self = ._1
+        case ._2:
+            self = ._2
+        case ._3:
+            self = ._3
+        }
+    }
+}
+
+nonisolated extension RawStore.Size {
+    /// What the service is sent of an entity.
+    init(_ entity: Store.Size) {
+        switch entity {
+        case ._1:
+            self = ._1
+        case ._2:
+            self = ._2
+        case ._3:
+            self = ._3
+        }
+    }
+}
+
+nonisolated extension Store.Mood {
+    /// The entity of what the service sends.
+    init(_ transfer: RawStore.Mood) {
+        switch transfer {
+        case .string(let value):
+            self = .string(value)
+        case .place(let value):
+            self = .place(Place(value))
+        }
+    }
+}
+
+nonisolated extension RawStore.Mood {
+    /// What the service is sent of an entity.
+    init(_ entity: Store.Mood) {
+        switch entity {
+        case .string(let value):
+            self = .string(value)
+        case .place(let value):
+            self = .place(RawPlace(value))
+        }
+    }
+}
+
+nonisolated extension AddStoreInput {
+    /// The entity of what the service sends.
+    init(_ transfer: RawAddStoreInput) {
+        self.init(
+            name: transfer.name,
+            place: Place(transfer.place),
+            kind: transfer.kind.map { AddStoreInput.Kind($0) },
+            note: transfer.note
+        )
+    }
+}
+
+nonisolated extension RawAddStoreInput {
+    /// What the service is sent of an entity.
+    init(_ entity: AddStoreInput) {
+        self.init(
+            name: entity.name,
+            place: RawPlace(entity.place),
+            kind: entity.kind.map { RawAddStoreInput.Kind($0) },
+            note: entity.note
+        )
+    }
+}
+
+nonisolated extension AddStoreInput.Kind {
+    /// The entity of what the service sends.
+    init(_ transfer: RawAddStoreInput.Kind) {
+        switch transfer {
+        case .cafe:
+            self = .cafe
+        case .bar:
+            self = .bar
+        }
+    }
+}
+
+nonisolated extension RawAddStoreInput.Kind {
+    /// What the service is sent of an entity.
+    init(_ entity: AddStoreInput.Kind) {
+        switch entity {
+        case .cafe:
+            self = .cafe
+        case .bar:
+            self = .bar
+        }
+    }
+}
+
+nonisolated extension AddStoreResponseAccepted {
+    /// The entity of what the service sends.
+    init(_ transfer: RawAddStoreResponseAccepted) {
+        self.init(ticket: transfer.ticket)
+    }
+}
+
+nonisolated extension RawAddStoreResponseAccepted {
+    /// What the service is sent of an entity.
+    init(_ entity: AddStoreResponseAccepted) {
+        self.init(ticket: entity.ticket)
+    }
+}

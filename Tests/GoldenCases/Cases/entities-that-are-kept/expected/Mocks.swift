@@ -1,0 +1,37 @@
+import Foundation
+
+/// Stands in for `StoresRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockStoresRepository: StoresRepository {
+    let listStoresSpy = MockMethod<Place?, ListStoresResponse>("StoresRepository.listStores(near:)")
+    let addStoreSpy = MockMethod<AddStoreInput, AddStoreResponse>("StoresRepository.addStore(input:)")
+    let getStoreSpy = MockMethod<String, Store>("StoresRepository.getStore(id:)")
+
+    init() {}
+
+    var listStoresResult: Result<ListStoresResponse, Error>? {
+        get { listStoresSpy.result }
+        set { listStoresSpy.result = newValue }
+    }
+
+    var addStoreResult: Result<AddStoreResponse, Error>? {
+        get { addStoreSpy.result }
+        set { addStoreSpy.result = newValue }
+    }
+
+    var getStoreResult: Result<Store, Error>? {
+        get { getStoreSpy.result }
+        set { getStoreSpy.result = newValue }
+    }
+
+    func listStores(near: Place?) async -> Result<ListStoresResponse, Error> {
+        await listStoresSpy.result(of: near)
+    }
+
+    func addStore(input: AddStoreInput) async -> Result<AddStoreResponse, Error> {
+        await addStoreSpy.result(of: input)
+    }
+
+    func getStore(id: String) async -> Result<Store, Error> {
+        await getStoreSpy.result(of: id)
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Stands before `StoresRepository`: what changes something waits in an outbox until the service has it.
+nonisolated final class OfflineStoresRepository: StoresRepository {
+    /// What callers get as long as the service doesn't know of their changes.
+    nonisolated struct Optimistic: Sendable {
+        /// A response with the changes of requests that wait.
+        var listStores: @Sendable (ListStoresResponse, [OutboxEntry]) async throws -> ListStoresResponse = { value, _ in
+            value
+        }
+        /// The response of a request that waits.
+        var addStore: @Sendable (AddStoreInput) async throws -> AddStoreResponse = { _ in
+            throw OutboxError.postponed
+        }
+        /// A response with the changes of requests that wait.
+        var getStore: @Sendable (Store, [OutboxEntry]) async throws -> Store = { value, _ in
+            value
+        }
+
+        init() {}
+    }
+
+    private let repository: any StoresRepository
+    private let outbox: Outbox
+    private let optimistic: Optimistic
+
+    init(
+        _ repository: any StoresRepository,
+        outbox: Outbox,
+        optimistic: Optimistic = Optimistic()
+    ) {
+        self.repository = repository
+        self.outbox = outbox
+        self.optimistic = optimistic
+    }
+
+    func listStores(near: Place?) async -> Result<ListStoresResponse, Error> {
+        do {
+            return .success(
+                try await self.optimistic.listStores(self.repository.listStores(near: near).get(), self.outbox.pending)
+            )
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    func listStoresUpdates(near: Place?) -> AsyncThrowingStream<ListStoresResponse, any Error> {
+        self.outbox.values(self.repository.listStoresUpdates(near: near)) {
+            try await self.optimistic.listStores($0, self.outbox.pending)
+        }
+    }
+
+    func addStore(input: AddStoreInput) async -> Result<AddStoreResponse, Error> {
+        await self.outbox.result(
+            "addStore",
+            try StoresApi.addStore(input: RawAddStoreInput(input)).outboxRequest(encoder: self.outbox.encoder)
+        ) {
+            await self.repository.addStore(input: input)
+        } postponed: {
+            .success(try await self.optimistic.addStore(input))
+        }
+    }
+
+    func getStore(id: String) async -> Result<Store, Error> {
+        do {
+            return .success(
+                try await self.optimistic.getStore(self.repository.getStore(id: id).get(), self.outbox.pending)
+            )
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    func getStoreUpdates(id: String) -> AsyncThrowingStream<Store, any Error> {
+        self.outbox.values(self.repository.getStoreUpdates(id: id)) {
+            try await self.optimistic.getStore($0, self.outbox.pending)
+        }
+    }
+}

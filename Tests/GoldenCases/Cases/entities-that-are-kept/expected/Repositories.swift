@@ -1,0 +1,55 @@
+import Foundation
+
+nonisolated protocol StoresRepository: Sendable {
+    func listStores(near: Place?) async -> Result<ListStoresResponse, Error>
+    /// What is kept for `listStores`, if anything is, and then what the service says.
+    func listStoresUpdates(near: Place?) -> AsyncThrowingStream<ListStoresResponse, any Error>
+    func addStore(input: AddStoreInput) async -> Result<AddStoreResponse, Error>
+    func getStore(id: String) async -> Result<Store, Error>
+    /// What is kept for `getStore`, if anything is, and then what the service says.
+    func getStoreUpdates(id: String) -> AsyncThrowingStream<Store, any Error>
+}
+
+nonisolated extension StoresRepository {
+    func listStoresUpdates(near: Place?) -> AsyncThrowingStream<ListStoresResponse, any Error> {
+        RepositoryCache.uncached {
+            try await self.listStores(near: near).get()
+        }
+    }
+
+    func getStoreUpdates(id: String) -> AsyncThrowingStream<Store, any Error> {
+        RepositoryCache.uncached {
+            try await self.getStore(id: id).get()
+        }
+    }
+}
+
+nonisolated extension StoresRepository {
+    func listStores() async -> Result<ListStoresResponse, Error> {
+        await listStores(near: nil)
+    }
+}
+
+nonisolated struct StoresRepositoryImpl: StoresRepository {
+    init() {}
+
+    func listStores(near: Place?) async -> Result<ListStoresResponse, Error> {
+        let request = StoresApi.listStores(near: near.map { RawPlace($0) })
+        return await NetworkManager.shared.response(requestType: request)
+    }
+
+    func addStore(input: AddStoreInput) async -> Result<AddStoreResponse, Error> {
+        let request = StoresApi.addStore(input: RawAddStoreInput(input))
+        return await NetworkManager.shared.response(requestType: request)
+    }
+
+    func getStore(id: String) async -> Result<Store, Error> {
+        let response: Result<RawStore, Error> = await NetworkManager.shared.request(
+            requestType: StoresApi.getStore(id: id)
+        )
+        return Result {
+            let response: RawStore = try response.get()
+            return try Store(response)
+        }
+    }
+}

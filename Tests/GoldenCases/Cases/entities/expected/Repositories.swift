@@ -1,0 +1,43 @@
+import Foundation
+
+nonisolated final class PostsRepository: PostsRepositoryProtocol {
+    private let client: any NetworkClientProtocol
+
+    init(client: any NetworkClientProtocol) {
+        self.client = client
+    }
+
+    func fetchTimeline(limit: Int?) async throws -> Feed<Post> {
+        let response: FeedDTO<PostDTO> = try await client.request(PostsEndpoint.getTimeline(limit: limit))
+        return try Feed(response, element: { try Post($0) })
+    }
+
+    func fetchPost(postId: UUID) async throws -> Post {
+        let response: PostDTO = try await client.request(PostsEndpoint.getPost(postId: postId))
+        return try Post(response)
+    }
+
+    func fetchPosts() async throws -> [Post] {
+        let response: [PostDTO] = try await client.request(PostsEndpoint.getPosts)
+        return try response.map { try Post($0) }
+    }
+
+    func fetchDrafts() async throws -> [String: Draft]? {
+        let response: [String: DraftDTO]? = try await client.request(PostsEndpoint.getDrafts)
+        return response.map { $0.mapValues { Draft($0) } }
+    }
+
+    func createPost(_ request: Draft) async throws -> Post {
+        let response: PostDTO = try await client.request(PostsEndpoint.createPost(DraftDTO(request)))
+        return try Post(response)
+    }
+
+    func ratePost(postId: UUID, _ request: Rating) async throws {
+        try await client.send(PostsEndpoint.ratePost(postId: postId, RatingDTO(request)))
+    }
+
+    func fetchComments(postId: UUID) async throws -> [Comment] {
+        let response: [CommentDTO] = try await client.request(PostsEndpoint.getComments(postId: postId))
+        return response.map { Comment($0) }
+    }
+}

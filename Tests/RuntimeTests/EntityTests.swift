@@ -1,0 +1,22 @@
+import Foundation
+import SwiftCommands
+import Testing
+
+/// Mappers between the types of the service and of the app, at work on values.
+@Suite struct EntityTests {
+    /// The table on the page `Entities`, and what an entity does to the values around it.
+    @Test("Entities are made of what is sent, and back")
+    func roundTrips() throws {
+        let golden = SwiftCommands.repository.appendingPathComponent("Tests/GoldenCases/Cases/entities")
+        let files = ["Entities", "TransferObjects", "Mappers", "EntityConversion", "Previews"].map {
+            golden.appendingPathComponent("expected/\($0).swift")
+        }
+        let driver = SwiftCommands.swiftFiles(in: "Tests/RuntimeTests/Entities")
+        let own = SwiftCommands.swiftFiles(below: golden.appendingPathComponent("handwritten"))
+        try SwiftCommands.withFolder { folder in
+            let support = try SupportCode.expand("clean-architecture", isPublic: false, to: folder)
+            let outcome = try SwiftCommands.output(of: files + own + driver + support)
+            #expect(outcome.output == "15 checks\n")
+        }
+    }
+}
