@@ -7,6 +7,8 @@ public struct PackFile: Sendable {
         case api
         case service
         case operation
+        /// An operation that opens a channel.
+        case channel
         case model
         /// Once, for the old names that go on working, where somebody asks for them.
         case forwarders
