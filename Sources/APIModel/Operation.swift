@@ -21,6 +21,8 @@ public struct Operation: Sendable {
     /// Members of the body that are sent with one value, whatever the caller gives.
     public var fixedMembers: [OperationDirectives.NamedLiteral]
     public var responses: [Response]
+    /// What goes over the connection that the request opens; nil for a request with a response.
+    public var channel: Channel?
     /// Whether this is the one of two operations on the same request that gives the response as a stream.
     public var isStreamVariant: Bool
     public var security: [SecurityAlternative]
@@ -45,6 +47,7 @@ public struct Operation: Sendable {
         unsentBody = nil
         fixedMembers = []
         responses = []
+        channel = nil
         isStreamVariant = false
         security = []
         servers = []
@@ -53,8 +56,10 @@ public struct Operation: Sendable {
         self.origin = origin
     }
 
-    /// How people name an operation: `GET /items/{id}`.
-    public var key: String { "\(method.name) \(path.text)\(isStreamVariant ? " as a stream" : "")" }
+    /// How people name an operation: `GET /items/{id}`, `CHANNEL /items/{id}/notes`.
+    public var key: String {
+        "\(channel == nil ? method.name : "CHANNEL") \(path.text)\(isStreamVariant ? " as a stream" : "")"
+    }
 
     /// The method that is sent: POST, which then names the operation's own one in a header, where that one can't carry
     /// the body.

@@ -11,6 +11,8 @@ public struct UnionShape: Sendable, Hashable {
 
     public struct Member: Sendable, Hashable {
         public var use: SchemaUse
+        /// What the description calls it, where that is not the name of its schema: the message of a channel.
+        public var name: String?
         /// The values of the discriminator that mean this member.
         public var discriminatorValues: [String]
         /// Whether it stands for values of the discriminator that mean no member, and for a missing one (OpenAPI 3.2's
@@ -19,10 +21,14 @@ public struct UnionShape: Sendable, Hashable {
 
         public init(use: SchemaUse, discriminatorValues: [String] = [], isDefault: Bool = false) {
             self.use = use
+            name = nil
             self.discriminatorValues = discriminatorValues
             self.isDefault = isDefault
         }
     }
+
+    /// Whether its members have names of their own, and so are cases each, whatever their schemas.
+    public var hasNamedMembers: Bool { members.contains { $0.name != nil } }
 
     public var mode: Mode
     public var members: [Member]

@@ -33,6 +33,21 @@ EMBED(netlayer_template_base_call_stencil, "base/call.stencil")
 #if __has_include("base/cases.stencil")
 EMBED(netlayer_template_base_cases_stencil, "base/cases.stencil")
 #endif
+#if __has_include("base/channel.stencil")
+EMBED(netlayer_template_base_channel_stencil, "base/channel.stencil")
+#endif
+#if __has_include("base/channel_connection.stencil")
+EMBED(netlayer_template_base_channel_connection_stencil, "base/channel_connection.stencil")
+#endif
+#if __has_include("base/channel_implementation.stencil")
+EMBED(netlayer_template_base_channel_implementation_stencil, "base/channel_implementation.stencil")
+#endif
+#if __has_include("base/channel_parameters.stencil")
+EMBED(netlayer_template_base_channel_parameters_stencil, "base/channel_parameters.stencil")
+#endif
+#if __has_include("base/channel_protocol.stencil")
+EMBED(netlayer_template_base_channel_protocol_stencil, "base/channel_protocol.stencil")
+#endif
 #if __has_include("base/client_call.stencil")
 EMBED(netlayer_template_base_client_call_stencil, "base/client_call.stencil")
 #endif
@@ -119,6 +134,12 @@ EMBED(netlayer_template_base_mock_arguments_stencil, "base/mock_arguments.stenci
 #endif
 #if __has_include("base/mock_body.stencil")
 EMBED(netlayer_template_base_mock_body_stencil, "base/mock_body.stencil")
+#endif
+#if __has_include("base/mock_channel.stencil")
+EMBED(netlayer_template_base_mock_channel_stencil, "base/mock_channel.stencil")
+#endif
+#if __has_include("base/mock_channel_class.stencil")
+EMBED(netlayer_template_base_mock_channel_class_stencil, "base/mock_channel_class.stencil")
 #endif
 #if __has_include("base/mock_input.stencil")
 EMBED(netlayer_template_base_mock_input_stencil, "base/mock_input.stencil")
@@ -321,6 +342,27 @@ EMBED(netlayer_template_base_support_CacheStore_swift_stencil, "base/support/Cac
 #if __has_include("base/support/CallOptions.swift.stencil")
 EMBED(netlayer_template_base_support_CallOptions_swift_stencil, "base/support/CallOptions.swift.stencil")
 #endif
+#if __has_include("base/support/ChannelClosed.swift.stencil")
+EMBED(netlayer_template_base_support_ChannelClosed_swift_stencil, "base/support/ChannelClosed.swift.stencil")
+#endif
+#if __has_include("base/support/ChannelConnection.swift.stencil")
+EMBED(netlayer_template_base_support_ChannelConnection_swift_stencil, "base/support/ChannelConnection.swift.stencil")
+#endif
+#if __has_include("base/support/ChannelLine.swift.stencil")
+EMBED(netlayer_template_base_support_ChannelLine_swift_stencil, "base/support/ChannelLine.swift.stencil")
+#endif
+#if __has_include("base/support/ChannelQueue.swift.stencil")
+EMBED(netlayer_template_base_support_ChannelQueue_swift_stencil, "base/support/ChannelQueue.swift.stencil")
+#endif
+#if __has_include("base/support/ChannelSettings.swift.stencil")
+EMBED(netlayer_template_base_support_ChannelSettings_swift_stencil, "base/support/ChannelSettings.swift.stencil")
+#endif
+#if __has_include("base/support/ChannelSocket.swift.stencil")
+EMBED(netlayer_template_base_support_ChannelSocket_swift_stencil, "base/support/ChannelSocket.swift.stencil")
+#endif
+#if __has_include("base/support/ChannelStates.swift.stencil")
+EMBED(netlayer_template_base_support_ChannelStates_swift_stencil, "base/support/ChannelStates.swift.stencil")
+#endif
 #if __has_include("base/support/Credential.swift.stencil")
 EMBED(netlayer_template_base_support_Credential_swift_stencil, "base/support/Credential.swift.stencil")
 #endif
@@ -362,6 +404,9 @@ EMBED(netlayer_template_base_support_FixedMembers_swift_stencil, "base/support/F
 #endif
 #if __has_include("base/support/HTTPAttempt.swift.stencil")
 EMBED(netlayer_template_base_support_HTTPAttempt_swift_stencil, "base/support/HTTPAttempt.swift.stencil")
+#endif
+#if __has_include("base/support/HTTPClient+Channels.swift.stencil")
+EMBED(netlayer_template_base_support_HTTPClient_Channels_swift_stencil, "base/support/HTTPClient+Channels.swift.stencil")
 #endif
 #if __has_include("base/support/HTTPClient+Stream.swift.stencil")
 EMBED(netlayer_template_base_support_HTTPClient_Stream_swift_stencil, "base/support/HTTPClient+Stream.swift.stencil")
@@ -416,6 +461,9 @@ EMBED(netlayer_template_base_support_MemoryCacheStore_swift_stencil, "base/suppo
 #endif
 #if __has_include("base/support/MemoryTransport.swift.stencil")
 EMBED(netlayer_template_base_support_MemoryTransport_swift_stencil, "base/support/MemoryTransport.swift.stencil")
+#endif
+#if __has_include("base/support/MockChannel.swift.stencil")
+EMBED(netlayer_template_base_support_MockChannel_swift_stencil, "base/support/MockChannel.swift.stencil")
 #endif
 #if __has_include("base/support/MockError.swift.stencil")
 EMBED(netlayer_template_base_support_MockError_swift_stencil, "base/support/MockError.swift.stencil")
@@ -546,6 +594,9 @@ EMBED(netlayer_template_base_support_SingleFlight_swift_stencil, "base/support/S
 #if __has_include("base/support/SnakeCaseKey.swift.stencil")
 EMBED(netlayer_template_base_support_SnakeCaseKey_swift_stencil, "base/support/SnakeCaseKey.swift.stencil")
 #endif
+#if __has_include("base/support/SocketTransport.swift.stencil")
+EMBED(netlayer_template_base_support_SocketTransport_swift_stencil, "base/support/SocketTransport.swift.stencil")
+#endif
 #if __has_include("base/support/StreamConnection.swift.stencil")
 EMBED(netlayer_template_base_support_StreamConnection_swift_stencil, "base/support/StreamConnection.swift.stencil")
 #endif
@@ -563,6 +614,9 @@ EMBED(netlayer_template_base_support_StreamReader_swift_stencil, "base/support/S
 #endif
 #if __has_include("base/support/URIText.swift.stencil")
 EMBED(netlayer_template_base_support_URIText_swift_stencil, "base/support/URIText.swift.stencil")
+#endif
+#if __has_include("base/support/URLSession+Sockets.swift.stencil")
+EMBED(netlayer_template_base_support_URLSession_Sockets_swift_stencil, "base/support/URLSession+Sockets.swift.stencil")
 #endif
 #if __has_include("base/support/UnionCandidate.swift.stencil")
 EMBED(netlayer_template_base_support_UnionCandidate_swift_stencil, "base/support/UnionCandidate.swift.stencil")
@@ -588,6 +642,9 @@ EMBED(netlayer_template_clean_architecture_pack_yaml, "clean-architecture/pack.y
 #if __has_include("clean-architecture/support/NetworkClient.swift.stencil")
 EMBED(netlayer_template_clean_architecture_support_NetworkClient_swift_stencil, "clean-architecture/support/NetworkClient.swift.stencil")
 #endif
+#if __has_include("clean-architecture/support/NetworkClientProtocol+Channels.swift.stencil")
+EMBED(netlayer_template_clean_architecture_support_NetworkClientProtocol_Channels_swift_stencil, "clean-architecture/support/NetworkClientProtocol+Channels.swift.stencil")
+#endif
 #if __has_include("clean-architecture/support/NetworkClientProtocol+Streams.swift.stencil")
 EMBED(netlayer_template_clean_architecture_support_NetworkClientProtocol_Streams_swift_stencil, "clean-architecture/support/NetworkClientProtocol+Streams.swift.stencil")
 #endif
@@ -602,6 +659,9 @@ EMBED(netlayer_template_endpoint_parameters_pack_yaml, "endpoint-parameters/pack
 #endif
 #if __has_include("endpoint-parameters/parameters_value.stencil")
 EMBED(netlayer_template_endpoint_parameters_parameters_value_stencil, "endpoint-parameters/parameters_value.stencil")
+#endif
+#if __has_include("endpoint-parameters/support/APIClient+Channels.swift.stencil")
+EMBED(netlayer_template_endpoint_parameters_support_APIClient_Channels_swift_stencil, "endpoint-parameters/support/APIClient+Channels.swift.stencil")
 #endif
 #if __has_include("endpoint-parameters/support/APIClient+Streams.swift.stencil")
 EMBED(netlayer_template_endpoint_parameters_support_APIClient_Streams_swift_stencil, "endpoint-parameters/support/APIClient+Streams.swift.stencil")
@@ -642,6 +702,9 @@ EMBED(netlayer_template_endpoint_protocol_support_HTTPMethod_swift_stencil, "end
 #if __has_include("endpoint/pack.yaml")
 EMBED(netlayer_template_endpoint_pack_yaml, "endpoint/pack.yaml")
 #endif
+#if __has_include("endpoint/support/APIService+Channels.swift.stencil")
+EMBED(netlayer_template_endpoint_support_APIService_Channels_swift_stencil, "endpoint/support/APIService+Channels.swift.stencil")
+#endif
 #if __has_include("endpoint/support/APIService+Streams.swift.stencil")
 EMBED(netlayer_template_endpoint_support_APIService_Streams_swift_stencil, "endpoint/support/APIService+Streams.swift.stencil")
 #endif
@@ -662,6 +725,9 @@ EMBED(netlayer_template_request_type_pack_yaml, "request-type/pack.yaml")
 #endif
 #if __has_include("request-type/support/HTTPHeaderType.swift.stencil")
 EMBED(netlayer_template_request_type_support_HTTPHeaderType_swift_stencil, "request-type/support/HTTPHeaderType.swift.stencil")
+#endif
+#if __has_include("request-type/support/NetworkManager+Channels.swift.stencil")
+EMBED(netlayer_template_request_type_support_NetworkManager_Channels_swift_stencil, "request-type/support/NetworkManager+Channels.swift.stencil")
 #endif
 #if __has_include("request-type/support/NetworkManager+Result.swift.stencil")
 EMBED(netlayer_template_request_type_support_NetworkManager_Result_swift_stencil, "request-type/support/NetworkManager+Result.swift.stencil")

@@ -29,6 +29,12 @@ struct ArgumentCheck {
 
     func run(into bag: inout DiagnosticBag) {
         let directives = operation.directives
+        if operation.channel != nil {
+            for key in directives.givenKeys where !Directive.keysOfChannels.contains(key) {
+                let range = directives.origin(of: key).range
+                bag.report(DirectiveMessages.notOfChannels(key, operation.key, at: range))
+            }
+        }
         check(directives.headers, of: "header", into: &bag)
         checkParameters(into: &bag)
         checkPathValues(into: &bag)

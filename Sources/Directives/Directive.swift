@@ -32,6 +32,8 @@ public struct Directive: Sendable {
     static func named(_ key: String) -> Directive? { table[key] }
 
     public static let keys = all.map(\.key)
+    /// What can be said of an operation that opens a channel.
+    package static let keysOfChannels = ["name", "service", "skip", "header", "arguments", "default", "server"]
     private static let table = Dictionary(all.map { ($0.key, $0) }) { first, _ in first }
 }
 

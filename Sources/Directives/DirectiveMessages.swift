@@ -11,6 +11,11 @@ enum DirectiveMessages {
         DirectiveCodes.wrongType("`\(key)` must be \(expected)").at(range)
     }
 
+    static func notOfChannels(_ key: String, _ operation: String, at range: SourceRange?) -> Diagnostic {
+        DirectiveCodes.unfitOperation("`\(key)` has no effect: `\(operation)` opens a channel")
+            .at(range).help("of a channel can be said \(list(Directive.keysOfChannels))")
+    }
+
     static func wrongSchemaDirectives(at range: SourceRange?) -> Diagnostic {
         DirectiveCodes.wrongType("`x-netlayer` of a schema must be keys with values").at(range)
     }

@@ -3,11 +3,12 @@ import Directives
 /// The keys of each object of the native spec, as the reader accepts and its JSON Schema lists them.
 package enum NativeKeys {
     package static let root = [
-        "netlayer", "title", "version", "doc", "servers", "auth", "security", "envelope", "errors", "services", "types",
+        "netlayer", "title", "version", "doc", "servers", "auth", "security", "envelope", "errors", "services",
+        "channels", "types",
     ]
     package static let server = ["url", "doc", "variables"]
     package static let variable = ["default", "values", "doc"]
-    package static let service = ["doc", "path", "server", "security", "errors", "operations"]
+    package static let service = ["doc", "path", "server", "security", "errors", "operations", "channels"]
     package static let verbs = ["get", "post", "put", "patch", "delete", "head", "options"]
     package static let methodChoice = ["if", "then", "else"]
     package static let bodies = ["body", "form", "multipart", "text"]
@@ -17,6 +18,10 @@ package enum NativeKeys {
             "doc", "deprecated", "path", "method", "query", "cookies", "returns", "statuses", "errors", "security",
         ] + verbs + bodies
     package static let operation = operationOwn + Directive.keys
+    package static let channelOwn = [
+        "path", "doc", "deprecated", "query", "cookies", "security", "subprotocols", "by", "send", "receive",
+    ]
+    package static let channel = channelOwn + Directive.keysOfChannels
     package static let body = ["type", "mediaType", "required", "doc"]
     package static let answer = ["type", "mediaType", "headers", "doc"]
     package static let constraints = [

@@ -15,31 +15,44 @@ extension NativeLowering {
         }
         let line = isLong ? longLine(entry) : OperationLineParser.line(entry.value, into: &bag)
         guard var line, let method = line.method ?? choice(entry.value)?.whenFalse else { return nil }
-        // `/` alone, behind a prefix, is the prefix itself.
-        let isPrefixAlone = !frame.prefix.parts.isEmpty && line.path.text == "/"
-        line.path.parts = frame.prefix.parts + (isPrefixAlone ? [] : line.path.parts)
-        let pointer = "\(frame.pointer)/operations/\(Self.escape(entry.key.text))"
-        var operation = Operation(
-            method: method,
-            path: PathTemplate(text: line.path.text, parts: []),
-            origin: Origin(pointer: pointer, range: entry.key.range)
-        )
-        operation.identifier = entry.key.text
-        operation.isNamedWithinService = true
-        operation.services = [frame.name]
-        var draft = OperationDraft(
-            name: entry.key.text,
-            pointer: pointer,
-            line: line,
-            node: isLong ? entry.value : nil,
-            operation: operation
+        line.method = method
+        var draft = draft(
+            of: line,
+            entry,
+            pointer: "\(frame.pointer)/operations/\(Self.escape(entry.key.text))",
+            in: frame
         )
         draft.operation.methodChoice = choice(entry.value)
         fill(&draft, in: frame)
         return draft.operation
     }
 
-    private mutating func fill(_ draft: inout OperationDraft, in frame: ServiceFrame) {
+    /// What all requests of a service begin with.
+    func draft(of line: OperationLine, _ entry: SourceEntry, pointer: String, in frame: ServiceFrame) -> OperationDraft
+    {
+        var line = line
+        // `/` alone, behind a prefix, is the prefix itself.
+        let isPrefixAlone = !frame.prefix.parts.isEmpty && line.path.text == "/"
+        line.path.parts = frame.prefix.parts + (isPrefixAlone ? [] : line.path.parts)
+        var operation = Operation(
+            method: line.method ?? .get,
+            path: PathTemplate(text: line.path.text, parts: []),
+            origin: Origin(pointer: pointer, range: entry.key.range)
+        )
+        operation.identifier = entry.key.text
+        operation.isNamedWithinService = true
+        operation.services = frame.name.isEmpty ? [] : [frame.name]
+        return OperationDraft(
+            name: entry.key.text,
+            pointer: pointer,
+            line: line,
+            node: entry.value.isMapping ? entry.value : nil,
+            operation: operation
+        )
+    }
+
+    /// What is said of a request beside what it carries.
+    mutating func readHead(_ draft: inout OperationDraft, in frame: ServiceFrame) {
         if let node = draft.node {
             draft.operation.documentation = text(node["doc"], "`doc`")
             draft.operation.isDeprecated = flag(node["deprecated"], "`deprecated`") ?? false
@@ -50,6 +63,10 @@ extension NativeLowering {
             draft.operation.directives.give("server", at: Origin(range: server.range))
         }
         draft.operation.security = requirement(draft.node?["security"]) ?? frame.security
+    }
+
+    private mutating func fill(_ draft: inout OperationDraft, in frame: ServiceFrame) {
+        readHead(&draft, in: frame)
         if envelope != nil, !draft.operation.directives.givenKeys.contains("envelope") {
             draft.operation.directives.envelope = envelope
         }

@@ -12,6 +12,13 @@ struct ServiceFrame {
     var pointer: String
 }
 
+extension ServiceFrame {
+    /// That of what stands outside of all services.
+    init(security: [SecurityAlternative]) {
+        self.init(name: "", prefix: PathExpression(), security: security, errors: [], server: nil, pointer: "#")
+    }
+}
+
 extension NativeLowering {
     mutating func readServices(_ node: SourceNode?, errors: [Response]) {
         for entry in list(node, "`services`") {
@@ -40,6 +47,7 @@ extension NativeLowering {
                 pointer: pointer
             )
             for operation in list(entry.value["operations"], "`operations`") { readOperation(operation, in: frame) }
+            readChannels(entry.value["channels"], in: frame)
         }
     }
 
@@ -49,14 +57,19 @@ extension NativeLowering {
     }
 
     private mutating func readOperation(_ entry: SourceEntry, in frame: ServiceFrame) {
+        guard claim(entry, as: "operation", in: frame) else { return }
+        if let operation = operation(entry, in: frame) { api.operations.append(operation) }
+    }
+
+    /// Takes a name among the operations and channels of a service.
+    mutating func claim(_ entry: SourceEntry, as what: String, in frame: ServiceFrame) -> Bool {
         let name = entry.key.text
         if let first = operationNames[frame.name]?[name] {
-            bag.report(
-                NativeMessages.duplicate("operation `\(name)` is declared twice", at: entry.key.range, first: first)
-            )
-            return
+            let text: Message = "\(what) `\(name)` is declared twice"
+            bag.report(NativeMessages.duplicate(text, at: entry.key.range, first: first))
+            return false
         }
         operationNames[frame.name, default: [:]][name] = entry.key.range
-        if let operation = operation(entry, in: frame) { api.operations.append(operation) }
+        return true
     }
 }

@@ -35,6 +35,7 @@ struct NativeLowering {
         readTypes(root["types"])
         let errors = answers(root["errors"], of: "errors", pointer: "#/errors")
         readServices(root["services"], errors: errors)
+        readChannels(root["channels"], in: ServiceFrame(security: security))
         let onlyInputs = types.onlyInputs
         api.namedSchemas.removeAll { onlyInputs.contains($0) }
         for range in fieldStyles.unused { bag.report(NativeMessages.unusedStyle(at: range)) }

@@ -48,7 +48,7 @@ public enum OpenAPICodes {
         duplicateOperationID, missingResponses, invalidStatus, incompleteOperation, contentWithoutBody,
         invalidParameterLocation, duplicateParameter, optionalPathParameter, parameterContent, missingSchema,
         misplacedSchema, invalidStyle, unknownCollectionFormat, ignoredHeaderKey, invalidMediaType, emptyBody,
-        conflictingBodies, bareExample,
+        conflictingBodies, bareExample, channel,
     ]
 
     static let foreignKey = DiagnosticCode("foreign-key", .warning)
@@ -86,4 +86,5 @@ public enum OpenAPICodes {
     static let emptyBody = DiagnosticCode("empty-body", .warning)
     static let conflictingBodies = DiagnosticCode("conflicting-bodies", .warning)
     static let bareExample = DiagnosticCode("bare-example", .warning)
+    static let channel = DiagnosticCode("channel", .warning)
 }

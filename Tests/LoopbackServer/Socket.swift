@@ -10,7 +10,7 @@ import Foundation
 
 /// A connected stream socket.
 struct Socket: Sendable {
-    private let descriptor: Int32
+    let descriptor: Int32
 
     init(_ descriptor: Int32) {
         self.descriptor = descriptor

@@ -10,6 +10,7 @@ extension Operation {
     package func forEachUse(_ visit: (SchemaUse, MessageSide) throws -> Void) rethrows {
         for parameter in parameters { try visit(parameter.use, .request) }
         for content in body?.contents ?? [] { try content.forEachUse { try visit($0, .request) } }
+        try channel?.forEachUse(visit)
         for response in responses {
             for header in response.headers { try visit(header.use, .response) }
             for content in response.contents { try content.forEachUse { try visit($0, .response) } }
@@ -20,6 +21,7 @@ extension Operation {
     package mutating func changeUses(_ change: (inout SchemaUse) -> Void) {
         for index in parameters.indices { change(&parameters[index].use) }
         for index in 0..<(body?.contents.count ?? 0) { body?.contents[index].changeUses(change) }
+        channel?.changeUses(change)
         for index in responses.indices {
             for header in responses[index].headers.indices { change(&responses[index].headers[header].use) }
             for content in responses[index].contents.indices { responses[index].contents[content].changeUses(change) }

@@ -14,11 +14,21 @@ extension APIDump {
         list("parameters", operation.parameters) { $0.write($1) }
         if let body = operation.body { write(body) }
         list("responses", operation.responses) { $0.write($1) }
+        if let channel = operation.channel { write(channel) }
         listIfAny("security", operation.security) { $0.write($1) }
         listIfAny("servers", operation.servers) { $0.write($1) }
         if !operation.directives.givenKeys.isEmpty { write(operation.directives) }
         extensions(operation.extensions)
         pointer(operation.origin)
+        writer.endObject()
+    }
+
+    private mutating func write(_ channel: Channel) {
+        writer.key("channel")
+        writer.beginObject()
+        if let use = channel.sent { self.use("sent", use) }
+        if let use = channel.received { self.use("received", use) }
+        texts("subprotocols", channel.subprotocols)
         writer.endObject()
     }
 

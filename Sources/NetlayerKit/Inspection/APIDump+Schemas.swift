@@ -94,6 +94,7 @@ extension APIDump {
         field("discriminator", shape.discriminator)
         list("members", shape.members) { dump, member in
             dump.writer.beginObject()
+            dump.field("name", member.name)
             dump.texts("discriminatorValues", member.discriminatorValues)
             if member.isDefault { dump.writer.field("default", true) }
             dump.use("schema", member.use)

@@ -28,7 +28,7 @@ struct DocumentReader {
         var api = API()
         let root = nodes.documents.root
         guard let fields = nodes.fields(of: root, as: DocumentKey.self, in: "the document") else { return api }
-        api.extensions = nodes.extensions(of: root.node)
+        api.extensions = nodes.extensions(of: root.node).filter { $0.name != ChannelReader.key }
         if let info = fields[.info] { readInfo(info, into: &api) }
         let services = fields[.tags].map(tags) ?? []
         if let docs = fields[.externalDocs] {
@@ -75,6 +75,9 @@ struct DocumentReader {
         var paths = PathsReader(nodes: nodes, operations: operations, services: services)
         if let field = fields[.paths] { paths.readPaths(field) }
         if let field = fields[.webhooks] { paths.readWebhooks(field) }
+        if let field = fields.located.node.value(forKey: ChannelReader.key) {
+            paths.readChannels(fields.located.at(field))
+        }
         api.operations = paths.operations
         api.webhooks = paths.webhooks
         api.services = paths.known.services
@@ -118,6 +121,7 @@ struct DocumentReader {
 
     private func reportMissingPaths(_ fields: ObjectFields<DocumentKey>) {
         guard fields[.paths] == nil, fields[.webhooks] == nil,
+            fields.located.node.value(forKey: ChannelReader.key) == nil,
             fields[.components] == nil || nodes.version < .openAPI31
         else { return }
         nodes.report(ObjectMessages.noOperations(at: (fields[.openapi] ?? fields[.swagger])?.range))

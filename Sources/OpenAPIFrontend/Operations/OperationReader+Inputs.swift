@@ -26,16 +26,7 @@ extension OperationReader {
     ) -> SourceRange? {
         let own = fields[.parameters].map { declared($0, scope, place: place) } ?? []
         let all = shared.parameters.replaced(by: own)
-        let path = PathTemplateBuilder(
-            of: scope,
-            method: operation.method,
-            parameters: all.compactMap(\.parameter),
-            schemas: schemas,
-            findings: &findings
-        )
-        path.problems.forEach(nodes.report)
-        operation.path = path.template
-        operation.parameters = path.parameters
+        readPath(scope, all, into: &operation, &findings)
         if nodes.version == .swagger2 {
             let consumes = fields.texts(.consumes).map(bodies.contents.mediaTypes) ?? defaults.consumes
             operation.body = bodies.body(of: all, consumes: consumes)
@@ -47,6 +38,37 @@ extension OperationReader {
             }
         }
         return all.first(where: \.isUnreadable)?.range
+    }
+
+    /// The same of what carries no body: the opening of a channel.
+    func readParameters(
+        _ list: Located?,
+        _ scope: PathScope,
+        _ place: Message,
+        into operation: inout Operation,
+        _ findings: inout PathFindings
+    ) -> SourceRange? {
+        let own = list.map { declared($0, scope, place: place) } ?? []
+        readPath(scope, own, into: &operation, &findings)
+        return own.first(where: \.isUnreadable)?.range
+    }
+
+    private func readPath(
+        _ scope: PathScope,
+        _ parameters: [DeclaredParameter],
+        into operation: inout Operation,
+        _ findings: inout PathFindings
+    ) {
+        let path = PathTemplateBuilder(
+            of: scope,
+            method: operation.method,
+            parameters: parameters.compactMap(\.parameter),
+            schemas: schemas,
+            findings: &findings
+        )
+        path.problems.forEach(nodes.report)
+        operation.path = path.template
+        operation.parameters = path.parameters
     }
 
     /// The parameters of a list. A warning says of those that the path doesn't hold that they are left out.

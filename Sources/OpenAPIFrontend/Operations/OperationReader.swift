@@ -33,7 +33,7 @@ struct OperationReader {
         operation.documentation = fields.string(.description) ?? shared.documentation
         operation.isDeprecated = fields.bool(.deprecated)
         operation.identifier = identifier(fields, scope, &known)
-        operation.services = services(fields, scope, &known)
+        operation.services = services(fields.texts(.tags) ?? [], scope, &known)
         operation.servers = servers(fields, shared)
         operation.security = fields[.security].map(security.alternatives) ?? defaults.security
         let inputGap = readInputs(fields, scope, shared, place: place, into: &operation, &findings)
@@ -64,14 +64,14 @@ struct OperationReader {
     }
 
     /// The services of an operation. Tags that the root does not declare become services in order of appearance.
-    private func services(
-        _ fields: ObjectFields<OperationKey>,
+    func services(
+        _ tags: [SourceNode],
         _ scope: PathScope,
         _ known: inout KnownOperations
     ) -> [String] {
         var names: [String] = []
         var seen: Set<String> = []
-        for tag in fields.texts(.tags) ?? [] {
+        for tag in tags {
             let name = tag.text.trimmed
             guard !name.isEmpty, seen.insert(name).inserted else { continue }
             names.append(name)

@@ -20,6 +20,12 @@ public struct NamingConventions: Sendable {
     public var failure: NamePattern = "{Operation}Failure"
     public var offline: NamePattern = "Offline{Service}Repository"
     public var cached: NamePattern = "Cached{Service}Repository"
+    public var channel: NamePattern = "{Operation}Channel"
+    public var channelImplementation: NamePattern = "{Operation}ChannelImpl"
+    public var channelMock: NamePattern = "Mock{Operation}Channel"
+    /// The pattern of the enum of the messages that a client sends into a channel.
+    public var sentMessage: NamePattern = "{Operation}OutgoingMessage"
+    public var receivedMessage: NamePattern = "{Operation}IncomingMessage"
     /// The pattern of an inline parameter type: `{Operation}{Parameter}`.
     public var parameter: NamePattern = "{Operation}{Parameter}"
     /// Names at the top level that the support code or the team's own code takes.

@@ -29,6 +29,7 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
     case requestCacheKey = "Request.cacheKey"
     case outbox = "Outbox"
     case outboxRequest = "Request.outboxRequest"
+    case channelConnection = "Client.channels"
     case clientStreams = "Client.streams"
     case streamDecodable = "StreamDecodable"
     case fixedMembers = "FixedMembers"
@@ -66,6 +67,7 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
             "What a pack's request is kept under: its function `cacheKey(of:shape:)`."
         case .outbox: "Keeps requests that change something until the service has them."
         case .outboxRequest: "A pack's request as an outbox keeps it: its function `outboxRequest(encoder:)`."
+        case .channelConnection: "The client's function `channel`, which opens a connection for messages."
         case .clientStreams:
             """
             The client's function `stream(_:as:)`, which gives the items of a response while they come, in a format: \

@@ -10,6 +10,7 @@ extension OperationPlan {
             if pages.readsAddress { symbols.insert(.pageAddress) }
         }
         if cache != nil || !drops.isEmpty { symbols.formUnion([.repositoryCache, .requestCacheKey]) }
+        if channel != nil { symbols.insert(.channelConnection) }
         if waits { symbols.formUnion([.outbox, .outboxRequest]) }
         if case .argument(_, _, let fixed)? = body?.content, !fixed.isEmpty { symbols.insert(.fixedMembers) }
         if let support = body?.support { symbols.insert(support) }
@@ -20,6 +21,7 @@ extension OperationPlan {
     private var types: [SwiftType] {
         var types = caseArguments.map(\.type) + errors.map(\.type)
         types.append(response.value.type)
+        types += [channel?.sent, channel?.received].compactMap(\.self)
         types += response.headers.map(\.type) + response.cases.map(\.type)
         let structures = [body?.content.structure, param.content.structure].compactMap(\.self)
         types += ([input].compactMap(\.self) + structures).flatMap(\.properties).map(\.type)

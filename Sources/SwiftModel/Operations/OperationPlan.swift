@@ -48,6 +48,8 @@ public struct OperationPlan: Sendable {
     /// The enum of these errors, where the conventions want one.
     public var failure: FailurePlan?
     public var response: ResponsePlan
+    /// What goes over the connection that the request opens; nil for a request with a response.
+    public var channel: ChannelPlan?
     /// The method that gives the items of all pages; nil where there are none.
     public var pages: PagesPlan?
     /// How its responses are kept; nil where they aren't.

@@ -84,6 +84,7 @@ struct OperationPlanner {
             errors: responses.errors(),
             failure: claims.failure.map { responses.failure(named: context.types.name(of: $0)) },
             response: response,
+            channel: ChannelPlan(draft, claims, types: context.types),
             pages: pages,
             cache: CachePlanner(draft: draft, context: context, function: function).plan(),
             drops: CacheDropPlan.plans(of: context.caches.drops(of: draft), path: path, arguments: inputs.arguments),

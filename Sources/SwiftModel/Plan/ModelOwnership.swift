@@ -36,7 +36,8 @@ struct ModelOwnership {
     }
 
     private static func uses(of draft: OperationDraft) -> [SchemaUse] {
-        draft.operation.parameters.map(\.use) + draft.successes.compactMap(\.use) + draft.failures.map(\.use)
+        draft.operation.parameters.map(\.use) + (draft.operation.channel?.uses ?? [])
+            + draft.successes.compactMap(\.use) + draft.failures.map(\.use)
             + (draft.body?.content.use.map { [$0] } ?? []) + (draft.inputs.model.map { [$0] } ?? [])
     }
 }

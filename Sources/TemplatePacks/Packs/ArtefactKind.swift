@@ -12,7 +12,7 @@ public enum ArtefactKind: String, Sendable, CaseIterable {
         switch scope {
         case .api, .forwarders: self = .support
         case .model, .mapper: self = .models
-        case .operation: self = .operations
+        case .operation, .channel: self = .operations
         case .service: self = .services
         }
     }

@@ -7,6 +7,8 @@ public struct PackFile: Sendable {
         case api
         case service
         case operation
+        /// An operation that opens a channel.
+        case channel
         case model
         /// How a type of the service and one of the app become each other, where they are apart.
         case mapper

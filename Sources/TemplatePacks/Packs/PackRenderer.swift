@@ -251,11 +251,11 @@ public struct PackRenderer: Sendable {
                     in: scene
                 )
             }
-        case .operation:
+        case .operation, .channel:
             return plan.services.flatMap { service in
                 let owner = PieceSize.Owner.service(service.plan.wireName)
                 let (word, roots) = (service.plan.word, scene.roots(of: service))
-                return service.operations.map {
+                return (scope == .channel ? service.channels : service.operations).map {
                     item(
                         "operation `\($0.plan.key)`",
                         of: owner,

@@ -3,10 +3,10 @@ import SwiftModel
 
 /// Every convention that can be set, in the order of the reference page.
 public enum Settings {
-    public static let all = general + names + renames + models + requests + responses
+    public static let all = general + names + channels + renames + models + requests + responses
     /// What patterns of names may hold.
-    private static let ofService = ["service", "description"]
-    private static let ofOperation = ["operation", "action"] + ofService
+    static let ofService = ["service", "description"]
+    static let ofOperation = ["operation", "action"] + ofService
 
     static let general: [Setting] = [
         .word("access", "The access level of what is generated.", \.access),

@@ -111,6 +111,7 @@ final class OperationView: TemplateView {
                 .optionalView("resource", "What it does to entities of a kind, where its shape says that.") {
                     $0.plan.resource
                 },
+                .optionalView("channel", "The channel that it opens, where it opens one.") { $0.plan.channel },
                 .view("response", "What a successful call returns.") { $0.plan.response },
             ] + PackViews.names(names) { $0.plan.names },
             areCases: names.contains { $0.key == "case" }

@@ -32,7 +32,9 @@ extension ServiceView {
     /// All of a service whose name matches, or what concerns the operations whose names match.
     fileprivate func part(matching pattern: GlobPattern) -> ServiceView? {
         if pattern.matches(plan.word) || pattern.matches(plan.wireName) || pattern.matches(plan.names) { return self }
-        let operations = operations.filter { pattern.matches($0.plan.key) || pattern.matches($0.plan.names) }
+        let operations = (operations + channels).filter {
+            pattern.matches($0.plan.key) || pattern.matches($0.plan.names)
+        }
         if operations.isEmpty { return nil }
         return ServiceView(plan, operations: operations, table: table)
     }

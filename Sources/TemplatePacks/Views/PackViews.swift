@@ -64,7 +64,7 @@ public struct PackViews: Sendable {
         switch scope {
         case .api: return roots
         case .service: return roots + [TemplateRoot("service", service.viewType)]
-        case .operation:
+        case .operation, .channel:
             return roots + [TemplateRoot("service", service.viewType), TemplateRoot("operation", operation.viewType)]
         case .model: return roots + [TemplateRoot("model", ModelPlan.self)]
         case .mapper: return roots + [TemplateRoot("mapper", MapperPlan.self)]

@@ -53,6 +53,9 @@ final class PlanView: TemplateView {
                 .flag("has_streams", "Whether a response of the module comes as a stream.") {
                     $0.plan.support.contains(.clientStreams)
                 },
+                .flag("has_channels", "Whether an operation of the module opens a channel.") {
+                    $0.plan.support.contains(.channelConnection)
+                },
                 .flag("has_cache", "Whether responses are kept.") { $0.plan.support.contains(.repositoryCache) },
                 .flag("has_stream_headers", "Whether headers are returned beside a stream.") {
                     $0.plan.support.contains(.streamDecodable)

@@ -158,7 +158,7 @@ extension PackFile.Scope {
     fileprivate var words: String {
         switch self {
         case .api: return "the API"
-        case .service, .operation, .model, .mapper: return "each \(rawValue)"
+        case .service, .operation, .channel, .model, .mapper: return "each \(rawValue)"
         case .forwarders: return "old names"
         }
     }

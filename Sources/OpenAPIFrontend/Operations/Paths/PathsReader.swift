@@ -34,6 +34,11 @@ struct PathsReader {
         }
     }
 
+    mutating func readChannels(_ located: Located) {
+        let reader = ChannelReader(nodes: nodes, schemas: operationReader.schemas, operations: operationReader)
+        operations += reader.channels(located, &known)
+    }
+
     /// Callbacks of an operation: the requests that the service answers with later.
     private mutating func readCallbacks(_ located: Located) {
         for entry in nodes.entries(located, "callbacks") {

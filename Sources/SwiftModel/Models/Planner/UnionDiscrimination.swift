@@ -18,7 +18,7 @@ struct UnionDiscrimination {
     }
 
     func find(_ schema: Schema, _ members: [UnionShape.Member]) -> Discriminator? {
-        guard case .union(let shape) = schema.kind, members.count > 1 else { return nil }
+        guard case .union(let shape) = schema.kind, members.count > 1 || shape.hasNamedMembers else { return nil }
         if let name = shape.discriminator { return explicit(name, members) }
         return implicit(members)
     }

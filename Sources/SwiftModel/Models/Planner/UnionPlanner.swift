@@ -83,7 +83,7 @@ struct UnionPlanner {
         var result: [UnionShape.Member] = []
         for member in members {
             let type = catalog.type(of: member.use, in: index).unwrapped
-            if let first = types[type] {
+            if let first = types[type], member.name == nil {
                 result[first].discriminatorValues += member.discriminatorValues
                 result[first].isDefault = result[first].isDefault || member.isDefault
             } else {
@@ -121,7 +121,7 @@ struct UnionPlanner {
 
 extension UnionPlanner {
     /// What a case is called: the name of its schema, the place of an inline one, or its kind.
-    private func word(of member: UnionShape.Member) -> String { word(of: member.use, depth: 0) }
+    private func word(of member: UnionShape.Member) -> String { member.name ?? word(of: member.use, depth: 0) }
 
     private func word(of use: SchemaUse, depth: Int) -> String {
         let target = catalog.graph.target(of: use)

@@ -173,7 +173,7 @@ extension SchemaGraph {
 
     /// What the schema is another word for: an alias, or a union with one member.
     private func alias(_ index: Int) -> SchemaUse? {
-        if let members = members[index] { return members.count == 1 ? members[0].use : nil }
+        if let members = members[index] { return members.count == 1 && members[0].name == nil ? members[0].use : nil }
         guard case .any = forms[index], case .alias(let use) = api.schemas[index].kind else { return nil }
         return use
     }
@@ -188,7 +188,7 @@ extension SchemaGraph {
                 if target.isNullable { targets[index].isNullable = true }
                 if case .null = api.schemas[target.schema].kind {
                     targets[index].isNullable = true
-                } else if types.insert(type(of: member.use)).inserted {
+                } else if member.name != nil || types.insert(type(of: member.use)).inserted {
                     kept.append(member)
                 }
             }

@@ -54,7 +54,7 @@ struct UnionWords {
 }
 
 extension UnionWords {
-    private func named(_ member: UnionShape.Member) -> String? { schema(of: member).name }
+    private func named(_ member: UnionShape.Member) -> String? { member.name ?? schema(of: member).name }
 
     private func discriminatorValue(_ member: UnionShape.Member) -> String? {
         member.discriminatorValues.first.flatMap { isName($0, words: 6) ? $0 : nil }

@@ -16,6 +16,8 @@ struct OperationClaims {
         var failure: TypeClaim.Ticket?
         /// A body that is sent part by part.
         var form: InlineRoot.Ticket?
+        /// The types of a channel.
+        var channel: Channel?
     }
 
     /// What one service has claimed.
@@ -29,13 +31,13 @@ struct OperationClaims {
         var offline: TypeClaim.Ticket?
     }
 
-    private let api: API
-    private let conventions: NamingConventions
+    let api: API
+    let conventions: NamingConventions
     private let namesFailures: Bool
     private let patterns: PatternSet
     /// The first one is that of the environment.
     private(set) var claims: [TypeClaim]
-    private(set) var roots: [InlineRoot] = []
+    var roots: [InlineRoot] = []
     let environment = TypeClaim.Ticket(position: 0)
     private(set) var services: [ServiceTickets] = []
     private var sharedInputs: [String: TypeClaim.Ticket] = [:]
@@ -105,10 +107,11 @@ struct OperationClaims {
             tickets.failure = claim(naming.proposal(conventions.failure), for: "failure", of: draft)
         }
         tickets.form = addRoots(of: draft, naming)
+        tickets.channel = channelTickets(of: draft, naming)
         return tickets
     }
 
-    private mutating func claim(
+    mutating func claim(
         _ proposal: OperationNaming.Proposal,
         for what: String,
         of draft: OperationDraft
@@ -236,7 +239,7 @@ extension OperationClaims {
     }
 
     /// What stands in a component is called after it, and anything else after its operation.
-    private func root(
+    func root(
         _ use: SchemaUse,
         _ names: InlineRoot.Names,
         shared component: String?,
@@ -258,7 +261,7 @@ extension OperationClaims {
 }
 
 extension InlineRoot.Names {
-    fileprivate init(_ proposal: String, in naming: OperationNaming) {
+    init(_ proposal: String, in naming: OperationNaming) {
         self.init(proposal: proposal, alternatives: [naming.servicePrefix + proposal])
     }
 }

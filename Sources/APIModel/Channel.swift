@@ -1,0 +1,57 @@
+/// What goes over a connection that stays open, and that an operation opens: messages, each of one schema.
+public struct Channel: Sendable, Hashable {
+    /// The union of the messages that a client sends; nil where it sends none.
+    public var sent: SchemaUse?
+    /// The union of the messages that the service sends.
+    public var received: SchemaUse?
+    /// The protocols that the client offers, the preferred one first.
+    public var subprotocols: [String]
+
+    public init(sent: SchemaUse? = nil, received: SchemaUse? = nil, subprotocols: [String] = []) {
+        self.sent = sent
+        self.received = received
+        self.subprotocols = subprotocols
+    }
+
+    /// The uses of schemas, with the way that the values go.
+    package func forEachUse(_ visit: (SchemaUse, MessageSide) throws -> Void) rethrows {
+        if let sent { try visit(sent, .request) }
+        if let received { try visit(received, .response) }
+    }
+
+    /// The unions of messages that there are.
+    package var uses: [SchemaUse] { [sent, received].compactMap(\.self) }
+
+    mutating func changeUses(_ change: (inout SchemaUse) -> Void) {
+        if sent != nil { sent.change(change) }
+        if received != nil { received.change(change) }
+    }
+}
+
+/// One kind of message of a channel.
+public struct ChannelMessage: Sendable {
+    public var name: String
+    public var use: SchemaUse
+
+    public init(name: String, use: SchemaUse) {
+        self.name = name
+        self.use = use
+    }
+}
+
+extension UnionShape {
+    /// The union of a channel's messages, whose cases are called after them.
+    /// - Parameter discriminator: the property whose value is a message's name; nil where the shape tells them apart.
+    public init(_ messages: [ChannelMessage], by discriminator: String?) {
+        self.init(
+            mode: .oneOf,
+            members: messages.map { message in
+                var member = Member(use: message.use)
+                member.name = message.name
+                if discriminator != nil { member.discriminatorValues = [message.name] }
+                return member
+            },
+            discriminator: discriminator
+        )
+    }
+}

@@ -1,0 +1,121 @@
+import APIModel
+import Diagnostics
+import Directives
+import SourceTree
+
+/// Reads `x-netlayer-channels`: the channels of a document by their names.
+struct ChannelReader {
+    let nodes: NodeReader
+    let schemas: SchemaReader
+    let operations: OperationReader
+
+    /// The operations that open the channels.
+    func channels(_ located: Located, _ known: inout KnownOperations) -> [Operation] {
+        nodes.entries(located, ChannelReader.key).compactMap { channel($0.key, $0.value, &known) }
+    }
+
+    static let key = "x-netlayer-channels"
+
+    private func channel(_ key: SourceNode, _ located: Located, _ known: inout KnownOperations) -> Operation? {
+        let place: Message = "channel `\(key.text)`"
+        guard let fields = nodes.fields(of: located, as: ChannelKey.self, in: place) else { return nil }
+        guard let path = fields[.path], path.node.isString else {
+            nodes.report(ChannelMessages.missingPath(place, at: fields[.path]?.range ?? key.range))
+            return nil
+        }
+        if let first = known.claim(key.text, at: key.range) {
+            nodes.report(OperationMessages.duplicateID(key.text, first: first, at: key.range))
+            return nil
+        }
+        let scope = PathScope(kind: .path, key: path.node)
+        scope.problems.forEach(nodes.report)
+        let origin = nodes.documents.origin(of: located, key: key)
+        var operation = Operation(method: .get, path: PathTemplate(text: scope.text, parts: []), origin: origin)
+        operation.identifier = key.text
+        operation.summary = fields.string(.summary)
+        operation.documentation = fields.string(.description)
+        operation.isDeprecated = fields.bool(.deprecated)
+        operation.services = operations.services(fields.texts(.tags) ?? [], scope, &known)
+        operation.servers = fields[.servers].map(operations.servers.servers) ?? []
+        operation.security = fields[.security].map(operations.security.alternatives) ?? operations.defaults.security
+        var findings = PathFindings()
+        if let gap = operations.readParameters(fields[.parameters], scope, place, into: &operation, &findings) {
+            nodes.report(OperationMessages.incomplete(place, at: key.range, part: gap))
+            return nil
+        }
+        findings.problems(in: scope).forEach(nodes.report)
+        operation.channel = contents(fields, place, at: key.range)
+        for entry in fields.located.node.entries where entry.key.text == "x-netlayer" {
+            operation.directives = DirectivesReader.read(entry.value, into: &nodes.problems.bag)
+        }
+        return operation
+    }
+
+    private func contents(_ fields: ObjectFields<ChannelKey>, _ place: Message, at range: SourceRange) -> Channel {
+        let discriminator = fields.string(.by)
+        let (send, receive) = (fields[.send], fields[.receive])
+        if send == nil, receive == nil { nodes.report(ChannelMessages.missingMessages(of: place, at: range)) }
+        if discriminator != nil, let by = fields[.by], ![send, receive].contains(where: isNamed) {
+            nodes.report(ChannelMessages.needlessDiscriminator(at: by.range))
+        }
+        var subprotocols: [String] = []
+        for name in fields.texts(.subprotocols) ?? [] {
+            if HTTPToken.isValid(name.text) {
+                subprotocols.append(name.text)
+            } else {
+                nodes.report(ChannelMessages.subprotocol(name.text, at: name.range))
+            }
+        }
+        return Channel(
+            sent: send.flatMap { messages($0, by: discriminator, "`send` of \(place)") },
+            received: receive.flatMap { messages($0, by: discriminator, "`receive` of \(place)") },
+            subprotocols: subprotocols
+        )
+    }
+
+    /// Whether messages stand under names.
+    private func isNamed(_ located: Located?) -> Bool {
+        guard let located else { return false }
+        return located.node.isMapping && nodes.references.reference(in: located.node) == nil
+    }
+
+    /// `{ added: { $ref: … } }` by names, `[{ $ref: … }]` by shape, or `$ref`: a schema that is all of them.
+    private func messages(_ located: Located, by discriminator: String?, _ place: Message) -> SchemaUse? {
+        if nodes.references.reference(in: located.node) != nil { return schemas.use(at: located) }
+        let messages = located.node.isSequence ? listed(located) : named(located)
+        guard !messages.isEmpty else {
+            nodes.report(ChannelMessages.missingMessages(of: place, at: located.range))
+            return nil
+        }
+        let union = UnionShape(messages, by: located.node.isSequence ? nil : discriminator)
+        return SchemaUse(schemas.add(.union(union)))
+    }
+
+    private func named(_ located: Located) -> [ChannelMessage] {
+        guard let mapping = nodes.mapping(located, "messages") else { return [] }
+        return mapping.node.entries.map { entry in
+            let isEmpty = entry.value.isNull
+            let use = isEmpty ? empty : schemas.use(at: mapping.at(entry.value))
+            return ChannelMessage(name: entry.key.text, use: use)
+        }
+    }
+
+    /// A message that says no more than its name.
+    private var empty: SchemaUse { SchemaUse(schemas.add(.object(ObjectShape(properties: [])))) }
+
+    private func listed(_ located: Located) -> [ChannelMessage] {
+        var messages: [ChannelMessage] = []
+        for element in nodes.list(located, "messages") ?? [] {
+            guard let name = nodes.references.componentName(at: element) else {
+                nodes.report(ChannelMessages.namelessMessage(at: element.range))
+                continue
+            }
+            if messages.contains(where: { $0.name == name }) {
+                nodes.report(ChannelMessages.duplicateMessage(name, at: element.range))
+                continue
+            }
+            messages.append(ChannelMessage(name: name, use: schemas.use(at: element)))
+        }
+        return messages
+    }
+}

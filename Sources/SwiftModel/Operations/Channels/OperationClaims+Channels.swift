@@ -1,0 +1,33 @@
+import APIModel
+
+extension OperationClaims.Tickets {
+    struct Channel {
+        var name: TypeClaim.Ticket
+        var implementation: TypeClaim.Ticket
+        var mock: TypeClaim.Ticket
+    }
+}
+
+extension OperationClaims {
+    /// Claims the types of a channel, and adds the unions of its messages.
+    mutating func channelTickets(of draft: OperationDraft, _ naming: OperationNaming) -> Tickets.Channel? {
+        guard let channel = draft.operation.channel else { return nil }
+        channel.forEachUse { use, side in
+            guard api.needsName(use) else { return }
+            let isSent = side == .request
+            let pattern = isSent ? conventions.sentMessage : conventions.receivedMessage
+            let names = InlineRoot.Names(naming.name(pattern), in: naming)
+            let what = isSent ? "sent message" : "received message"
+            roots.append(root(use, names, shared: nil, as: .body, what, of: draft))
+        }
+        return Tickets.Channel(
+            name: claim(naming.proposal(conventions.channel), for: "channel", of: draft),
+            implementation: claim(
+                naming.proposal(conventions.channelImplementation),
+                for: "channel implementation",
+                of: draft
+            ),
+            mock: claim(naming.proposal(conventions.channelMock), for: "channel mock", of: draft)
+        )
+    }
+}

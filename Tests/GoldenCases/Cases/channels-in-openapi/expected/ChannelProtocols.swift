@@ -1,0 +1,30 @@
+import Foundation
+
+/// Comments on a post, as they are written.
+nonisolated protocol LiveCommentsChannelProtocol: Sendable {
+    typealias Connection = ChannelConnection<NoMessage, LiveCommentsIncomingMessage>
+
+    /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
+    func open(postId: Int, since: Date?) -> Connection
+}
+
+nonisolated extension LiveCommentsChannelProtocol {
+    func open(postId: Int) -> Connection {
+        open(postId: postId, since: nil)
+    }
+}
+
+nonisolated protocol ChatChannelProtocol: Sendable {
+    typealias Connection = ChannelConnection<ChatMessage, ChatIncomingMessage>
+
+    /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
+    ///
+    /// - Parameter greeting: what is sent first on each connection, so that the service knows what the last one asked for.
+    func open(greeting: @escaping @Sendable () async throws -> [ChatMessage]) -> Connection
+}
+
+nonisolated extension ChatChannelProtocol {
+    func open() -> Connection {
+        open(greeting: { [] })
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Opens the connections of `LiveCommentsChannelProtocol` over WebSockets.
+nonisolated final class LiveCommentsChannel: LiveCommentsChannelProtocol {
+    private let client: any NetworkClientProtocol
+    private let settings: ChannelSettings
+
+    init(client: any NetworkClientProtocol, settings: ChannelSettings = ChannelSettings()) {
+        self.client = client
+        self.settings = settings
+    }
+
+    func open(postId: Int, since: Date?) -> Connection {
+        client.channel(PostsEndpoint.liveComments(postId: postId, since: since), settings: settings)
+    }
+}
+
+/// Opens the connections of `ChatChannelProtocol` over WebSockets.
+nonisolated final class ChatChannel: ChatChannelProtocol {
+    private let client: any NetworkClientProtocol
+    private let settings: ChannelSettings
+
+    init(client: any NetworkClientProtocol, settings: ChannelSettings = ChannelSettings()) {
+        self.client = client
+        self.settings = settings
+    }
+
+    func open(greeting: @escaping @Sendable () async throws -> [ChatMessage]) -> Connection {
+        client.channel(TalkEndpoint.chat, subprotocols: ["chat.v1"], settings: settings, greeting: greeting)
+    }
+}

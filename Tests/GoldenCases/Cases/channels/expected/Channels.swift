@@ -1,0 +1,112 @@
+import Foundation
+
+/// Comments on a post, as they are written.
+nonisolated protocol LiveCommentsChannel: Sendable {
+    typealias Connection = ChannelConnection<LiveCommentsOutgoingMessage, LiveCommentsIncomingMessage>
+
+    /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
+    ///
+    /// - Parameter greeting: what is sent first on each connection, so that the service knows what the last one asked for.
+    func open(postId: Int, since: Date?, greeting: @escaping @Sendable () async throws -> [LiveCommentsOutgoingMessage]) -> Connection
+}
+
+nonisolated extension LiveCommentsChannel {
+    func open(postId: Int, since: Date? = nil) -> Connection {
+        open(postId: postId, since: since, greeting: { [] })
+    }
+}
+
+/// Opens the connections of `LiveCommentsChannel` over WebSockets.
+nonisolated final class LiveCommentsChannelImpl: LiveCommentsChannel {
+    private let apiService: any APIService
+    private let settings: ChannelSettings
+
+    init(apiService: any APIService, settings: ChannelSettings = ChannelSettings()) {
+        self.apiService = apiService
+        self.settings = settings
+    }
+
+    func open(postId: Int, since: Date?, greeting: @escaping @Sendable () async throws -> [LiveCommentsOutgoingMessage]) -> Connection {
+        apiService.channel(
+            PostsEndpoint.liveComments(postId: postId, since: since),
+            subprotocols: ["forum.v2", "forum.v1"],
+            settings: settings,
+            greeting: greeting
+        )
+    }
+}
+
+nonisolated protocol PeoplePresenceChannel: Sendable {
+    typealias Connection = ChannelConnection<NoMessage, PeoplePresenceIncomingMessage>
+
+    /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
+    func open() -> Connection
+}
+
+/// Opens the connections of `PeoplePresenceChannel` over WebSockets.
+nonisolated final class PeoplePresenceChannelImpl: PeoplePresenceChannel {
+    private let apiService: any APIService
+    private let settings: ChannelSettings
+
+    init(apiService: any APIService, settings: ChannelSettings = ChannelSettings()) {
+        self.apiService = apiService
+        self.settings = settings
+    }
+
+    func open() -> Connection {
+        apiService.channel(PeopleEndpoint.presence, settings: settings)
+    }
+}
+
+nonisolated protocol PeopleMeasurementsChannel: Sendable {
+    typealias Connection = ChannelConnection<Measurement, NoMessage>
+
+    /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
+    ///
+    /// - Parameter greeting: what is sent first on each connection, so that the service knows what the last one asked for.
+    func open(greeting: @escaping @Sendable () async throws -> [Measurement]) -> Connection
+}
+
+nonisolated extension PeopleMeasurementsChannel {
+    func open() -> Connection {
+        open(greeting: { [] })
+    }
+}
+
+/// Opens the connections of `PeopleMeasurementsChannel` over WebSockets.
+nonisolated final class PeopleMeasurementsChannelImpl: PeopleMeasurementsChannel {
+    private let apiService: any APIService
+    private let settings: ChannelSettings
+
+    init(apiService: any APIService, settings: ChannelSettings = ChannelSettings()) {
+        self.apiService = apiService
+        self.settings = settings
+    }
+
+    func open(greeting: @escaping @Sendable () async throws -> [Measurement]) -> Connection {
+        apiService.channel(PeopleEndpoint.measurements, settings: settings, greeting: greeting)
+    }
+}
+
+/// What the people write whom one follows.
+nonisolated protocol TimelineChannel: Sendable {
+    typealias Connection = ChannelConnection<NoMessage, TimelineIncomingMessage>
+
+    /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
+    func open() -> Connection
+}
+
+/// Opens the connections of `TimelineChannel` over WebSockets.
+nonisolated final class TimelineChannelImpl: TimelineChannel {
+    private let apiService: any APIService
+    private let settings: ChannelSettings
+
+    init(apiService: any APIService, settings: ChannelSettings = ChannelSettings()) {
+        self.apiService = apiService
+        self.settings = settings
+    }
+
+    func open() -> Connection {
+        apiService.channel(TimelineEndpoint.timeline, settings: settings)
+    }
+}
