@@ -183,6 +183,11 @@ class Client:
         found = named or found
         return found[0] if len(found) == 1 else None
 
+    def streamed(self, planned):
+        """The index of the method for the stream of an operation that has another for the whole."""
+        key = self.operations[planned][0]["key"] + " as a stream"
+        return next((index for index, (one, _) in enumerate(self.operations) if one["key"] == key), None)
+
     def run(self, calls, port):
         """Makes the calls, and gives the outcome of each."""
         path = os.path.join(self.folder, "calls.jsonl")

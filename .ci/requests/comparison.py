@@ -45,12 +45,20 @@ class Comparison:
         if planned is None:
             self.unspecified(operation, "the client has no method")
             return
+        # A response that comes whole or as a stream has two methods.
+        streamed = self.client.streamed(planned)
+        self.prepare_calls(operation, planned, None if streamed is None else False, recorder)
+        if streamed is not None:
+            self.prepare_calls(operation, streamed, True, recorder)
+
+    def prepare_calls(self, operation, planned, isStream, recorder):
         plan = self.client.operations[planned][0]
         seen = set()
         for variant in range(4):
             try:
                 call = Call(operation, variant, plan.get("body", {}).get("kind"))
-                reply = self.reply(operation, variant)
+                call.choose_stream(isStream)
+                reply = self.reply(operation, variant, isStream)
             except Unspecified as reason:
                 self.unspecified(operation, reason)
                 continue
@@ -71,7 +79,7 @@ class Comparison:
         if self.verbose:
             self.notes.append(f"NOT COMPARED {operation.key}: {reason}")
 
-    def reply(self, operation, variant):
+    def reply(self, operation, variant, isStream):
         """A response of the description: its status, type and bytes, and its value as JSON."""
         responses = [one for one in operation.responses() if re.fullmatch("2[0-9][0-9]|2XX", one[0], re.I)]
         responses = responses or [one for one in operation.responses() if one[0] == "default"]
@@ -88,6 +96,8 @@ class Comparison:
         if not content or status in (204, 205, 304) or operation.method == "HEAD":
             return status, None, b"", None, None
         media = next((one for one in content if is_json(one)), next(iter(content)))
+        if isStream:
+            media = next((one for one in content if format_of(one)), media)
         node, place = self.description.at(content[media], place)
         if format_of(media):
             written, text = streamed(media, node, place, Sampler(self.description, variant, "response"))

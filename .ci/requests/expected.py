@@ -141,6 +141,11 @@ class Call:
             self.arguments["body"] = self.body.argument
         self.security = security_of(operation)
 
+    def choose_stream(self, isStream):
+        """The member of the body that says whether the response comes as a stream follows from the method."""
+        if isStream is not None and self.body is not None and "stream" in (self.body.schema.get("properties") or {}):
+            self.body.value["stream"] = isStream
+
     def variable(self, name, path):
         """The variable of a path that a parameter means: `apiVersion` for `{api-version}`."""
         return next((one for one in re.findall(r"\{([^{}]*)\}", path) if bare(one) == bare(name)), None)

@@ -175,14 +175,13 @@ extension ArgumentCheck {
         operation.body?.contents.contains { $0.use?.schema == schema } ?? false
     }
 
-    /// A key that no response has opens nothing.
+    /// A key that no response has opens nothing, be it that there are no members at all.
     private func checkEnvelope(into bag: inout DiagnosticBag) {
         let directives = operation.directives
         guard let key = directives.envelope, !key.isEmpty, directives.givenKeys.contains("envelope") else { return }
         let uses = operation.successes.flatMap { operation.responses[$0].contents.compactMap(\.use) }
         let known = uses.flatMap(api.properties).map(\.wireName)
-        // What has no members is handed over as it is.
-        if known.isEmpty || known.contains(key) { return }
+        if known.contains(key) { return }
         report(key, of: "envelope", among: known, at: directives.origin(of: "envelope"), &bag)
     }
 
