@@ -16,7 +16,7 @@ struct DocCommentWriter {
 
     /// Text of any number of lines, ended in any way.
     mutating func add(_ text: String) {
-        var text = text
+        var text = HTMLProse.markdown(text)
         fence = nil
         text.withUTF8 { bytes in
             var start = 0

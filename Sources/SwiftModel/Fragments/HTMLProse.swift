@@ -1,0 +1,164 @@
+/// Makes Markdown of the HTML that descriptions are written in, since documentation comments are Markdown:
+/// `<p>See <code>id</code></p>` → `See` and the code `id`, as a paragraph.
+///
+/// Tags of prose alone: what else stands between angle brackets stays, and so do tags that are never closed, which
+/// are placeholders (`/users/<b>`), and what is code in Markdown already.
+struct HTMLProse {
+    /// What a tag becomes.
+    private enum Meaning {
+        /// The same text at both ends.
+        case mark(String)
+        case link
+        case paragraph
+        case item
+        case lineBreak
+        case nothing
+    }
+
+    private static let depth = 32
+
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var output: [UInt8] = []
+    /// Names of tags that are not closed any more.
+    private var unclosed: Set<String> = []
+    /// Where the next tag is that closes one of a name.
+    private var closings: [String: Int] = [:]
+    /// What closes each open tag; more than `depth` are no prose.
+    private var open: [(name: String, end: String)] = []
+
+    static func markdown(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
+        var text = text
+        return text.withUTF8 { bytes in
+            var prose = HTMLProse(bytes)
+            return prose.run()
+        }
+    }
+
+    private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+        output.reserveCapacity(bytes.count)
+    }
+
+    private mutating func run() -> String {
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "`") {
+                let end = endOfCode(index)
+                output += bytes[index..<end]
+                index = end
+            } else if bytes[index] == UInt8(ascii: "<"), let tag = tag(at: index), write(tag) {
+                index = tag.end
+            } else {
+                output.append(bytes[index])
+                index += 1
+            }
+        }
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    /// Behind the backquotes that close those at an index; behind these where nothing closes them.
+    private func endOfCode(_ start: Int) -> Int {
+        func run(_ index: Int) -> Int { bytes[index...].prefix { $0 == UInt8(ascii: "`") }.count }
+        let length = run(start)
+        var index = start + length
+        while index < bytes.count {
+            let count = run(index)
+            if count == length { return index + count }
+            index += max(count, 1)
+        }
+        return start + length
+    }
+}
+
+extension HTMLProse {
+    private struct Tag {
+        let name: String
+        let isClosing: Bool
+        let attributes: Slice<UnsafeBufferPointer<UInt8>>
+        /// Behind the bracket.
+        let end: Int
+    }
+
+    private static let meanings: [String: Meaning] = [
+        "p": .paragraph, "div": .paragraph, "ul": .paragraph, "ol": .paragraph, "li": .item, "br": .lineBreak,
+        "code": .mark("`"), "strong": .mark("**"), "b": .mark("**"), "em": .mark("*"), "i": .mark("*"), "a": .link,
+        "span": .nothing,
+    ]
+
+    private func tag(at start: Int) -> Tag? {
+        var index = start + 1
+        let isClosing = index < bytes.count && bytes[index] == UInt8(ascii: "/")
+        if isClosing { index += 1 }
+        let rest = bytes[index...].prefix(1_000)
+        let name = rest.prefix { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
+        guard !name.isEmpty, name.count <= 6,
+            let end = rest.firstIndex(where: { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") }),
+            bytes[end] == UInt8(ascii: ">"),
+            name.endIndex == end || bytes[name.endIndex] == 0x20 || bytes[name.endIndex] == UInt8(ascii: "/")
+        else { return nil }
+        return Tag(
+            name: String(decoding: name, as: UTF8.self).lowercased(),
+            isClosing: isClosing,
+            attributes: bytes[name.endIndex..<end],
+            end: end + 1
+        )
+    }
+
+    /// Whether the tag is one that is written another way.
+    private mutating func write(_ tag: Tag) -> Bool {
+        guard let meaning = HTMLProse.meanings[tag.name] else { return false }
+        if case .lineBreak = meaning {
+            output += Array("  \n".utf8)
+            return true
+        }
+        if tag.isClosing {
+            guard let position = open.lastIndex(where: { $0.name == tag.name }) else { return false }
+            output += Array(open.remove(at: position).end.utf8)
+            return true
+        }
+        guard open.count < HTMLProse.depth, isClosed(tag) else { return false }
+        var end = ""
+        switch meaning {
+        case .mark(let mark):
+            output += Array(mark.utf8)
+            end = mark
+        case .link:
+            if let address = address(tag) {
+                output.append(UInt8(ascii: "["))
+                end = "](\(address))"
+            }
+        case .paragraph:
+            if !output.isEmpty { output += Array("\n\n".utf8) }
+            end = "\n\n"
+        case .item: output += Array("\n- ".utf8)
+        case .lineBreak, .nothing: break
+        }
+        open.append((name: tag.name, end: end))
+        return true
+    }
+
+    private mutating func isClosed(_ tag: Tag) -> Bool {
+        guard !unclosed.contains(tag.name) else { return false }
+        if closings[tag.name, default: 0] >= tag.end { return true }
+        var index = tag.end
+        while let next = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+            if let other = self.tag(at: next), other.isClosing, other.name == tag.name {
+                closings[tag.name] = next
+                return true
+            }
+            index = next + 1
+        }
+        unclosed.insert(tag.name)
+        return false
+    }
+
+    /// The address of a link, where Markdown can hold it.
+    private func address(_ tag: Tag) -> String? {
+        let text = String(decoding: tag.attributes, as: UTF8.self)
+        let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+        guard let key = parts.firstIndex(where: { $0.hasSuffix("href=") }), key + 1 < parts.count else { return nil }
+        let address = parts[key + 1]
+        return address.isEmpty || address.contains { " ()<>\n\t".contains($0) } ? nil : String(address)
+    }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// Stands in for `VouchersRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockVouchersRepository: VouchersRepository {
+    let listVouchersSpy = MockMethod<Void, [Voucher]>("VouchersRepository.listVouchers()")
+
+    init() {}
+
+    func listVouchers() async throws -> [Voucher] {
+        try await listVouchersSpy.call(())
+    }
+}
