@@ -24,7 +24,7 @@ struct ModelAssembler {
             type: .named(SwiftType.Name(declaration.path)),
             documentation: ModelDocumentation.lines(of: schema, isNested: declaration.owner != nil),
             typeParameters: schema.typeParameters.map { SwiftIdentifier($0) },
-            constraints: coding(of: declaration.schema) + hashable + [.sendable],
+            constraints: constraints(of: declaration.schema),
             conformances: conformances(content, declaration),
             nested: declaration.children.map { model($0) },
             samples: planner.samples?.plans[index] ?? [],
@@ -49,6 +49,9 @@ struct ModelAssembler {
     }
 
     private var hashable: [SwiftType] { planner.conventions.models.isHashable ? [.hashable] : [] }
+
+    /// What the type parameters of a schema conform to.
+    func constraints(of schema: Int) -> [SwiftType] { coding(of: schema) + hashable + [.sendable] }
 
     /// None for the app's own types, unless caches keep them.
     private func coding(of schema: Int) -> [SwiftType] {
