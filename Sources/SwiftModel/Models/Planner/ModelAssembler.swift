@@ -17,7 +17,8 @@ struct ModelAssembler {
         return ModelPlan(
             content: content,
             wireName: planner.graph.isEntity(declaration.schema) ? nil : schema.name,
-            schema: schema.id,
+            // The description knows nothing of copies.
+            schema: planner.graph.entities?.transfers[declaration.schema].map { SchemaID($0) } ?? schema.id,
             side: side(of: declaration),
             statement: Statement(schema),
             name: declaration.name,
