@@ -35,7 +35,9 @@ extension EntityMapperPlanner {
         }
         let made = isWritten ? transfer : entity
         let given = isWritten ? entity : transfer
-        let constraint = constraints(ofEntities: isWritten).map(\.text).joined(separator: " & ")
+        let source = catalog.declarations[isWritten ? pair.entity : pair.transfer].schema
+        let constraint = ModelAssembler(planner, positions: [:]).constraints(of: source).map(\.text)
+            .joined(separator: " & ")
         let clause = others.map { constraint.isEmpty ? $0.type : "\($0.type): \(constraint)" }
         return MappingPlan(
             type: made,
@@ -46,12 +48,6 @@ extension EntityMapperPlanner {
             effect: text.throwing.contains(mapper) ? .throws : closures.isEmpty ? .none : .rethrows,
             body: body(draft, text)
         )
-    }
-
-    private func constraints(ofEntities: Bool) -> [SwiftType] {
-        let models = planner.conventions.models
-        let coding: [SwiftType] = ofEntities && !schemas.areKept ? [] : [.codable]
-        return coding + (models.isHashable ? [.hashable] : []) + [.sendable]
     }
 
     private func body(_ draft: Draft, _ text: MappingText) -> MappingPlan.Body {

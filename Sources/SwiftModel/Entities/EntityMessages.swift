@@ -9,8 +9,9 @@ enum EntityMessages {
     }
 
     static func noEntity(_ rule: EntityRule) -> Diagnostic {
-        SwiftModelCodes.entityRule("`\(rule.schema)` has no entity: it is no object that a call sends or returns")
+        SwiftModelCodes.entityRule("`\(rule.schema)` stays one type: it is no object, or more than bodies hold it")
             .at(rule.range)
+            .help("an entity has what bodies hold, and neither parameters, forms, streams nor headers")
     }
 
     static func repeatedRule(_ rule: EntityRule) -> Diagnostic {
@@ -70,8 +71,10 @@ enum EntityMessages {
             .help("give it another name")
     }
 
-    static func unmapped(_ what: String, of operation: Operation) -> Diagnostic {
-        SwiftModelCodes.entityUse("\(what) of `\(operation.key)` can't be told apart from what the service sends")
-            .at(operation.origin.range)
+    static func failingKey(_ operation: Operation) -> Diagnostic {
+        SwiftModelCodes.entityUse(
+            "the response of `\(operation.key)` is kept under what is sent, which may fail to be made of an entity"
+        )
+        .at(operation.origin.range)
     }
 }

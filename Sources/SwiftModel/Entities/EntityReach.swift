@@ -1,7 +1,7 @@
 import APIModel
 
-/// Finds the schemas of which the app gets copies: objects, unions and tuples that operations send or receive, what stands
-/// inline in them, and lists of such.
+/// Finds the schemas of which the app gets copies: objects, unions and tuples that bodies hold, what stands inline in them, and
+/// lists of such. What parameters, headers, forms and streams hold stays one type, since nothing maps these.
 struct EntityReach {
     private let api: API
     private var isVisited: [Bool]
@@ -12,16 +12,25 @@ struct EntityReach {
         self.api = api
         isVisited = [Bool](repeating: false, count: api.schemas.count)
         isInside = isVisited
+        var whole: [MediaContent] = []
         for operation in api.operations {
             for parameter in operation.parameters { visit(parameter.use) }
-            for content in operation.body?.contents ?? [] where !content.mediaType.isMultipart {
-                content.forEachUse { visit($0) }
-            }
-            for response in operation.successes.map({ operation.responses[$0] }) {
+            let successes = operation.successes.map { operation.responses[$0] }
+            for response in successes {
                 for header in response.headers { visit(header.use) }
-                for content in response.contents { content.forEachUse { visit($0) } }
+            }
+            for content in (operation.body?.contents ?? []) + successes.flatMap(\.contents) {
+                let isWhole = content.itemUse == nil && content.mediaType.streamFormat == nil
+                if isWhole, !content.mediaType.isMultipart {
+                    whole.append(content)
+                } else {
+                    content.forEachUse { visit($0) }
+                }
             }
         }
+        // What was met so far is visited no more.
+        order = []
+        for content in whole { content.forEachUse { visit($0) } }
     }
 
     private mutating func visit(_ start: SchemaUse) {

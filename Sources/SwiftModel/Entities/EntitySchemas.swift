@@ -189,7 +189,7 @@ extension EntitySchemas {
         var known: [SchemaID: String] = [:]
         for (model, owner) in zip(models, owners) where model.side == .service { known[model.schema] = owner }
         for (index, model) in models.enumerated() where model.side == .app {
-            owners[index] = transfers[Int(model.schema.index)].flatMap { known[SchemaID($0)] }
+            owners[index] = known[model.schema]
         }
     }
 }

@@ -26,28 +26,11 @@ struct OperationEntities {
         }
     }
 
-    /// Reports what would be of the service's types in the hands of the app.
-    func check(
-        _ inputs: ArgumentPlanner.Result,
-        _ response: ResponsePlan,
-        form: InlineRoot.Ticket?,
-        into bag: inout DiagnosticBag
-    ) {
-        guard let mappers = types.mappers else { return }
-        func holds(_ types: [SwiftType]) -> Bool { types.contains { mappers.entity(of: $0) != $0 } }
-        if holds(inputs.input?.properties.map(\.type) ?? []) { report("the input struct", &bag) }
-        if let form, let use = draft.body?.content.use,
-            holds(types.members(of: use, form: form)?.map(\.type) ?? [])
-        {
-            report("the form", &bag)
+    /// Reports a kept response that can't be found without an error.
+    func check(_ arguments: [ArgumentPlan], into bag: inout DiagnosticBag) {
+        guard let mappers = types.mappers, CacheDrafts.isKept(draft) else { return }
+        if arguments.contains(where: { mappers.sent($0.type)?.canThrow == true }) {
+            bag.report(EntityMessages.failingKey(draft.operation))
         }
-        if response.value.kind == .stream, holds([response.value.type]) { report("the stream", &bag) }
-        if holds(response.headers.map(\.type)) { report("a header", &bag) }
-        let canThrow = inputs.arguments.contains { mappers.sent($0.type)?.canThrow == true }
-        if canThrow, CacheDrafts.isKept(draft) { report("an argument whose conversion may fail", &bag) }
-    }
-
-    private func report(_ what: String, _ bag: inout DiagnosticBag) {
-        bag.report(EntityMessages.unmapped(what, of: draft.operation))
     }
 }

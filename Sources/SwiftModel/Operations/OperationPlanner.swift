@@ -36,7 +36,7 @@ struct OperationPlanner {
             into: &bag
         )
         let entities = OperationEntities(draft: draft, types: context.types)
-        entities.check(inputs, response, form: claims.form, into: &bag)
+        entities.check(inputs.arguments, into: &bag)
         let path = requests.path()
         let function = names.first { $0.key == "function" }?.text.filter { $0 != "`" } ?? ""
         let pages = PagesPlanner(

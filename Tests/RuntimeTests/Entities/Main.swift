@@ -24,7 +24,7 @@ struct Checks {
         expect(post.authorPhoto == PhotoDTO.preview.url)
         expect(post.likes == PostDTO.preview.likeCount)
         expect(post.link.absoluteString == PostDTO.preview.link)
-        expect(post.attachment == .plan(.preview))
+        expect(post.attachment == .plan(Plan(.preview)))
         expect(post.extra == ["key": Photo(.preview)])
 
         let bare = try JSONDecoder().decode(

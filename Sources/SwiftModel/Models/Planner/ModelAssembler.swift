@@ -17,7 +17,8 @@ struct ModelAssembler {
         return ModelPlan(
             content: content,
             wireName: planner.graph.isEntity(declaration.schema) ? nil : schema.name,
-            schema: schema.id,
+            // The description knows nothing of copies.
+            schema: planner.graph.entities?.transfers[declaration.schema].map { SchemaID($0) } ?? schema.id,
             side: side(of: declaration),
             statement: Statement(schema),
             name: declaration.name,
@@ -28,7 +29,7 @@ struct ModelAssembler {
                 isNested: declaration.owner != nil
             ),
             typeParameters: schema.typeParameters.map { SwiftIdentifier($0) },
-            constraints: coding(of: declaration.schema) + hashable + [.sendable],
+            constraints: constraints(of: declaration.schema),
             conformances: conformances(content, declaration),
             nested: declaration.children.map { model($0) },
             samples: planner.samples?.plans[index] ?? [],
@@ -53,6 +54,9 @@ struct ModelAssembler {
     }
 
     private var hashable: [SwiftType] { planner.conventions.models.isHashable ? [.hashable] : [] }
+
+    /// What the type parameters of a schema conform to.
+    func constraints(of schema: Int) -> [SwiftType] { coding(of: schema) + hashable + [.sendable] }
 
     /// None for the app's own types, unless caches keep them.
     private func coding(of schema: Int) -> [SwiftType] {

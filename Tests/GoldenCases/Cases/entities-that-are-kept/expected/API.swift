@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated enum StoresApi {
-    case listStores(near: RawPlace?)
+    case listStores(near: Place?)
     case addStore(input: RawAddStoreInput)
     case getStore(id: String)
 }

@@ -13,7 +13,7 @@ nonisolated final class CachedStoresRepository: StoresRepository {
 
     func listStores(near: Place?) async -> Result<ListStoresResponse, Error> {
         await self.cache.result(
-            StoresApi.listStores(near: near.map { RawPlace($0) }).cacheKey(of: "listStores", shape: "5e0d397a988db52f"),
+            StoresApi.listStores(near: near).cacheKey(of: "listStores", shape: "5e0d397a988db52f"),
             for: 300,
             by: .staleWhileRevalidate
         ) {
@@ -23,7 +23,7 @@ nonisolated final class CachedStoresRepository: StoresRepository {
 
     func listStoresUpdates(near: Place?) -> AsyncThrowingStream<ListStoresResponse, any Error> {
         self.cache.values(
-            StoresApi.listStores(near: near.map { RawPlace($0) }).cacheKey(of: "listStores", shape: "5e0d397a988db52f"),
+            StoresApi.listStores(near: near).cacheKey(of: "listStores", shape: "5e0d397a988db52f"),
             for: 300
         ) {
             try await self.repository.listStores(near: near).get()

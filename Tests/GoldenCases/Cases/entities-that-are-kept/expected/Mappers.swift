@@ -1,19 +1,5 @@
 import Foundation
 
-nonisolated extension Place {
-    /// The entity of what the service sends.
-    init(_ transfer: RawPlace) {
-        self.init(lat: transfer.lat, lon: transfer.lon)
-    }
-}
-
-nonisolated extension RawPlace {
-    /// What the service is sent of an entity.
-    init(_ entity: Place) {
-        self.init(lat: entity.lat, lon: entity.lon)
-    }
-}
-
 nonisolated extension Store {
     /// The entity of what the service sends.
     init(_ transfer: RawStore) throws {
@@ -26,14 +12,14 @@ nonisolated extension Store {
             visits: transfer.visits,
             owner: try transfer.ownerID.map { try EntityConversion.owner($0) },
             latitude: transfer.place.lat,
-            place: Place(transfer.place),
+            place: transfer.place,
             corner: Store.Corner(transfer.corner),
             kind: Store.Kind(transfer.kind),
             size: Store.Size(transfer.size),
             branches: try transfer.branches.map { try $0.mapValues { try $0.map { try Store($0) } } },
             mood: transfer.mood.map { $0.map { Store.Mood($0) } },
             parent: try transfer.parent.map { try Store($0) },
-            additionalProperties: transfer.additionalProperties.mapValues { Place($0) }
+            additionalProperties: transfer.additionalProperties
         )
     }
 }
@@ -49,14 +35,14 @@ nonisolated extension RawStore {
             revenue: entity.revenue.description,
             visits: entity.visits,
             ownerID: try entity.owner.map { try EntityConversion.owner($0) },
-            place: RawPlace(entity.place),
+            place: entity.place,
             corner: RawStore.Corner(entity.corner),
             kind: RawStore.Kind(entity.kind),
             size: RawStore.Size(entity.size),
             branches: try entity.branches.map { try $0.mapValues { try $0.map { try RawStore($0) } } },
             mood: entity.mood.map { $0.map { RawStore.Mood($0) } },
             parent: try entity.parent.map { try RawStore($0) },
-            additionalProperties: entity.additionalProperties.mapValues { RawPlace($0) }
+            additionalProperties: entity.additionalProperties
         )
     }
 }
@@ -64,14 +50,14 @@ nonisolated extension RawStore {
 nonisolated extension Store.Corner {
     /// The entity of what the service sends.
     init(_ transfer: RawStore.Corner) {
-        self.init(first: Place(transfer.first), second: transfer.second)
+        self.init(first: transfer.first, second: transfer.second)
     }
 }
 
 nonisolated extension RawStore.Corner {
     /// What the service is sent of an entity.
     init(_ entity: Store.Corner) {
-        self.init(first: RawPlace(entity.first), second: entity.second)
+        self.init(first: entity.first, second: entity.second)
     }
 }
 
@@ -134,7 +120,7 @@ nonisolated extension Store.Mood {
         case .string(let value):
             self = .string(value)
         case .place(let value):
-            self = .place(Place(value))
+            self = .place(value)
         }
     }
 }
@@ -146,7 +132,7 @@ nonisolated extension RawStore.Mood {
         case .string(let value):
             self = .string(value)
         case .place(let value):
-            self = .place(RawPlace(value))
+            self = .place(value)
         }
     }
 }
@@ -156,7 +142,7 @@ nonisolated extension AddStoreInput {
     init(_ transfer: RawAddStoreInput) {
         self.init(
             name: transfer.name,
-            place: Place(transfer.place),
+            place: transfer.place,
             kind: transfer.kind.map { AddStoreInput.Kind($0) },
             note: transfer.note
         )
@@ -168,7 +154,7 @@ nonisolated extension RawAddStoreInput {
     init(_ entity: AddStoreInput) {
         self.init(
             name: entity.name,
-            place: RawPlace(entity.place),
+            place: entity.place,
             kind: entity.kind.map { RawAddStoreInput.Kind($0) },
             note: entity.note
         )

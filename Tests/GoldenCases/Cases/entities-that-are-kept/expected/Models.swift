@@ -10,7 +10,7 @@ nonisolated struct Problem: Decodable, Hashable, Sendable {
     }
 }
 
-nonisolated struct RawPlace: Codable, Hashable, Sendable {
+nonisolated struct Place: Codable, Hashable, Sendable {
     let lat: Double
     let lon: Double
 }
@@ -23,14 +23,14 @@ nonisolated struct RawStore: Codable, Hashable, Sendable {
     let revenue: String
     let visits: Int?
     let ownerID: UUID?
-    let place: RawPlace
+    let place: Place
     let corner: Corner
     let kind: Kind
     let size: Size
     let branches: [String: [RawStore]]?
     let mood: Nullable<Mood>?
     @Indirect var parent: RawStore?
-    let additionalProperties: [String: RawPlace]
+    let additionalProperties: [String: Place]
 
     init(
         id: String,
@@ -40,14 +40,14 @@ nonisolated struct RawStore: Codable, Hashable, Sendable {
         revenue: String,
         visits: Int? = nil,
         ownerID: UUID? = nil,
-        place: RawPlace,
+        place: Place,
         corner: Corner,
         kind: Kind,
         size: Size,
         branches: [String: [RawStore]]? = nil,
         mood: Nullable<Mood>? = nil,
         parent: RawStore? = nil,
-        additionalProperties: [String: RawPlace] = [:]
+        additionalProperties: [String: Place] = [:]
     ) {
         self.id = id
         self.storeURL = storeURL
@@ -67,17 +67,17 @@ nonisolated struct RawStore: Codable, Hashable, Sendable {
     }
 
     nonisolated struct Corner: Codable, Hashable, Sendable {
-        let first: RawPlace
+        let first: Place
         let second: String
 
-        init(first: RawPlace, second: String) {
+        init(first: Place, second: String) {
             self.first = first
             self.second = second
         }
 
         init(from decoder: any Decoder) throws {
             var container: any UnkeyedDecodingContainer = try decoder.unkeyedContainer()
-            first = try container.decode(RawPlace.self)
+            first = try container.decode(Place.self)
             second = try container.decode(String.self)
         }
 
@@ -101,12 +101,12 @@ nonisolated struct RawStore: Codable, Hashable, Sendable {
 
     nonisolated enum Mood: Codable, Hashable, Sendable {
         case string(String)
-        case place(RawPlace)
+        case place(Place)
 
         init(from decoder: any Decoder) throws {
             let candidates: [UnionCandidate<RawStore.Mood>] = [
                 .string(String.self) { .string($0) },
-                .object(RawPlace.self, keys: ["lat", "lon"], required: ["lat", "lon"]) { .place($0) },
+                .object(Place.self, keys: ["lat", "lon"], required: ["lat", "lon"]) { .place($0) },
             ]
             self = try UnionDecoder(decoder).bestMatch(candidates)
         }
@@ -148,14 +148,14 @@ nonisolated struct RawStore: Codable, Hashable, Sendable {
         revenue = try container.decode(String.self, forKey: .revenue)
         visits = try container.decodeIfPresent(Int.self, forKey: .visits)
         ownerID = try container.decodeIfPresent(UUID.self, forKey: .ownerID)
-        place = try container.decode(RawPlace.self, forKey: .place)
+        place = try container.decode(Place.self, forKey: .place)
         corner = try container.decode(Corner.self, forKey: .corner)
         kind = try container.decode(Kind.self, forKey: .kind)
         size = try container.decode(Size.self, forKey: .size)
         branches = try container.decodeIfPresent([String: [RawStore]].self, forKey: .branches)
         mood = try container.decodeIfPresent(Nullable<Mood>.self, forKey: .mood)
         _parent = Indirect(try container.decodeIfPresent(RawStore.self, forKey: .parent))
-        additionalProperties = try decoder.additionalProperties(RawPlace.self, besides: CodingKeys.self)
+        additionalProperties = try decoder.additionalProperties(Place.self, besides: CodingKeys.self)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -179,11 +179,6 @@ nonisolated struct RawStore: Codable, Hashable, Sendable {
 }
 
 typealias Stores = [Store]
-
-nonisolated struct Place: Codable, Hashable, Sendable {
-    let lat: Double
-    let lon: Double
-}
 
 nonisolated struct Store: Codable, Hashable, Sendable {
     let id: String
@@ -338,11 +333,11 @@ nonisolated struct Store: Codable, Hashable, Sendable {
 
 nonisolated struct RawAddStoreInput: Encodable, Hashable, Sendable {
     let name: String
-    let place: RawPlace
+    let place: Place
     let kind: Kind?
     let note: Nullable<String>?
 
-    init(name: String, place: RawPlace, kind: Kind? = nil, note: Nullable<String>? = nil) {
+    init(name: String, place: Place, kind: Kind? = nil, note: Nullable<String>? = nil) {
         self.name = name
         self.place = place
         self.kind = kind

@@ -34,7 +34,7 @@ nonisolated struct StoresRepositoryImpl: StoresRepository {
     init() {}
 
     func listStores(near: Place?) async -> Result<ListStoresResponse, Error> {
-        let request = StoresApi.listStores(near: near.map { RawPlace($0) })
+        let request = StoresApi.listStores(near: near)
         return await NetworkManager.shared.response(requestType: request)
     }
 
