@@ -14,7 +14,7 @@ import Testing
         let pack = try #require(Pack.load("base", from: BundledPacks(), into: &bag))
         let declared = Set(SupportLibrary(pack).files.flatMap(\.declares))
         let missing = SupportSymbol.allCases.filter { !declared.contains($0.rawValue) }
-        #expect(missing == [.requestCacheKey, .outboxRequest, .clientStreams])
+        #expect(missing == [.requestCacheKey, .outboxRequest, .channelConnection, .clientStreams])
     }
 
     @Test(arguments: AxisTests.packs) func packsDeclareAllThatPlansReferTo(pack: String) throws {
@@ -30,7 +30,8 @@ import Testing
             # What generated code needs
 
             The declarations that types, expressions and members of a plan refer to. The support code of `base` has all of
-            them but `Request.cacheKey`, `Request.outboxRequest` and `Client.streams`, which extend a pack's own request and client;
+            them but `Request.cacheKey`, `Request.outboxRequest`, `Client.channels` and `Client.streams`, which extend a pack's own
+            request and client;
             with `support: none`, or a module of your own, this is what you bring, as far as your templates write what refers
             to them. What only templates name is theirs.
             <doc:WritingPacks> tells how support code is written.
