@@ -14,7 +14,7 @@ import Testing
         let pack = try #require(Pack.load("base", from: BundledPacks(), into: &bag))
         let declared = Set(SupportLibrary(pack).files.flatMap(\.declares))
         let missing = SupportSymbol.allCases.filter { !declared.contains($0.rawValue) }
-        #expect(missing == [.requestCacheKey, .outboxRequest, .clientStreams])
+        #expect(missing == [.requestCacheKey, .outboxRequest, .channelConnection, .clientStreams])
     }
 
     @Test(arguments: AxisTests.packs) func packsDeclareAllThatPlansReferTo(pack: String) throws {
@@ -30,9 +30,9 @@ import Testing
             # What generated code needs
 
             Generated code can refer to the declarations below. The support code of `base` has all of them but `Request.cacheKey`,
-            `Request.outboxRequest` and `Client.streams`, which belong to a pack's own request and client. With `support: none`, or a module of
-            your own, you bring those that your API needs; the compiler names them. A pack's templates may need more.
-            <doc:WritingPacks> tells how to write support code.
+            `Request.outboxRequest`, `Client.channels` and `Client.streams`, which belong to a pack's own request and client. With
+            `support: none`, or a module of your own, you bring those that your API needs; the compiler names them. A pack's
+            templates may need more. <doc:WritingPacks> tells how to write support code.
 
             | declaration | what it is for |
             |---|---|

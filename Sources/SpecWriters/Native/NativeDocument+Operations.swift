@@ -43,14 +43,14 @@ extension NativeDocument {
     }
 
     /// Summary and description in one.
-    private static func doc(_ operation: Operation) -> String? {
+    static func doc(_ operation: Operation) -> String? {
         guard let summary = operation.summary, !summary.isEmpty else { return operation.documentation }
         guard let words = operation.documentation, !words.isEmpty, words != summary else { return summary }
         return summary + "\n\n" + words
     }
 
     /// All that no line can say.
-    private func longRest(
+    func longRest(
         of operation: Operation,
         query: YAMLMap,
         body: (keyword: String, value: YAMLValue?),
@@ -86,7 +86,7 @@ extension NativeDocument {
     }
 
     /// The items that fit the line, and from the first one on that doesn't, those of the long form.
-    private func queries(of operation: Operation) -> ([String], YAMLMap) {
+    func queries(of operation: Operation) -> ([String], YAMLMap) {
         var line: [String] = []
         var long = YAMLMap()
         for item in operation.path.fixedQuery {

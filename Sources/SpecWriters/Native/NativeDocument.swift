@@ -117,11 +117,18 @@ public struct NativeDocument {
             let prefix = NativePath.prefix(of: operations)
             service.add("path", text: prefix.isEmpty ? nil : prefix)
             var list = YAMLMap()
+            var channels = YAMLMap()
             for operation in operations {
+                if let channel = operation.channel {
+                    let value = self.value(of: channel, openedBy: operation, behind: prefix)
+                    channels.add(identifiers.identifier(of: operation), value)
+                    continue
+                }
                 guard let value = self.value(of: operation, behind: prefix) else { continue }
                 list.add(identifiers.identifier(of: operation), value)
             }
             service.add("operations", map: list)
+            service.add("channels", map: channels)
             map.add(name, service.value)
         }
         return map

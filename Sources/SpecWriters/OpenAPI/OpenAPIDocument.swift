@@ -6,7 +6,7 @@ public struct OpenAPIDocument {
     let api: API
     let schemas: OpenAPISchemas
     /// What most operations need and so is said once.
-    private let security: [SecurityAlternative]
+    let security: [SecurityAlternative]
 
     public static func text(of api: API) -> String { YAMLWriter.text(of: OpenAPIDocument(api).value) }
 
@@ -39,7 +39,8 @@ public struct OpenAPIDocument {
             }
         )
         if !security.isEmpty { root.add("security", OpenAPIDocument.requirement(security)) }
-        root.add("paths", paths(api.operations).value)
+        root.add("paths", paths(api.operations.filter { $0.channel == nil }).value)
+        root.add("x-netlayer-channels", map: channels)
         var components = YAMLMap()
         var schemes = YAMLMap()
         for scheme in api.securitySchemes { schemes.add(scheme.name, OpenAPIDocument.scheme(scheme)) }
@@ -66,7 +67,7 @@ public struct OpenAPIDocument {
         return map.value
     }
 
-    private static func requirement(_ alternatives: [SecurityAlternative]) -> YAMLValue {
+    static func requirement(_ alternatives: [SecurityAlternative]) -> YAMLValue {
         .list(
             alternatives.map { alternative in
                 .map(alternative.requirements.map { .init($0.scheme, .list($0.scopes.map { .text($0) })) })

@@ -10,6 +10,8 @@ extension SchemaArena {
     }
 
     private mutating func simplify(_ union: UnionShape, at index: Int) {
+        // Messages of channels are cases each, whatever their schemas.
+        if union.hasNamedMembers { return }
         var members: [UnionShape.Member] = []
         var positions: [MemberContent: Int] = [:]
         for member in union.members {

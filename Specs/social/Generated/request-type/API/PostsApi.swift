@@ -13,6 +13,7 @@ public nonisolated enum PostsApi {
     case getComments(postId: UUID, after: String?)
     case addComment(postId: UUID, input: NewComment)
     case uploadPhoto(input: UploadPhotoForm)
+    case liveComments(postId: UUID)
 }
 
 nonisolated extension PostsApi: RequestType {
@@ -51,6 +52,8 @@ nonisolated extension PostsApi: RequestType {
             return .post
         case .uploadPhoto:
             return .post
+        case .liveComments:
+            return .get
         }
     }
 
@@ -78,6 +81,8 @@ nonisolated extension PostsApi: RequestType {
             return "/posts/\(pathSegment(postId, name: "postId"))/comments"
         case .uploadPhoto:
             return "/posts/photos"
+        case .liveComments(let postId):
+            return "/posts/\(pathSegment(postId, name: "postId"))/comments/live"
         }
     }
 
@@ -95,6 +100,11 @@ nonisolated extension PostsApi: RequestType {
     }
 
     public var errorBodies: [ErrorBody] {
-        [.default(Failure.self)]
+        switch self {
+        case .liveComments:
+            return []
+        default:
+            return [.default(Failure.self)]
+        }
     }
 }

@@ -6,6 +6,7 @@ import Foundation
 public nonisolated enum TimelineApi {
     case getTimeline(input: GetTimelineInput)
     case getTrending(input: GetTrendingInput)
+    case liveTimeline
 }
 
 nonisolated extension TimelineApi: RequestType {
@@ -15,6 +16,8 @@ nonisolated extension TimelineApi: RequestType {
             return input
         case .getTrending(let input):
             return input
+        default:
+            return nil
         }
     }
 
@@ -23,6 +26,8 @@ nonisolated extension TimelineApi: RequestType {
         case .getTimeline:
             return .get
         case .getTrending:
+            return .get
+        case .liveTimeline:
             return .get
         }
     }
@@ -37,6 +42,8 @@ nonisolated extension TimelineApi: RequestType {
             return "/timeline"
         case .getTrending:
             return "/timeline/trending"
+        case .liveTimeline:
+            return "/timeline/live"
         }
     }
 
@@ -45,6 +52,11 @@ nonisolated extension TimelineApi: RequestType {
     }
 
     public var errorBodies: [ErrorBody] {
-        [.default(Failure.self)]
+        switch self {
+        case .liveTimeline:
+            return []
+        default:
+            return [.default(Failure.self)]
+        }
     }
 }

@@ -19,7 +19,7 @@ nonisolated protocol ChatChannelProtocol: Sendable {
 
     /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
     ///
-    /// - Parameter greeting: what is sent first on each connection, so that the service knows what the last one asked for.
+    /// - Parameter greeting: what is sent first on each connection, so that it goes on where the last one was.
     func open(greeting: @escaping @Sendable () async throws -> [ChatMessage]) -> Connection
 }
 

@@ -15,6 +15,7 @@ nonisolated struct Presence: Codable, Hashable, Sendable {
 
 nonisolated enum LiveCommentsIncomingMessage: Codable, Hashable, Sendable {
     case commentAdded(Comment)
+    case commentEdited(Comment)
     case commentRemoved(CommentRemoved)
     /// A kind that was not known when this code was written.
     case unknown(JSONValue)
@@ -33,6 +34,8 @@ nonisolated enum LiveCommentsIncomingMessage: Codable, Hashable, Sendable {
         switch kind {
         case "comment.added":
             self = .commentAdded(try Comment(from: decoder))
+        case "comment.edited":
+            self = .commentEdited(try Comment(from: decoder))
         case "comment.removed":
             self = .commentRemoved(try CommentRemoved(from: decoder))
         default:
@@ -46,6 +49,9 @@ nonisolated enum LiveCommentsIncomingMessage: Codable, Hashable, Sendable {
         case .commentAdded(let value):
             try value.encode(to: encoder)
             try container.encode("comment.added", forKey: .type)
+        case .commentEdited(let value):
+            try value.encode(to: encoder)
+            try container.encode("comment.edited", forKey: .type)
         case .commentRemoved(let value):
             try value.encode(to: encoder)
             try container.encode("comment.removed", forKey: .type)

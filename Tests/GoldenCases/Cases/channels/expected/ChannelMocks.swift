@@ -6,7 +6,11 @@ nonisolated final class MockLiveCommentsChannel: LiveCommentsChannel {
 
     init() {}
 
-    func open(postId: Int, since: Date?, greeting: @escaping @Sendable () async throws -> [LiveCommentsOutgoingMessage]) -> Connection {
+    func open(
+        postId: Int,
+        since: Date?,
+        greeting: @escaping @Sendable () async throws -> [LiveCommentsOutgoingMessage]
+    ) -> Connection {
         channel.open((postId: postId, since: since), greeting: greeting)
     }
 }

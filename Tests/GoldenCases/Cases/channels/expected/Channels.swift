@@ -6,8 +6,12 @@ nonisolated protocol LiveCommentsChannel: Sendable {
 
     /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
     ///
-    /// - Parameter greeting: what is sent first on each connection, so that the service knows what the last one asked for.
-    func open(postId: Int, since: Date?, greeting: @escaping @Sendable () async throws -> [LiveCommentsOutgoingMessage]) -> Connection
+    /// - Parameter greeting: what is sent first on each connection, so that it goes on where the last one was.
+    func open(
+        postId: Int,
+        since: Date?,
+        greeting: @escaping @Sendable () async throws -> [LiveCommentsOutgoingMessage]
+    ) -> Connection
 }
 
 nonisolated extension LiveCommentsChannel {
@@ -26,7 +30,11 @@ nonisolated final class LiveCommentsChannelImpl: LiveCommentsChannel {
         self.settings = settings
     }
 
-    func open(postId: Int, since: Date?, greeting: @escaping @Sendable () async throws -> [LiveCommentsOutgoingMessage]) -> Connection {
+    func open(
+        postId: Int,
+        since: Date?,
+        greeting: @escaping @Sendable () async throws -> [LiveCommentsOutgoingMessage]
+    ) -> Connection {
         apiService.channel(
             PostsEndpoint.liveComments(postId: postId, since: since),
             subprotocols: ["forum.v2", "forum.v1"],
@@ -63,7 +71,7 @@ nonisolated protocol PeopleMeasurementsChannel: Sendable {
 
     /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
     ///
-    /// - Parameter greeting: what is sent first on each connection, so that the service knows what the last one asked for.
+    /// - Parameter greeting: what is sent first on each connection, so that it goes on where the last one was.
     func open(greeting: @escaping @Sendable () async throws -> [Measurement]) -> Connection
 }
 

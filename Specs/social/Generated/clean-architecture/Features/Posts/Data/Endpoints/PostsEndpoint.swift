@@ -13,6 +13,7 @@ nonisolated enum PostsEndpoint: Endpoint {
     case getComments(postId: UUID, after: String?)
     case addComment(postId: UUID, NewComment)
     case uploadPhoto(UploadPhotoForm)
+    case liveComments(postId: UUID)
 
     var path: String {
         switch self {
@@ -26,12 +27,14 @@ nonisolated enum PostsEndpoint: Endpoint {
             return "/posts/\(pathSegment(postId, name: "postId"))/comments"
         case .uploadPhoto:
             return "/posts/photos"
+        case .liveComments(let postId):
+            return "/posts/\(pathSegment(postId, name: "postId"))/comments/live"
         }
     }
 
     var method: HTTPMethod {
         switch self {
-        case .getPost, .getComments:
+        case .getPost, .getComments, .liveComments:
             return .get
         case .createPost, .addComment, .uploadPhoto:
             return .post
@@ -73,6 +76,11 @@ nonisolated enum PostsEndpoint: Endpoint {
     }
 
     var errorBodies: [ErrorBody] {
-        [.default(Failure.self)]
+        switch self {
+        case .liveComments:
+            return []
+        default:
+            return [.default(Failure.self)]
+        }
     }
 }
