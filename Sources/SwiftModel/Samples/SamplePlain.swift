@@ -36,6 +36,9 @@ struct SamplePlain {
         case .data: return .plain(exampleData)
         case .fileUpload: return file
         case .jsonValue: return anyValue
+        case .optionalOf(let wrapped): return value(wrapped, schema, at: place)
+        case .array(let element): return .list([value(element, schema, at: place)])
+        case .dictionary(.string, let element): return .map([.init(key: "key", value(element, schema, at: place))])
         default:
             guard let range = integers[type] else { return .member(SwiftIdentifier("preview")) }
             return .number(whole(schema, place, within: range))

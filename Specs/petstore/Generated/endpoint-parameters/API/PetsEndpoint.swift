@@ -44,7 +44,7 @@ nonisolated enum PetsEndpoint: Endpoint {
     var headers: [String: String]? {
         switch self {
         case .listPets(let input):
-            return ["X-Request-ID": input.xRequestID.map { headerText($0) }].compactMapValues { $0 }
+            return ["X-Request-ID": input.xRequestID?.uuidString].compactMapValues { $0 }
         default:
             return nil
         }
@@ -53,17 +53,15 @@ nonisolated enum PetsEndpoint: Endpoint {
     var parameters: RequestParameters? {
         switch self {
         case .listPets(let input):
-            return .query(
-                [
-                    QueryItem("kind", input.kind),
-                    QueryItem("tags", input.tags, style: .form, explode: false),
-                    QueryItem("breeds", input.breeds, style: .pipeDelimited, explode: false),
-                    QueryItem("age", input.age, style: .deepObject, explode: true),
-                    QueryItem("sort", input.sort),
-                    QueryItem("limit", input.limit),
-                    .json("near", input.near),
-                ]
-            )
+            return .query([
+                QueryItem("kind", input.kind),
+                QueryItem("tags", input.tags, style: .form, explode: false),
+                QueryItem("breeds", input.breeds, style: .pipeDelimited, explode: false),
+                QueryItem("age", input.age, style: .deepObject, explode: true),
+                QueryItem("sort", input.sort),
+                QueryItem("limit", input.limit),
+                .json("near", input.near),
+            ])
         case .addPet(let request):
             return .json(request)
         case .updatePet(_, let request):

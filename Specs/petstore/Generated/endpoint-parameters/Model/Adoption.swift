@@ -32,7 +32,7 @@ nonisolated struct Adoption: Codable, Hashable, Sendable {
         case transfer(Transfer)
 
         init(from decoder: any Decoder) throws {
-            let candidates: [UnionCandidate<Adoption.Payment>] = [
+            let candidates: [UnionCandidate<Self>] = [
                 .object(Cash.self, keys: ["amount"], required: ["amount"]) { .cash($0) },
                 .object(Transfer.self, keys: ["amount", "iban"], required: ["amount", "iban"]) { .transfer($0) },
             ]

@@ -44,7 +44,7 @@ nonisolated struct Cat: Codable, Hashable, Sendable {
         /// A value that was not known when this code was written.
         case unknown(String)
 
-        static let allCases: [Cat.Hunts] = [.clueless, .lazy, .adventurous, .aggressive]
+        static let allCases: [Self] = [.clueless, .lazy, .adventurous, .aggressive]
 
         init(rawValue: String) {
             switch rawValue {

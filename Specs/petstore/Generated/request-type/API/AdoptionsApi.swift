@@ -36,7 +36,7 @@ nonisolated extension AdoptionsApi: RequestType {
         case .adoptPet:
             return "/adoptions"
         case .getContract(let adoptionId):
-            return "/adoptions/\(pathSegment(adoptionId, name: "adoptionId"))/contract"
+            return "/adoptions/\(adoptionId)/contract"
         }
     }
 

@@ -44,7 +44,7 @@ public nonisolated struct Cat: Codable, Hashable, Sendable {
         /// A value that was not known when this code was written.
         case unknown(String)
 
-        public static let allCases: [Cat.Hunts] = [.clueless, .lazy, .adventurous, .aggressive]
+        public static let allCases: [Self] = [.clueless, .lazy, .adventurous, .aggressive]
 
         public init(rawValue: String) {
             switch rawValue {

@@ -10,7 +10,7 @@ public nonisolated enum Status: RawRepresentable, Codable, CaseIterable, Hashabl
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    public static let allCases: [Status] = [.available, .pending, .adopted]
+    public static let allCases: [Self] = [.available, .pending, .adopted]
 
     public init(rawValue: String) {
         switch rawValue {

@@ -10,7 +10,7 @@ public nonisolated enum Service: RawRepresentable, Codable, CaseIterable, Hashab
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    public static let allCases: [Service] = [.repair, .rental, .partSale, .wash]
+    public static let allCases: [Self] = [.repair, .rental, .partSale, .wash]
 
     public init(rawValue: String) {
         switch rawValue {

@@ -11,7 +11,7 @@ public nonisolated enum Stars: RawRepresentable, Codable, CaseIterable, Hashable
     /// A value that was not known when this code was written.
     case unknown(Int)
 
-    public static let allCases: [Stars] = [.one, .two, .three, .four, .five]
+    public static let allCases: [Self] = [.one, .two, .three, .four, .five]
 
     public init(rawValue: Int) {
         switch rawValue {

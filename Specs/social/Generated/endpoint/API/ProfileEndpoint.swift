@@ -16,11 +16,11 @@ nonisolated enum ProfileEndpoint: Endpoint {
         case .getMe, .updateMe:
             return "/users/me"
         case .getUser(let userId):
-            return "/users/\(pathSegment(userId, name: "userId"))"
+            return "/users/\(userId)"
         case .getPostsOfUser(let userId, _):
-            return "/users/\(pathSegment(userId, name: "userId"))/posts"
+            return "/users/\(userId)/posts"
         case .followUser(let userId, _):
-            return "/users/\(pathSegment(userId, name: "userId"))/follow"
+            return "/users/\(userId)/follow"
         case .searchUsers:
             return "/users/search"
         }

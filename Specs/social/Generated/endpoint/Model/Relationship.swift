@@ -10,7 +10,7 @@ nonisolated enum Relationship: RawRepresentable, Codable, CaseIterable, Hashable
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Relationship] = [.stranger, .follower, .following, .mutual]
+    static let allCases: [Self] = [.stranger, .follower, .following, .mutual]
 
     init(rawValue: String) {
         switch rawValue {

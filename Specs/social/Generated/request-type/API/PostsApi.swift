@@ -64,25 +64,25 @@ nonisolated extension PostsApi: RequestType {
     public var path: String {
         switch self {
         case .getPost(let postId):
-            return "/posts/\(pathSegment(postId, name: "postId"))"
+            return "/posts/\(postId)"
         case .createPost:
             return "/posts"
         case .updatePost(let postId, _):
-            return "/posts/\(pathSegment(postId, name: "postId"))"
+            return "/posts/\(postId)"
         case .deletePost(let postId):
-            return "/posts/\(pathSegment(postId, name: "postId"))"
+            return "/posts/\(postId)"
         case .likePost(let postId):
-            return "/posts/\(pathSegment(postId, name: "postId"))/like"
+            return "/posts/\(postId)/like"
         case .unlikePost(let postId):
-            return "/posts/\(pathSegment(postId, name: "postId"))/like"
+            return "/posts/\(postId)/like"
         case .getComments(let postId, _):
-            return "/posts/\(pathSegment(postId, name: "postId"))/comments"
+            return "/posts/\(postId)/comments"
         case .addComment(let postId, _):
-            return "/posts/\(pathSegment(postId, name: "postId"))/comments"
+            return "/posts/\(postId)/comments"
         case .uploadPhoto:
             return "/posts/photos"
         case .liveComments(let postId):
-            return "/posts/\(pathSegment(postId, name: "postId"))/comments/live"
+            return "/posts/\(postId)/comments/live"
         }
     }
 

@@ -52,13 +52,13 @@ nonisolated extension ProfileApi: RequestType {
         case .getMe:
             return "/users/me"
         case .getUser(let userId):
-            return "/users/\(pathSegment(userId, name: "userId"))"
+            return "/users/\(userId)"
         case .updateMe:
             return "/users/me"
         case .getPostsOfUser(let userId, _):
-            return "/users/\(pathSegment(userId, name: "userId"))/posts"
+            return "/users/\(userId)/posts"
         case .followUser(let userId, _):
-            return "/users/\(pathSegment(userId, name: "userId"))/follow"
+            return "/users/\(userId)/follow"
         case .searchUsers:
             return "/users/search"
         }

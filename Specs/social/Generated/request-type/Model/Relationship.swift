@@ -10,7 +10,7 @@ public nonisolated enum Relationship: RawRepresentable, Codable, CaseIterable, H
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    public static let allCases: [Relationship] = [.stranger, .follower, .following, .mutual]
+    public static let allCases: [Self] = [.stranger, .follower, .following, .mutual]
 
     public init(rawValue: String) {
         switch rawValue {

@@ -12,7 +12,7 @@ public nonisolated enum Visibility: RawRepresentable, Codable, CaseIterable, Has
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    public static let allCases: [Visibility] = [.everyone, .followers, .onlyMe]
+    public static let allCases: [Self] = [.everyone, .followers, .onlyMe]
 
     public init(rawValue: String) {
         switch rawValue {

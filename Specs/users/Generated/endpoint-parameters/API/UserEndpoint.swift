@@ -19,7 +19,7 @@ nonisolated enum UserEndpoint: Endpoint {
         case .searchUsers:
             return "/users/search"
         case .getUser(let id), .updateUser(let id, _), .deleteUser(let id):
-            return "/users/\(pathSegment(id, name: "id"))"
+            return "/users/\(id)"
         case .checkHealth:
             return "/health"
         }
@@ -41,13 +41,11 @@ nonisolated enum UserEndpoint: Endpoint {
     var parameters: RequestParameters? {
         switch self {
         case .getUsers(let page, let perPage, let role):
-            return .query(
-                [
-                    QueryItem("page", page),
-                    QueryItem("per_page", perPage),
-                    QueryItem("role", role, style: .form, explode: false),
-                ]
-            )
+            return .query([
+                QueryItem("page", page),
+                QueryItem("per_page", perPage),
+                QueryItem("role", role, style: .form, explode: false),
+            ])
         case .createUser(let request):
             return .json(request)
         case .searchUsers(let query, let page, let perPage):

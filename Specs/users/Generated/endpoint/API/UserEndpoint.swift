@@ -19,7 +19,7 @@ nonisolated enum UserEndpoint: Endpoint {
         case .searchUsers:
             return "/users/search"
         case .getUser(let id), .updateUser(let id, _), .deleteUser(let id):
-            return "/users/\(pathSegment(id, name: "id"))"
+            return "/users/\(id)"
         case .checkHealth:
             return "/health"
         }

@@ -10,7 +10,7 @@ public nonisolated enum Role: RawRepresentable, Codable, CaseIterable, Hashable,
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    public static let allCases: [Role] = [.member, .editor, .admin]
+    public static let allCases: [Self] = [.member, .editor, .admin]
 
     public init(rawValue: String) {
         switch rawValue {

@@ -66,7 +66,7 @@ nonisolated enum ChatIncomingMessage: Codable, Hashable, Sendable {
     case presence(Presence)
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<ChatIncomingMessage>] = [
+        let candidates: [UnionCandidate<Self>] = [
             .object(ChatMessage.self, keys: ["text"], required: ["text"]) { .chatMessage($0) },
             .object(Presence.self, keys: ["person"], required: ["person"]) { .presence($0) },
         ]

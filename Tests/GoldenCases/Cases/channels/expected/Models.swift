@@ -166,7 +166,7 @@ nonisolated enum TimelineIncomingMessage: Codable, Hashable, Sendable {
     case advertisement(Advertisement)
 
     init(from decoder: any Decoder) throws {
-        let candidates: [UnionCandidate<TimelineIncomingMessage>] = [
+        let candidates: [UnionCandidate<Self>] = [
             .object(Post.self, keys: ["id", "text"], required: ["id", "text"]) { .post($0) },
             .object(
                 Advertisement.self,

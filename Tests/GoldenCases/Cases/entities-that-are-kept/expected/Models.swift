@@ -104,9 +104,9 @@ nonisolated struct RawStore: Codable, Hashable, Sendable {
         case place(Place)
 
         init(from decoder: any Decoder) throws {
-            let candidates: [UnionCandidate<RawStore.Mood>] = [
+            let candidates: [UnionCandidate<Self>] = [
                 .string(String.self) { .string($0) },
-                .object(Place.self, keys: ["lat", "lon"], required: ["lat", "lon"]) { .place($0) },
+                .object(Place.self) { .place($0) },
             ]
             self = try UnionDecoder(decoder).bestMatch(candidates)
         }

@@ -14,15 +14,15 @@ nonisolated enum PostsEndpoint: Endpoint {
         case .getTimeline, .createPost:
             return "/posts"
         case .getPost(let postId):
-            return "/posts/\(pathSegment(postId, name: "postId"))"
+            return "/posts/\(postId)"
         case .getPosts:
             return "/posts/all"
         case .getDrafts:
             return "/posts/drafts"
         case .ratePost(let postId, _):
-            return "/posts/\(pathSegment(postId, name: "postId"))/rating"
+            return "/posts/\(postId)/rating"
         case .getComments(let postId):
-            return "/posts/\(pathSegment(postId, name: "postId"))/comments"
+            return "/posts/\(postId)/comments"
         }
     }
 

@@ -6,7 +6,7 @@ nonisolated enum Visibility: RawRepresentable, Codable, CaseIterable, Hashable, 
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Visibility] = [.everyone, .followers]
+    static let allCases: [Self] = [.everyone, .followers]
 
     init(rawValue: String) {
         switch rawValue {

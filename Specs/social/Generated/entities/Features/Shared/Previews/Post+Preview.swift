@@ -9,7 +9,7 @@ nonisolated extension Post {
         authorName: "Author display name",
         authorPhotoURL: URL(string: "https://example.com/image.png")!,
         content: "Text",
-        photos: .preview,
+        photos: [URL(string: "https://example.com")!],
         hashtags: ["Tag"],
         createdAt: Date(timeIntervalSince1970: 1_705_311_000),
         likesCount: 3,

@@ -10,7 +10,7 @@ nonisolated enum Status: RawRepresentable, Codable, CaseIterable, Hashable, Send
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Status] = [.available, .pending, .adopted]
+    static let allCases: [Self] = [.available, .pending, .adopted]
 
     init(rawValue: String) {
         switch rawValue {

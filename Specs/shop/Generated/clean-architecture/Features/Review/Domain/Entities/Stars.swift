@@ -11,7 +11,7 @@ nonisolated enum Stars: RawRepresentable, Codable, CaseIterable, Hashable, Senda
     /// A value that was not known when this code was written.
     case unknown(Int)
 
-    static let allCases: [Stars] = [.one, .two, .three, .four, .five]
+    static let allCases: [Self] = [.one, .two, .three, .four, .five]
 
     init(rawValue: Int) {
         switch rawValue {

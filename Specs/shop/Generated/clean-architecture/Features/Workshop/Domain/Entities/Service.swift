@@ -10,7 +10,7 @@ nonisolated enum Service: RawRepresentable, Codable, CaseIterable, Hashable, Sen
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Service] = [.repair, .rental, .partSale, .wash]
+    static let allCases: [Self] = [.repair, .rental, .partSale, .wash]
 
     init(rawValue: String) {
         switch rawValue {

@@ -18,17 +18,17 @@ nonisolated enum PostsEndpoint: Endpoint {
     var path: String {
         switch self {
         case .getPost(let postId), .updatePost(let postId, _), .deletePost(let postId):
-            return "/posts/\(pathSegment(postId, name: "postId"))"
+            return "/posts/\(postId)"
         case .createPost:
             return "/posts"
         case .likePost(let postId), .unlikePost(let postId):
-            return "/posts/\(pathSegment(postId, name: "postId"))/like"
+            return "/posts/\(postId)/like"
         case .getComments(let postId, _), .addComment(let postId, _):
-            return "/posts/\(pathSegment(postId, name: "postId"))/comments"
+            return "/posts/\(postId)/comments"
         case .uploadPhoto:
             return "/posts/photos"
         case .liveComments(let postId):
-            return "/posts/\(pathSegment(postId, name: "postId"))/comments/live"
+            return "/posts/\(postId)/comments/live"
         }
     }
 

@@ -13,25 +13,28 @@ nonisolated enum PostsEndpoint: Endpoint {
     case getComments(postId: UUID, after: String?)
     case addComment(postId: UUID, NewCommentDTO)
     case uploadPhoto(UploadPhotoForm)
+    case liveComments(postId: UUID)
 
     var path: String {
         switch self {
         case .getPost(let postId), .updatePost(let postId, _), .deletePost(let postId):
-            return "/posts/\(pathSegment(postId, name: "postId"))"
+            return "/posts/\(postId)"
         case .createPost:
             return "/posts"
         case .likePost(let postId), .unlikePost(let postId):
-            return "/posts/\(pathSegment(postId, name: "postId"))/like"
+            return "/posts/\(postId)/like"
         case .getComments(let postId, _), .addComment(let postId, _):
-            return "/posts/\(pathSegment(postId, name: "postId"))/comments"
+            return "/posts/\(postId)/comments"
         case .uploadPhoto:
             return "/posts/photos"
+        case .liveComments(let postId):
+            return "/posts/\(postId)/comments/live"
         }
     }
 
     var method: HTTPMethod {
         switch self {
-        case .getPost, .getComments:
+        case .getPost, .getComments, .liveComments:
             return .get
         case .createPost, .addComment, .uploadPhoto:
             return .post
@@ -73,6 +76,11 @@ nonisolated enum PostsEndpoint: Endpoint {
     }
 
     var errorBodies: [ErrorBody] {
-        [.default(Failure.self)]
+        switch self {
+        case .liveComments:
+            return []
+        default:
+            return [.default(Failure.self)]
+        }
     }
 }

@@ -12,7 +12,7 @@ nonisolated enum Visibility: RawRepresentable, Codable, CaseIterable, Hashable, 
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Visibility] = [.everyone, .followers, .onlyMe]
+    static let allCases: [Self] = [.everyone, .followers, .onlyMe]
 
     init(rawValue: String) {
         switch rawValue {

@@ -6,6 +6,7 @@ import Foundation
 nonisolated enum TimelineEndpoint: Endpoint {
     case getTimeline(limit: Int?, before: String?)
     case getTrending(tag: String?, limit: Int?)
+    case liveTimeline
 
     var path: String {
         switch self {
@@ -13,6 +14,8 @@ nonisolated enum TimelineEndpoint: Endpoint {
             return "/timeline"
         case .getTrending:
             return "/timeline/trending"
+        case .liveTimeline:
+            return "/timeline/live"
         }
     }
 
@@ -26,6 +29,8 @@ nonisolated enum TimelineEndpoint: Endpoint {
             return [QueryItem("limit", limit), QueryItem("before", before)]
         case .getTrending(let tag, let limit):
             return [QueryItem("tag", tag), QueryItem("limit", limit)]
+        default:
+            return nil
         }
     }
 
@@ -34,6 +39,11 @@ nonisolated enum TimelineEndpoint: Endpoint {
     }
 
     var errorBodies: [ErrorBody] {
-        [.default(Failure.self)]
+        switch self {
+        case .liveTimeline:
+            return []
+        default:
+            return [.default(Failure.self)]
+        }
     }
 }

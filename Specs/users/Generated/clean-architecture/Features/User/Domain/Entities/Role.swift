@@ -10,7 +10,7 @@ nonisolated enum Role: RawRepresentable, Codable, CaseIterable, Hashable, Sendab
     /// A value that was not known when this code was written.
     case unknown(String)
 
-    static let allCases: [Role] = [.member, .editor, .admin]
+    static let allCases: [Self] = [.member, .editor, .admin]
 
     init(rawValue: String) {
         switch rawValue {

@@ -20,7 +20,7 @@ public nonisolated struct Bread: Identifiable, Codable, Hashable, Sendable {
         /// A value that was not known when this code was written.
         case unknown(String)
 
-        public static let allCases: [Bread.Flour] = [.rye, .wheat, .spelt]
+        public static let allCases: [Self] = [.rye, .wheat, .spelt]
 
         public init(rawValue: String) {
             switch rawValue {

@@ -1,0 +1,23 @@
+import Diagnostics
+import SwiftModel
+import TemplateEngine
+
+extension PackRenderer {
+    /// What the code of a plan declares for callers.
+    public func declarations(of plan: SwiftPlan, into bag: inout DiagnosticBag) -> Declarations {
+        guard let scene = scene(of: plan, into: &bag) else { return Declarations() }
+        let budget = RenderingBudget(settings.limits)
+        let pieces = render(entries(of: scene), with: scene.compiled, within: budget, into: &bag)
+        return declarations(in: pieces, of: scene.compiled)
+    }
+
+    /// Mocks are for tests, which may lie elsewhere, and are left out.
+    func declarations(in pieces: [RenderJob.Piece], of compiled: CompiledPack) -> Declarations {
+        var declarations = Declarations()
+        for piece in pieces {
+            guard case .entry(let index) = piece.source, compiled.entries[index].file.kind != .mocks else { continue }
+            for declaration in piece.declarations { declarations.insert(declaration) }
+        }
+        return declarations
+    }
+}
