@@ -3,7 +3,8 @@ import APIModel
 /// What a team says of an operation, with the keys that both forms share.
 enum DirectiveValues {
     /// - Parameter envelope: what is said for all operations already.
-    static func entries(_ directives: OperationDirectives, besides envelope: String?) -> YAMLMap {
+    static func entries(of operation: Operation, in api: API, besides envelope: String?) -> YAMLMap {
+        let directives = operation.directives
         var map = YAMLMap()
         map.add("name", text: directives.name?.text)
         map.add("alias", text: directives.alias?.text)
@@ -21,7 +22,9 @@ enum DirectiveValues {
         map.add("server", text: directives.server)
         map.add("pin", literals(directives.pins))
         map.add("default", literals(directives.defaults))
-        if directives.envelope != envelope { map.add("envelope", text: directives.envelope ?? "") }
+        if directives.envelope != envelope, opens(directives.envelope ?? "", in: operation, of: api) {
+            map.add("envelope", text: directives.envelope ?? "")
+        }
         if let overridesMethod = directives.overridesMethod { map.add("overrideMethod", .raw("\(overridesMethod)")) }
         map.add("pages", directives.pages.map(pages))
         map.add("cache", directives.cache.map(cache))
@@ -36,6 +39,14 @@ enum DirectiveValues {
             map.add("responseHeaders", .list(headers.map { .text($0.text) }))
         }
         return map
+    }
+
+    /// Whether an envelope means anything for an operation: one that is said of a whole API does not where nothing is
+    /// returned.
+    private static func opens(_ envelope: String, in operation: Operation, of api: API) -> Bool {
+        if envelope.isEmpty { return true }
+        let uses = operation.successes.flatMap { operation.responses[$0].contents.compactMap(\.use) }
+        return uses.contains { api.properties(of: $0).contains { $0.wireName == envelope } }
     }
 
     /// `true`, or `{ arguments: { progress: Progress }, case: false }`

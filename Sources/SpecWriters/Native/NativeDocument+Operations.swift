@@ -79,7 +79,7 @@ extension NativeDocument {
         }
         if !errors.isEmpty { rest.add("errors", self.answers(errors, envelope: nil)) }
         if operation.security != common.security { rest.add("security", text: NativeSecurity.text(operation.security)) }
-        for entry in DirectiveValues.entries(operation.directives, besides: common.envelope).entries {
+        for entry in DirectiveValues.entries(of: operation, in: api, besides: common.envelope).entries {
             rest.add(entry.key, entry.value)
         }
         return rest

@@ -25,7 +25,7 @@ extension OpenAPIDocument {
         map.add("by", text: messages.discriminator)
         map.add("send", messages.sent.map { $0.value { schemas.value($0) } })
         map.add("receive", messages.received.map { $0.value { schemas.value($0) } })
-        map.add("x-netlayer", map: DirectiveValues.entries(operation.directives, besides: nil))
+        map.add("x-netlayer", map: DirectiveValues.entries(of: operation, in: api, besides: nil))
         return map.value
     }
 }

@@ -162,7 +162,7 @@ public struct OpenAPIDocument {
         map.add("responses", responses.value)
         if operation.security != security { map.add("security", OpenAPIDocument.requirement(operation.security)) }
         map.add("servers", list: operation.servers.map(OpenAPIDocument.server))
-        var directives = DirectiveValues.entries(operation.directives, besides: nil)
+        var directives = DirectiveValues.entries(of: operation, in: api, besides: nil)
         directives.add("header", map: DirectiveValues.headers(operation.directives))
         if let merge { directives.add("merge", merge.value) }
         map.add("x-netlayer", map: directives)
