@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test(arguments: packs, rows.indices)
+    @Test(arguments: packs, SwiftCommands.half(Array(rows.indices)))
     func settingsCompileTogether(pack: String, row: Int) throws {
         try SwiftCommands.withFolder { work in
             var settings = Self.rows[row]

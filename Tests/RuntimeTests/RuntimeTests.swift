@@ -47,7 +47,7 @@ struct RuntimeTests {
         try compare(try SupportCode.output(ofPack: pack, driver: [driver]).output, withExpected: pack)
     }
 
-    @Test("Each pack's client does the same around a request", arguments: packs)
+    @Test("Each pack's client does the same around a request", arguments: SwiftCommands.half(packs, from: 1))
     func client(pack: String) throws {
         let driver = SwiftCommands.swiftFiles(in: "Tests/RuntimeTests/Client")
         let outcome = try SupportCode.output(ofPack: pack, driver: driver, options: ["operationInfo"], usesFiles: true)
@@ -61,7 +61,7 @@ struct RuntimeTests {
         try compare(outcome.output, withExpected: "converted-keys")
     }
 
-    @Test("Internal code compiles with main-actor isolation by default", arguments: packs)
+    @Test("Internal code compiles with main-actor isolation by default", arguments: SwiftCommands.half(packs, from: 1))
     func mainActor(pack: String) throws {
         try SwiftCommands.withFolder { folder in
             let files = try SupportCode.expand(pack, isPublic: false, to: folder)
@@ -71,7 +71,10 @@ struct RuntimeTests {
     }
 
     /// AsyncHTTPClient itself can't be had without a network; what the transport names of it is declared as it is there.
-    @Test("The transport over AsyncHTTPClient compiles beside the client", arguments: packs)
+    @Test(
+        "The transport over AsyncHTTPClient compiles beside the client",
+        arguments: SwiftCommands.half(packs, from: 1)
+    )
     func asyncHTTPClient(pack: String) throws {
         try SwiftCommands.withFolder { folder in
             _ = try SupportCode.expand(pack, isPublic: true, to: folder)

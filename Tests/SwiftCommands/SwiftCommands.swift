@@ -20,6 +20,11 @@ public enum SwiftCommands {
     /// Whether tests with more cases than the gate has time for take all of them: `NETLAYER_ALL_CASES=1`.
     public static let takesAllCases = ProcessInfo.processInfo.environment["NETLAYER_ALL_CASES"] != nil
 
+    /// Every other one of some cases, from the first or the second one on, or all with `NETLAYER_ALL_CASES=1`.
+    public static func half<Case>(_ cases: [Case], from first: Int = 0) -> [Case] {
+        takesAllCases ? cases : cases.enumerated().filter { $0.offset % 2 == first }.map(\.element)
+    }
+
     public static func run(_ arguments: [String]) throws -> Outcome {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
