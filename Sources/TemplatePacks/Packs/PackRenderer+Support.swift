@@ -19,16 +19,16 @@ extension PackRenderer {
     }
 
     /// A plan with what a team asks for besides: code for which the client does something, which then has to do it.
-    /// Of the code of streams, each part needs a client that reads them.
+    /// Of the code of streams and of channels, each part needs a client that opens them.
     func asked(_ plan: SwiftPlan, of library: SupportLibrary) -> SwiftPlan {
         var plan = plan
         let names = pack.manifest.supportFiles
         let groups = library.groups(of: names)
-        for symbol in [SupportSymbol.repositoryCache, .outbox, .clientStreams] where !plan.support.contains(symbol) {
-            let isAsked = names.contains(symbol.rawValue)
-            let isStream = symbol == .clientStreams && !groups.isDisjoint(with: library.groups(of: [symbol.rawValue]))
-            if isAsked || isStream { plan.support.append(symbol) }
+        let parts: [SupportSymbol] = [.clientStreams, .channelConnection].filter { symbol in
+            !groups.isDisjoint(with: library.groups(of: [symbol.rawValue]))
         }
+        let whole: [SupportSymbol] = [.repositoryCache, .outbox].filter { names.contains($0.rawValue) }
+        for symbol in whole + parts where !plan.support.contains(symbol) { plan.support.append(symbol) }
         return plan
     }
 }

@@ -62,7 +62,7 @@ public struct PathValue: Sendable, Hashable {
         guard !encoding.isJSON, encoding.style == .simple else { return .encoded }
         switch kind {
         case .text: return .escaped
-        case .whole, .identifier: return .plain
+        case .whole: return .plain
         case .enumeration: return .escapedRawValue
         case .fraction, .other: return .encoded
         }

@@ -10,8 +10,6 @@ public struct RequestValue: Sendable, Hashable {
         case described
         /// `sort.rawValue`
         case rawValue
-        /// `id.uuidString`
-        case uuidString
         /// Support code spells it: `headerText(ids)`.
         case encoded
     }
@@ -45,7 +43,6 @@ public struct RequestValue: Sendable, Hashable {
         case .text: textForm = .plain
         case .whole: textForm = .described
         case .enumeration: textForm = .rawValue
-        case .identifier: textForm = .uuidString
         case .fraction, .other: textForm = .encoded
         }
     }
@@ -61,7 +58,6 @@ public struct RequestValue: Sendable, Hashable {
         switch textForm {
         case .plain: return value
         case .rawValue: return isOptional ? "\(value)?.rawValue" : "\(value).rawValue"
-        case .uuidString: return isOptional ? "\(value)?.uuidString" : "\(value).uuidString"
         case .described: return isOptional ? "\(value).map { String($0) }" : "String(\(value))"
         case .encoded: return isOptional ? "\(value).map { \(headerText(of: "$0")) }" : headerText(of: value)
         }

@@ -38,8 +38,6 @@ enum ValueKind {
     case enumeration
     /// A number or a flag whose interpolation is what the wire wants.
     case whole
-    /// A UUID.
-    case identifier
     /// A floating-point number: of `1.0`, the wire wants `1`.
     case fraction
     /// What support code has to spell: lists, objects, dates.
@@ -51,6 +49,6 @@ enum ValueKind {
 
     private static let kinds: [SwiftType: ValueKind] = [
         .string: .text, .int: .whole, .int32: .whole, .int64: .whole, .bool: .whole, .double: .fraction,
-        .float: .fraction, .uuid: .identifier,
+        .float: .fraction,
     ]
 }

@@ -44,7 +44,7 @@ nonisolated enum PetsEndpoint: Endpoint {
     var headers: [String: String]? {
         switch self {
         case .listPets(let input):
-            return ["X-Request-ID": input.xRequestID?.uuidString].compactMapValues { $0 }
+            return ["X-Request-ID": input.xRequestID.map { headerText($0) }].compactMapValues { $0 }
         default:
             return nil
         }

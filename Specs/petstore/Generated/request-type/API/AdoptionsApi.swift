@@ -36,7 +36,7 @@ nonisolated extension AdoptionsApi: RequestType {
         case .adoptPet:
             return "/adoptions"
         case .getContract(let adoptionId):
-            return "/adoptions/\(adoptionId)/contract"
+            return "/adoptions/\(pathSegment(adoptionId, name: "adoptionId"))/contract"
         }
     }
 

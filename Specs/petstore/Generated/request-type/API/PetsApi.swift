@@ -48,7 +48,7 @@ nonisolated extension PetsApi: RequestType {
     public var header: HTTPHeaderType {
         switch self {
         case .listPets(let input):
-            return .custom(["X-Request-ID": input.xRequestID?.uuidString])
+            return .custom(["X-Request-ID": input.xRequestID.map { headerText($0) }])
         default:
             return .json
         }

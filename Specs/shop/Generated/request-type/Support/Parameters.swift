@@ -682,3 +682,38 @@ public nonisolated func headerText(
 public nonisolated func headerText(json value: any Encodable) -> String {
     (try? ParameterEncoder.value(of: value).json) ?? "\u{0}"
 }
+
+/// The escaped text of a path parameter that is more than a string or a number: `[3, 4]` → `3,4`, or `;id=3,4`.
+///
+/// A value that can't be encoded leaves `{name}` in the path, with which no request can be built.
+public nonisolated func pathSegment(
+    _ value: any Encodable,
+    name: String,
+    style: ParameterStyle = .simple,
+    explode: Bool = false
+) -> String {
+    guard let parts = try? ParameterEncoder.value(of: value) else {
+        return "{\(name)}"
+    }
+    return pathSegment(of: parts, name: name, style: style, explode: explode)
+}
+
+/// The escaped text of a path parameter that is sent as a JSON document: `{"a":1}` → `%7B%22a%22%3A1%7D`.
+public nonisolated func pathSegment(json value: any Encodable, name: String) -> String {
+    guard let parts = try? ParameterEncoder.value(of: value) else {
+        return "{\(name)}"
+    }
+    return pathSegment(of: .text(parts.json), name: name, style: .simple, explode: false)
+}
+
+/// Only matrix has names in a path.
+private nonisolated func pathSegment(
+    of value: ParameterValue,
+    name: String,
+    style: ParameterStyle,
+    explode: Bool
+) -> String {
+    let label: String? = style == .matrix ? name : nil
+    let text: String? = style.serialize(value, name: label, explode: explode, encoding: .strict)
+    return text?.pathValue ?? "{\(name)}"
+}

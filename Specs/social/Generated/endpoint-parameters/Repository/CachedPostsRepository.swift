@@ -31,8 +31,8 @@ nonisolated final class CachedPostsRepository: PostsRepository {
 
     func updatePost(postId: UUID, _ request: PostChange) async throws -> Post {
         try await self.cache.write(dropping: [
-            .entries(of: "getPost", at: "/posts/\(postId)"),
-            .entries(of: "getComments", at: "/posts/\(postId)"),
+            .entries(of: "getPost", at: "/posts/\(pathSegment(postId, name: "postId"))"),
+            .entries(of: "getComments", at: "/posts/\(pathSegment(postId, name: "postId"))"),
         ]) {
             try await self.repository.updatePost(postId: postId, request)
         }
@@ -40,8 +40,8 @@ nonisolated final class CachedPostsRepository: PostsRepository {
 
     func deletePost(postId: UUID) async throws {
         try await self.cache.write(dropping: [
-            .entries(of: "getPost", at: "/posts/\(postId)"),
-            .entries(of: "getComments", at: "/posts/\(postId)"),
+            .entries(of: "getPost", at: "/posts/\(pathSegment(postId, name: "postId"))"),
+            .entries(of: "getComments", at: "/posts/\(pathSegment(postId, name: "postId"))"),
         ]) {
             try await self.repository.deletePost(postId: postId)
         }
@@ -50,7 +50,7 @@ nonisolated final class CachedPostsRepository: PostsRepository {
     func likePost(postId: UUID) async throws {
         try await self.cache.write(dropping: [
             .entries(of: "getTimeline"),
-            .entries(of: "getPost", at: "/posts/\(postId)"),
+            .entries(of: "getPost", at: "/posts/\(pathSegment(postId, name: "postId"))"),
         ]) {
             try await self.repository.likePost(postId: postId)
         }
@@ -59,7 +59,7 @@ nonisolated final class CachedPostsRepository: PostsRepository {
     func unlikePost(postId: UUID) async throws {
         try await self.cache.write(dropping: [
             .entries(of: "getTimeline"),
-            .entries(of: "getPost", at: "/posts/\(postId)"),
+            .entries(of: "getPost", at: "/posts/\(pathSegment(postId, name: "postId"))"),
         ]) {
             try await self.repository.unlikePost(postId: postId)
         }
@@ -80,8 +80,8 @@ nonisolated final class CachedPostsRepository: PostsRepository {
 
     func addComment(postId: UUID, _ request: NewComment) async throws -> Comment {
         try await self.cache.write(dropping: [
-            .entries(of: "getPost", at: "/posts/\(postId)"),
-            .entries(of: "getComments", at: "/posts/\(postId)/comments"),
+            .entries(of: "getPost", at: "/posts/\(pathSegment(postId, name: "postId"))"),
+            .entries(of: "getComments", at: "/posts/\(pathSegment(postId, name: "postId"))/comments"),
         ]) {
             try await self.repository.addComment(postId: postId, request)
         }

@@ -64,25 +64,25 @@ nonisolated extension PostsApi: RequestType {
     public var path: String {
         switch self {
         case .getPost(let postId):
-            return "/posts/\(postId)"
+            return "/posts/\(pathSegment(postId, name: "postId"))"
         case .createPost:
             return "/posts"
         case .updatePost(let postId, _):
-            return "/posts/\(postId)"
+            return "/posts/\(pathSegment(postId, name: "postId"))"
         case .deletePost(let postId):
-            return "/posts/\(postId)"
+            return "/posts/\(pathSegment(postId, name: "postId"))"
         case .likePost(let postId):
-            return "/posts/\(postId)/like"
+            return "/posts/\(pathSegment(postId, name: "postId"))/like"
         case .unlikePost(let postId):
-            return "/posts/\(postId)/like"
+            return "/posts/\(pathSegment(postId, name: "postId"))/like"
         case .getComments(let postId, _):
-            return "/posts/\(postId)/comments"
+            return "/posts/\(pathSegment(postId, name: "postId"))/comments"
         case .addComment(let postId, _):
-            return "/posts/\(postId)/comments"
+            return "/posts/\(pathSegment(postId, name: "postId"))/comments"
         case .uploadPhoto:
             return "/posts/photos"
         case .liveComments(let postId):
-            return "/posts/\(postId)/comments/live"
+            return "/posts/\(pathSegment(postId, name: "postId"))/comments/live"
         }
     }
 

@@ -31,8 +31,8 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
 
     public func updatePost(postId: UUID, input: PostChange) async -> Result<Post, Error> {
         await self.cache.write(dropping: [
-            .entries(of: "getPost", at: "/posts/\(postId)"),
-            .entries(of: "getComments", at: "/posts/\(postId)"),
+            .entries(of: "getPost", at: "/posts/\(pathSegment(postId, name: "postId"))"),
+            .entries(of: "getComments", at: "/posts/\(pathSegment(postId, name: "postId"))"),
         ]) {
             await self.repository.updatePost(postId: postId, input: input)
         }
@@ -40,8 +40,8 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
 
     public func deletePost(postId: UUID) async -> Result<Void, Error> {
         await self.cache.write(dropping: [
-            .entries(of: "getPost", at: "/posts/\(postId)"),
-            .entries(of: "getComments", at: "/posts/\(postId)"),
+            .entries(of: "getPost", at: "/posts/\(pathSegment(postId, name: "postId"))"),
+            .entries(of: "getComments", at: "/posts/\(pathSegment(postId, name: "postId"))"),
         ]) {
             await self.repository.deletePost(postId: postId)
         }
@@ -50,7 +50,7 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
     public func likePost(postId: UUID) async -> Result<Void, Error> {
         await self.cache.write(dropping: [
             .entries(of: "getTimeline"),
-            .entries(of: "getPost", at: "/posts/\(postId)"),
+            .entries(of: "getPost", at: "/posts/\(pathSegment(postId, name: "postId"))"),
         ]) {
             await self.repository.likePost(postId: postId)
         }
@@ -59,7 +59,7 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
     public func unlikePost(postId: UUID) async -> Result<Void, Error> {
         await self.cache.write(dropping: [
             .entries(of: "getTimeline"),
-            .entries(of: "getPost", at: "/posts/\(postId)"),
+            .entries(of: "getPost", at: "/posts/\(pathSegment(postId, name: "postId"))"),
         ]) {
             await self.repository.unlikePost(postId: postId)
         }
@@ -77,8 +77,8 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
 
     public func addComment(postId: UUID, input: NewComment) async -> Result<Comment, Error> {
         await self.cache.write(dropping: [
-            .entries(of: "getPost", at: "/posts/\(postId)"),
-            .entries(of: "getComments", at: "/posts/\(postId)/comments"),
+            .entries(of: "getPost", at: "/posts/\(pathSegment(postId, name: "postId"))"),
+            .entries(of: "getComments", at: "/posts/\(pathSegment(postId, name: "postId"))/comments"),
         ]) {
             await self.repository.addComment(postId: postId, input: input)
         }

@@ -36,7 +36,9 @@ public nonisolated final class CachedProfileRepository: ProfileRepository {
     }
 
     public func followUser(userId: UUID, isUnfollowing: Bool) async -> Result<Relationship, Error> {
-        await self.cache.write(dropping: [.entries(of: "getUser", at: "/users/\(userId)")]) {
+        await self.cache.write(dropping: [
+            .entries(of: "getUser", at: "/users/\(pathSegment(userId, name: "userId"))")
+        ]) {
             await self.repository.followUser(userId: userId, isUnfollowing: isUnfollowing)
         }
     }

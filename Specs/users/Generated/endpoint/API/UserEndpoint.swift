@@ -19,7 +19,7 @@ nonisolated enum UserEndpoint: Endpoint {
         case .searchUsers:
             return "/users/search"
         case .getUser(let id), .updateUser(let id, _), .deleteUser(let id):
-            return "/users/\(id)"
+            return "/users/\(pathSegment(id, name: "id"))"
         case .checkHealth:
             return "/health"
         }

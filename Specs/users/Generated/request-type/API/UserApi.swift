@@ -59,11 +59,11 @@ nonisolated extension UserApi: RequestType {
         case .searchUsers:
             return "/users/search"
         case .getUser(let id):
-            return "/users/\(id)"
+            return "/users/\(pathSegment(id, name: "id"))"
         case .updateUser(let id, _):
-            return "/users/\(id)"
+            return "/users/\(pathSegment(id, name: "id"))"
         case .deleteUser(let id):
-            return "/users/\(id)"
+            return "/users/\(pathSegment(id, name: "id"))"
         case .checkHealth:
             return "/health"
         }

@@ -14,15 +14,15 @@ nonisolated enum PostsEndpoint: Endpoint {
         case .getTimeline, .createPost:
             return "/posts"
         case .getPost(let postId):
-            return "/posts/\(postId)"
+            return "/posts/\(pathSegment(postId, name: "postId"))"
         case .getPosts:
             return "/posts/all"
         case .getDrafts:
             return "/posts/drafts"
         case .ratePost(let postId, _):
-            return "/posts/\(postId)/rating"
+            return "/posts/\(pathSegment(postId, name: "postId"))/rating"
         case .getComments(let postId):
-            return "/posts/\(postId)/comments"
+            return "/posts/\(pathSegment(postId, name: "postId"))/comments"
         }
     }
 

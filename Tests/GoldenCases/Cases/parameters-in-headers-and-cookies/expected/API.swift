@@ -14,7 +14,7 @@ nonisolated enum MeEndpoint: Endpoint {
     var headers: [String: String]? {
         switch self {
         case .getMe(let xTrace, let xKinds, _):
-            return ["X-Trace": xTrace.uuidString, "X-Kinds": xKinds.map { headerText($0) }].compactMapValues { $0 }
+            return ["X-Trace": headerText(xTrace), "X-Kinds": xKinds.map { headerText($0) }].compactMapValues { $0 }
         }
     }
 

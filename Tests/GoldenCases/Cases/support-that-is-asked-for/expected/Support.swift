@@ -25,6 +25,72 @@ nonisolated struct AnyCodingKey: CodingKey, Hashable, Sendable {
     }
 }
 
+/// A connection was closed, and why.
+nonisolated struct ChannelClosed: Error, Hashable, Sendable, LocalizedError {
+    let code: ChannelCloseCode
+    /// In the words of who closed it.
+    let reason: String
+
+    init(_ code: ChannelCloseCode, reason: String = "") {
+        self.code = code
+        self.reason = reason
+    }
+
+    var errorDescription: String? {
+        "The connection was closed (\(code.rawValue))\(reason.isEmpty ? "" : ": \(reason)")"
+    }
+}
+
+/// Why a connection was closed, as WebSockets number it. An application's own codes are 4000 to 4999.
+nonisolated struct ChannelCloseCode: RawRepresentable, Hashable, Sendable {
+    static let normal = ChannelCloseCode(rawValue: 1000)
+    static let goingAway = ChannelCloseCode(rawValue: 1001)
+    static let protocolError = ChannelCloseCode(rawValue: 1002)
+    static let unsupportedData = ChannelCloseCode(rawValue: 1003)
+    /// No code was given.
+    static let none = ChannelCloseCode(rawValue: 1005)
+    /// Nobody closed the connection: it broke.
+    static let abnormal = ChannelCloseCode(rawValue: 1006)
+    static let invalidData = ChannelCloseCode(rawValue: 1007)
+    static let policyViolation = ChannelCloseCode(rawValue: 1008)
+    static let messageTooBig = ChannelCloseCode(rawValue: 1009)
+    static let internalError = ChannelCloseCode(rawValue: 1011)
+    static let serviceRestart = ChannelCloseCode(rawValue: 1012)
+    static let tryAgainLater = ChannelCloseCode(rawValue: 1013)
+    static let badGateway = ChannelCloseCode(rawValue: 1014)
+
+    let rawValue: Int
+
+    init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// Whether the same request may well succeed later.
+    var isTemporary: Bool {
+        let temporary: [ChannelCloseCode] = [
+            .goingAway, .none, .abnormal, .internalError, .serviceRestart, .tryAgainLater, .badGateway,
+        ]
+        return temporary.contains(self)
+    }
+}
+
+/// What ends a connection on this side.
+nonisolated enum ChannelError: Error, Hashable, Sendable, LocalizedError {
+    /// The service did not answer a ping in time.
+    case unanswered
+    /// More messages came than the buffer holds, and its policy is to fail.
+    case overflow
+
+    var errorDescription: String? {
+        switch self {
+        case .unanswered:
+            return "The service doesn't answer."
+        case .overflow:
+            return "More messages came than were read."
+        }
+    }
+}
+
 /// Reads the parts of a date from left to right; takes nothing where a part doesn't fit.
 nonisolated struct DateScanner {
     private let bytes: [UInt8]
@@ -791,5 +857,42 @@ nonisolated enum Redaction {
             }
         }
         return text.endIndex
+    }
+}
+
+/// Opens WebSockets. `URLSession` is one; what stands in for it brings another network, or none.
+nonisolated protocol SocketTransport: Sendable {
+    /// Returns when the service has agreed. What it says instead is thrown as `SocketRefusal`, a failure of the network
+    /// as `URLError`.
+    func connect(_ request: URLRequest, subprotocols: [String]) async throws -> any SocketConnection
+}
+
+/// An open WebSocket. `receive` and `ping` end with an error when the task is cancelled that called them.
+nonisolated protocol SocketConnection: Sendable {
+    /// What the service has chosen of the protocols that it was offered.
+    var subprotocol: String? { get }
+    func send(_ message: SocketMessage) async throws
+    /// The next message. The end of the connection is thrown: as `ChannelClosed` where somebody closed it.
+    func receive() async throws -> SocketMessage
+    /// Returns when the service has answered.
+    func ping() async throws
+    /// Says why, and lets go of the connection.
+    func close(_ reason: ChannelClosed) async
+}
+
+/// One message, as it travels.
+nonisolated enum SocketMessage: Hashable, Sendable {
+    case text(String)
+    case data(Data)
+}
+
+/// A service that answered the request for a WebSocket with something else.
+nonisolated struct SocketRefusal: Error, Hashable, Sendable {
+    let statusCode: Int
+    let headers: [String: String]
+
+    init(statusCode: Int, headers: [String: String] = [:]) {
+        self.statusCode = statusCode
+        self.headers = headers
     }
 }

@@ -12,7 +12,7 @@ nonisolated enum AdoptionsEndpoint: Endpoint {
         case .adoptPet:
             return "/adoptions"
         case .getContract(let adoptionId):
-            return "/adoptions/\(adoptionId)/contract"
+            return "/adoptions/\(pathSegment(adoptionId, name: "adoptionId"))/contract"
         }
     }
 

@@ -36,7 +36,9 @@ nonisolated final class CachedProfileRepository: ProfileRepositoryProtocol {
     }
 
     func followUser(userId: UUID, isUnfollowing: Bool) async throws -> Relationship {
-        try await self.cache.write(dropping: [.entries(of: "getUser", at: "/users/\(userId)")]) {
+        try await self.cache.write(dropping: [
+            .entries(of: "getUser", at: "/users/\(pathSegment(userId, name: "userId"))")
+        ]) {
             try await self.repository.followUser(userId: userId, isUnfollowing: isUnfollowing)
         }
     }

@@ -18,17 +18,17 @@ nonisolated enum PostsEndpoint: Endpoint {
     var path: String {
         switch self {
         case .getPost(let postId), .updatePost(let postId, _), .deletePost(let postId):
-            return "/posts/\(postId)"
+            return "/posts/\(pathSegment(postId, name: "postId"))"
         case .createPost:
             return "/posts"
         case .likePost(let postId), .unlikePost(let postId):
-            return "/posts/\(postId)/like"
+            return "/posts/\(pathSegment(postId, name: "postId"))/like"
         case .getComments(let postId, _), .addComment(let postId, _):
-            return "/posts/\(postId)/comments"
+            return "/posts/\(pathSegment(postId, name: "postId"))/comments"
         case .uploadPhoto:
             return "/posts/photos"
         case .liveComments(let postId):
-            return "/posts/\(postId)/comments/live"
+            return "/posts/\(pathSegment(postId, name: "postId"))/comments/live"
         }
     }
 

@@ -16,11 +16,11 @@ nonisolated enum ProfileEndpoint: Endpoint {
         case .getMe, .updateMe:
             return "/users/me"
         case .getUser(let userId):
-            return "/users/\(userId)"
+            return "/users/\(pathSegment(userId, name: "userId"))"
         case .getPostsOfUser(let userId, _):
-            return "/users/\(userId)/posts"
+            return "/users/\(pathSegment(userId, name: "userId"))/posts"
         case .followUser(let userId, _):
-            return "/users/\(userId)/follow"
+            return "/users/\(pathSegment(userId, name: "userId"))/follow"
         case .searchUsers:
             return "/users/search"
         }
