@@ -39,6 +39,9 @@ public struct EntityRulesReader {
             guard properties.isMapping else { return reader.wrong(properties, "properties with their names") }
             rule.members = properties.entries.compactMap { member($0) }
         }
+        if entry.value.entries.isEmpty {
+            return reader.wrong(entry.value, "what is said of the entity; `entities: separate` keeps all of them apart")
+        }
         return rule
     }
 
@@ -49,6 +52,7 @@ public struct EntityRulesReader {
             return member.name == nil ? nil : member
         }
         checkKeys(of: entry.value, among: Self.memberKeys)
+        if entry.value.entries.isEmpty { return reader.wrong(entry.value, "what is said of the property") }
         member.name = reader.optionalPart("name", of: entry.value) { $0.name($1) }
         member.defaultValue = entry.value.value(forKey: "default").map { LiteralReader.read($0) }
         if let type = entry.value.value(forKey: "type") {

@@ -63,7 +63,9 @@ struct ArgumentPlanner {
         }
         let free = draft.operation.directives.manual?.arguments ?? []
         let freeClaims = free.map { scope.fix($0.name, key: "free:\($0.name.text)", origin: $0.origin, into: &bag) }
-        let names = ArgumentNames(scope.resolve(), besides: memberNames)
+        // What opens a channel has these names beside the arguments.
+        let ownNames: Set<String> = draft.operation.channel == nil ? [] : ["settings", "greeting"]
+        let names = ArgumentNames(scope.resolve(), besides: memberNames.union(ownNames))
         let pathPositions = pathPositions
         for (index, claim) in claims {
             let position = pathPositions[parameters[index].wireName]

@@ -2,12 +2,15 @@ import Foundation
 
 nonisolated enum PostsEndpoint: Endpoint {
     case fetchPost(postId: Int)
+    case liveSettings(greeting: String, settings: Int)
     case liveComments(postId: Int, since: Date?)
 
     var path: String {
         switch self {
         case .fetchPost(let postId):
             return "/posts/\(postId)"
+        case .liveSettings(let greetingValue, let settingsValue):
+            return "/posts/\(greetingValue.pathEscaped)/settings/\(settingsValue)"
         case .liveComments(let postId, _):
             return "/posts/\(postId)/comments/live"
         }

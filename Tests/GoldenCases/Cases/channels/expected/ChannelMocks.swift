@@ -1,5 +1,24 @@
 import Foundation
 
+/// Stands in for `LiveSettingsChannel` in tests, which play the service: they deliver messages, and see what was sent.
+nonisolated final class MockLiveSettingsChannel: LiveSettingsChannel {
+    let channel = MockChannel<
+        (greetingValue: String, settingsValue: Int),
+        LiveSettingsOutgoingMessage,
+        LiveSettingsIncomingMessage
+    >()
+
+    init() {}
+
+    func open(
+        greeting greetingValue: String,
+        settings settingsValue: Int,
+        greeting: @escaping @Sendable () async throws -> [LiveSettingsOutgoingMessage]
+    ) -> Connection {
+        channel.open((greetingValue: greetingValue, settingsValue: settingsValue), greeting: greeting)
+    }
+}
+
 /// Stands in for `LiveCommentsChannel` in tests, which play the service: they deliver messages, and see what was sent.
 nonisolated final class MockLiveCommentsChannel: LiveCommentsChannel {
     let channel = MockChannel<(postId: Int, since: Date?), LiveCommentsOutgoingMessage, LiveCommentsIncomingMessage>()

@@ -1,5 +1,48 @@
 import Foundation
 
+/// Arguments called like what opens a channel.
+nonisolated protocol LiveSettingsChannel: Sendable {
+    typealias Connection = ChannelConnection<LiveSettingsOutgoingMessage, LiveSettingsIncomingMessage>
+
+    /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
+    ///
+    /// - Parameter greeting: what is sent first on each connection, so that it goes on where the last one was.
+    func open(
+        greeting greetingValue: String,
+        settings settingsValue: Int,
+        greeting: @escaping @Sendable () async throws -> [LiveSettingsOutgoingMessage]
+    ) -> Connection
+}
+
+nonisolated extension LiveSettingsChannel {
+    func open(greeting greetingValue: String, settings settingsValue: Int) -> Connection {
+        open(greeting: greetingValue, settings: settingsValue, greeting: { [] })
+    }
+}
+
+/// Opens the connections of `LiveSettingsChannel` over WebSockets.
+nonisolated final class LiveSettingsChannelImpl: LiveSettingsChannel {
+    private let apiService: any APIService
+    private let settings: ChannelSettings
+
+    init(apiService: any APIService, settings: ChannelSettings = ChannelSettings()) {
+        self.apiService = apiService
+        self.settings = settings
+    }
+
+    func open(
+        greeting greetingValue: String,
+        settings settingsValue: Int,
+        greeting: @escaping @Sendable () async throws -> [LiveSettingsOutgoingMessage]
+    ) -> Connection {
+        apiService.channel(
+            PostsEndpoint.liveSettings(greeting: greetingValue, settings: settingsValue),
+            settings: settings,
+            greeting: greeting
+        )
+    }
+}
+
 /// Comments on a post, as they are written.
 nonisolated protocol LiveCommentsChannel: Sendable {
     typealias Connection = ChannelConnection<LiveCommentsOutgoingMessage, LiveCommentsIncomingMessage>

@@ -33,6 +33,78 @@ nonisolated struct Measurement: Codable, Hashable, Sendable {
     let value: Double
 }
 
+nonisolated enum LiveSettingsOutgoingMessage: Codable, Hashable, Sendable {
+    case change(Change)
+
+    nonisolated struct Change: Codable, Hashable, Sendable {
+        let name: String
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case type
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container: KeyedDecodingContainer<CodingKeys> = try decoder.container(keyedBy: CodingKeys.self)
+        let kind: String = try container.decode(String.self, forKey: .type)
+        switch kind {
+        case "change":
+            self = .change(try Change(from: decoder))
+        default:
+            throw DecodingError.dataCorruptedError(
+                forKey: .type,
+                in: container,
+                debugDescription: "'\(kind)' is no kind of LiveSettingsOutgoingMessage"
+            )
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container: KeyedEncodingContainer<CodingKeys> = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .change(let value):
+            try value.encode(to: encoder)
+            try container.encode("change", forKey: .type)
+        }
+    }
+}
+
+nonisolated enum LiveSettingsIncomingMessage: Codable, Hashable, Sendable {
+    case changed(Changed)
+    /// A kind that was not known when this code was written.
+    case unknown(JSONValue)
+
+    nonisolated struct Changed: Codable, Hashable, Sendable {
+        let name: String
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case type
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container: KeyedDecodingContainer<CodingKeys> = try decoder.container(keyedBy: CodingKeys.self)
+        let kind: String = try container.decode(String.self, forKey: .type)
+        switch kind {
+        case "changed":
+            self = .changed(try Changed(from: decoder))
+        default:
+            self = .unknown(try JSONValue(from: decoder))
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container: KeyedEncodingContainer<CodingKeys> = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .changed(let value):
+            try value.encode(to: encoder)
+            try container.encode("changed", forKey: .type)
+        case .unknown(let value):
+            try value.encode(to: encoder)
+        }
+    }
+}
+
 nonisolated enum LiveCommentsOutgoingMessage: Codable, Hashable, Sendable {
     case subscribe(Subscription)
     case commentAdd(NewComment)
