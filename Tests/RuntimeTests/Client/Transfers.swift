@@ -10,7 +10,37 @@ func transfers(_ server: LoopbackServer) async throws -> [String] {
     try bytes.write(to: file)
     var lines = try await uploads(server, file, bytes)
     lines += try await downloads(server, folder, bytes)
-    return lines + (try await resumedDownloads(server, folder))
+    lines += try await resumedDownloads(server, folder)
+    return lines + (try await redirectedDownloads(server, folder))
+}
+
+/// Credentials stay with the server that they are for.
+private func redirectedDownloads(_ server: LoopbackServer, _ folder: URL) async throws -> [String] {
+    let other = try LoopbackServer()
+    defer { other.stop() }
+    let client = HTTPClient(retryPolicy: .none)
+    var get = parts(server)
+    get.headers = ["Authorization": "Bearer secret", "X-API-Key": "secret", "X-Version": "1"]
+    let request = get
+    func headers(_ requests: [RecordedRequest]) -> String {
+        let names = ["Authorization", "X-API-Key", "X-Version"]
+        return requests.map { request in names.filter { request.header($0) != nil }.joined(separator: " ") }
+            .joined(separator: ", ")
+    }
+    var lines: [String] = []
+    for (name, target) in [("the same server", server), ("another one", other)] {
+        server.reset()
+        server.play(.redirect(to: target.baseURL + "/moved"))
+        target.play(.json("1"))
+        let result = await outcome {
+            try await CallOptions.with(savingTo: folder.appendingPathComponent("moved.bin")) {
+                try await client.send(request).statusCode
+            }
+        }
+        let received = server.takeRequests() + other.takeRequests()
+        lines.append("redirected to \(name): \(result), with \(headers(received))")
+    }
+    return lines
 }
 
 private func uploads(_ server: LoopbackServer, _ file: URL, _ bytes: Data) async throws -> [String] {
