@@ -23,7 +23,15 @@ struct SecurityRequirementReader {
             let scopes = entry.value.isNull ? [] : nodes.texts(located.at(entry.value), "scopes").map(\.text)
             requirements.append(SecurityAlternative.Requirement(scheme: name, scopes: scopes))
         }
-        return isUsable ? SecurityAlternative(requirements: requirements) : nil
+        return isUsable ? SecurityAlternative(requirements: inDeclaredOrder(requirements)) : nil
+    }
+
+    /// What an operation asks for together has no order of its own: two operations that ask for the same are alike.
+    private func inDeclaredOrder(
+        _ requirements: [SecurityAlternative.Requirement]
+    ) -> [SecurityAlternative.Requirement] {
+        guard requirements.count > 1 else { return requirements }
+        return schemes.names.compactMap { name in requirements.first { $0.scheme == name } }
     }
 
     /// The name of a scheme that can be used; OpenAPI 3.2 also takes its address: `#/components/securitySchemes/a`.

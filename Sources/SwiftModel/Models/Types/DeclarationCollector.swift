@@ -25,7 +25,7 @@ struct DeclarationCollector {
         let named = graph.api.namedSchemas.map { Int($0.index) }
         for index in named where graph.targets[index].schema == index { declareNamed(index, as: index) }
         for index in named where graph.targets[index].schema != index { declareAliased(index) }
-        for index in named { visitNamed(index) }
+        for index in named where !isOtherName(index) { visitNamed(index) }
         for (position, root) in roots.enumerated() { declareRoot(root, at: position) }
     }
 
@@ -51,6 +51,12 @@ struct DeclarationCollector {
         let target = graph.targets[index].schema
         guard graph.schema(target).name == nil, indexes[target] == nil, graph.forms[target].isDeclared else { return }
         declareNamed(target, as: index)
+    }
+
+    /// Another name of a named schema has no contents of its own.
+    private func isOtherName(_ index: Int) -> Bool {
+        let target = graph.targets[index].schema
+        return target != index && graph.schema(target).name != nil
     }
 
     /// Bases come first, so that what heirs share belongs to them.
