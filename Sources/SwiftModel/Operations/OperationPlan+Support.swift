@@ -11,6 +11,11 @@ extension OperationPlan {
         }
         if cache != nil || !drops.isEmpty { symbols.formUnion([.repositoryCache, .requestCacheKey]) }
         if channel != nil { symbols.insert(.channelConnection) }
+        switch live?.events {
+        case nil: if live != nil { symbols.insert(.liveRead) }
+        case .stream?: symbols.insert(.liveStream)
+        case .channel?: symbols.insert(.liveChannel)
+        }
         if waits { symbols.formUnion([.outbox, .outboxRequest]) }
         if case .argument(_, _, let fixed)? = body?.content, !fixed.isEmpty { symbols.insert(.fixedMembers) }
         if let support = body?.support { symbols.insert(support) }

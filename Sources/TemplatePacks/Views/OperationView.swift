@@ -105,6 +105,9 @@ final class OperationView: TemplateView {
                     $0.plan.pages
                 },
                 .optionalView("cache", "How its responses are kept, where they are.") { $0.plan.cache },
+                .optionalView("live", "The method that gives what it returns again and again, where there is one.") {
+                    $0.plan.live
+                },
                 .views("drops", "The kept responses that are wrong after a call.") { $0.plan.drops },
                 .flag("is_read", "Whether a call leaves what other calls return as it is.") { $0.plan.isRead },
                 .flag("waits", "Whether the request waits in an outbox until the service has it.") { $0.plan.waits },
