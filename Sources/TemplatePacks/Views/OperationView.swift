@@ -63,6 +63,8 @@ final class OperationView: TemplateView {
                     $0.plan.path.text
                 }
                 .using { $0.plan.path.arguments.map(\.reference) },
+                .views("path_segments", "What stands between the slashes of the path.") { $0.plan.path.segments }
+                    .using { $0.plan.path.arguments.map(\.reference) },
                 .view("method", "The request method.") { $0.plan.method }
                     .using { $0.plan.method.flag.map { [$0.reference] } ?? [] },
                 .views("headers", "Header values.") { $0.plan.headers }
