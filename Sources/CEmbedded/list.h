@@ -117,6 +117,9 @@ EMBED(netlayer_template_base_live_call_stencil, "base/live_call.stencil")
 #if __has_include("base/live_events.stencil")
 EMBED(netlayer_template_base_live_events_stencil, "base/live_events.stencil")
 #endif
+#if __has_include("base/live_item.stencil")
+EMBED(netlayer_template_base_live_item_stencil, "base/live_item.stencil")
+#endif
 #if __has_include("base/live_value.stencil")
 EMBED(netlayer_template_base_live_value_stencil, "base/live_value.stencil")
 #endif

@@ -135,10 +135,8 @@ private func streams() async throws -> [String] {
     let openings = Locked<[Items.Continuation]>([])
     let reads = Locked(0)
     let clock = WaitingClock()
-    let events = LiveEvents<String>.stream {
+    let events = LiveEvents<String>.stream(value: { $0 < 0 ? nil : "item \($0)" }) {
         Items { continuation in openings.withLock { $0.append(continuation) } }
-    } value: {
-        $0 < 0 ? nil : "item \($0)"
     }
     let settings = LiveSettings(backOff: clock.backOff)
     var iterator = LiveRead.values(by: settings, on: events) {

@@ -65,7 +65,7 @@ nonisolated extension BoatsRepositoryProtocol {
         id: Int,
         by settings: LiveSettings = LiveSettings()
     ) -> AsyncThrowingStream<Crew, any Error> {
-        LiveRead.values(by: settings, on: .stream { try await self.watchCrew(id: id).get() } value: { $0.data }) {
+        LiveRead.values(by: settings, on: .stream(value: { $0.data }) { try await self.watchCrew(id: id).get() }) {
             try await self.fetchCrews(id: id).get()
         }
     }
