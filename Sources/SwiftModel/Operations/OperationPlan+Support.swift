@@ -2,6 +2,11 @@ extension OperationPlan {
     /// Adds the support code that the operation's code uses.
     func addSupport(to symbols: inout Set<SupportSymbol>) {
         for type in types { type.addSupport(to: &symbols) }
+        switch live?.events {
+        case nil: if live != nil { symbols.insert(.liveRead) }
+        case .stream?: symbols.insert(.liveStream)
+        case .channel?: symbols.insert(.liveChannel)
+        }
         guard hasCase else { return }
         symbols.formUnion(path.values.compactMap(\.support))
         symbols.formUnion(headers.compactMap(\.textSupport))
@@ -11,11 +16,6 @@ extension OperationPlan {
         }
         if cache != nil || !drops.isEmpty { symbols.formUnion([.repositoryCache, .requestCacheKey]) }
         if channel != nil { symbols.insert(.channelConnection) }
-        switch live?.events {
-        case nil: if live != nil { symbols.insert(.liveRead) }
-        case .stream?: symbols.insert(.liveStream)
-        case .channel?: symbols.insert(.liveChannel)
-        }
         if waits { symbols.formUnion([.outbox, .outboxRequest]) }
         if case .argument(_, _, let fixed)? = body?.content, !fixed.isEmpty { symbols.insert(.fixedMembers) }
         if let support = body?.support { symbols.insert(support) }

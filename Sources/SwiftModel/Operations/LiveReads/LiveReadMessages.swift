@@ -5,9 +5,10 @@ extension ModelMessages {
     static func live(_ problem: LiveReadProblem, of operation: Operation, at range: SourceRange?) -> Diagnostic {
         let name = operation.identifier ?? operation.key
         switch problem {
-        case .noEvents:
-            return SwiftModelCodes.liveRead("what tells of changes of `\(name)` gives no events of its own").at(range)
-                .help("name a stream whose items come without headers, or a channel")
+        case .noEvents(let source):
+            return SwiftModelCodes.liveRead("`\(source)` gives no events that could tell of changes of `\(name)`")
+                .at(range)
+                .help("name a channel, or a stream whose items come without headers, that is generated as well")
         case .otherService:
             return SwiftModelCodes.liveRead("the stream that tells of changes of `\(name)` is of another service").at(
                 range

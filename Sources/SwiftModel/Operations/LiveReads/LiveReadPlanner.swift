@@ -77,7 +77,7 @@ struct LiveReadPlanner {
                 if isMeant, plan.channel != nil || plan.response.kind == .stream { return (service, plan) }
             }
         }
-        throw .noEvents
+        throw .noEvents(text)
     }
 
     /// The call of a stream with the arguments that a read has as well.
@@ -103,7 +103,9 @@ struct LiveReadPlanner {
     ) throws(LiveReadProblem) -> LiveReadPlan.Content? {
         guard let content else { return nil }
         guard case .item = content else { throw .noMessages }
-        guard case .named(let stream) = response.type, let item = stream.arguments.first else { throw .noEvents }
+        guard case .named(let stream) = response.type, let item = stream.arguments.first else {
+            throw .noEvents(response.type.text)
+        }
         if item == type { return .event }
         guard case .named(let event) = item, event.origin == .support(.serverSentEvent),
             let data = event.arguments.first
@@ -140,7 +142,7 @@ struct LiveReadPlanner {
 
 /// Why a read can't be observed as a team says.
 enum LiveReadProblem: Error {
-    case noEvents
+    case noEvents(String)
     case otherService
     case missingArgument(String)
     case noMessages

@@ -10,7 +10,7 @@ public struct PathSegment: Sendable, Hashable {
         let parts = pieces.map { piece -> SwiftInterpolation.Piece in
             switch piece {
             case .text(let text): .text(text)
-            case .value(let value): .expression(value.plainText)
+            case .value(let value): .expression(value.form == .plain ? value.source.text : value.plainText)
             }
         }
         return SwiftInterpolation(parts).text
