@@ -143,7 +143,7 @@ extension Directive {
         Directive(
             "observe",
             \.observe,
-            "When the read is made again for who wants to know of changes: `30s`, `{ every: 5m, on: liveComments }`; `false` "
+            "When the read is made again for who wants to know of changes: `30s`, `{ every: 5m, events: liveComments }`; `false` "
                 + "for never."
         ) { $0.observe($1) },
         Directive(

@@ -2,9 +2,9 @@ import APIModel
 import SourceTree
 
 extension DirectiveValueReader {
-    private static let observingKeys = ["every", "on", "value", "name"]
+    private static let observingKeys = ["every", "events", "value", "name"]
 
-    /// `30s`, `false`, or `{ every: 5m, on: liveComments, value: comments.changed }`
+    /// `30s`, `false`, or `{ every: 5m, events: liveComments, value: comments.changed }`
     mutating func observe(_ node: SourceNode) -> OperationDirectives.Observe? {
         if node.bool == false { return OperationDirectives.Observe.none }
         guard node.isMapping else {
@@ -19,21 +19,21 @@ extension DirectiveValueReader {
         }
         var observing = observing(node)
         observing.name = optionalPart("name", of: node) { $0.name($1) }
-        return node["every"] == nil && node["on"] == nil
-            ? wrong(node, "a time such as `30s`, or `{ every: 5m, on: OPERATION }`") : .by(observing)
+        return node["every"] == nil && node["events"] == nil
+            ? wrong(node, "a time such as `30s`, or `{ every: 5m, events: OPERATION }`") : .by(observing)
     }
 
-    /// What `every`, `on` and `value` of a mapping say.
+    /// What `every`, `events` and `value` of a mapping say.
     mutating func observing(_ node: SourceNode) -> Observing {
         var observing = Observing()
         observing.origin = Origin(range: node.range)
         observing.interval = optionalPart("every", of: node) { $0.interval($1) }
-        observing.source = optionalPart("on", of: node) { reader, node in
+        observing.source = optionalPart("events", of: node) { reader, node in
             reader.text(node).map { OperationDirectives.Pattern(text: $0, origin: Origin(range: node.range)) }
         }
         observing.content = optionalPart("value", of: node) { $0.content($1) }
-        if observing.content != nil, node["on"] == nil {
-            bag.report(DirectiveMessages.missingKey("on", of: "observe", at: node.range))
+        if observing.content != nil, node["events"] == nil {
+            bag.report(DirectiveMessages.missingKey("events", of: "observe", at: node.range))
         }
         return observing
     }

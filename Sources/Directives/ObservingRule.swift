@@ -7,7 +7,7 @@ public struct ObservingRule: Sendable {
     private let selection: OperationSelection
     private let observing: Observing
 
-    private static let keys = OperationSelection.keys + ["every", "on", "value"]
+    private static let keys = OperationSelection.keys + ["every", "events", "value"]
 
     /// A list of rules, or one.
     public static func read(_ node: SourceNode, into bag: inout DiagnosticBag) -> [ObservingRule] {
@@ -33,7 +33,7 @@ public struct ObservingRule: Sendable {
         }
         selection = OperationSelection(node, by: &reader)
         observing = reader.observing(node)
-        if node["every"] == nil, node["on"] == nil {
+        if node["every"] == nil, node["events"] == nil {
             if node["value"] == nil {
                 reader.bag.report(DirectiveMessages.missingKey("every", of: "observe", at: node.range))
             }

@@ -119,7 +119,7 @@ enum DirectiveValues {
         guard case .by(let observing) = observe else { return .raw("false") }
         var map = YAMLMap()
         map.add("every", text: observing.interval.map { "\($0)s" })
-        map.add("on", text: observing.source?.text)
+        map.add("events", text: observing.source?.text)
         switch observing.content {
         case .item?: map.add("value", .raw("true"))
         case .message(let name)?: map.add("value", text: name)

@@ -40,7 +40,7 @@ struct DirectivesReaderTests {
             cache: { for: 5m, policy: networkFirst }
             invalidates: [getMe]
             outbox: true
-            observe: { every: 1m, on: watchItems, value: true }
+            observe: { every: 1m, events: watchItems, value: true }
             server: staging
             responseHeaders: [ETag, X-*]
             """

@@ -117,7 +117,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
         case .pages: return "pages: [{ cursor: after, next: meta.next, items: data }]"
         case .cache: return "cache: [{ services: [Store], for: 5m, policy: staleWhileRevalidate }]"
         case .outbox: return "outbox: { services: [Post], operations: [\"like*\"] }"
-        case .observe: return "observe: [{ operations: [getComments], on: liveComments, every: 5m }]"
+        case .observe: return "observe: [{ operations: [getComments], events: liveComments, every: 5m }]"
         case .entities: return "entities: { Post: { leaveOut: [links], properties: { author.name: authorName } } }"
         case .plugin: return "plugin: { shards: 16, mocks: tests }"
         case .problems: return "problems: { union-member: ignore, required-but-undeclared: error }"

@@ -98,7 +98,7 @@ extension APIDump {
         writer.key("observe")
         writer.beginObject()
         if let interval = observing.interval { writer.field("every", interval) }
-        field("on", observing.source?.text)
+        field("events", observing.source?.text)
         switch observing.content {
         case .item?: writer.field("value", true)
         case .message(let name)?: writer.field("value", name)
