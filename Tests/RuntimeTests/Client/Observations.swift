@@ -60,7 +60,7 @@ private func asked(_ server: LoopbackServer) -> String {
 func liveReads(_ server: LoopbackServer) async throws -> [String] {
     let board = Board(client: HTTPClient(baseURL: server.baseURL, retryPolicy: .none))
     return try await polling(server, board) + failing(server, board) + kept(server, board)
-        + (try await streams()) + (try await channels())
+        + (try await streams()) + (try await overtaking()) + (try await channels())
 }
 
 private func polling(_ server: LoopbackServer, _ board: Board) async throws -> [String] {
@@ -163,6 +163,38 @@ private func streams() async throws -> [String] {
     openings.value[1].finish(throwing: NetworkError.status(code: 403, body: nil, reply: HTTPReply(statusCode: 403)))
     let end = await outcome { try await iterator.next() ?? "end" }
     return ["stream: \(values.map { $0 ?? "end" }), \(end); waits: \(clock.log)"]
+}
+
+/// What is read while an event brings a value may be older or newer, so that it is read again.
+private func overtaking() async throws -> [String] {
+    let (items, events) = AsyncThrowingStream.makeStream(of: Int.self)
+    let (gate, opening) = AsyncStream.makeStream(of: Void.self)
+    let reads = Locked(0)
+    var iterator = LiveRead.values(
+        by: LiveSettings(),
+        on: .stream(value: { $0 < 0 ? nil : "item \($0)" }) { items }
+    ) {
+        let number: Int = reads.withLock { count in
+            count += 1
+            return count
+        }
+        if number == 2 {
+            for await _ in gate {
+                break
+            }
+        }
+        return "read \(number)"
+    }.makeAsyncIterator()
+    var values: [String?] = [try await iterator.next()]
+    events.yield(-1)
+    while reads.value < 2 {
+        await Task.yield()
+    }
+    events.yield(7)
+    values.append(try await iterator.next())
+    opening.yield()
+    values.append(try await iterator.next())
+    return ["overtaken: \(values.map { $0 ?? "end" })"]
 }
 
 private func channels() async throws -> [String] {
