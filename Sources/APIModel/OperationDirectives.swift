@@ -34,6 +34,7 @@ public struct OperationDirectives: Sendable, Hashable {
     public var stream: Stream?
     public var pages: Pages?
     public var cache: Cache?
+    public var observe: Observe?
     /// The operations whose kept responses are wrong after this one, instead of those that paths show.
     public var invalidates: [Pattern]?
     /// Whether the request waits in an outbox until the service has it; nil where nothing is said.

@@ -108,6 +108,21 @@ EMBED(netlayer_template_base_input_coding_keys_stencil, "base/input_coding_keys.
 #if __has_include("base/input_members.stencil")
 EMBED(netlayer_template_base_input_members_stencil, "base/input_members.stencil")
 #endif
+#if __has_include("base/live.stencil")
+EMBED(netlayer_template_base_live_stencil, "base/live.stencil")
+#endif
+#if __has_include("base/live_call.stencil")
+EMBED(netlayer_template_base_live_call_stencil, "base/live_call.stencil")
+#endif
+#if __has_include("base/live_events.stencil")
+EMBED(netlayer_template_base_live_events_stencil, "base/live_events.stencil")
+#endif
+#if __has_include("base/live_item.stencil")
+EMBED(netlayer_template_base_live_item_stencil, "base/live_item.stencil")
+#endif
+#if __has_include("base/live_value.stencil")
+EMBED(netlayer_template_base_live_value_stencil, "base/live_value.stencil")
+#endif
 #if __has_include("base/made_structure.stencil")
 EMBED(netlayer_template_base_made_structure_stencil, "base/made_structure.stencil")
 #endif
@@ -449,6 +464,21 @@ EMBED(netlayer_template_base_support_JSONValue_swift_stencil, "base/support/JSON
 #endif
 #if __has_include("base/support/LenientDecoding.swift.stencil")
 EMBED(netlayer_template_base_support_LenientDecoding_swift_stencil, "base/support/LenientDecoding.swift.stencil")
+#endif
+#if __has_include("base/support/LiveEvents+Channel.swift.stencil")
+EMBED(netlayer_template_base_support_LiveEvents_Channel_swift_stencil, "base/support/LiveEvents+Channel.swift.stencil")
+#endif
+#if __has_include("base/support/LiveEvents+Stream.swift.stencil")
+EMBED(netlayer_template_base_support_LiveEvents_Stream_swift_stencil, "base/support/LiveEvents+Stream.swift.stencil")
+#endif
+#if __has_include("base/support/LiveExchange.swift.stencil")
+EMBED(netlayer_template_base_support_LiveExchange_swift_stencil, "base/support/LiveExchange.swift.stencil")
+#endif
+#if __has_include("base/support/LiveRead.swift.stencil")
+EMBED(netlayer_template_base_support_LiveRead_swift_stencil, "base/support/LiveRead.swift.stencil")
+#endif
+#if __has_include("base/support/LiveSettings.swift.stencil")
+EMBED(netlayer_template_base_support_LiveSettings_swift_stencil, "base/support/LiveSettings.swift.stencil")
 #endif
 #if __has_include("base/support/Locked.swift.stencil")
 EMBED(netlayer_template_base_support_Locked_swift_stencil, "base/support/Locked.swift.stencil")

@@ -49,6 +49,7 @@ struct ArgumentCheck {
         checkStream(into: &bag)
         checkPages(into: &bag)
         checkCache(into: &bag)
+        checkObserving(into: &bag)
     }
 
     /// Only a method that can't carry the operation's body needs another one.

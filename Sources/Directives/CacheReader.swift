@@ -41,7 +41,7 @@ extension DirectiveValueReader {
     }
 
     /// `90` and `90s` → 90, `5m` → 300, `2h` → 7200, `1d` → 86400
-    private mutating func duration(_ node: SourceNode) -> Int? {
+    mutating func duration(_ node: SourceNode) -> Int? {
         let units: [(unit: Character, seconds: Int)] = [("s", 1), ("m", 60), ("h", 3600), ("d", 86400)]
         let unit = units.first { node.text.last == $0.unit }
         let digits = unit == nil ? node.text[...] : node.text.dropLast()

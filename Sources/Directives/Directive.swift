@@ -141,6 +141,12 @@ extension Directive {
             "Whether the request waits in an outbox until the service has it."
         ) { $0.flag($1) },
         Directive(
+            "observe",
+            \.observe,
+            "When the read is made again for who wants to know of changes: `30s`, `{ every: 5m, events: liveComments }`; `false` "
+                + "for never."
+        ) { $0.observe($1) },
+        Directive(
             "server",
             \.server,
             "Where the request goes: a URL, or the name of one of the description's servers."

@@ -24,6 +24,7 @@ public struct DirectivesApplication {
     /// - Parameters:
     ///   - pages: patterns for operations of which nothing else is said.
     ///   - caches: rules for reads of which nothing else is said.
+    ///   - observing: rules for reads of which nothing else is said.
     ///   - outbox: which writes wait of which nothing else is said.
     public static func apply(
         to api: inout API,
@@ -31,11 +32,13 @@ public struct DirectivesApplication {
         pages: [Paging] = [],
         caches: [CacheRule] = [],
         outbox: OutboxRule? = nil,
+        observing: [ObservingRule] = [],
         into bag: inout DiagnosticBag
     ) {
         SchemaDirectives.apply(to: &api, into: &bag)
         // Most documents have none: then there is nothing to do.
-        let isNeeded = !directives.isEmpty || !pages.isEmpty || !caches.isEmpty || outbox != nil
+        let isNeeded =
+            !directives.isEmpty || !pages.isEmpty || !caches.isEmpty || outbox != nil || !observing.isEmpty
         guard isNeeded || !api.operations.allSatisfy({ $0.directives.isEmpty }) else { return }
         var application = DirectivesApplication(api: api)
         application.lay(directives)
@@ -43,6 +46,7 @@ public struct DirectivesApplication {
         application.assignServices()
         CacheRule.apply(caches, to: &application.api, into: &application.bag)
         OutboxRule.apply(outbox, to: &application.api, into: &application.bag)
+        ObservingRule.apply(observing, to: &application.api, into: &application.bag)
         application.assignServers()
         application.declareHeaders()
         application.checkArguments()

@@ -18,7 +18,7 @@ extension NativeLowering {
             bag.report(NativeMessages.wrongKind(place, expected: "keys with values", at: node.range))
             return nil
         }
-        check(node, takes: NativeKeys.channel, in: place)
+        check(node, takes: NativeKeys.channel, orExtensions: true, in: place)
         guard let path = node["path"] else {
             bag.report(NativeMessages.missingKey("\(place) has no `path`", at: entry.key.range))
             return nil

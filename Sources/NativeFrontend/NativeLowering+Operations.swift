@@ -7,7 +7,7 @@ extension NativeLowering {
     mutating func operation(_ entry: SourceEntry, in frame: ServiceFrame) -> Operation? {
         let isLong = entry.value.isMapping
         let place = "operation `\(entry.key.text)`"
-        if isLong { check(entry.value, takes: NativeKeys.operation, in: place) }
+        if isLong { check(entry.value, takes: NativeKeys.operation, orExtensions: true, in: place) }
         guard isLong || entry.value.isString else {
             let expected = "a line like `GET /items -> [Item]`, or keys with values"
             bag.report(NativeMessages.wrongKind(place, expected: expected, at: entry.value.range))
@@ -56,6 +56,7 @@ extension NativeLowering {
         if let node = draft.node {
             draft.operation.documentation = text(node["doc"], "`doc`")
             draft.operation.isDeprecated = flag(node["deprecated"], "`deprecated`") ?? false
+            draft.operation.extensions = extensions(of: node)
             readDirectives(&draft, node)
         }
         if let server = frame.server, draft.operation.directives.server == nil {

@@ -106,7 +106,10 @@ extension NativeLowering {
             let pointer = "\(draft.pointer)/\(key)"
             guard let property = property(entry, takes: NativeKeys.parameter, pointer: pointer) else { continue }
             checkStyle(of: property, entry, in: location, "`\(key)`")
-            add(property.parameter(in: location), at: entry.key.range, to: &draft)
+            var parameter = property.parameter(in: location)
+            parameter.extensions = parameter.use.annotations.extensions
+            parameter.use.annotations.extensions = []
+            add(parameter, at: entry.key.range, to: &draft)
         }
     }
 

@@ -77,7 +77,7 @@ extension NativeLowering {
         takes keys: [String],
         origin: Origin
     ) -> PropertyExpression? {
-        check(node, takes: keys, in: "the long form of `\(name)`")
+        check(node, takes: keys, orExtensions: true, in: "the long form of `\(name)`")
         guard let typeNode = node["type"], let type = expression(typeNode) else { return nil }
         var property = bare(name, type, origin: origin)
         property.wireName = scalar(node["wire"], "`wire`") ?? name
@@ -90,6 +90,7 @@ extension NativeLowering {
             let said = Literal.object([Literal.Member(name: "lenient", value: literal(value))])
             property.use.annotations.extensions = [Extension(name: "x-netlayer", value: said)]
         }
+        property.use.annotations.extensions += extensions(of: node)
         if let value = node["default"] {
             property.use.annotations.defaultValue =
                 value.isScalar

@@ -23,7 +23,8 @@ struct NativeLowering {
             bag.report(NativeMessages.version(version.text, at: version.range))
             return false
         }
-        check(root, takes: NativeKeys.root, in: "a native spec")
+        check(root, takes: NativeKeys.root, orExtensions: true, in: "a native spec")
+        api.extensions = extensions(of: root)
         api.namesAreForCode = true
         api.title = text(root["title"], "`title`") ?? ""
         api.version = scalar(root["version"], "`version`") ?? ""
@@ -45,10 +46,22 @@ struct NativeLowering {
 
 extension NativeLowering {
     /// Reports the keys that an object does not take.
-    mutating func check(_ node: SourceNode, takes keys: [String], in place: String) {
+    /// - Parameter isOpen: whether it takes vendor extensions besides.
+    mutating func check(_ node: SourceNode, takes keys: [String], orExtensions isOpen: Bool = false, in place: String) {
         for entry in node.entries where !keys.contains(entry.key.text) {
+            if isOpen, Self.isExtension(entry) { continue }
             bag.report(NativeMessages.unknownKey(entry.key.text, in: place, among: keys, at: entry.key.range))
         }
+    }
+
+    /// What means nothing to us, and something to the templates of a team: `x-order: seenAt`. What `x-netlayer` says elsewhere,
+    /// a native spec says itself.
+    func extensions(of node: SourceNode) -> [Extension] {
+        node.entries.filter(Self.isExtension).map { Extension(name: $0.key.text, value: LiteralReader.read($0.value)) }
+    }
+
+    private static func isExtension(_ entry: SourceEntry) -> Bool {
+        entry.key.text.hasPrefix("x-") && !entry.key.text.hasPrefix("x-netlayer")
     }
 
     /// The entries of a mapping; nothing, and a report, for other kinds; nothing for what is left empty.

@@ -32,6 +32,7 @@ enum DirectiveValues {
             map.add("invalidates", .list(invalidates.map { .text($0.text) }))
         }
         if let waits = directives.waits { map.add("outbox", .raw("\(waits)")) }
+        map.add("observe", directives.observe.map(observe))
         map.add("stream", directives.stream.map(stream))
         map.add("requestMediaType", text: directives.requestMediaType)
         map.add("responseMediaType", text: directives.responseMediaType)
@@ -111,6 +112,20 @@ enum DirectiveValues {
         var map = YAMLMap()
         map.add("for", text: caching.duration.map { "\($0)s" })
         map.add("policy", text: caching.policy.rawValue)
+        return map.value
+    }
+
+    private static func observe(_ observe: OperationDirectives.Observe) -> YAMLValue {
+        guard case .by(let observing) = observe else { return .raw("false") }
+        var map = YAMLMap()
+        map.add("every", text: observing.interval.map { "\($0)s" })
+        map.add("events", text: observing.source?.text)
+        switch observing.content {
+        case .item?: map.add("value", .raw("true"))
+        case .message(let name)?: map.add("value", text: name)
+        case nil: break
+        }
+        map.add("name", text: observing.name?.text)
         return map.value
     }
 

@@ -17,6 +17,7 @@ public enum SwiftModelCodes {
     public static let sharedInput = DiagnosticCode("shared-input", .error)
     public static let fixedValue = DiagnosticCode("fixed-value", .error)
     public static let pages = DiagnosticCode("pages", .error)
+    public static let liveRead = DiagnosticCode("live-read", .error)
     public static let formContent = DiagnosticCode("form-content", .warning)
     public static let wrongLeniency = DiagnosticCode("wrong-leniency", .warning)
     public static let unusedDefault = DiagnosticCode("unused-default", .warning, isOmission: true)
@@ -32,8 +33,9 @@ public enum SwiftModelCodes {
 
     public static let all: [DiagnosticCode] = [
         endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, repeatedName,
-        headerName, unsentParameter, nestedParameter, sharedInput, fixedValue, pages, formContent, unusedDefault,
-        unusedContent, unsentBody, openedEnvelope, relativeServer, unaskedCredentials, unusedServer, wrongLeniency,
+        headerName, unsentParameter, nestedParameter, sharedInput, fixedValue, pages, liveRead, formContent,
+        unusedDefault, unusedContent, unsentBody, openedEnvelope, relativeServer, unaskedCredentials, unusedServer,
+        wrongLeniency,
         entityRule, entityUse,
     ]
 }

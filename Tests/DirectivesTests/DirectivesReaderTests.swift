@@ -40,6 +40,7 @@ struct DirectivesReaderTests {
             cache: { for: 5m, policy: networkFirst }
             invalidates: [getMe]
             outbox: true
+            observe: { every: 1m, events: watchItems, value: true }
             server: staging
             responseHeaders: [ETag, X-*]
             """
@@ -64,6 +65,8 @@ struct DirectivesReaderTests {
         #expect(directives.server == "staging")
         #expect(directives.pins.map(\.value) == [.number("20")] && directives.defaults.map(\.name) == ["sort"])
         #expect(directives.caching?.duration == 300 && directives.caching?.policy == .networkFirst)
+        #expect(directives.observing?.interval == 60 && directives.observing?.source?.text == "watchItems")
+        #expect(directives.observing?.content == .item)
         #expect(directives.invalidates?.map(\.text) == ["getMe"])
         #expect(directives.envelope == "data" && directives.responseMediaType == "text/plain")
     }

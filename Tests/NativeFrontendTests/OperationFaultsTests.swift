@@ -4,6 +4,13 @@ import Testing
 struct OperationFaultsTests {
     private static let cases: [(String, [String])] = [
         (
+            "netlayer: 1\nservices:\n  S:\n    operations:\n      run: { get: /a, x-order: 1, x-netlayer: 1 }\n",
+            [
+                "5:35-45 native-unknown-key: unknown key `x-netlayer` in operation `run` | operation `run` takes `doc`, "
+                    + "`deprecated`, `path`, `method`, `query`, `cookies`, `returns`, `statuses`, …"
+            ]
+        ),
+        (
             "netlayer: 1\nservices: { S: { operations: { run: { returns: Int } } } }\n",
             [
                 "2:32-35 native-missing-key: operation `run` has no path | write `get: /path`, or `path` "

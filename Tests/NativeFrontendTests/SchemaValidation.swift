@@ -33,6 +33,8 @@ struct SchemaValidation {
             let place = path + "/" + entry.key.text
             if let known = rule["properties"]?.value(forKey: entry.key.text) {
                 result += faults(of: entry.value, against: known, at: place)
+            } else if rule["patternProperties"] != nil, entry.key.text.hasPrefix("x-") {
+                continue
             } else if let other = rule["additionalProperties"] {
                 result +=
                     other.bool == false ? ["\(place): unknown"] : faults(of: entry.value, against: other, at: place)

@@ -21,6 +21,7 @@ extension API {
             stream.directives.alias = nil
             stream.directives.pages = nil
             stream.directives.cache = nil
+            stream.directives.observe = nil
             let rest = operation.keepingContents { !$0.mediaType.isStream }
             return [rest.asking(false, by: plainFlag), stream.asking(true, by: plainFlag)]
         }

@@ -19,6 +19,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case pages
     case cache
     case outbox
+    case observe
     case entities
     case plugin
     case problems
@@ -74,6 +75,10 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
                 + "fits holds."
         case .outbox:
             return "Which writes wait in an outbox until the service has them: `true`, or by services and operations."
+        case .observe:
+            return
+                "Which reads are made again for who wants to know of changes, and when: rules of services and operations, of "
+                + "which the first that fits holds."
         case .entities:
             return
                 "Types of the app apart from those that the service sends: `separate`, or by schema how the entity differs."
@@ -112,6 +117,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
         case .pages: return "pages: [{ cursor: after, next: meta.next, items: data }]"
         case .cache: return "cache: [{ services: [Store], for: 5m, policy: staleWhileRevalidate }]"
         case .outbox: return "outbox: { services: [Post], operations: [\"like*\"] }"
+        case .observe: return "observe: [{ operations: [getComments], events: liveComments, every: 5m }]"
         case .entities: return "entities: { Post: { leaveOut: [links], properties: { author.name: authorName } } }"
         case .plugin: return "plugin: { shards: 16, mocks: tests }"
         case .problems: return "problems: { union-member: ignore, required-but-undeclared: error }"

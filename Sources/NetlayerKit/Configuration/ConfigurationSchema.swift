@@ -55,7 +55,7 @@ extension JSONWriter {
                 }
             case .outbox: $0.anyOf(["boolean", "object"])
             case .entities: $0.anyOf(["string", "object"])
-            case .cache: $0.anyOf(["array", "object"])
+            case .cache, .observe: $0.anyOf(["array", "object"])
             case .pages:
                 $0.type("array")
                 $0.object("items") { $0.type("object") }

@@ -57,6 +57,8 @@ public struct Job: Sendable {
     public var caches: [CacheRule] = []
     /// Which writes wait in an outbox.
     public var outbox: OutboxRule?
+    /// Which reads are made again for who wants to know of changes.
+    public var observing: [ObservingRule] = []
     /// How entities differ from what the service sends; nil where they are one.
     public var entities: EntityRules?
     /// What the project says in the words of a pack's manifest, in the order in which it is laid over the pack.

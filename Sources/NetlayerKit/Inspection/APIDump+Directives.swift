@@ -40,6 +40,7 @@ extension APIDump {
             texts("invalidates", invalidates.map(\.text))
         }
         if let waits = directives.waits { writer.field("outbox", waits) }
+        write(directives.observe)
         if let stream = directives.stream {
             writer.key("stream")
             writer.beginObject()
@@ -86,6 +87,24 @@ extension APIDump {
         writer.beginObject()
         if let duration = caching.duration { writer.field("for", duration) }
         writer.field("policy", caching.policy.rawValue)
+        writer.endObject()
+    }
+
+    private mutating func write(_ observe: OperationDirectives.Observe?) {
+        guard case .by(let observing)? = observe else {
+            if observe != nil { writer.field("observe", false) }
+            return
+        }
+        writer.key("observe")
+        writer.beginObject()
+        if let interval = observing.interval { writer.field("every", interval) }
+        field("events", observing.source?.text)
+        switch observing.content {
+        case .item?: writer.field("value", true)
+        case .message(let name)?: writer.field("value", name)
+        case nil: break
+        }
+        field("name", observing.name?.text)
         writer.endObject()
     }
 

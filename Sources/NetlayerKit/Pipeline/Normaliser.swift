@@ -17,6 +17,7 @@ enum Normaliser {
             pages: job.pages,
             caches: job.caches,
             outbox: job.outbox,
+            observing: job.observing,
             into: &bag
         )
         if let entities = job.entities { api.entities = entities }

@@ -82,6 +82,7 @@ extension NativeDocument {
         for entry in DirectiveValues.entries(of: operation, in: api, besides: common.envelope).entries {
             rest.add(entry.key, entry.value)
         }
+        rest.add(extensions: operation.extensions.written)
         return rest
     }
 
@@ -116,7 +117,7 @@ extension NativeDocument {
         let isInline = api[parameter.use.schema].name == nil
         if let value = said.defaultValue, !types.fits(value, parameter.use) { return nil }
         guard parameter.encoding.style == .form, parameter.encoding.isExploded, !parameter.isDeprecated,
-            parameter.name == nil,
+            parameter.name == nil, parameter.extensions.written.isEmpty,
             parameter.documentation == nil, said.documentation == nil, said.examples.isEmpty,
             !isInline || api[parameter.use.schema].constraints == nil,
             !parameter.wireName.contains(where: { ":=& ?".contains($0) }), !parameter.wireName.isEmpty,
@@ -145,6 +146,7 @@ extension NativeDocument {
         if encoding.isExploded != encoding.style.isExplodedByDefault {
             extra.add("explode", .raw(encoding.isExploded ? "true" : "false"))
         }
+        extra.add(extensions: parameter.extensions.written)
         let name = parameter.name ?? parameter.wireName
         let value = types.value(
             parameter.use,

@@ -56,6 +56,7 @@ public struct NativeDocument {
         if !common.security.isEmpty { root.add("security", text: NativeSecurity.text(common.security)) }
         root.add("envelope", text: common.envelope)
         if !common.errors.isEmpty { root.add("errors", answers(common.errors, envelope: nil)) }
+        root.add(extensions: api.extensions.written)
         root.add("services", map: services)
         root.add("types", map: types.declarations())
         return root.value
@@ -151,4 +152,9 @@ struct NativeIdentifiers {
         }
         return name
     }
+}
+
+extension [Extension] {
+    /// Those that a native spec has as well: it says itself what `x-netlayer` says elsewhere.
+    var written: [Extension] { filter { !$0.name.hasPrefix("x-netlayer") } }
 }

@@ -8,6 +8,7 @@ extension NativeTypes {
         let name = property.name ?? property.wireName
         var extra = YAMLMap()
         extra.add("lenient", annotations(property.use).lenient.map { YAMLValue($0) })
+        extra.add(extensions: property.use.annotations.extensions.written)
         let value = self.value(
             property.use,
             name: name,

@@ -2,6 +2,11 @@ extension OperationPlan {
     /// Adds the support code that the operation's code uses.
     func addSupport(to symbols: inout Set<SupportSymbol>) {
         for type in types { type.addSupport(to: &symbols) }
+        switch live?.events {
+        case nil: if live != nil { symbols.insert(.liveRead) }
+        case .stream?: symbols.insert(.liveStream)
+        case .channel?: symbols.insert(.liveChannel)
+        }
         guard hasCase else { return }
         symbols.formUnion(path.values.compactMap(\.support))
         symbols.formUnion(headers.compactMap(\.textSupport))

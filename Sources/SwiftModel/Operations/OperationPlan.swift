@@ -56,6 +56,8 @@ public struct OperationPlan: Sendable {
     public var cache: CachePlan?
     /// The kept responses that are wrong after a call.
     public var drops: [CacheDropPlan]
+    /// The method that gives what it returns again and again; nil where there is none.
+    public var live: LiveReadPlan?
     /// Whether a call leaves what other calls return as it is.
     public var isRead: Bool
     /// Whether the request waits in an outbox until the service has it.

@@ -50,6 +50,7 @@ public enum Planner {
             caches: caches
         )
         var plans = plans(of: services, claims, in: context, into: &bag)
+        LiveReadPlanner.add(to: &plans, of: services, models: models.models, style: patterns.style.lower, into: &bag)
         ModelShapes.describe(&plans, models: models.models)
         var owners = ModelOwnership(
             services,

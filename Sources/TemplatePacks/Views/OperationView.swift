@@ -63,6 +63,8 @@ final class OperationView: TemplateView {
                     $0.plan.path.text
                 }
                 .using { $0.plan.path.arguments.map(\.reference) },
+                .views("path_segments", "What stands between the slashes of the path.") { $0.plan.path.segments }
+                    .using { $0.plan.path.arguments.map(\.reference) },
                 .view("method", "The request method.") { $0.plan.method }
                     .using { $0.plan.method.flag.map { [$0.reference] } ?? [] },
                 .views("headers", "Header values.") { $0.plan.headers }
@@ -105,6 +107,9 @@ final class OperationView: TemplateView {
                     $0.plan.pages
                 },
                 .optionalView("cache", "How its responses are kept, where they are.") { $0.plan.cache },
+                .optionalView("live", "The method that gives what it returns again and again, where there is one.") {
+                    $0.plan.live
+                },
                 .views("drops", "The kept responses that are wrong after a call.") { $0.plan.drops },
                 .flag("is_read", "Whether a call leaves what other calls return as it is.") { $0.plan.isRead },
                 .flag("waits", "Whether the request waits in an outbox until the service has it.") { $0.plan.waits },

@@ -22,6 +22,22 @@ nonisolated extension PostsRepository {
     }
 }
 
+nonisolated extension PostsRepository {
+    /// What `fetchComments` returns, and again each time that is something else.
+    ///
+    /// - Parameter connection: tells of changes; nobody else reads its messages.
+    func observeComments(
+        postId: UUID,
+        after: String? = nil,
+        on connection: LiveCommentsChannel.Connection,
+        by settings: LiveSettings = LiveSettings(every: 300)
+    ) -> AsyncThrowingStream<Feed<Comment>, any Error> {
+        LiveRead.values(by: settings, on: .channel(connection)) {
+            try await self.fetchComments(postId: postId, after: after)
+        }
+    }
+}
+
 nonisolated final class PostsRepositoryImpl: PostsRepository {
     private let apiClient: APIClient
 

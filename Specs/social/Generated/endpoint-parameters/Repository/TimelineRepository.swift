@@ -28,6 +28,19 @@ nonisolated extension TimelineRepository {
     }
 }
 
+nonisolated extension TimelineRepository {
+    /// What `fetchTimeline` returns, and again each time that is something else.
+    func observeTimeline(
+        limit: Int? = nil,
+        before: String? = nil,
+        by settings: LiveSettings = LiveSettings(every: 60)
+    ) -> AsyncThrowingStream<Feed<Post>, any Error> {
+        LiveRead.values(by: settings) {
+            try await self.fetchTimeline(limit: limit, before: before)
+        }
+    }
+}
+
 nonisolated final class TimelineRepositoryImpl: TimelineRepository {
     private let apiClient: APIClient
 

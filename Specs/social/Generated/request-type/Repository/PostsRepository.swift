@@ -22,6 +22,22 @@ nonisolated extension PostsRepository {
     }
 }
 
+nonisolated extension PostsRepository {
+    /// What `getComments` returns, and again each time that is something else.
+    ///
+    /// - Parameter connection: tells of changes; nobody else reads its messages.
+    public func observeComments(
+        postId: UUID,
+        after: String? = nil,
+        on connection: LiveCommentsChannel.Connection,
+        by settings: LiveSettings = LiveSettings(every: 300)
+    ) -> AsyncThrowingStream<Feed<Comment>, any Error> {
+        LiveRead.values(by: settings, on: .channel(connection)) {
+            try await self.getComments(postId: postId, after: after).get()
+        }
+    }
+}
+
 public nonisolated struct PostsRepositoryImpl: PostsRepository {
     public init() {}
 

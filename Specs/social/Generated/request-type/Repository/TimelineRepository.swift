@@ -28,6 +28,18 @@ nonisolated extension TimelineRepository {
     }
 }
 
+nonisolated extension TimelineRepository {
+    /// What `getTimeline` returns, and again each time that is something else.
+    public func observeTimeline(
+        input: GetTimelineInput = GetTimelineInput(),
+        by settings: LiveSettings = LiveSettings(every: 60)
+    ) -> AsyncThrowingStream<Feed<Post>, any Error> {
+        LiveRead.values(by: settings) {
+            try await self.getTimeline(input: input).get()
+        }
+    }
+}
+
 public nonisolated struct TimelineRepositoryImpl: TimelineRepository {
     public init() {}
 

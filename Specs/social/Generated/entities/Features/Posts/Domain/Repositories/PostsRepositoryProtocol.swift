@@ -21,3 +21,19 @@ nonisolated extension PostsRepositoryProtocol {
         try await fetchComments(postId: postId, after: nil)
     }
 }
+
+nonisolated extension PostsRepositoryProtocol {
+    /// What `fetchComments` returns, and again each time that is something else.
+    ///
+    /// - Parameter connection: tells of changes; nobody else reads its messages.
+    func observeComments(
+        postId: UUID,
+        after: String? = nil,
+        on connection: LiveCommentsChannelProtocol.Connection,
+        by settings: LiveSettings = LiveSettings(every: 300)
+    ) -> AsyncThrowingStream<Feed<Comment>, any Error> {
+        LiveRead.values(by: settings, on: .channel(connection)) {
+            try await self.fetchComments(postId: postId, after: after)
+        }
+    }
+}

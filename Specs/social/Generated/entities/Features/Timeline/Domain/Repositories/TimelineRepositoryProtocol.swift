@@ -27,3 +27,16 @@ nonisolated extension TimelineRepositoryProtocol {
         try await fetchTrending(tag: nil, limit: nil)
     }
 }
+
+nonisolated extension TimelineRepositoryProtocol {
+    /// What `fetchTimeline` returns, and again each time that is something else.
+    func observeTimeline(
+        limit: Int? = nil,
+        before: String? = nil,
+        by settings: LiveSettings = LiveSettings(every: 60)
+    ) -> AsyncThrowingStream<Feed<Post>, any Error> {
+        LiveRead.values(by: settings) {
+            try await self.fetchTimeline(limit: limit, before: before)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import APIModel
+import Diagnostics
+
+extension DirectiveMessages {
+    static func unobservable(_ operation: String, at range: SourceRange?) -> Diagnostic {
+        DirectiveCodes.unfitOperation("`\(operation)` can't be observed").at(range)
+            .help(
+                "only reads are made again whose response comes whole: GET, HEAD and QUERY, and POST where it is a search"
+            )
+    }
+
+    static func eventless(_ name: String, at range: SourceRange?) -> Diagnostic {
+        DirectiveCodes.unfitOperation("`\(name)` tells of nothing that changes").at(range)
+            .help("name an operation whose response is a stream, or a channel that the service sends into")
+    }
+
+    static func unobservedPattern(_ pattern: OperationDirectives.Pattern) -> Diagnostic {
+        DirectiveCodes.unmatchedEntry("`\(pattern.text)` fits no read that could be observed").at(pattern.origin.range)
+    }
+
+    static func unmatchedObserving(at range: SourceRange?) -> Diagnostic {
+        DirectiveCodes.unmatchedEntry("no read is observed by this rule").at(range)
+            .help("of several rules for an operation the first one holds, and what is said of the operation itself")
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+/// Stands before `BoatsRepositoryProtocol`: what changes something waits in an outbox until the service has it.
+public nonisolated final class OfflineBoatsRepository: BoatsRepositoryProtocol {
+    /// What callers get as long as the service doesn't know of their changes.
+    public nonisolated struct Optimistic: Sendable {
+        /// A response with the changes of requests that wait.
+        public var fetchBoats: @Sendable ([Boat], [OutboxEntry]) async throws -> [Boat] = { value, _ in
+            value
+        }
+        /// A response with the changes of requests that wait.
+        public var fetchBoat: @Sendable (Boat, [OutboxEntry]) async throws -> Boat = { value, _ in
+            value
+        }
+        /// A response with the changes of requests that wait.
+        public var fetchPosition: @Sendable (Position, [OutboxEntry]) async throws -> Position = { value, _ in
+            value
+        }
+        /// A response with the changes of requests that wait.
+        public var fetchCrew: @Sendable ([String], [OutboxEntry]) async throws -> [String] = { value, _ in
+            value
+        }
+        /// A response with the changes of requests that wait.
+        public var fetchCrews: @Sendable (Crew, [OutboxEntry]) async throws -> Crew = { value, _ in
+            value
+        }
+        /// The response of a request that waits.
+        public var searchBoats: @Sendable (Search) async throws -> [Boat] = { _ in
+            throw OutboxError.postponed
+        }
+        /// A response with the changes of requests that wait.
+        public var allBoats: @Sendable ([Boat], [OutboxEntry]) async throws -> [Boat] = { value, _ in
+            value
+        }
+
+        public init() {}
+    }
+
+    private let repository: any BoatsRepositoryProtocol
+    private let outbox: Outbox
+    private let optimistic: Optimistic
+
+    public init(
+        _ repository: any BoatsRepositoryProtocol,
+        outbox: Outbox,
+        optimistic: Optimistic = Optimistic()
+    ) {
+        self.repository = repository
+        self.outbox = outbox
+        self.optimistic = optimistic
+    }
+
+    public func fetchBoats(harbour: String?) async -> Result<[Boat], Error> {
+        do {
+            return .success(
+                try await self.optimistic.fetchBoats(
+                    self.repository.fetchBoats(harbour: harbour).get(),
+                    self.outbox.pending
+                )
+            )
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    public func fetchBoat(id: Int) async -> Result<Boat, Error> {
+        do {
+            return .success(
+                try await self.optimistic.fetchBoat(self.repository.fetchBoat(id: id).get(), self.outbox.pending)
+            )
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    public func fetchPosition(id: Int) async -> Result<Position, Error> {
+        do {
+            return .success(
+                try await self.optimistic.fetchPosition(
+                    self.repository.fetchPosition(id: id).get(),
+                    self.outbox.pending
+                )
+            )
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    public func fetchCrew(id: Int, settings: String?) async -> Result<[String], Error> {
+        do {
+            return .success(
+                try await self.optimistic.fetchCrew(
+                    self.repository.fetchCrew(id: id, settings: settings).get(),
+                    self.outbox.pending
+                )
+            )
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    public func watchCrew(id: Int) async -> Result<AsyncThrowingStream<ServerSentEvent<Crew>, any Error>, Error> {
+        await self.repository.watchCrew(id: id)
+    }
+
+    public func fetchCrews(id: Int) async -> Result<Crew, Error> {
+        do {
+            return .success(
+                try await self.optimistic.fetchCrews(self.repository.fetchCrews(id: id).get(), self.outbox.pending)
+            )
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    public func searchBoats(_ request: Search) async -> Result<[Boat], Error> {
+        await self.outbox.result(
+            "searchBoats",
+            try BoatsEndpoint.searchBoats(request).outboxRequest(encoder: self.outbox.encoder)
+        ) {
+            await self.repository.searchBoats(request)
+        } postponed: {
+            .success(try await self.optimistic.searchBoats(request))
+        }
+    }
+
+    public func allBoats() async -> Result<[Boat], Error> {
+        do {
+            return .success(
+                try await self.optimistic.allBoats(self.repository.allBoats().get(), self.outbox.pending)
+            )
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    public func moveBoat(id: Int, _ request: Position) async -> Result<Void, Error> {
+        await self.outbox.result(
+            "moveBoat",
+            try BoatsEndpoint.moveBoat(id: id, request).outboxRequest(encoder: self.outbox.encoder)
+        ) {
+            await self.repository.moveBoat(id: id, request)
+        } postponed: {
+            .success(())
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+public nonisolated protocol BoatsRepositoryProtocol: Sendable {
+    func fetchBoats(harbour: String?) async -> Result<[Boat], Error>
+    func fetchBoat(id: Int) async -> Result<Boat, Error>
+    func fetchPosition(id: Int) async -> Result<Position, Error>
+    func fetchCrew(id: Int, settings: String?) async -> Result<[String], Error>
+    func watchCrew(id: Int) async -> Result<AsyncThrowingStream<ServerSentEvent<Crew>, any Error>, Error>
+    func fetchCrews(id: Int) async -> Result<Crew, Error>
+    func searchBoats(_ request: Search) async -> Result<[Boat], Error>
+    func allBoats() async -> Result<[Boat], Error>
+    func moveBoat(id: Int, _ request: Position) async -> Result<Void, Error>
+}
+
+nonisolated extension BoatsRepositoryProtocol {
+    public func fetchBoats() async -> Result<[Boat], Error> {
+        await fetchBoats(harbour: nil)
+    }
+
+    public func fetchCrew(id: Int) async -> Result<[String], Error> {
+        await fetchCrew(id: id, settings: nil)
+    }
+}
+
+nonisolated extension BoatsRepositoryProtocol {
+    /// What `fetchBoats` returns, and again each time that is something else.
+    public func observeBoats(
+        harbour: String? = nil,
+        by settings: LiveSettings = LiveSettings(every: 30)
+    ) -> AsyncThrowingStream<[Boat], any Error> {
+        LiveRead.values(by: settings) {
+            try await self.fetchBoats(harbour: harbour).get()
+        }
+    }
+
+    /// What `fetchPosition` returns, and again each time that is something else.
+    ///
+    /// - Parameter connection: tells of changes; nobody else reads its messages.
+    public func observePosition(
+        id: Int,
+        on connection: BoatsPositionsChannelProtocol.Connection,
+        by settings: LiveSettings = LiveSettings(every: 600)
+    ) -> AsyncThrowingStream<Position, any Error> {
+        LiveRead.values(
+            by: settings,
+            on: .channel(connection) { if case .moved(let value) = $0 { value } else { nil } }
+        ) {
+            try await self.fetchPosition(id: id).get()
+        }
+    }
+
+    /// What `fetchCrew` returns, and again each time that is something else.
+    public func crewNow(
+        id: Int,
+        settings: String? = nil,
+        by liveSettings: LiveSettings = LiveSettings(every: 300)
+    ) -> AsyncThrowingStream<[String], any Error> {
+        LiveRead.values(by: liveSettings, on: .stream { try await self.watchCrew(id: id).get() }) {
+            try await self.fetchCrew(id: id, settings: settings).get()
+        }
+    }
+
+    /// What `fetchCrews` returns, and again each time that is something else.
+    public func observeCrews(
+        id: Int,
+        by settings: LiveSettings = LiveSettings()
+    ) -> AsyncThrowingStream<Crew, any Error> {
+        LiveRead.values(by: settings, on: .stream(value: { $0.data }) { try await self.watchCrew(id: id).get() }) {
+            try await self.fetchCrews(id: id).get()
+        }
+    }
+
+    /// What `searchBoats` returns, and again each time that is something else.
+    public func observeSearchBoats(
+        _ request: Search,
+        by settings: LiveSettings = LiveSettings(every: 60)
+    ) -> AsyncThrowingStream<[Boat], any Error> {
+        LiveRead.values(by: settings) {
+            try await self.searchBoats(request).get()
+        }
+    }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+nonisolated extension SecurityScheme {
+    public static let token = SecurityScheme("token", .bearer)
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+nonisolated protocol BoatsPositionsChannel: Sendable {
+    typealias Connection = ChannelConnection<BoatsPositionsOutgoingMessage, BoatsPositionsIncomingMessage>
+
+    /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
+    ///
+    /// - Parameter greeting: what is sent first on each connection, so that it goes on where the last one was.
+    func open(id: Int, greeting: @escaping @Sendable () async throws -> [BoatsPositionsOutgoingMessage]) -> Connection
+}
+
+nonisolated extension BoatsPositionsChannel {
+    func open(id: Int) -> Connection {
+        open(id: id, greeting: { [] })
+    }
+}
+
+/// Opens the connections of `BoatsPositionsChannel` over WebSockets.
+nonisolated final class BoatsPositionsChannelImpl: BoatsPositionsChannel {
+    private let apiService: any APIService
+    private let settings: ChannelSettings
+
+    init(apiService: any APIService, settings: ChannelSettings = ChannelSettings()) {
+        self.apiService = apiService
+        self.settings = settings
+    }
+
+    func open(id: Int, greeting: @escaping @Sendable () async throws -> [BoatsPositionsOutgoingMessage]) -> Connection {
+        apiService.channel(BoatsEndpoint.positions(id: id), settings: settings, greeting: greeting)
+    }
+}

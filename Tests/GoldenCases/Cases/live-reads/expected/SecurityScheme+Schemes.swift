@@ -1,0 +1,5 @@
+import Foundation
+
+nonisolated extension SecurityScheme {
+    static let token = SecurityScheme("token", .bearer)
+}
