@@ -76,7 +76,8 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
             return "Which writes wait in an outbox until the service has them: `true`, or by services and operations."
         case .entities:
             return
-                "Types of the app apart from those that the service sends: `separate`, or by schema how the entity differs."
+                "Types of the app apart from those that the service sends: `separate`, or by schema how the entity differs; `false` "
+                + "where the description says so and the target wants none."
         case .plugin: return "What concerns builds in which Netlayer is a plugin."
         case .problems:
             return

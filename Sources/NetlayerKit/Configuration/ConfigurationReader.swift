@@ -162,7 +162,7 @@ public struct ConfigurationReader {
         case .pages: job.pages = PagingPatterns.read(node, into: &bag)
         case .cache: job.caches = CacheRule.read(node, into: &bag)
         case .outbox: job.outbox = OutboxRule.read(node, into: &bag)
-        case .entities: job.entities = EntityRulesReader.read(node, into: &bag)
+        case .entities: job.entities = EntityRulesReader.read(node, canSayNone: true, into: &bag)
         case .plugin: job.plugin = PluginSettingsReader.read(node, into: &bag)
         case .problems: ProblemLevelsReader.read(node, to: &job.problems, into: &bag)
         case .strict:

@@ -19,7 +19,7 @@ enum Normaliser {
             outbox: job.outbox,
             into: &bag
         )
-        if let entities = job.entities { api.entities = entities }
+        api.entities = EntityRules.laid(job.entities, over: api.entities)
         if let conventions {
             api.leaveOutBodies(overridingMethods: conventions.operations.overridesMethod)
             api.resolveServers()

@@ -58,6 +58,10 @@ public struct NativeDocument {
         if !common.errors.isEmpty { root.add("errors", answers(common.errors, envelope: nil)) }
         root.add("services", map: services)
         root.add("types", map: types.declarations())
+        if let entities = api.entities {
+            let renames = types.names.renames(api)
+            root.add("entities", EntityValues.value(of: entities, in: api) { [renames[$0] ?? $0] })
+        }
         return root.value
     }
 
