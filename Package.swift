@@ -126,9 +126,10 @@ let package = Package(
         .testTarget(
             name: "RuntimeTests",
             dependencies: [
-                "LoopbackServer", "SwiftCommands", "APIModel", "Diagnostics", "SwiftModel", "TemplatePacks",
+                "LoopbackServer", "SwiftCommands", "APIModel", "Diagnostics", "SwiftModel", "TemplatePacks", "NetlayerKit",
+                "SourceTree",
             ],
-            exclude: ["Client", "Driver", "Entities", "Facades", "Expected", "Modules"]
+            exclude: ["Client", "Driver", "Entities", "Facades", "Expected", "Layers", "Modules"]
         ),
         .testTarget(
             name: "WireTests",
