@@ -76,7 +76,9 @@ let package = Package(
         .testTarget(
             name: "PackTests",
             dependencies: ["NetlayerKit", "TemplatePacks", "SwiftCommands"],
-            exclude: ["Packs", "PackCases", "Axes", "DirectivePlaces", "PropertyPlaces", "ThreeWays", "Hostile"]
+            exclude: [
+                "Packs", "PackCases", "Axes", "DirectivePlaces", "EntityPlaces", "PropertyPlaces", "ThreeWays", "Hostile",
+            ]
         ),
         .executableTarget(
             name: "NetlayerBenchmark",
@@ -129,7 +131,7 @@ let package = Package(
                 "LoopbackServer", "SwiftCommands", "APIModel", "Diagnostics", "SwiftModel", "TemplatePacks", "NetlayerKit",
                 "SourceTree",
             ],
-            exclude: ["Client", "Driver", "Entities", "Facades", "Expected", "Layers", "Modules"]
+            exclude: ["Client", "Conversions", "Driver", "Entities", "Facades", "Expected", "Layers", "Modules"]
         ),
         .testTarget(
             name: "WireTests",
