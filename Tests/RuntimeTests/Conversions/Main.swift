@@ -19,11 +19,11 @@ struct Checks {
 
     private let values = """
         {
-            "textURL": "https://example.com/a?b=c", "textUUID": "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
-            "textInt": "-12", "textDouble": "1.5", "textDecimal": "0.10",
-            "urlText": "https://example.com/", "uuidText": "3F2504E0-4F89-41D3-9A0C-0305E82C3301",
-            "intText": 7, "int32Int": -8, "int64Int": 9000000000, "intDouble": 3, "intDate": 1700000000,
-            "int64Date": -1, "doubleDate": 0.5
+            "stringAsURL": "https://example.com/a?b=c", "stringAsUUID": "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
+            "stringAsInt": "-12", "stringAsDouble": "1.5", "stringAsDecimal": "0.10",
+            "urlAsString": "https://example.com/", "uuidAsString": "3F2504E0-4F89-41D3-9A0C-0305E82C3301",
+            "intAsString": 7, "int32AsInt": -8, "int64AsInt": 9000000000, "intAsDouble": 3, "intAsDate": 1700000000,
+            "int64AsDate": -1, "doubleAsDate": 0.5
         }
         """
 
@@ -37,40 +37,40 @@ struct Checks {
     private mutating func run() throws {
         let transfer = try JSONDecoder().decode(ValuesDTO.self, from: Data(values.utf8))
         let entity = try Values(transfer)
-        expect(entity.textURL == URL(string: "https://example.com/a?b=c"), "textURL")
-        expect(entity.textUUID == UUID(uuidString: "3F2504E0-4F89-41D3-9A0C-0305E82C3301"), "textUUID")
-        expect(entity.textInt == -12 && entity.textDouble == 1.5, "textInt, textDouble")
-        expect(entity.textDecimal == Decimal(1) / Decimal(10), "textDecimal")
-        expect(entity.urlText == "https://example.com/", "urlText")
-        expect(entity.uuidText == "3f2504e0-4f89-41d3-9a0c-0305e82c3301", "uuidText")
-        expect(entity.intText == "7" && entity.int32Int == -8, "intText, int32Int")
-        expect(entity.int64Int == 9_000_000_000 && entity.intDouble == 3, "int64Int, intDouble")
-        expect(entity.intDate == Date(timeIntervalSince1970: 1_700_000_000), "intDate")
-        expect(entity.int64Date == Date(timeIntervalSince1970: -1), "int64Date")
-        expect(entity.doubleDate == Date(timeIntervalSince1970: 0.5), "doubleDate")
+        expect(entity.stringAsURL == URL(string: "https://example.com/a?b=c"), "stringAsURL")
+        expect(entity.stringAsUUID == UUID(uuidString: "3F2504E0-4F89-41D3-9A0C-0305E82C3301"), "stringAsUUID")
+        expect(entity.stringAsInt == -12 && entity.stringAsDouble == 1.5, "stringAsInt, stringAsDouble")
+        expect(entity.stringAsDecimal == Decimal(1) / Decimal(10), "stringAsDecimal")
+        expect(entity.urlAsString == "https://example.com/", "urlAsString")
+        expect(entity.uuidAsString == "3f2504e0-4f89-41d3-9a0c-0305e82c3301", "uuidAsString")
+        expect(entity.intAsString == "7" && entity.int32AsInt == -8, "intAsString, int32AsInt")
+        expect(entity.int64AsInt == 9_000_000_000 && entity.intAsDouble == 3, "int64AsInt, intAsDouble")
+        expect(entity.intAsDate == Date(timeIntervalSince1970: 1_700_000_000), "intAsDate")
+        expect(entity.int64AsDate == Date(timeIntervalSince1970: -1), "int64AsDate")
+        expect(entity.doubleAsDate == Date(timeIntervalSince1970: 0.5), "doubleAsDate")
 
         // The way back; the decimal number is the same in another spelling.
         var back = try ValuesDTO(entity)
-        expect(back.textDecimal == "0.1", "textDecimal back")
+        expect(back.stringAsDecimal == "0.1", "stringAsDecimal back")
         back = try ValuesDTO(Values(back))
-        expect(try back == changed("textDecimal", "0.1"), "back")
+        expect(try back == changed("stringAsDecimal", "0.1"), "back")
 
-        let some = try Some(SomeDTO(textURL: "https://example.com", intDate: 60))
-        expect(some.textURL?.host == "example.com" && some.textInt == nil, "some")
-        expect(try SomeDTO(some).intDate == 60 && SomeDTO(some).uuidText == nil, "some back")
+        let some = try Some(SomeDTO(stringAsURL: "https://example.com", intAsDate: 60))
+        expect(some.stringAsURL?.host == "example.com" && some.stringAsInt == nil, "some")
+        expect(try SomeDTO(some).intAsDate == 60 && SomeDTO(some).uuidAsString == nil, "some back")
 
         let wrong: [(String, Any)] = [
-            ("textURL", ""), ("textUUID", "3f2504e0"), ("textInt", "1.5"), ("textInt", "12 "),
-            ("textDouble", "1,5"), ("textDecimal", "1,5"), ("textDecimal", "12abc"),
-            ("textDecimal", "nan"), ("textDecimal", "0x1F"),
+            ("stringAsURL", ""), ("stringAsUUID", "3f2504e0"), ("stringAsInt", "1.5"), ("stringAsInt", "12 "),
+            ("stringAsDouble", "1,5"), ("stringAsDecimal", "1,5"), ("stringAsDecimal", "12abc"),
+            ("stringAsDecimal", "nan"), ("stringAsDecimal", "0x1F"),
         ]
         for (key, value) in wrong {
             let faulty = try changed(key, value)
             expect(Self.refuses { try Values(faulty) }, "\(key) takes \(value)")
         }
         let refused: [(inout Values) -> Void] = [
-            { $0.urlText = "" }, { $0.uuidText = "none" }, { $0.intText = "many" },
-            { $0.int32Int = 1 << 40 }, { $0.intDouble = 0.5 },
+            { $0.urlAsString = "" }, { $0.uuidAsString = "none" }, { $0.intAsString = "many" },
+            { $0.int32AsInt = 1 << 40 }, { $0.intAsDouble = 0.5 },
         ]
         for (index, change) in refused.enumerated() {
             var faulty = entity

@@ -1,35 +1,35 @@
 import Foundation
 
 nonisolated struct Values: Hashable, Sendable {
-    var textURL: URL
-    var textUUID: UUID
-    var textInt: Int
-    var textDouble: Double
-    var textDecimal: Decimal
-    var urlText: String
-    var uuidText: String
-    var intText: String
-    var int32Int: Int
-    var int64Int: Int
-    var intDouble: Double
-    var intDate: Date
-    var int64Date: Date
-    var doubleDate: Date
+    var stringAsURL: URL
+    var stringAsUUID: UUID
+    var stringAsInt: Int
+    var stringAsDouble: Double
+    var stringAsDecimal: Decimal
+    var urlAsString: String
+    var uuidAsString: String
+    var intAsString: String
+    var int32AsInt: Int
+    var int64AsInt: Int
+    var intAsDouble: Double
+    var intAsDate: Date
+    var int64AsDate: Date
+    var doubleAsDate: Date
 }
 
 nonisolated struct Some: Hashable, Sendable {
-    var textURL: URL?
-    var textUUID: UUID?
-    var textInt: Int?
-    var textDouble: Double?
-    var textDecimal: Decimal?
-    var urlText: String?
-    var uuidText: String?
-    var intText: String?
-    var int32Int: Int?
-    var int64Int: Int?
-    var intDouble: Double?
-    var intDate: Date?
-    var int64Date: Date?
-    var doubleDate: Date?
+    var stringAsURL: URL?
+    var stringAsUUID: UUID?
+    var stringAsInt: Int?
+    var stringAsDouble: Double?
+    var stringAsDecimal: Decimal?
+    var urlAsString: String?
+    var uuidAsString: String?
+    var intAsString: String?
+    var int32AsInt: Int?
+    var int64AsInt: Int?
+    var intAsDouble: Double?
+    var intAsDate: Date?
+    var int64AsDate: Date?
+    var doubleAsDate: Date?
 }

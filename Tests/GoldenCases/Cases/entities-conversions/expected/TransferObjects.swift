@@ -1,35 +1,35 @@
 import Foundation
 
 nonisolated struct ValuesDTO: Codable, Hashable, Sendable {
-    var textURL: String
-    var textUUID: String
-    var textInt: String
-    var textDouble: String
-    var textDecimal: String
-    var urlText: URL
-    var uuidText: UUID
-    var intText: Int
-    var int32Int: Int32
-    var int64Int: Int64
-    var intDouble: Int
-    var intDate: Int
-    var int64Date: Int64
-    var doubleDate: Double
+    var stringAsURL: String
+    var stringAsUUID: String
+    var stringAsInt: String
+    var stringAsDouble: String
+    var stringAsDecimal: String
+    var urlAsString: URL
+    var uuidAsString: UUID
+    var intAsString: Int
+    var int32AsInt: Int32
+    var int64AsInt: Int64
+    var intAsDouble: Int
+    var intAsDate: Int
+    var int64AsDate: Int64
+    var doubleAsDate: Double
 }
 
 nonisolated struct SomeDTO: Codable, Hashable, Sendable {
-    var textURL: String?
-    var textUUID: String?
-    var textInt: String?
-    var textDouble: String?
-    var textDecimal: String?
-    var urlText: URL?
-    var uuidText: UUID?
-    var intText: Int?
-    var int32Int: Int32?
-    var int64Int: Int64?
-    var intDouble: Int?
-    var intDate: Int?
-    var int64Date: Int64?
-    var doubleDate: Double?
+    var stringAsURL: String?
+    var stringAsUUID: String?
+    var stringAsInt: String?
+    var stringAsDouble: String?
+    var stringAsDecimal: String?
+    var urlAsString: URL?
+    var uuidAsString: UUID?
+    var intAsString: Int?
+    var int32AsInt: Int32?
+    var int64AsInt: Int64?
+    var intAsDouble: Int?
+    var intAsDate: Int?
+    var int64AsDate: Int64?
+    var doubleAsDate: Double?
 }
