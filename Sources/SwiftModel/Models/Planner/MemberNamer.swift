@@ -82,7 +82,9 @@ struct MemberNamer {
     ) {
         for (wish, result) in zip(wishes, names) where wish.fixed == nil {
             let name = reserved.freed(style.name(of: wish.given ?? wish.wireName))
-            guard name != result.raw, let other = wishes.first(where: { $0.fixed?.text == name }) else { continue }
+            guard name != result.raw, let index = names.firstIndex(where: { $0.raw == name }) else { continue }
+            let other = wishes[index]
+            guard other.fixed != nil else { continue }
             bag.report(
                 NameMessages.displaced(wish.wireName, by: other.wireName, of: name, result.raw, at: other.origin.range)
             )
