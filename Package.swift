@@ -76,7 +76,9 @@ let package = Package(
         .testTarget(
             name: "PackTests",
             dependencies: ["NetlayerKit", "TemplatePacks", "SwiftCommands"],
-            exclude: ["Packs", "PackCases", "Axes", "DirectivePlaces", "PropertyPlaces", "ThreeWays", "Hostile"]
+            exclude: [
+                "Packs", "PackCases", "Axes", "DirectivePlaces", "EntityPlaces", "PropertyPlaces", "ThreeWays", "Hostile",
+            ]
         ),
         .executableTarget(
             name: "NetlayerBenchmark",
@@ -126,9 +128,10 @@ let package = Package(
         .testTarget(
             name: "RuntimeTests",
             dependencies: [
-                "LoopbackServer", "SwiftCommands", "APIModel", "Diagnostics", "SwiftModel", "TemplatePacks",
+                "LoopbackServer", "SwiftCommands", "APIModel", "Diagnostics", "SwiftModel", "TemplatePacks", "NetlayerKit",
+                "SourceTree",
             ],
-            exclude: ["Client", "Driver", "Entities", "Facades", "Expected", "Modules"]
+            exclude: ["Client", "Conversions", "Driver", "Entities", "Facades", "Expected", "Layers", "Modules"]
         ),
         .testTarget(
             name: "WireTests",

@@ -180,8 +180,14 @@ extension ArgumentCheck {
     private func checkEnvelope(into bag: inout DiagnosticBag) {
         let directives = operation.directives
         guard let key = directives.envelope, !key.isEmpty, directives.givenKeys.contains("envelope") else { return }
-        let uses = operation.successes.flatMap { operation.responses[$0].contents.compactMap(\.use) }
-        let known = uses.flatMap(api.properties).map(\.wireName)
+        let contents = operation.successes.flatMap { operation.responses[$0].contents }
+        let whole = contents.filter { !$0.mediaType.isStream }
+        if whole.isEmpty, !contents.isEmpty {
+            let range = directives.origin(of: "envelope").range
+            bag.report(DirectiveMessages.envelopeOfStream(operation.key, at: range))
+            return
+        }
+        let known = whole.compactMap(\.use).flatMap(api.properties).map(\.wireName)
         if known.contains(key) { return }
         report(key, of: "envelope", among: known, at: directives.origin(of: "envelope"), &bag)
     }

@@ -136,21 +136,6 @@ enum DirectiveMessages {
             .at(range).help("it is for GET and HEAD with a body")
     }
 
-    static func noStream(_ operation: String, at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.wrongSource("`stream` has no effect on `\(operation)`, whose responses are no streams")
-            .at(range).help("streams are responses of types such as `text/event-stream` and `application/jsonl`")
-    }
-
-    static func noEvents(_ operation: String, at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.wrongSource("the stream of `\(operation)` can't go on after its connection has ended")
-            .at(range).help("leave `reconnects` out: it is for `text/event-stream`, whose events have ids")
-    }
-
-    static func onlyStream(_ operation: String, at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.wrongSource("`\(operation)` has one method, which gives its stream")
-            .at(range).help("give the name with `alias`")
-    }
-
     static func noPagedList(_ path: [String], operation: String, at range: SourceRange?) -> Diagnostic {
         let place: Message = path.isEmpty ? "the response" : "`\(path.joined(separator: "."))` in the response"
         return DirectiveCodes.wrongSource("`pages` finds no items: \(place) of `\(operation)` is no list")

@@ -11,68 +11,94 @@ import SourceTree
 ///         like_count: { name: likes, default: 0 }
 ///         price: { type: Money, by: money }
 public struct EntityRulesReader {
-    private static let ruleKeys = ["leaveOut", "properties"]
-    private static let memberKeys = ["name", "default", "type", "by", "fails"]
+    package static let ruleKeys = ["leaveOut", "properties"]
+    package static let memberKeys = ["name", "default", "type", "by", "fails"]
 
-    private var reader = DirectiveValueReader(key: "entities")
+    private var bag = DiagnosticBag()
 
-    public static func read(_ node: SourceNode, into bag: inout DiagnosticBag) -> EntityRules? {
+    /// - Parameter canSayNone: whether `false` may stand here, which takes back what the description says.
+    public static func read(_ node: SourceNode, canSayNone: Bool = false, into bag: inout DiagnosticBag) -> EntityRules?
+    {
         var rules = EntityRulesReader()
-        defer { bag.append(contentsOf: rules.reader.bag) }
+        defer { bag.append(contentsOf: rules.bag) }
         if node.isString, node.text == "separate" { return EntityRules(range: node.range) }
+        if canSayNone, node.bool == false { return EntityRules(areSeparate: false, range: node.range) }
         guard node.isMapping else {
-            return rules.reader.wrong(node, "`separate`, or schemas with how their entities differ")
+            let words: Message = canSayNone ? "`separate`, `false`" : "`separate`"
+            rules.refuse(node, "entities", "\(words), or schemas with how their entities differ")
+            return nil
         }
         return EntityRules(rules: node.entries.compactMap { rules.rule($0) }, range: node.range)
     }
 
     private mutating func rule(_ entry: SourceEntry) -> EntityRule? {
-        var rule = EntityRule(schema: entry.key.text, range: entry.key.range)
-        guard entry.value.isMapping else {
-            return reader.wrong(entry.value, "`{ leaveOut: [NAME], properties: { NAME: NAME } }`")
+        let name = entry.key.text
+        var rule = EntityRule(schema: name, range: entry.key.range)
+        guard entry.value.isMapping, !entry.value.entries.isEmpty else {
+            refuse(entry.value, name, "`{ leaveOut: [NAME], properties: { NAME: NAME } }`, or left out")
+            return nil
         }
         checkKeys(of: entry.value, among: Self.ruleKeys)
         if let names = entry.value.value(forKey: "leaveOut") {
-            rule.leftOut = (reader.patterns(names) ?? []).map { .init(text: $0.text, range: $0.origin.range) }
+            let patterns = reading("leaveOut") { $0.patterns(names) }
+            rule.leftOut = (patterns ?? []).map { .init(text: $0.text, range: $0.origin.range) }
         }
         if let properties = entry.value.value(forKey: "properties") {
-            guard properties.isMapping else { return reader.wrong(properties, "properties with their names") }
+            guard properties.isMapping else {
+                refuse(properties, "properties", "properties with their names")
+                return nil
+            }
             rule.members = properties.entries.compactMap { member($0) }
-        }
-        if entry.value.entries.isEmpty {
-            return reader.wrong(entry.value, "what is said of the entity; `entities: separate` keeps all of them apart")
         }
         return rule
     }
 
     private mutating func member(_ entry: SourceEntry) -> EntityMember? {
-        var member = EntityMember(path: entry.key.text, range: entry.key.range)
-        guard entry.value.isMapping else {
-            member.name = reader.name(entry.value)
-            return member.name == nil ? nil : member
+        let (path, node) = (entry.key.text, entry.value)
+        var member = EntityMember(path: path, range: entry.key.range)
+        guard node.isMapping, !node.entries.isEmpty else {
+            member.name = node.isString ? FixedName(node.text) : nil
+            if member.name != nil { return member }
+            refuse(node, path, "the name of the property in Swift, or a mapping: `{ name: NAME, default: VALUE }`")
+            return nil
         }
-        checkKeys(of: entry.value, among: Self.memberKeys)
-        if entry.value.entries.isEmpty { return reader.wrong(entry.value, "what is said of the property") }
-        member.name = reader.optionalPart("name", of: entry.value) { $0.name($1) }
-        member.defaultValue = entry.value.value(forKey: "default").map { LiteralReader.read($0) }
-        if let type = entry.value.value(forKey: "type") {
+        checkKeys(of: node, among: Self.memberKeys)
+        member.name = reading(path) { reader in reader.optionalPart("name", of: node) { $0.name($1) } }
+        member.defaultValue = node.value(forKey: "default").map { LiteralReader.read($0) }
+        if let type = node.value(forKey: "type") {
             member.type = type.isString ? FixedType(type.text) : nil
-            if member.type?.isOpaque ?? true { return reader.wrong(type, "a Swift type, such as `Money`") }
+            if member.type?.isOpaque ?? true {
+                refuse(type, "type", "a Swift type, such as `Money`")
+                return nil
+            }
         }
-        member.conversion = reader.optionalPart("by", of: entry.value) { $0.name($1) }
-        member.canFail = reader.optionalPart("fails", of: entry.value) { $0.flag($1) } ?? false
-        if member.conversion != nil, member.type == nil {
-            return reader.wrong(entry.value, "the `type` that `by` makes: `{ type: Money, by: money }`")
+        member.conversion = reading(path) { reader in reader.optionalPart("by", of: node) { $0.name($1) } }
+        member.canFail = reading(path) { reader in reader.optionalPart("fails", of: node) { $0.flag($1) } } ?? false
+        if node.value(forKey: "by") != nil, node.value(forKey: "type") == nil {
+            bag.report(DirectiveMessages.missingKey("type", of: path, at: node.range))
+            return nil
         }
-        if member.canFail, member.conversion == nil {
-            return reader.wrong(entry.value, "the function that `fails`: `{ type: Money, by: money, fails: true }`")
+        if member.canFail, node.value(forKey: "by") == nil {
+            bag.report(DirectiveMessages.missingKey("by", of: path, at: node.range))
+            return nil
         }
         return member
     }
 
+    /// Reads a part of what is said under a key.
+    private mutating func reading<Value>(_ key: String, _ read: (inout DirectiveValueReader) -> Value?) -> Value? {
+        var reader = DirectiveValueReader(key: key)
+        defer { bag.append(contentsOf: reader.bag) }
+        return read(&reader)
+    }
+
+    private mutating func refuse(_ node: SourceNode, _ key: String, _ expected: String) {
+        bag.report(DirectiveMessages.wrongType(key, expected: expected, at: node.range))
+    }
+
     private mutating func checkKeys(of node: SourceNode, among known: [String]) {
         for entry in node.entries where !known.contains(entry.key.text) {
-            reader.bag.report(DirectiveMessages.unknownKey(entry.key.text, among: known, at: entry.key.range))
+            bag.report(DirectiveMessages.unknownKey(entry.key.text, among: known, at: entry.key.range))
         }
     }
 }

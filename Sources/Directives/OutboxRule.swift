@@ -5,7 +5,7 @@ import SourceTree
 /// `outbox:` in a configuration: which writes wait in an outbox until the service has them.
 public struct OutboxRule: Sendable {
     private let selection: OperationSelection
-    private let range: SourceRange?
+    public let range: SourceRange?
 
     /// `true` for all writes, or `{ services: [Post], operations: ["like*"] }`.
     public static func read(_ node: SourceNode, into bag: inout DiagnosticBag) -> OutboxRule? {

@@ -38,7 +38,7 @@ public struct ForwarderPlanner {
             for rename in renames { addType(rename.old, rename.new) }
         }
         for (before, after) in pairs.operations.matched {
-            let renames = SymbolRename.among(before.operation.names, after.operation.names) { name in
+            let renames = SymbolRename.among(before.operation.declaredNames, after.operation.declaredNames) { name in
                 old.declarations.types.contains(name) ? .type : nil
             }
             for rename in renames { addType(rename.old, rename.new) }

@@ -5,6 +5,7 @@ package enum NativeKeys {
     package static let root = [
         "netlayer", "title", "version", "doc", "servers", "auth", "security", "envelope", "errors", "services",
         "channels", "types",
+        "entities",
     ]
     package static let server = ["url", "doc", "variables"]
     package static let variable = ["default", "values", "doc"]

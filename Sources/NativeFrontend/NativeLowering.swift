@@ -37,6 +37,7 @@ struct NativeLowering {
         let errors = answers(root["errors"], of: "errors", pointer: "#/errors")
         readServices(root["services"], errors: errors)
         readChannels(root["channels"], in: ServiceFrame(security: security))
+        api.entities = root["entities"].flatMap { EntityRulesReader.read($0, into: &bag) }
         let onlyInputs = types.onlyInputs
         api.namedSchemas.removeAll { onlyInputs.contains($0) }
         for range in fieldStyles.unused { bag.report(NativeMessages.unusedStyle(at: range)) }

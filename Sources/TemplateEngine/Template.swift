@@ -15,6 +15,11 @@ public final class Template: Sendable {
     /// The names and types that the template was compiled for, in the order in which `render` expects their values.
     public var roots: [TemplateRoot] { program.roots }
 
+    /// Whether the template, or one that it includes, names a field of a view.
+    public func reads(_ field: String, of view: String) -> Bool {
+        program.fieldsRead.contains(Program.Field(view: view, name: field))
+    }
+
     /// What comes of rendering: a text, the watched names in it, and what the template says that it declares.
     public struct Rendering: Sendable {
         public var bytes: [UInt8] = []

@@ -4,6 +4,7 @@ import Foundation
 ///
 ///     === a property of an answer may be absent
 ///     pack: endpoint             the pack, where it is another one
+///     base: layers               the base description, where it is another one
 ///     - - { name: page …         what stands in the base; lines of one edit follow each other
 ///     + - { name: page …         what stands in its place
 ///     > func read(_ book: Book) -> Int { book.title.count }
@@ -13,6 +14,7 @@ import Foundation
 struct ChangeCase: CustomStringConvertible, Sendable {
     var title: String
     var pack = "endpoint"
+    var base = "base"
     var edits: [(old: String, new: String)] = []
     var caller: [String] = []
     var evidence: [String] = []
@@ -24,7 +26,7 @@ struct ChangeCase: CustomStringConvertible, Sendable {
 
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Changes")
 
-    static let base: String = read("base.yaml")
+    private static let bases: [String: String] = ["base": read("base.yaml"), "layers": read("layers.yaml")]
     static let all: [ChangeCase] = parse(read("changes.txt"))
 
     private static func read(_ name: String) -> String {
@@ -58,6 +60,8 @@ struct ChangeCase: CustomStringConvertible, Sendable {
             default:
                 if line == "forwarded" {
                     item.isForwarded = true
+                } else if line.hasPrefix("base: ") {
+                    item.base = String(line.dropFirst(6))
                 } else if line.hasPrefix("pack: ") {
                     item.pack = String(line.dropFirst(6))
                 } else {
@@ -70,9 +74,12 @@ struct ChangeCase: CustomStringConvertible, Sendable {
         return cases
     }
 
+    /// The description before the change.
+    var baseText: String { ChangeCase.bases[base] ?? "" }
+
     /// The description after the change; nil where what should be replaced is not there exactly once.
     var changed: String? {
-        var text = ChangeCase.base
+        var text = baseText
         for edit in edits {
             guard text.components(separatedBy: edit.old).count == 2 else { return nil }
             text = text.replacingOccurrences(of: edit.old, with: edit.new)

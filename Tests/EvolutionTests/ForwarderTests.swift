@@ -14,7 +14,7 @@ import Testing
     func callersOfTheOldCodeGoOn(index: Int, item: ChangeCase) throws {
         let changed = try #require(item.changed)
         try SwiftCommands.withFolder { folder in
-            try ChangeCase.base.write(to: folder.appendingPathComponent("old.yaml"), atomically: true, encoding: .utf8)
+            try item.baseText.write(to: folder.appendingPathComponent("old.yaml"), atomically: true, encoding: .utf8)
             let spec = folder.appendingPathComponent("new.yaml")
             try changed.write(to: spec, atomically: true, encoding: .utf8)
             var job = try ChangeTableTests.job(spec.path, pack: item.pack)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Directives
 import Foundation
 import SourceTree
 import Testing
@@ -40,7 +41,8 @@ struct SchemaTests {
         ("longProperty", NativeKeys.property), ("longParameter", NativeKeys.parameter),
         ("longHeader", NativeKeys.header), ("alias", NativeKeys.alias), ("enumeration", NativeKeys.enumeration),
         ("enumValue", NativeKeys.enumValue), ("union", NativeKeys.union),
-        ("structure", NativeKeys.structure),
+        ("structure", NativeKeys.structure), ("entity", EntityRulesReader.ruleKeys),
+        ("longEntityProperty", EntityRulesReader.memberKeys),
     ]
 
     @Test(arguments: tables) func schemaListsTheKeysOfTheReader(definition: String, keys: [String]) throws {

@@ -13,7 +13,9 @@ import Testing
     private static let folder = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/DirectivePlaces")
     /// What chooses among several contents, of which a native spec has one; cases of OpenAPI show that they work.
     private static let choices = ["requestMediaType", "responseMediaType"]
-    private static let places = ["arguments", "struct", "body", "form", "nothing", "flag", "search", "updates", "pages"]
+    private static let places = [
+        "arguments", "struct", "body", "form", "nothing", "flag", "search", "updates", "pages", "channel",
+    ]
 
     @Test func everyDirectiveWorksOrIsRefused() throws {
         let rows = try text("rows.txt").split(separator: "\n").map(String.init)

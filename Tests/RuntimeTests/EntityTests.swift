@@ -19,4 +19,18 @@ import Testing
             #expect(outcome.output == "15 checks\n")
         }
     }
+
+    @Test("Each row of the table of conversions converts values, and refuses others")
+    func conversions() throws {
+        let golden = SwiftCommands.repository.appendingPathComponent("Tests/GoldenCases/Cases/entities-conversions")
+        let files = ["Entities", "TransferObjects", "Mappers"].map {
+            golden.appendingPathComponent("expected/\($0).swift")
+        }
+        let driver = SwiftCommands.swiftFiles(in: "Tests/RuntimeTests/Conversions")
+        try SwiftCommands.withFolder { folder in
+            let support = try SupportCode.expand("clean-architecture", isPublic: false, to: folder)
+            let outcome = try SwiftCommands.output(of: files + driver + support)
+            #expect(outcome.output == "29 checks\n")
+        }
+    }
 }

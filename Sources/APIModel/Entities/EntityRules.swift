@@ -2,13 +2,26 @@ import Diagnostics
 
 /// What a team says of its entities: the types of the app, apart from those in which the service sends its data.
 public struct EntityRules: Sendable {
+    /// False where a team says that entities are what the service sends, whatever the description says.
+    public var areSeparate: Bool
     /// By the names of schemas, in the order of the text.
     public var rules: [EntityRule]
     public var range: SourceRange?
 
-    public init(rules: [EntityRule] = [], range: SourceRange?) {
+    public init(areSeparate: Bool = true, rules: [EntityRule] = [], range: SourceRange?) {
+        self.areSeparate = areSeparate
         self.rules = rules
         self.range = range
+    }
+
+    /// What a configuration says over what its description says: a rule takes the place of the other one of its schema. Nil
+    /// where entities are what the service sends.
+    public static func laid(_ own: EntityRules?, over described: EntityRules?) -> EntityRules? {
+        guard var result = own ?? described, result.areSeparate else { return nil }
+        guard own != nil, let described else { return result }
+        let named = Set(result.rules.map(\.schema))
+        result.rules = described.rules.filter { !named.contains($0.schema) } + result.rules
+        return result
     }
 }
 

@@ -39,6 +39,7 @@ struct OperationComparison {
         compareNames(isServiceRenamed: isServiceRenamed)
         compareArguments()
         compareResponse()
+        compareChannel()
         compareErrors()
         compareWire()
         compareWords()
@@ -82,7 +83,7 @@ struct OperationComparison {
 
     /// Types and methods of the operation's own that have another name, and its case.
     private func renamedSymbols() -> [SymbolRename] {
-        let (before, after) = (old.operation.names, new.operation.names)
+        let (before, after) = (old.operation.declaredNames, new.operation.declaredNames)
         let declared = oldGeneration.declarations
         var found = SymbolRename.among(before, after) { declared.types.contains($0) ? .type : nil }
         let members = [oldSurfaces, newSurfaces].map { $0.first { $0.way == .service }?.member }

@@ -32,7 +32,7 @@ struct OperationSurface {
 
     static func surfaces(of entry: OperationPairs.Entry, _ declarations: Declarations) -> [OperationSurface] {
         let types = entry.service.names.map(\.text)
-        let names = entry.operation.names.map(\.text)
+        let names = entry.operation.declaredNames.map(\.text)
         let surfaces = [
             method(of: entry.operation, by: .service, in: types, declarations) { names.first(where: $0.contains) },
             method(of: entry.operation, by: .own, in: names, declarations) { $0.min() },

@@ -20,6 +20,7 @@ extension ChangeKind {
         case .argumentDefault: return "The default that is sent has changed. Behaviour."
         case .responseType: return "A method returns something else. Breaking, unless it returned nothing."
         case .responseCase: return "The list of possible responses changed. Breaking for a `switch`."
+        case .messageType: return "A channel sends or receives something else. Breaking."
         case .responseHeader:
             return "A header that a call returns came (breaking where it is always there), went or has another type."
         case .errorBody: return "An error has another body, or a status has one now."

@@ -16,6 +16,7 @@ public enum ChangeKind: String, Sendable, Hashable, CaseIterable {
     case argumentDefault = "argument-default"
     case responseType = "response-type"
     case responseCase = "response-case"
+    case messageType = "message-type"
     case responseHeader = "response-header"
     case errorBody = "error-body"
     case pathChanged = "path-changed"

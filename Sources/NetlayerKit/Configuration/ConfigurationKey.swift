@@ -81,7 +81,8 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
                 + "which the first that fits holds."
         case .entities:
             return
-                "Types of the app apart from those that the service sends: `separate`, or by schema how the entity differs."
+                "Types of the app apart from those that the service sends: `separate`, or by schema how the entity differs; `false` "
+                + "where the description says so and the target wants none."
         case .plugin: return "What concerns builds in which Netlayer is a plugin."
         case .problems:
             return

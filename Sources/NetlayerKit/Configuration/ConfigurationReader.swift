@@ -163,7 +163,7 @@ public struct ConfigurationReader {
         case .cache: job.caches = CacheRule.read(node, into: &bag)
         case .outbox: job.outbox = OutboxRule.read(node, into: &bag)
         case .observe: job.observing = ObservingRule.read(node, into: &bag)
-        case .entities: job.entities = EntityRulesReader.read(node, into: &bag)
+        case .entities: job.entities = EntityRulesReader.read(node, canSayNone: true, into: &bag)
         case .plugin: job.plugin = PluginSettingsReader.read(node, into: &bag)
         case .problems: ProblemLevelsReader.read(node, to: &job.problems, into: &bag)
         case .strict:

@@ -54,7 +54,7 @@ extension JSONWriter {
                     for side in ["include", "exclude"] { $0.object(side) { $0.reference("filterSide") } }
                 }
             case .outbox: $0.anyOf(["boolean", "object"])
-            case .entities: $0.anyOf(["string", "object"])
+            case .entities: $0.anyOf(["string", "boolean", "object"])
             case .cache, .observe: $0.anyOf(["array", "object"])
             case .pages:
                 $0.type("array")

@@ -62,7 +62,7 @@ extension DumpDifference {
         "properties": ("properties", ["name"]), "schemas": ("types", ["name"]),
         "furtherSchemas": ("types", ["name"]), "services": ("services", ["name"]), "servers": ("servers", ["url"]),
         "variables": ("variables", ["name"]), "securitySchemes": ("security schemes", ["name"]),
-        "values": ("enum values", ["value"]), "encodings": ("encodings", ["property"]),
+        "rules": ("types", ["name"]), "values": ("enum values", ["value"]), "encodings": ("encodings", ["property"]),
     ]
 
     private mutating func compare(_ old: DumpObject, with new: DumpObject, at place: Place) {

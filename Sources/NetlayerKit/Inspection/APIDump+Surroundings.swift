@@ -51,6 +51,32 @@ extension APIDump {
         writer.endObject()
     }
 
+    /// How the types of the app differ from those of the service.
+    mutating func write(_ entities: EntityRules) {
+        writer.key("entities")
+        writer.beginObject()
+        writer.field("separate", true)
+        listIfAny("rules", entities.inWireNames(of: api).rules) { dump, rule in
+            dump.writer.beginObject()
+            dump.writer.field("name", rule.schema)
+            dump.texts("leaveOut", rule.leftOut.map(\.text))
+            dump.listIfAny("properties", rule.members) { $0.write($1) }
+            dump.writer.endObject()
+        }
+        writer.endObject()
+    }
+
+    private mutating func write(_ member: EntityMember) {
+        writer.beginObject()
+        writer.field("name", member.path)
+        field("givenName", member.name?.text)
+        field("default", member.defaultValue)
+        field("type", member.type?.text)
+        field("by", member.conversion?.text)
+        flag("fails", member.canFail)
+        writer.endObject()
+    }
+
     /// An alternative is a list of what is needed together.
     mutating func write(_ alternative: SecurityAlternative) {
         writer.beginArray()

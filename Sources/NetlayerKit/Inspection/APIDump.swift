@@ -40,7 +40,10 @@ public struct APIDump {
         let schemas = api.namedSchemas.filter { pattern?.matches(api[$0].name ?? "") ?? true }
         list("schemas", schemas.filter { api[$0].nameSource == .document }) { $0.write(named: $1) }
         listIfAny("furtherSchemas", schemas.filter { api[$0].nameSource != .document }) { $0.write(named: $1) }
-        if pattern == nil { extensions(api.extensions) }
+        if pattern == nil {
+            if let entities = api.entities { write(entities) }
+            extensions(api.extensions)
+        }
         writer.endObject()
     }
 

@@ -11,6 +11,7 @@ public enum KitCodes {
     static let emptyFilter = DiagnosticCode("empty-filter", .error)
     static let unmatchedName = DiagnosticCode("unmatched-name", .warning)
     static let unusedSecurity = DiagnosticCode("unused-security", .warning)
+    static let unwrittenPart = DiagnosticCode("unwritten-part", .warning, isOmission: true)
     static let sharedPath = DiagnosticCode("shared-path", .error)
     static let sharedName = DiagnosticCode("shared-name", .warning)
     static let sharedFolder = DiagnosticCode("shared-folder", .error)
@@ -41,7 +42,8 @@ public enum KitCodes {
 
     public static let all: [DiagnosticCode] = [
         unknownFormat, unreadableDocument, outsideProject, missingKey, nestedTargets, unmatchedFilter, emptyFilter,
-        unmatchedName, unusedSecurity, sharedPath, sharedName, sharedFolder, missingFolder, faultyOverlay,
+        unmatchedName, unusedSecurity, unwrittenPart, sharedPath, sharedName, sharedFolder, missingFolder,
+        faultyOverlay,
         unmatchedOverlay, shardsUnread,
         unwatchedDocument, crowdedShards, fileMissing, fileChanged, fileEdited, fileForeign, fileAdded, fileStale,
         manifestEdited, conversionLoss, faultyConversion, sameForm,

@@ -1,6 +1,7 @@
 import Diagnostics
 import Platform
 import SourceTree
+import TemplatePacks
 
 /// The wording of problems that belong to no single stage.
 public enum KitMessages {
@@ -73,6 +74,20 @@ public enum KitMessages {
     static func unusedSecurity(at range: SourceRange?) -> Diagnostic {
         KitCodes.unusedSecurity("the description says itself which credentials its operations need")
             .at(range).help("remove `requests.security`, or correct `security` in the description")
+    }
+
+    static func unwrittenPart(_ part: UnwrittenPart, at range: SourceRange?) -> Diagnostic {
+        let (what, file): (Message, Message) =
+            switch part {
+            case .channels: ("channels", "`for: channel`")
+            case .caches: ("repositories that keep responses", "whose template reads `operation.cache.operation`")
+            case .outbox: ("repositories whose writes wait in an outbox", "whose template reads `operation.waits`")
+            }
+        return KitCodes.unwrittenPart("the pack writes no \(what)")
+            .at(range)
+            .help(
+                "add an entry \(file) to `files` of its manifest, or let the pack extend one that has it: `extends: base`"
+            )
     }
 
     static func sharedPath(_ path: String, at range: SourceRange?, first: SourceRange?) -> Diagnostic {

@@ -20,7 +20,7 @@ enum Normaliser {
             observing: job.observing,
             into: &bag
         )
-        if let entities = job.entities { api.entities = entities }
+        api.entities = EntityRules.laid(job.entities, over: api.entities)
         if let conventions {
             api.leaveOutBodies(overridingMethods: conventions.operations.overridesMethod)
             api.resolveServers()

@@ -125,6 +125,8 @@ extension Pipeline {
                 ForwarderPlanner.plan(from: $0, to: Generation(api: api, plan: plan, declarations: declarations))
             }
         }
-        return problems.end(renderer.render(plan, forwarders: forwarders, into: &found), found)
+        let files = renderer.render(plan, forwarders: forwarders, into: &found)
+        if !found.hasErrors { UnwrittenParts.report(renderer.unwrittenParts, of: api, for: job, into: &found) }
+        return problems.end(files, found)
     }
 }

@@ -1,5 +1,6 @@
 import APIModel
 import Diagnostics
+import Directives
 import SourceTree
 
 /// Reads all of a document but its schemas: what it is called, servers, security, operations and what they send and
@@ -29,6 +30,9 @@ struct DocumentReader {
         let root = nodes.documents.root
         guard let fields = nodes.fields(of: root, as: DocumentKey.self, in: "the document") else { return api }
         api.extensions = nodes.extensions(of: root.node).filter { $0.name != ChannelReader.key }
+        if let said = root.node.value(forKey: "x-netlayer") {
+            DocumentDirectives.read(said, to: &api, into: &nodes.problems.bag)
+        }
         if let info = fields[.info] { readInfo(info, into: &api) }
         let services = fields[.tags].map(tags) ?? []
         if let docs = fields[.externalDocs] {

@@ -59,6 +59,10 @@ public struct NativeDocument {
         root.add(extensions: api.extensions.written)
         root.add("services", map: services)
         root.add("types", map: types.declarations())
+        if let entities = api.entities {
+            let renames = types.names.renames(api)
+            root.add("entities", EntityValues.value(of: entities, in: api) { [renames[$0] ?? $0] })
+        }
         return root.value
     }
 

@@ -41,6 +41,10 @@ public struct OpenAPIDocument {
         if !security.isEmpty { root.add("security", OpenAPIDocument.requirement(security)) }
         root.add("paths", paths(api.operations.filter { $0.channel == nil }).value)
         root.add("x-netlayer-channels", map: channels)
+        if let entities = api.entities {
+            let value = EntityValues.value(of: entities, in: api, named: schemas.names)
+            root.add("x-netlayer", .map([.init("entities", value)]))
+        }
         var components = YAMLMap()
         var schemes = YAMLMap()
         for scheme in api.securitySchemes { schemes.add(scheme.name, OpenAPIDocument.scheme(scheme)) }

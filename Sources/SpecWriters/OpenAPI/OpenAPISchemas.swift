@@ -51,6 +51,12 @@ struct OpenAPISchemas {
     }
 
     /// What a use of a generic schema is known by.
+    /// What a schema is called in the document; a generic one by each of its instances.
+    func names(of schema: String) -> [String] {
+        let found = instances.filter { api[$0.schema].name == schema }.map(\.name)
+        return found.isEmpty ? [schema] : found
+    }
+
     func key(of use: SchemaUse) -> InstanceNames.Key {
         InstanceNames.Key(schema: use.schema, arguments: use.arguments.map { value($0) })
     }

@@ -9,12 +9,12 @@ enum ConversionTable {
 
     static let rows: [Row] = [
         Row(.string, .url, optional("URL(string: ", ")"), total("", ".absoluteString")),
-        Row(.string, .uuid, optional("UUID(uuidString: ", ")"), total("", ".uuidString")),
+        Row(.string, .uuid, optional("UUID(uuidString: ", ")"), total("", ".uuidString.lowercased()")),
         Row(.string, .int, optional("Int(", ")"), total("String(", ")")),
         Row(.string, .double, optional("Double(", ")"), total("String(", ")")),
-        Row(.string, .decimal, optional("Decimal(string: ", ")"), total("", ".description")),
+        Row(.string, .decimal, throwing("EntityConversionError.decimal(", ")"), total("", ".description")),
         Row(.url, .string, total("", ".absoluteString"), optional("URL(string: ", ")")),
-        Row(.uuid, .string, total("", ".uuidString"), optional("UUID(uuidString: ", ")")),
+        Row(.uuid, .string, total("", ".uuidString.lowercased()"), optional("UUID(uuidString: ", ")")),
         Row(.int, .string, total("String(", ")"), optional("Int(", ")")),
         Row(.int32, .int, total("Int(", ")"), optional("Int32(exactly: ", ")")),
         Row(.int64, .int, optional("Int(exactly: ", ")"), total("Int64(", ")")),
@@ -46,6 +46,10 @@ enum ConversionTable {
 
     private static func optional(_ before: String, _ after: String) -> ValueConversion {
         ValueConversion(before: before, after: after, isOptional: true)
+    }
+
+    private static func throwing(_ before: String, _ after: String) -> ValueConversion {
+        ValueConversion(before: before, after: after, isThrowing: true)
     }
 
     private static func seconds(_ before: String, _ after: String) -> ValueConversion {

@@ -53,7 +53,7 @@ extension EntityMapperPlanner {
     private func body(_ draft: Draft, _ text: MappingText) -> MappingPlan.Body {
         switch draft {
         case .members(let members):
-            return .members(members.map { "\($0.label.label): \(text.text($0.mapping, of: $0.source))" })
+            return .members(members.map { text.member($0.label, $0.mapping, of: $0.source) })
         case .cases(let cases):
             return .cases(
                 cases.map { item in

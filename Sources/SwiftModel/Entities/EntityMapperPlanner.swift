@@ -171,7 +171,12 @@ struct EntityMapperPlanner {
         guard !value.tellsNull,
             let row = ConversionTable.conversion(of: value.type.unwrapped, as: wanted, isWritten: false)
         else {
-            bag.report(EntityMessages.noConversion(said, from: value.type.unwrapped, to: wanted))
+            let given = value.type.unwrapped
+            bag.report(
+                given == wanted
+                    ? EntityMessages.needlessType(said, wanted)
+                    : EntityMessages.noConversion(said, from: given, to: wanted)
+            )
             return mapping
         }
         return value.type.isOptional ? .elements(.converted(row)) : .converted(row)

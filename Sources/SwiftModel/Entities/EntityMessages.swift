@@ -60,6 +60,11 @@ enum EntityMessages {
             .help("leave `default` out")
     }
 
+    static func needlessType(_ member: EntityMember, _ type: SwiftType) -> Diagnostic {
+        SwiftModelCodes.entityRule("`\(member.path)` is a `\(type.text)` already").at(member.range)
+            .help("leave `type` out")
+    }
+
     static func noConversion(_ member: EntityMember, from: SwiftType, to type: SwiftType) -> Diagnostic {
         SwiftModelCodes.entityRule("`\(member.path)` is a `\(from.text)`, of which nothing makes a `\(type.text)`")
             .at(member.range)

@@ -162,13 +162,6 @@ extension EntitySchemas {
     }
 }
 
-extension ObjectShape {
-    /// A property by its wire name, or by the name that the description gives besides.
-    func property(_ name: String) -> Property? {
-        properties.first { $0.wireName == name } ?? properties.first { $0.name == name }
-    }
-}
-
 extension API {
     /// Whether null is a value of a schema, or of what it is another name for.
     func isNullable(_ schema: SchemaID) -> Bool {

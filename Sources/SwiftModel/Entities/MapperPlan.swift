@@ -13,13 +13,23 @@ public struct MappingPlan: Sendable {
     /// What it does, as far as that is one expression or several.
     public enum Body: Sendable {
         /// The arguments of the type's own initialiser: `title: transfer.title`.
-        case members([String])
+        case members([Member])
         /// What each case becomes.
         case cases([Case])
         /// The raw value of the one is that of the other.
         case rawValue
         /// The team's function does it.
         case function(String)
+    }
+
+    /// One argument, in parts, so that a long one can stand on several lines.
+    public struct Member: Sendable {
+        public var label: String
+        /// All of the value, or what stands before its items: `try EntityConversionError.unwrap`.
+        public var opening: String
+        /// The arguments of a call, or the one expression of a closure.
+        public var items: [String] = []
+        public var isClosure = false
     }
 
     public struct Case: Sendable {
@@ -64,7 +74,7 @@ public struct MappingPlan: Sendable {
         }
     }
 
-    public var members: [String] { if case .members(let members) = body { members } else { [] } }
+    public var members: [Member] { if case .members(let members) = body { members } else { [] } }
     public var cases: [Case] { if case .cases(let cases) = body { cases } else { [] } }
     public var function: String? { if case .function(let name) = body { name } else { nil } }
 }

@@ -73,6 +73,33 @@ struct MappingText {
         return (mapping.canThrow(throwing) ? "try " : "") + before + source + after
     }
 
+    /// The same as an argument, in parts.
+    func member(_ label: SwiftIdentifier, _ mapping: ValueMapping, of source: String) -> MappingPlan.Member {
+        var member = MappingPlan.Member(label: label.label, opening: mapping.canThrow(throwing) ? "try " : "")
+        switch mapping {
+        case .converted(let conversion) where conversion.isOptional:
+            member.opening += "EntityConversionError.unwrap"
+            member.items = [conversion.before + source + conversion.after, "of: \(source)"]
+        case .made(let mapper, let arguments):
+            member.opening += targets[mapper].text
+            member.items = [source] + closures(of: mapper, arguments)
+        case .elements(let inner), .nullable(let inner), .values(let inner):
+            if case .values = mapping {
+                member.opening += source + ".mapValues"
+            } else {
+                member.opening += source + ".map"
+            }
+            member.items = [text(inner, of: "$0")]
+            member.isClosure = true
+        case .same, .parameter, .converted: member.opening = text(mapping, of: source)
+        }
+        return member
+    }
+
+    private func closures(of mapper: Int, _ arguments: [ValueMapping]) -> [String] {
+        zip(labels[mapper], arguments).map { "\($0.label): { \(text($1, of: "$0")) }" }
+    }
+
     /// What stands in front of a value, and behind it; a `try` stands before both where the mapping can throw.
     func pieces(_ mapping: ValueMapping) -> (before: String, after: String) {
         switch mapping {
@@ -82,8 +109,7 @@ struct MappingText {
         case .values(let inner): return ("", ".mapValues { \(text(inner, of: "$0")) }")
         case .converted(let conversion): return (conversion.before, conversion.after)
         case .made(let mapper, let arguments):
-            let closures = zip(labels[mapper], arguments).map { ", \($0.label): { \(text($1, of: "$0")) }" }
-            return (targets[mapper].text + "(", closures.joined() + ")")
+            return (targets[mapper].text + "(", closures(of: mapper, arguments).map { ", " + $0 }.joined() + ")")
         }
     }
 }

@@ -12,6 +12,19 @@ enum NameMessages {
             .at(range).help("choose another name")
     }
 
+    static func displaced(
+        _ wireName: String,
+        by other: String,
+        of name: String,
+        _ given: String,
+        at range: SourceRange?
+    ) -> Diagnostic {
+        SwiftModelCodes.repeatedName(
+            "`\(name)` is fixed as the name of `\(other)`; that of `\(wireName)` becomes `\(given)`"
+        )
+        .at(range).help("give each a name of its own")
+    }
+
     static func repeated(_ name: String, of wireName: String, becomes given: String, at range: SourceRange?)
         -> Diagnostic
     {

@@ -30,6 +30,14 @@ struct Program: Sendable {
     var roots: [TemplateRoot] = []
     /// The names of which a rendering says whether it wrote them.
     var watched: [String] = []
+    /// What any path names, whatever is rendered of it.
+    var fieldsRead: Set<Field> = []
+
+    /// A field of a view, by their names: `service`, `cached`.
+    struct Field: Hashable {
+        let view: String
+        let name: String
+    }
 
     /// A slot of the frame, and the numbers of the fields to follow from there, as a part of `pathFields`.
     struct Path: Sendable {

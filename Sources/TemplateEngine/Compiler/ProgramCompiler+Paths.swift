@@ -62,6 +62,7 @@ extension ProgramCompiler {
                 return nil
             }
             fields.append(field)
+            program.fieldsRead.insert(Program.Field(view: view.name, name: name.text))
             kind = view.fields[field].kind
         }
         return (fields, kind)

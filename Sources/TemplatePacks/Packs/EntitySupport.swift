@@ -11,8 +11,8 @@ extension PackManifest {
             bag.report(PackMessages.wrongValue(of: "entities", wanted: wanted, at: entities.range))
         }
         for option in options where option.name == "mocks" && option.value == .text("fake") {
-            let wanted = "`mocks: spy`, since fakes keep what the service sends"
-            bag.report(PackMessages.wrongValue(of: "entities", wanted: wanted, at: entities.range))
+            let wanted = "`spy` or `none` beside `entities`, since fakes keep what the service sends"
+            bag.report(PackMessages.wrongValue(of: "mocks", wanted: wanted, at: entities.range))
         }
     }
 }

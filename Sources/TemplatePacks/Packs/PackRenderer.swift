@@ -34,6 +34,9 @@ public struct PackRenderer: Sendable {
         }
     }
 
+    /// The pack, ready to render any plan.
+    var compiled: CompiledPack { preparation.value.compiled }
+
     /// Waits until nothing of it goes on on another thread, as has to be the case when a program ends.
     public func settle() { _ = preparation.value }
 

@@ -28,9 +28,24 @@ extension MappingPlan: TabledView {
             .texts("closures", "The parameters that map generic arguments.") { $0.closures },
             .word("effect", MappingPlan.Effect.allCases.map(\.rawValue), "What may go wrong.") { $0.effect.rawValue },
             .word("kind", MappingPlan.Kind.allCases.map(\.rawValue), "What its body is.") { $0.kind.rawValue },
-            .texts("members", "The arguments of the type's own initialiser: `title: transfer.title`.") { $0.members },
+            .views("members", "The arguments of the type's own initialiser: `title: transfer.title`.") { $0.members },
             .views("cases", "What each case becomes.") { $0.cases },
             .optionalText("function", "The team's function that does it.") { $0.function },
+        ]
+    )
+}
+
+extension MappingPlan.Member: TabledView {
+    public static let table = ViewTable<MappingPlan.Member>(
+        "mapping_member",
+        "An argument of which an initialiser makes a value, in parts, so that a long one can stand on several lines.",
+        [
+            .text("label", "Its label.") { $0.label },
+            .text("opening", "The value, or what stands before its items: `try EntityConversionError.unwrap`.") {
+                $0.opening
+            },
+            .texts("items", "The arguments of a call, or the expression of a closure.") { $0.items },
+            .flag("is_closure", "Whether a closure follows, and no arguments.") { $0.isClosure },
         ]
     )
 }

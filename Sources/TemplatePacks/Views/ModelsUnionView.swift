@@ -10,7 +10,7 @@ extension UnionPlan: TabledView {
             .views("cases", "Its cases, one a member.") { $0.cases },
             .views("candidates", "What the cases may be decoded from, where no discriminator tells.") { $0.candidates },
             .flag("is_indirect", "Whether it holds itself.") { $0.isIndirect },
-            .flag("has_unknown", "Whether it has a case for unknown discriminators.") { $0.hasUnknown },
+            .flag("has_unknown", "Whether it has a case for values that are none of its members.") { $0.hasUnknown },
             .optionalView("default", "The case for a discriminator that is missing or has none of the values.") {
                 $0.cases.first(where: \.isDefault)
             },

@@ -64,6 +64,7 @@ struct MemberNamer {
             return scope.propose(wish.wireName, key: "\(index)")
         }
         let table = scope.resolve()
+        reportDisplaced(wishes, claims.map { table[$0] }, into: &bag)
         var given: Set<String> = []
         for (wish, claim) in zip(wishes, claims) where wish.fixed == nil {
             guard let name = wish.given, !given.insert(name).inserted else { continue }
@@ -71,6 +72,23 @@ struct MemberNamer {
             bag.report(NameMessages.repeated(name, of: wish.wireName, becomes: becomes, at: wish.origin.range))
         }
         return claims.map { table[$0] }
+    }
+
+    /// Tells of members that would have the name that somebody fixed for another one.
+    private func reportDisplaced(
+        _ wishes: [Wish],
+        _ names: [SwiftIdentifier],
+        into bag: inout DiagnosticBag
+    ) {
+        for (wish, result) in zip(wishes, names) where wish.fixed == nil {
+            let name = reserved.freed(style.name(of: wish.given ?? wish.wireName))
+            guard name != result.raw, let index = names.firstIndex(where: { $0.raw == name }) else { continue }
+            let other = wishes[index]
+            guard other.fixed != nil else { continue }
+            bag.report(
+                NameMessages.displaced(wish.wireName, by: other.wireName, of: name, result.raw, at: other.origin.range)
+            )
+        }
     }
 }
 

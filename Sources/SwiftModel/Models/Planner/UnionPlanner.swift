@@ -32,7 +32,9 @@ struct UnionPlanner {
         let discrimination = UnionDiscrimination(catalog, structures: structures)
         let discriminator = discrimination.find(schema, members)
         let hasDefault = members.contains(where: \.isDefault)
-        let hasUnknown = discriminator != nil && !hasDefault && hasUnknownCase(isReceived: isReceived)
+        // Messages of a channel may be none that the description knows, also where their shape tells them apart.
+        let isOpen = discriminator != nil ? !hasDefault : members.contains { $0.name != nil }
+        let hasUnknown = isOpen && hasUnknownCase(isReceived: isReceived)
         let wishes = members.map { MemberNamer.Wish(wireName: word(of: $0)) }
         let names = hasUnknown ? open.names(of: wishes, into: &bag) : closed.names(of: wishes, into: &bag)
         let isCodable = conventions.models.coding == .codable

@@ -64,13 +64,19 @@ nonisolated enum LiveCommentsIncomingMessage: Codable, Hashable, Sendable {
 nonisolated enum ChatIncomingMessage: Codable, Hashable, Sendable {
     case chatMessage(ChatMessage)
     case presence(Presence)
+    /// A kind that was not known when this code was written.
+    case unknown(JSONValue)
 
     init(from decoder: any Decoder) throws {
         let candidates: [UnionCandidate<Self>] = [
             .object(ChatMessage.self, keys: ["text"], required: ["text"]) { .chatMessage($0) },
             .object(Presence.self, keys: ["person"], required: ["person"]) { .presence($0) },
         ]
-        self = try UnionDecoder(decoder).bestMatch(candidates)
+        do {
+            self = try UnionDecoder(decoder).bestMatch(candidates)
+        } catch is DecodingError {
+            self = .unknown(try JSONValue(from: decoder))
+        }
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -79,6 +85,8 @@ nonisolated enum ChatIncomingMessage: Codable, Hashable, Sendable {
         case .chatMessage(let value):
             try container.encode(value)
         case .presence(let value):
+            try container.encode(value)
+        case .unknown(let value):
             try container.encode(value)
         }
     }

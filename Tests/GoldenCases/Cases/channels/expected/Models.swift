@@ -236,6 +236,8 @@ nonisolated enum PeoplePresenceIncomingMessage: Codable, Hashable, Sendable {
 nonisolated enum TimelineIncomingMessage: Codable, Hashable, Sendable {
     case post(Post)
     case advertisement(Advertisement)
+    /// A kind that was not known when this code was written.
+    case unknown(JSONValue)
 
     init(from decoder: any Decoder) throws {
         let candidates: [UnionCandidate<Self>] = [
@@ -246,7 +248,11 @@ nonisolated enum TimelineIncomingMessage: Codable, Hashable, Sendable {
                 required: ["sponsor", "text"]
             ) { .advertisement($0) },
         ]
-        self = try UnionDecoder(decoder).bestMatch(candidates)
+        do {
+            self = try UnionDecoder(decoder).bestMatch(candidates)
+        } catch is DecodingError {
+            self = .unknown(try JSONValue(from: decoder))
+        }
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -255,6 +261,8 @@ nonisolated enum TimelineIncomingMessage: Codable, Hashable, Sendable {
         case .post(let value):
             try container.encode(value)
         case .advertisement(let value):
+            try container.encode(value)
+        case .unknown(let value):
             try container.encode(value)
         }
     }

@@ -8,7 +8,7 @@ nonisolated extension Store {
             storeURL: try EntityConversionError.unwrap(URL(string: transfer.storeURL), of: transfer.storeURL),
             opening: Date(timeIntervalSince1970: TimeInterval(transfer.openedAt)),
             closedAt: transfer.closedAt.map { Date(timeIntervalSince1970: TimeInterval($0)) },
-            revenue: try EntityConversionError.unwrap(Decimal(string: transfer.revenue), of: transfer.revenue),
+            revenue: try EntityConversionError.decimal(transfer.revenue),
             visits: transfer.visits,
             owner: try transfer.ownerID.map { try EntityConversion.owner($0) },
             latitude: transfer.place.lat,

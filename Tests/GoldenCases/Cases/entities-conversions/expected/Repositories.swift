@@ -1,0 +1,27 @@
+import Foundation
+
+nonisolated final class ValuesRepository: ValuesRepositoryProtocol {
+    private let client: any NetworkClientProtocol
+
+    init(client: any NetworkClientProtocol) {
+        self.client = client
+    }
+
+    func fetchValues() async throws -> Values {
+        let response: ValuesDTO = try await client.request(ValuesEndpoint.getValues)
+        return try Values(response)
+    }
+
+    func putValues(_ request: Values) async throws {
+        try await client.send(ValuesEndpoint.putValues(ValuesDTO(request)))
+    }
+
+    func fetchSome() async throws -> Some {
+        let response: SomeDTO = try await client.request(ValuesEndpoint.getSome)
+        return try Some(response)
+    }
+
+    func putSome(_ request: Some) async throws {
+        try await client.send(ValuesEndpoint.putSome(SomeDTO(request)))
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+nonisolated protocol PostsRepository: Sendable {
+    func listPosts(cursor: String?) async throws -> Page<Post>
+    func createPost(_ request: NewPost) async throws -> Author
+}
+
+nonisolated extension PostsRepository {
+    func listPosts() async throws -> Page<Post> {
+        try await listPosts(cursor: nil)
+    }
+}
+
+nonisolated final class PostsRepositoryImpl: PostsRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func listPosts(cursor: String?) async throws -> Page<Post> {
+        let response: PageDTO<PostDTO> = try await apiService.request(PostsEndpoint.listPosts(cursor: cursor))
+        return try Page(response, t: { try Post($0) })
+    }
+
+    func createPost(_ request: NewPost) async throws -> Author {
+        let response: AuthorDTO = try await apiService.request(PostsEndpoint.createPost(NewPostDTO(request)))
+        return Author(response)
+    }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// Stands in for `PostsRepository` in tests: each method records its calls and answers what its spy is told.
+public nonisolated final class MockPostsRepository: PostsRepository {
+    public let listPostsSpy = MockMethod<Void, [Post]>("PostsRepository.listPosts()")
+
+    public init() {}
+
+    public var listPostsResult: Result<[Post], Error>? {
+        get { listPostsSpy.result }
+        set { listPostsSpy.result = newValue }
+    }
+
+    public func listPosts() async -> Result<[Post], Error> {
+        await listPostsSpy.result(of: ())
+    }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+public nonisolated protocol PostsRepository: Sendable {
+    func listPosts() async -> Result<[Post], Error>
+}
+
+public nonisolated struct PostsRepositoryImpl: PostsRepository {
+    public init() {}
+
+    public func listPosts() async -> Result<[Post], Error> {
+        let response: Result<[PostDTO], Error> = await NetworkManager.shared.request(requestType: PostsApi.listPosts)
+        return Result {
+            let response: [PostDTO] = try response.get()
+            return response.map { Post($0) }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import Foundation
+import NetlayerKit
+import SourceTree
+import SwiftCommands
+import Testing
+
+/// Each thing that is said of a property of an entity, at each kind of property: it changes the code, or it is refused,
+/// and in the same way in the configuration and in the description. `NETLAYER_UPDATE=1` rewrites the table.
+@Suite struct EntityPlacesTests {
+    private static let folder = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/EntityPlaces")
+    private static let places = [
+        "id", "text", "count", "note", "at", "state", "tags", "owner", "author", "parts", "owner.name", "author.name",
+        "owner.home.street", "text.length",
+    ]
+
+    @Test func everyRuleWorksOrIsRefused() throws {
+        let spec = try text("spec.yaml")
+        let usual = try generate(spec, "entities: separate")
+        var table = (["rule"] + Self.places).joined(separator: "\t") + "\n"
+        for row in try text("rows.txt").split(separator: "\n").map(String.init) {
+            let outcomes = try Self.places.map { place in
+                let rule = "entities: { Item: \(row.replacing("PLACE", with: place)) }"
+                let (configured, described) = (try generate(spec, rule), try generate(spec + rule + "\n", "{}"))
+                #expect(configured.faults == described.faults && configured.code == described.code, "\(rule)")
+                return configured.faults.isEmpty
+                    ? configured.code == usual.code ? "same" : "works" : configured.faults
+            }
+            table += ([row] + outcomes).joined(separator: "\t") + "\n"
+        }
+        if ProcessInfo.processInfo.environment["NETLAYER_UPDATE"] == "1" {
+            try Data(table.utf8).write(to: Self.folder.appendingPathComponent("expected.tsv"))
+        }
+        let expected = try text("expected.tsv")
+        #expect(table == expected)
+    }
+
+    private func text(_ name: String) throws -> String {
+        try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    /// The code, or the codes of the problems.
+    private func generate(_ spec: String, _ settings: String) throws -> (code: [String], faults: String) {
+        try SwiftCommands.withFolder { folder in
+            let file = folder.appendingPathComponent("spec.yaml")
+            try Data(spec.utf8).write(to: file)
+            let common = """
+                spec: \(file.path)
+                pack: clean-architecture
+                output: code
+                layout: single
+                support: none
+                """
+            var bag = DiagnosticBag()
+            let arguments = SourceReader.read(Array(common.utf8), name: "common.yml", into: &bag)
+            let own = SourceReader.read(Array(settings.utf8), name: "netlayer.yml", into: &bag)
+            let root = ProjectRoot(folder: "/")
+            let jobs = ConfigurationReader.jobs(file: own, arguments: arguments, root: root, into: &bag)
+            let code = try Generator().run(jobs)
+            let found = (bag.diagnostics + code.bag.diagnostics).map(\.code.name)
+            let files = (code.folders ?? []).flatMap(\.files).map { String(decoding: $0.bytes, as: UTF8.self) }
+            return (files, Set(found).sorted().joined(separator: ", "))
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A disk on which nothing more can be written, for this process: the limit of files is at some bytes.
+private func withFullDisk(after bytes: Int, _ work: () async throws -> Void) async rethrows {
+    // Else the signal ends the process before the call fails.
+    signal(SIGXFSZ, SIG_IGN)
+    #if canImport(Glibc)
+        let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+    #else
+        let resource = RLIMIT_FSIZE
+    #endif
+    var limit = rlimit()
+    getrlimit(resource, &limit)
+    let usual = limit.rlim_cur
+    limit.rlim_cur = rlim_t(bytes)
+    setrlimit(resource, &limit)
+    defer {
+        limit.rlim_cur = usual
+        setrlimit(resource, &limit)
+    }
+    try await work()
+}
+
+func fullDisk(_ server: LoopbackServer) async throws -> [String] {
+    var scene = Scene(server: server)
+    let place = folder("full")
+    defer { try? FileManager.default.removeItem(at: place) }
+    let layers = Layers(server)
+    let told = Locked(0)
+    let store = DiskCacheStore(folder: place.appendingPathComponent("cache")) { _ in told.withLock { $0 += 1 } }
+    let shelf = layers.cached(RepositoryCache(store: store))
+    for bytes in [0, 100] {
+        await withFullDisk(after: bytes) {
+            await scene.play("reads go on", [.item("a"), .item("b")]) { try await [shelf.item(1), shelf.item(1)] }
+        }
+    }
+    let left = (try? FileManager.default.contentsOfDirectory(atPath: place.path + "/cache")) ?? []
+    scene.note("told \(told.value) times, files: \(left.count)")
+    await scene.play("room again", [.item("c")]) { try await [shelf.item(1), shelf.item(1)] }
+
+    let outbox = try Outbox(
+        client: layers.client,
+        folder: place.appendingPathComponent("outbox"),
+        backOff: RetryPolicy(maximumAttempts: 50) { _ in try await Task.sleep(for: .seconds(3600)) }
+    )
+    let desk = layers.offline(outbox)
+    for bytes in [0, 100] {
+        await withFullDisk(after: bytes) {
+            await scene.play("a write is refused", [.item("p")]) { try await desk.put(Item(id: 1, name: "p")) }
+        }
+    }
+    // Where there is a device that is always full, the journal's next file leads there.
+    let draft = place.path + "/outbox/draft"
+    let isThere = FileManager.default.fileExists(atPath: "/dev/full")
+    try? FileManager.default.removeItem(atPath: draft)
+    if isThere {
+        try FileManager.default.createSymbolicLink(atPath: draft, withDestinationPath: "/dev/full")
+    }
+    await withFullDisk(after: isThere ? 1_000_000 : 0) {
+        await scene.play("no space left", [.item("p")]) { try await desk.put(Item(id: 1, name: "p")) }
+    }
+    try FileManager.default.removeItem(atPath: draft)
+    scene.note("waiting: \(await outbox.pending.count)")
+    await scene.play("room again", [.item("p")]) { try await desk.put(Item(id: 1, name: "p")) }
+    await scene.play("one waits", [.dropped]) { try await desk.put(Item(id: 2, name: "q")) }
+    await withFullDisk(after: 0) {
+        await scene.play("it is sent all the same", [ScriptedResponse(503), .item("q")]) {
+            await outbox.resume()
+            for await entries in await outbox.changes() where entries.first?.attempts == 2 {
+                break
+            }
+            await outbox.resume()
+            for await entries in await outbox.changes() where entries.isEmpty {
+                break
+            }
+            return "done"
+        }
+    }
+    await outbox.stop()
+    let files = try FileManager.default.contentsOfDirectory(atPath: place.path + "/outbox")
+    scene.note("files: \(files.filter { $0.hasSuffix(".request") })")
+    return scene.lines
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+func outbox(_ server: LoopbackServer) async throws -> [String] {
+    let place = folder("outbox")
+    defer { try? FileManager.default.removeItem(at: place) }
+    let layers = Layers(server)
+    let refused = Locked<[String]>([])
+    let opened = {
+        try Outbox(
+            client: layers.client,
+            folder: place,
+            backOff: RetryPolicy(maximumAttempts: 3) { _ in try await Task.sleep(for: .seconds(3600)) },
+            refusal: { entry, error in
+                refused.withLock { $0.append("\(entry.operation) \((error as? NetworkError)?.statusCode ?? 0)") }
+                return .drop
+            }
+        )
+    }
+    var scene = Scene(server: server)
+    var outbox = try opened()
+    var desk = layers.offline(outbox)
+    await scene.play("online", [.item("a")]) { try await desk.put(Item(id: 1, name: "a")) }
+    await scene.play("refused", [ScriptedResponse(409)]) { try await desk.put(Item(id: 1, name: "b")) }
+    await scene.play("a like without a network", [.dropped]) { try await desk.like(1) }
+    await scene.play("others wait behind it", [.dropped]) { try await desk.put(Item(id: 2, name: "c")) }
+    await scene.play("reads show it", [.item("d")]) { try await desk.item(1) }
+    scene.note("waiting: \(await outbox.pending.map { "\($0.operation) \($0.request.path)" })")
+    await outbox.stop()
+    server.reset()
+    outbox = try opened()
+    desk = layers.offline(outbox)
+    let keys = await outbox.pending.map(\.id)
+    server.play(ScriptedResponse(204))
+    server.play(.item("c", id: 2))
+    await outbox.resume()
+    for await entries in await outbox.changes() where entries.isEmpty {
+        break
+    }
+    let sent = server.takeRequests()
+    scene.note("after a restart: \(sent.map { "\($0.method) \($0.target) \($0.bodyText)" })")
+    scene.note("the same keys: \(sent.map { $0.header("Idempotency-Key") ?? "" } == keys)")
+    scene.note("with a credential: \(sent.map { $0.header("Authorization") ?? "none" })")
+    await scene.play("a delete does not wait", [.dropped]) { try await desk.delete(1) }
+    await scene.play("a like", [.dropped]) { try await desk.like(3) }
+    server.reset()
+    server.play(ScriptedResponse(422))
+    await outbox.resume()
+    for await entries in await outbox.changes() where entries.isEmpty {
+        break
+    }
+    scene.note("refused later: \(refused.value)")
+    await outbox.stop()
+    await scene.play("stopped") { try await desk.like(1) }
+    return scene.lines
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The repository of the pack `endpoint`.
+private struct Items: Shelf {
+    let repository: any ItemsRepository
+
+    func list() async throws -> [Item] { try await repository.listItems(page: nil) }
+    func item(_ id: Int) async throws -> Item { try await repository.fetchItem(itemId: id) }
+    func news() async throws -> [Item] { try await repository.fetchNews() }
+    func newsUpdates() -> AsyncThrowingStream<[Item], any Error> { repository.fetchNewsUpdates() }
+    func put(_ item: Item) async throws -> Item { try await repository.putItem(itemId: item.id, item) }
+    func delete(_ id: Int) async throws { try await repository.deleteItem(itemId: id) }
+    func like(_ id: Int) async throws { try await repository.likeItem(itemId: id) }
+    func find(_ text: String) async throws -> [Item] { try await repository.findItems(Query(text: text)) }
+}
+
+extension Layers {
+    typealias Greeting = @Sendable () async throws -> [ItemsNotesOutgoingMessage]
+
+    private var repository: any ItemsRepository { ItemsRepositoryImpl(apiService: APIServiceImpl(client: client)) }
+
+    func cached(_ cache: RepositoryCache) -> any Shelf {
+        Items(repository: CachedItemsRepository(repository, cache: cache))
+    }
+
+    func offline(_ outbox: Outbox) -> any Shelf {
+        var optimistic = OfflineItemsRepository.Optimistic()
+        optimistic.putItem = { _, item in item }
+        optimistic.fetchItem = { Layers.optimistic($0, $1) }
+        return Items(repository: OfflineItemsRepository(repository, outbox: outbox, optimistic: optimistic))
+    }
+
+    func notes(
+        _ settings: ChannelSettings,
+        item: Int,
+        since: Int?,
+        greeting: @escaping Greeting
+    ) -> ChannelConnection<ItemsNotesOutgoingMessage, ItemsNotesIncomingMessage> {
+        ItemsNotesChannelImpl(apiService: APIServiceImpl(client: client), settings: settings).open(
+            itemId: item,
+            since: since,
+            greeting: greeting
+        )
+    }
+
+    func shapes() -> ChannelConnection<NoMessage, ItemsShapesIncomingMessage> {
+        ItemsShapesChannelImpl(apiService: APIServiceImpl(client: client)).open()
+    }
+}
