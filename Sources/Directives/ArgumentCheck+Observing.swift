@@ -4,7 +4,7 @@ import Diagnostics
 extension ArgumentCheck {
     /// What is observed is a read whose response comes whole; what tells of changes is a stream or a channel.
     func checkObserving(into bag: inout DiagnosticBag) {
-        guard let observing = operation.directives.observing else { return }
+        guard operation.channel == nil, let observing = operation.directives.observing else { return }
         if !operation.isObservable {
             bag.report(DirectiveMessages.unobservable(operation.key, at: observing.origin.range))
         }

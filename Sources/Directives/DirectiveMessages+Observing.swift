@@ -5,7 +5,7 @@ extension DirectiveMessages {
     static func unobservable(_ operation: String, at range: SourceRange?) -> Diagnostic {
         DirectiveCodes.unfitOperation("`\(operation)` can't be observed").at(range)
             .help(
-                "only reads are made again whose response comes whole: GET, HEAD and QUERY, and POST where it is a search"
+                "only GET, HEAD and QUERY are observed, and POST where it is a search, whose response comes whole"
             )
     }
 

@@ -38,6 +38,9 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
     case fixedMembers = "FixedMembers"
     case entityConversionError = "EntityConversionError"
 
+    /// For which the client tells live reads of its replies.
+    public static let ofLiveReads = [SupportSymbol.liveRead, .liveStream, .liveChannel]
+
     /// What it stands for, and when planned code refers to it.
     public var summary: String {
         switch self {

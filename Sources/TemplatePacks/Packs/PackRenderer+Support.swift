@@ -27,7 +27,7 @@ extension PackRenderer {
         let parts: [SupportSymbol] = [.clientStreams, .channelConnection].filter { symbol in
             !groups.isDisjoint(with: library.groups(of: [symbol.rawValue]))
         }
-        let whole: [SupportSymbol] = [.repositoryCache, .outbox].filter { names.contains($0.rawValue) }
+        let whole = ([.repositoryCache, .outbox] + SupportSymbol.ofLiveReads).filter { names.contains($0.rawValue) }
         for symbol in whole + parts where !plan.support.contains(symbol) { plan.support.append(symbol) }
         return plan
     }

@@ -58,7 +58,7 @@ final class PlanView: TemplateView {
                 },
                 .flag("has_cache", "Whether responses are kept.") { $0.plan.support.contains(.repositoryCache) },
                 .flag("has_live_reads", "Whether reads are made again and again.") {
-                    !$0.plan.support.allSatisfy { ![.liveRead, .liveStream, .liveChannel].contains($0) }
+                    $0.plan.support.contains { SupportSymbol.ofLiveReads.contains($0) }
                 },
                 .flag("has_stream_headers", "Whether headers are returned beside a stream.") {
                     $0.plan.support.contains(.streamDecodable)
