@@ -40,7 +40,7 @@ struct ConversionRequirements {
                 parameter: type,
                 result: result,
                 canFail: said.canFail,
-                documentation: "For `\(said.path)`."
+                documentation: DocComment(description: "For `\(said.path)`.").lines()
             )
         )
     }
@@ -53,7 +53,9 @@ struct ConversionRequirements {
                 parameter: entity,
                 result: transfer,
                 canFail: false,
-                documentation: "`\(entity.text)` lacks what `\(property.name.raw)` of `\(transfer.text)` needs."
+                documentation: DocComment(
+                    description: "`\(entity.text)` lacks what `\(property.name.raw)` of `\(transfer.text)` needs."
+                ).lines()
             )
         )
     }

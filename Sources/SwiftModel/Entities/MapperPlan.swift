@@ -86,7 +86,7 @@ public struct ConversionPlan: Sendable, Hashable {
     public var result: SwiftType
     public var canFail: Bool
     /// What it is for: ``price` of `Post``.
-    public var documentation: String
+    public var documentation: [String]
 }
 
 /// The functions that a team has to write, and where.

@@ -70,7 +70,7 @@ extension ConversionPlan: TabledView {
             .type("parameter", "What it takes.") { $0.parameter },
             .type("result", "What it makes.") { $0.result },
             .flag("can_fail", "Whether it may throw.") { $0.canFail },
-            .text("documentation", "What it is for.") { $0.documentation },
+            .texts("documentation", "The lines of its documentation comment, `///` included.") { $0.documentation },
         ]
     )
 }
