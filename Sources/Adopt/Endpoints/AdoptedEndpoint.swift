@@ -80,4 +80,10 @@ package struct Adoption: Sendable {
     package var left: [LeftEndpoint] = []
     /// Headers that the team's client takes from the app.
     package var clientHeaders: [String] = []
+    /// Code that nobody looked at.
+    package var conditions: [CompilerCondition] = []
+    /// Functions in which an address stands, and in which no request was found.
+    package var unclear: [UnclearAddress] = []
+    /// The keys of the functions and properties that endpoints ran.
+    var covered: Set<String> = []
 }

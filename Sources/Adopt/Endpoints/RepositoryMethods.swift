@@ -9,10 +9,9 @@ struct RepositoryMethods {
     private let index: SourceIndex
     private var methods: [String: CallSignature] = [:]
 
-    init(_ index: SourceIndex, endpoints: [SourceIndex.Entry]) {
+    init(_ index: SourceIndex, endpoints: [SourceIndex.Entry], calls: EndpointCalls) {
         self.index = index
         let isEndpoint = Set(endpoints.map(\.name))
-        let calls = EndpointCalls(endpoints: endpoints)
         for name in index.order where !isEndpoint.contains(name) {
             guard let entry = index.types[name], entry.declaration?.kind != .protocolType,
                 RepositoryMethods.layers.contains(where: { SourceIndex.last(name).range(of: $0) != nil })
@@ -57,7 +56,15 @@ struct RepositoryMethods {
             return stored.map { ($0.name, $0.name) }
         }
         guard let entry = index.types[SourceIndex.parent(endpoint)] else { return nil }
-        return entry.members.cases.first { $0.name == SourceIndex.last(endpoint) }?.payload
+        let name = SourceIndex.last(endpoint)
+        if let declaration = entry.members.cases.first(where: { $0.name == name }) { return declaration.payload }
+        let makers = entry.members.functions.filter { $0.name == name && $0.isStatic }
+        return makers.count == 1 ? makers[0].parameters.map { ($0.label, $0.name ?? "_") } : []
+    }
+
+    /// The method that sends what a static function makes.
+    func signature(ofFactory name: String, in entry: SourceIndex.Entry) -> CallSignature? {
+        methods[entry.name + "." + name]
     }
 }
 

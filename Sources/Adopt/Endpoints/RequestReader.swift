@@ -43,7 +43,8 @@ struct RequestReader {
     /// What a client of the team's own makes of the value.
     private func sent(_ value: Value, _ entry: SourceIndex.Entry) -> Value.Instance? {
         let before = evaluator.oracle
-        for client in clients.taking(evaluator.index.conformances(of: entry)) {
+        let names = evaluator.index.conformances(of: entry).union([entry.name, SourceIndex.last(entry.name)])
+        for client in clients.taking(names) {
             // What a client decides that sends nothing doesn't matter.
             evaluator.oracle = before
             evaluator.sent = []

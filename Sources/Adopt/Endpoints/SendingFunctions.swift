@@ -54,6 +54,8 @@ struct SendingFunctions {
 /// The names that code mentions.
 struct ReferencedNames {
     private(set) var names: Set<String> = []
+    /// Texts that look like the beginning of an address: `/stores`, `https://example.com/stores`
+    private(set) var addresses: [String] = []
 
     /// Whether they are those of code that sends something, and not of code that merely makes a request.
     var asks: Bool {
@@ -122,6 +124,7 @@ struct ReferencedNames {
             read(callee)
             for argument in arguments { read(argument.value) }
         case .text(let pieces):
+            if case .words(let words)? = pieces.first, words.looksLikeAddress { addresses.append(words) }
             for case .value(let inner) in pieces { read(inner) }
         case .array(let elements): for element in elements { read(element) }
         case .dictionary(let pairs):
@@ -143,5 +146,15 @@ struct ReferencedNames {
         case .branch(let statements): read(statements)
         case .literal, .null, .pattern, .type, .other: return
         }
+    }
+}
+
+extension String {
+    /// Whether a path begins here: a slash before a letter, or a host with a path behind it.
+    fileprivate var looksLikeAddress: Bool {
+        guard !contains(" ") else { return false }
+        if hasPrefix("/") { return dropFirst().first?.isLetter == true }
+        guard let scheme = range(of: "://"), hasPrefix("http") else { return false }
+        return self[scheme.upperBound...].contains("/")
     }
 }

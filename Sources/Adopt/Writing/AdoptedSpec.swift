@@ -29,6 +29,9 @@ package struct AdoptedSpec {
 
     package init(_ adoption: Adoption, _ sources: SourceIndex, models: Ownership) {
         left = adoption.left
+        conditions = adoption.conditions
+        unclear = adoption.unclear
+        hasNoAddress = !adoption.endpoints.isEmpty && adoption.endpoints.allSatisfy(\.base.isEmpty)
         clientHeaders = adoption.clientHeaders
         base = AdoptedSpec.usualBase(adoption.endpoints)
         let replaced = adoption.endpoints.flatMap { [$0.owner, $0.name, $0.owner + "." + $0.name] }
@@ -79,6 +82,12 @@ package struct AdoptedSpec {
 
     /// Headers that the team's client takes from the app.
     package let clientHeaders: [String]
+    /// Code that nobody looked at.
+    package let conditions: [CompilerCondition]
+    /// Functions in which an address stands, and in which no request was found.
+    package let unclear: [UnclearAddress]
+    /// Whether no code says where requests go.
+    package let hasNoAddress: Bool
     /// What was guessed of types.
     package private(set) var remarks: [String] = []
 
@@ -108,11 +117,26 @@ package struct AdoptedSpec {
             names[endpoint.owner] = endpoint.firstWord ?? "Requests"
         }
         taken.formUnion(names.values)
+        var members: [String: Set<String>] = [:]
+        for endpoint in endpoints { members[endpoint.owner, default: []].insert(SpecNames.operation(endpoint.name)) }
+        var shared: [String: [String]] = [:]
         for owner in endpoints.map(\.owner) where names[owner] == nil {
             var name = SpecNames.service(owner)
+            // `UserApi` and `UserService` are one service, unless they have a name in common, or merely lie in two places.
+            let others = shared[name] ?? []
+            let isOne = others.allSatisfy { other in
+                SourceIndex.last(other) != SourceIndex.last(owner) && !owner.contains(".") && !other.contains(".")
+                    && (members[other] ?? []).isDisjoint(with: members[owner] ?? [])
+            }
+            if !others.isEmpty, isOne {
+                names[owner] = name
+                shared[name]?.append(owner)
+                continue
+            }
             if taken.contains(name) { name = owner.filter { $0.isLetter || $0.isNumber } }
             while !taken.insert(name).inserted { name += "2" }
             names[owner] = name
+            shared[name, default: []].append(owner)
         }
         return names
     }

@@ -38,6 +38,26 @@ package struct AdoptionReport {
                 text += MarkdownRenderer.text(left.reason) + "\n"
             }
         }
+        if !spec.unclear.isEmpty {
+            text += "\n## Unclear\n\nAn address stands here, and no request was found with it.\n\n"
+            for unclear in spec.unclear {
+                let place = MarkdownRenderer.text("\(unclear.file.path):\(unclear.file.line(unclear.place))")
+                text +=
+                    "- \(MarkdownRenderer.span(unclear.name)) (\(place)): \(MarkdownRenderer.span(unclear.address))\n"
+            }
+        }
+        if spec.hasNoAddress {
+            text +=
+                "\n## The address\n\nThese sources don't say where requests go. What stands in front of the paths, which may be "
+            text += "the beginning of a path, too, has to be written in the spec: `servers: { main: https://… }`.\n"
+        }
+        if !spec.conditions.isEmpty {
+            text += "\n## Not looked at\n\nOf these, the branch was read that a release for iOS has.\n\n"
+            for condition in spec.conditions {
+                let place = MarkdownRenderer.text("\(condition.file.path):\(condition.file.line(condition.place))")
+                text += "- \(MarkdownRenderer.span(condition.text)) (\(place))\n"
+            }
+        }
         if !spec.clientHeaders.isEmpty {
             let names = spec.clientHeaders.map(MarkdownRenderer.span).joined(separator: ", ")
             text +=
