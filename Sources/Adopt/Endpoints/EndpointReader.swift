@@ -86,6 +86,12 @@ package struct EndpointReader {
         for function in functions.found where isWanted(function.subject.owner + "." + function.subject.name) {
             read(function, into: &adoption)
         }
+        var sites = methods.sites
+        for function in functions.found {
+            let subject = function.subject
+            sites[subject.owner + "." + subject.name] = subject.owner + "." + subject.name
+        }
+        adoption.take(UseCaseReader(index: index, sites: sites).all())
         let covered = adoption.covered.union(functions.ran)
         adoption.unclear = UnclearAddresses(index: index, covered: covered, left: adoption.left).all()
             .filter { isWanted($0.name) }

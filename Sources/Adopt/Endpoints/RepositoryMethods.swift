@@ -8,6 +8,8 @@ struct RepositoryMethods {
 
     private let index: SourceIndex
     private var methods: [String: CallSignature] = [:]
+    /// What each method sends, by `Type.method`.
+    private(set) var sites: [String: String] = [:]
 
     init(_ index: SourceIndex, endpoints: [SourceIndex.Entry], calls: EndpointCalls) {
         self.index = index
@@ -40,7 +42,9 @@ struct RepositoryMethods {
         var calls = empty
         calls.hints = owner.inherits + owner.members.properties.compactMap(\.type)
         calls.read(body)
-        guard calls.found.count == 1, let call = calls.found.first, methods[call.endpoint] == nil,
+        guard calls.found.count == 1, let call = calls.found.first else { return }
+        sites[SourceIndex.shown(owner.name) + "." + function.name] = SourceIndex.shown(call.endpoint)
+        guard methods[call.endpoint] == nil,
             let payload = payload(of: call.endpoint)
         else { return }
         methods[call.endpoint] = CallSignature(function, call.arguments, payload: payload)

@@ -9,6 +9,8 @@ package struct AdoptedSpec {
         package let name: String
         package var value: YAMLValue
         package var remarks: [String]
+        /// What the code writes where it calls this, if that is something else: `fetchShop(input:)`
+        package let otherCall: String?
     }
 
     package private(set) var operations: [Operation] = []
@@ -29,6 +31,7 @@ package struct AdoptedSpec {
 
     package init(_ adoption: Adoption, _ sources: SourceIndex, models: Ownership) {
         left = adoption.left
+        useCases = adoption.useCases
         conditions = adoption.conditions
         unclear = adoption.unclear
         hasNoAddress = !adoption.endpoints.isEmpty && adoption.endpoints.allSatisfy(\.base.isEmpty)
@@ -73,7 +76,14 @@ package struct AdoptedSpec {
             var remarks = endpoint.remarks
             for remark in operation.remarks where !remarks.contains(remark) { remarks.append(remark) }
             operations.append(
-                Operation(endpoint: endpoint, service: service, name: unique, value: value, remarks: remarks)
+                Operation(
+                    endpoint: endpoint,
+                    service: service,
+                    name: unique,
+                    value: value,
+                    remarks: remarks,
+                    otherCall: operation.otherCall
+                )
             )
         }
         declarations += types.declarations.entries
@@ -82,6 +92,8 @@ package struct AdoptedSpec {
 
     /// Headers that the team's client takes from the app.
     package let clientHeaders: [String]
+    /// Types that stand for one call each.
+    package let useCases: [AdoptedUseCase]
     /// Code that nobody looked at.
     package let conditions: [CompilerCondition]
     /// Functions in which an address stands, and in which no request was found.
@@ -90,6 +102,15 @@ package struct AdoptedSpec {
     package let hasNoAddress: Bool
     /// What was guessed of types.
     package private(set) var remarks: [String] = []
+
+    /// How many arguments of queries and headers the code hands over one by one, at most.
+    package var argumentCount: Int {
+        operations.map { operation in
+            guard operation.endpoint.call != nil, operation.otherCall == nil else { return 0 }
+            let fields = operation.endpoint.query + operation.endpoint.headers
+            return fields.count { if case .argument = $0.content { !$0.isOpen } else { false } }
+        }.max() ?? 0
+    }
 
     /// The text of the spec.
     package func text(title: String) -> String {

@@ -38,6 +38,16 @@ package struct AdoptionReport {
                 text += MarkdownRenderer.text(left.reason) + "\n"
             }
         }
+        let calls = spec.operations.filter { $0.otherCall != nil }
+        if !calls.isEmpty {
+            text +=
+                "\n## Called otherwise\n\nThese take other arguments than the code hands over: look at the places that call them.\n\n"
+            for operation in calls {
+                text += "- \(MarkdownRenderer.span(operation.service + "." + operation.name)): "
+                text += "\(MarkdownRenderer.span(operation.otherCall ?? "")) in the code\n"
+            }
+        }
+        if !spec.useCases.isEmpty { text += useCases }
         if !spec.unclear.isEmpty {
             text += "\n## Unclear\n\nAn address stands here, and no request was found with it.\n\n"
             for unclear in spec.unclear {
@@ -71,6 +81,23 @@ package struct AdoptionReport {
         if !full.isEmpty {
             text += "\n## Taken over fully\n\n"
             for operation in full { text += "- \(head(operation))\n" }
+        }
+        return text
+    }
+
+    /// The types that stand for one call each: what a generated one takes the place of, and what stays by hand.
+    private var useCases: String {
+        var text = "\n## Use cases\n\n"
+        for useCase in spec.useCases {
+            let place = MarkdownRenderer.text("\(useCase.file.path):\(useCase.file.line(useCase.place))")
+            text += "- \(MarkdownRenderer.span(useCase.name)) (\(place)): "
+            switch useCase.outcome {
+            case .left(let reason): text += "left, since " + MarkdownRenderer.text(reason) + "\n"
+            case .taken:
+                text += "taken over\(useCase.remarks.isEmpty ? "" : " with a remark"), "
+                text += "for \(MarkdownRenderer.span(useCase.endpoint ?? ""))\n"
+                for remark in useCase.remarks { text += "  - \(MarkdownRenderer.text(remark))\n" }
+            }
         }
         return text
     }

@@ -12,6 +12,11 @@ enum NameMessages {
             .at(range).help("choose another name")
     }
 
+    static func unknown(_ key: String, among known: [String], at range: SourceRange?) -> Diagnostic {
+        SwiftModelCodes.unknownName("the pack makes no name `\(key)` of an operation")
+            .at(range).help(suggestion(for: key, among: known))
+    }
+
     static func repeated(_ name: String, of wireName: String, becomes given: String, at range: SourceRange?)
         -> Diagnostic
     {
