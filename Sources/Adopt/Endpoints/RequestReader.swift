@@ -211,7 +211,7 @@ struct RequestReader {
         case .byMethod where ["GET", "HEAD", "DELETE"].contains(draft.method ?? "GET"):
             draft.query += fields.fields(parameters, "query")
         case .byMethod, .form: draft.body = .fields(.form, fields.fields(parameters, "form").flattened())
-        case .json: draft.body = .fields(.json, fields.fields(parameters, "body"))
+        case .json: draft.body = body(parameters, &fields, .json)
         }
     }
 }

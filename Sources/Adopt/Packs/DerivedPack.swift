@@ -57,9 +57,11 @@ package struct DerivedPack {
         text += "options:\n" + options.joined(separator: "\n") + "\n\n"
         // What says its address itself takes it from the environment.
         let hasAddress = runtime.members.contains { $0.role == .base && !$0.hasDefault }
-        text += "files:\n" + (hasAddress ? "  environment:\n    when: plan.environment\n" : "  environment: false\n")
+        let environment = hasAddress ? "\n    when: plan.environment" : " false"
         return text + """
+            files:
               security: false
+              environment:\(environment)
               runtime:
                 for: api
                 template: runtime.stencil
