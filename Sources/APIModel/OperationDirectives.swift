@@ -5,6 +5,8 @@ public struct OperationDirectives: Sendable, Hashable {
     public var name: FixedName?
     /// The name of the repository's method, where it differs from the case.
     public var alias: FixedName?
+    /// Names that the pack makes of the operation, where they are others.
+    public var names: [KeyedName] = []
     public var service: String?
     /// The body of the repository's method is written by hand; nil where it is generated.
     public var manual: Manual?
@@ -101,6 +103,19 @@ public struct OperationDirectives: Sendable, Hashable {
         public var hasCase = true
 
         public init() {}
+    }
+
+    /// `useCase: LoadShop`: one of the names that a pack makes, by the pack's key.
+    public struct KeyedName: Sendable, Hashable {
+        public var key: String
+        public var name: FixedName
+        public var origin: Origin
+
+        public init(key: String, name: FixedName, origin: Origin = .none) {
+            self.key = key
+            self.name = name
+            self.origin = origin
+        }
     }
 
     /// An argument that no request carries.

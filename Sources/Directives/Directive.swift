@@ -46,6 +46,11 @@ extension Directive {
         Directive("alias", \.alias, "The name of the repository's method, where it differs from the operation's.") {
             $0.name($1)
         },
+        Directive(
+            "names",
+            \.names,
+            "Names that the pack makes of the operation, by the pack's keys: `{ useCase: LoadShop }`."
+        ) { $0.names($1) },
         Directive("service", \.service, "The service that owns the operation.") { $0.text($1) },
         Directive(
             "manual",

@@ -20,6 +20,15 @@ struct DirectiveValueReader {
         return wrong(node, FixedName.expected)
     }
 
+    /// `{ useCase: LoadShop, useCaseProtocol: LoadShopProtocol }`
+    mutating func names(_ node: SourceNode) -> [OperationDirectives.KeyedName]? {
+        guard node.isMapping else { return wrong(node, "names by the pack's keys: `{ useCase: LoadShop }`") }
+        return node.entries.compactMap { entry in
+            guard let name = name(entry.value) else { return nil }
+            return .init(key: entry.key.text, name: name, origin: Origin(range: entry.value.range))
+        }
+    }
+
     mutating func flag(_ node: SourceNode) -> Bool? {
         node.bool ?? wrong(node, "true or false")
     }

@@ -10,6 +10,7 @@ public enum SwiftModelCodes {
     public static let sameKey = DiagnosticCode("same-key", .warning)
     public static let lostKey = DiagnosticCode("lost-key", .warning)
     public static let nameConflict = DiagnosticCode("name-conflict", .error)
+    public static let unknownName = DiagnosticCode("unknown-name", .error)
     public static let repeatedName = DiagnosticCode("repeated-name", .warning)
     public static let unsentParameter = DiagnosticCode("unsent-parameter", .warning, isOmission: true)
     public static let nestedParameter = DiagnosticCode("nested-parameter", .warning, isOmission: true)
@@ -32,9 +33,9 @@ public enum SwiftModelCodes {
     public static let entityUse = DiagnosticCode("entity-use", .error)
 
     public static let all: [DiagnosticCode] = [
-        endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, repeatedName,
-        headerName, unsentParameter, nestedParameter, sharedInput, fixedValue, pages, liveRead, formContent,
-        unusedDefault, unusedContent, unsentBody, openedEnvelope, relativeServer, unaskedCredentials, unusedServer,
+        endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, unknownName,
+        repeatedName, headerName, unsentParameter, nestedParameter, sharedInput, fixedValue, pages, liveRead,
+        formContent, unusedDefault, unusedContent, unsentBody, openedEnvelope, relativeServer, unaskedCredentials, unusedServer,
         wrongLeniency,
         entityRule, entityUse,
     ]

@@ -28,10 +28,7 @@ struct AddressSplitting {
             guard pieces.count > 1, !symbol.isInput || symbol.text.lowercased().contains("url") else { return }
             guard pieces[1].words?.hasPrefix("/") == true else { return }
             pieces.removeFirst()
-            let name = symbol.text.lowercased()
-            guard !["url", "host", "base", "domain", "server", "endpoint"].contains(where: name.contains) else {
-                return
-            }
+            guard !AddressSplitting.isAddress(symbol.text) else { return }
             remarks.append("`\(symbol.text)`, with which the path begins, is taken for the address")
         case .words(let words):
             guard let scheme = words.range(of: "://") else { return }
@@ -45,6 +42,12 @@ struct AddressSplitting {
                 pieces.removeFirst(2)
             }
         }
+    }
+
+    /// Whether a name says that it is what stands in front of paths.
+    static func isAddress(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["url", "host", "base", "domain", "server", "endpoint"].contains(where: name.contains)
     }
 
     private mutating func read(_ pieces: [Value.Piece]) {

@@ -20,6 +20,8 @@ package struct AdoptedEndpoint: Sendable {
     package let documentation: String?
     /// How the team's code calls it; nil where no code does.
     package var call: CallSignature?
+    /// The type of the team's that stands for this call; nil for none.
+    package var useCase: AdoptedUseCase?
     package var remarks: [String]
     package let file: SwiftFile
     package let place: Range<Int>
@@ -80,4 +82,29 @@ package struct Adoption: Sendable {
     package var left: [LeftEndpoint] = []
     /// Headers that the team's client takes from the app.
     package var clientHeaders: [String] = []
+    /// Types that stand for one call each.
+    package private(set) var useCases: [AdoptedUseCase] = []
+    /// Code that nobody looked at.
+    package var conditions: [CompilerCondition] = []
+    /// Functions in which an address stands, and in which no request was found.
+    package var unclear: [UnclearAddress] = []
+    /// The keys of the functions and properties that endpoints ran.
+    var covered: Set<String> = []
+}
+
+extension Adoption {
+    /// Gives use cases to the endpoints that they send.
+    mutating func take(_ useCases: [AdoptedUseCase]) {
+        self.useCases = useCases
+        for position in useCases.indices where useCases[position].isTaken {
+            let found = endpoints.indices.filter { endpoints[$0].key == useCases[position].endpoint }
+            if found.count == 1, endpoints[found[0]].condition == nil {
+                endpoints[found[0]].useCase = useCases[position]
+            } else {
+                let reason =
+                    found.isEmpty ? "its request was not taken over" : "several requests come of the one it sends"
+                self.useCases[position].outcome = .left(reason)
+            }
+        }
+    }
 }

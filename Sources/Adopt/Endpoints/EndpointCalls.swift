@@ -19,13 +19,19 @@ struct EndpointCalls {
     var hints: [String] = []
     private(set) var found: [Call] = []
 
-    init(endpoints: [SourceIndex.Entry]) {
+    /// - Parameter factories: static functions and properties that make a request, by their types.
+    init(endpoints: [SourceIndex.Entry], factories: [(type: String, name: String)] = []) {
         var owners: [String: [String]] = [:]
         for entry in endpoints {
             for declaration in entry.members.cases { owners[declaration.name, default: []].append(entry.name) }
         }
+        // Where a case has the name, the case is meant.
+        let cases = Set(owners.keys)
+        for factory in factories where !cases.contains(factory.name) {
+            owners[factory.name, default: []].append(factory.type)
+        }
         self.owners = owners
-        let known = endpoints.map { (SourceIndex.last($0.name), $0.name) }
+        let known = (endpoints.map(\.name) + factories.map(\.type)).map { (SourceIndex.last($0), $0) }
         names = Dictionary(known, uniquingKeysWith: { first, _ in first })
         requests = Set(endpoints.filter(\.members.cases.isEmpty).map(\.name))
     }

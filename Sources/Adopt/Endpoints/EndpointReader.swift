@@ -2,11 +2,13 @@
 package struct EndpointReader {
     package let index: SourceIndex
     private let finder: EndpointFinder
+    private let sources: [SwiftSource]
     private let clients: ClientFunctions
     /// How many ways through the code of one endpoint are looked at.
     private static let maximumRuns = 384
 
     package init(_ sources: [SwiftSource]) {
+        self.sources = sources
         index = SourceIndex(sources)
         finder = EndpointFinder(index: index)
         clients = ClientFunctions(index)
@@ -15,11 +17,19 @@ package struct EndpointReader {
     /// - Parameter isWanted: whether an endpoint of this name, such as `StoreApi.fetchStore`, is to be taken over.
     package func read(_ isWanted: (String) -> Bool) -> Adoption {
         var adoption = Adoption()
+        adoption.conditions = sources.flatMap { ConditionalCode($0.file)?.conditions ?? [] }
         let factories = FactoryEndpoints(index: index, finder: finder).all()
         let made = Set(factories.filter { !$0.isOfValue }.map(\.entry.name))
         let types = finder.types().filter { !made.contains($0.name) }
-        let responses = ResponseFinder(index, endpoints: types)
-        let methods = RepositoryMethods(index, endpoints: types)
+        let runs = factories.map { factory in
+            factory.isCallable ? run(factory.entry, into: &adoption, factory.make) : nil
+        }
+        let statics = zip(factories, runs).compactMap { factory, run in
+            run?.isHelper == false ? (type: factory.owner.name, name: factory.subject.name) : nil
+        }
+        let calls = EndpointCalls(endpoints: types, factories: statics)
+        let responses = ResponseFinder(index, endpoints: types, calls: calls)
+        let methods = RepositoryMethods(index, endpoints: types, calls: calls)
         for entry in types {
             if entry.members.cases.isEmpty {
                 let name = SourceIndex.shown(entry.name)
@@ -57,16 +67,34 @@ package struct EndpointReader {
         let functions = FunctionEndpoints(
             index: index,
             endpointTypes: Set(types.map(\.name)),
+            calls: calls,
             responses: responses
         ).find()
-        for factory in factories where !factory.isOfValue || !functions.ran.contains(factory.key) {
+        for (factory, known) in zip(factories, runs) where !factory.isOfValue || !functions.ran.contains(factory.key) {
             guard isWanted(factory.subject.owner + "." + factory.subject.name) else { continue }
-            read(factory.subject, factory.entry, into: &adoption, factory.make)
+            var subject = factory.subject
+            if factory.isCallable {
+                subject.call = methods.signature(ofFactory: subject.name, in: factory.owner) ?? subject.call
+                if case .unknown = subject.response {
+                    subject.response = responses.response(of: factory.owner.name, case: subject.name)
+                }
+            }
+            let run = known ?? run(factory.entry, into: &adoption, factory.make)
+            if !run.isHelper { assemble(subject, run.drafts, isCutShort: run.isCutShort, into: &adoption) }
         }
         adoption.left += functions.left.filter { isWanted($0.owner + "." + $0.name) }
         for function in functions.found where isWanted(function.subject.owner + "." + function.subject.name) {
             read(function, into: &adoption)
         }
+        var sites = methods.sites
+        for function in functions.found {
+            let subject = function.subject
+            sites[subject.owner + "." + subject.name] = subject.owner + "." + subject.name
+        }
+        adoption.take(UseCaseReader(index: index, sites: sites).all())
+        let covered = adoption.covered.union(functions.ran)
+        adoption.unclear = UnclearAddresses(index: index, covered: covered, left: adoption.left).all()
+            .filter { isWanted($0.name) }
         return adoption
     }
 
@@ -83,8 +111,8 @@ package struct EndpointReader {
         let place: Range<Int>
         /// The names of what callers hand over.
         let inputs: Set<String>
-        let response: AdoptedEndpoint.Response
-        let call: CallSignature?
+        var response: AdoptedEndpoint.Response
+        var call: CallSignature?
     }
 
     private func inputs(_ declaration: CaseDeclaration) -> Set<String> {
@@ -102,16 +130,33 @@ package struct EndpointReader {
         return Value.Choice(type: entry.name, name: declaration.name, payload: payload)
     }
 
+    /// What the runs of one endpoint's code send.
+    private struct Run {
+        var drafts: [RequestDraft] = []
+        var isCutShort = false
+
+        /// Whether it makes a request of any address, for others to begin with.
+        var isHelper: Bool { drafts.allSatisfy(\.isOfAnyPath) }
+    }
+
     private func read(
         _ subject: Subject,
         _ entry: SourceIndex.Entry,
         into adoption: inout Adoption,
         _ make: (Evaluator) -> Value
     ) {
+        let run = run(entry, into: &adoption, make)
+        assemble(subject, run.drafts, isCutShort: run.isCutShort, into: &adoption)
+    }
+
+    private func run(
+        _ entry: SourceIndex.Entry,
+        into adoption: inout Adoption,
+        _ make: (Evaluator) -> Value
+    ) -> Run {
         let evaluator = Evaluator(index)
         let reader = RequestReader(evaluator: evaluator, clients: clients)
-        var drafts: [RequestDraft] = []
-        var isCutShort = false
+        var run = Run()
         repeat {
             evaluator.restart()
             var draft = reader.read(make(evaluator), entry)
@@ -119,10 +164,11 @@ package struct EndpointReader {
             if evaluator.isExhausted {
                 draft.remarks.append("the code takes too many steps: part of it wasn't looked at")
             }
-            drafts.append(draft)
-            isCutShort = drafts.count >= EndpointReader.maximumRuns
-        } while !isCutShort && evaluator.oracle.advance()
-        assemble(subject, drafts, isCutShort: isCutShort, into: &adoption)
+            run.drafts.append(draft)
+            run.isCutShort = run.drafts.count >= EndpointReader.maximumRuns
+        } while !run.isCutShort && evaluator.oracle.advance()
+        adoption.covered.formUnion(evaluator.visited)
+        return run
     }
 
     func assemble(_ subject: Subject, _ drafts: [RequestDraft], isCutShort: Bool, into adoption: inout Adoption) {

@@ -9,12 +9,19 @@ struct FactoryEndpoints {
 
     struct Factory {
         let subject: EndpointReader.Subject
+        /// The type that has the member.
+        let owner: SourceIndex.Entry
+        /// What it makes.
         let entry: SourceIndex.Entry
+        let isStatic: Bool
         /// Whether it is a member of a value, which other code has to make first.
         let isOfValue: Bool
         /// The keys under which an evaluator notes that it ran.
         let key: String
         let make: (Evaluator) -> Value
+
+        /// Whether calls name it by itself: `client.send(.stores(page: 1))`
+        var isCallable: Bool { isStatic && !isOfValue }
     }
 
     /// A way to a value that has members: `Resources.user(name)`
@@ -72,7 +79,15 @@ struct FactoryEndpoints {
                     call: way == nil ? member.call : nil
                 )
                 found.append(
-                    Factory(subject: subject, entry: entry, isOfValue: way != nil, key: member.key, make: make)
+                    Factory(
+                        subject: subject,
+                        owner: owner,
+                        entry: entry,
+                        isStatic: member.isStatic,
+                        isOfValue: way != nil,
+                        key: member.key,
+                        make: make
+                    )
                 )
             } else if let next = type(member.result, owner), leading.contains(next.name), ways < Self.maximumWays {
                 let length = (way?.length ?? 0) + 1
@@ -144,7 +159,7 @@ struct FactoryEndpoints {
         let properties = owner.members.properties.filter { $0.isStatic || $0.getter != nil }.map { property in
             Member(
                 name: property.name,
-                result: property.type,
+                result: property.type ?? property.value?.madeType,
                 isStatic: property.isStatic,
                 parameters: [],
                 documentation: property.documentation,
@@ -175,5 +190,15 @@ struct FactoryEndpoints {
         }
         let argument = String(written[written.index(after: open)..<close])
         return (entry, argument == "Void" ? .nothing : .type(argument))
+    }
+}
+
+extension SwiftExpression {
+    /// The type of which a call makes a value: `Resource<Game>` of `Resource<Game>(path: "games")`
+    fileprivate var madeType: String? {
+        guard case .call(let callee, _) = self else { return nil }
+        if case .member(let base?, "init") = callee { return base.typeName }
+        guard let name = callee.typeName, SourceIndex.last(name).first?.isUppercase == true else { return nil }
+        return name
     }
 }

@@ -37,6 +37,8 @@ struct FieldReader {
             }
             return fields + list.open.map { open($0) }
         case .symbol(let symbol): return symbolFields(symbol, what)
+        case .instance(let item) where item.type == "URLQueryItem":
+            return fields(.list(Value.List(elements: [Value.Element(value: value)])), what)
         case .instance(let instance) where evaluator.index.isDeclared(instance.type):
             return properties(of: instance, what)
         case .instance(let instance) where instance.type == "Data":

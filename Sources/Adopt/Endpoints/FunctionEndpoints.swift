@@ -3,6 +3,8 @@
 struct FunctionEndpoints {
     let index: SourceIndex
     let endpointTypes: Set<String>
+    /// Finds what hands an endpoint to something.
+    let calls: EndpointCalls
     let responses: ResponseFinder
     private static let maximumRuns = 64
 
@@ -29,9 +31,11 @@ struct FunctionEndpoints {
             guard let entry = index.types[name], entry.declaration?.kind != .protocolType else { continue }
             if endpointTypes.contains(name) { continue }
             for function in entry.members.functions where function.name != "init" && senders.contains(function) {
+                let sent = endpoints(in: function, of: entry)
+                if sent.contains(where: { !isOfEndpointType($0) }) { continue }
                 if let result = run(function, entry) {
                     found.append(result)
-                } else if senders.isOutermost(function), !takesRequest(function) {
+                } else if senders.isOutermost(function), !takesRequest(function), sent.isEmpty {
                     left.append(unknown(function.name, entry, function.file, function.place))
                 }
             }
@@ -96,7 +100,7 @@ struct FunctionEndpoints {
             }
             let this = Value.Instance(type: entry.name, fields: [:])
             _ = evaluator.invoke(function, entry.name, payload, this: function.isStatic ? nil : .instance(this))
-            for sent in evaluator.sent where isKnown(sent.request) {
+            for sent in evaluator.sent where isKnown(sent.request, of: function) {
                 requests.append(
                     Sent(request: sent.request, decisions: evaluator.oracle.decisions, remarks: evaluator.remarks)
                 )
@@ -123,12 +127,33 @@ struct FunctionEndpoints {
     }
 
     /// Whether words of the address stand in the code, and not only what a caller hands over.
-    private func isKnown(_ request: Value.Instance) -> Bool {
+    private func isKnown(_ request: Value.Instance, of function: FunctionDeclaration) -> Bool {
+        // A client's own function, of which every caller says the path behind the client's address.
+        if case .hole(let symbol)? = request.fields["url"]?.pieceList.last, symbol.isInput,
+            EndpointRole.path.names.contains(symbol.text)
+        {
+            var words = ReferencedNames()
+            words.read(function.body ?? [])
+            if words.addresses.isEmpty { return false }
+        }
         let address = AddressSplitting(request.fields["url"]?.pieceList ?? [])
         return address.path.contains { piece in
             if case .words(let words) = piece { return words.contains { $0.isLetter } }
             return false
         }
+    }
+
+    /// The team's endpoints that it hands to something: `AF.request(StoreRouter.stores)`
+    private func endpoints(in function: FunctionDeclaration, of entry: SourceIndex.Entry) -> [String] {
+        var calls = calls
+        calls.hints = entry.inherits + entry.members.properties.compactMap(\.type)
+        calls.read(function.body ?? [])
+        return calls.found.map(\.endpoint)
+    }
+
+    /// Whether an endpoint is a case or a type, and not what a static function makes.
+    private func isOfEndpointType(_ endpoint: String) -> Bool {
+        endpointTypes.contains(endpoint) || endpointTypes.contains(SourceIndex.parent(endpoint))
     }
 
     private func takesEndpoint(_ function: FunctionDeclaration) -> Bool {

@@ -8,11 +8,12 @@ struct RepositoryMethods {
 
     private let index: SourceIndex
     private var methods: [String: CallSignature] = [:]
+    /// What each method sends, by `Type.method`.
+    private(set) var sites: [String: String] = [:]
 
-    init(_ index: SourceIndex, endpoints: [SourceIndex.Entry]) {
+    init(_ index: SourceIndex, endpoints: [SourceIndex.Entry], calls: EndpointCalls) {
         self.index = index
         let isEndpoint = Set(endpoints.map(\.name))
-        let calls = EndpointCalls(endpoints: endpoints)
         for name in index.order where !isEndpoint.contains(name) {
             guard let entry = index.types[name], entry.declaration?.kind != .protocolType,
                 RepositoryMethods.layers.contains(where: { SourceIndex.last(name).range(of: $0) != nil })
@@ -41,7 +42,9 @@ struct RepositoryMethods {
         var calls = empty
         calls.hints = owner.inherits + owner.members.properties.compactMap(\.type)
         calls.read(body)
-        guard calls.found.count == 1, let call = calls.found.first, methods[call.endpoint] == nil,
+        guard calls.found.count == 1, let call = calls.found.first else { return }
+        sites[SourceIndex.shown(owner.name) + "." + function.name] = SourceIndex.shown(call.endpoint)
+        guard methods[call.endpoint] == nil,
             let payload = payload(of: call.endpoint)
         else { return }
         methods[call.endpoint] = CallSignature(function, call.arguments, payload: payload)
@@ -57,7 +60,15 @@ struct RepositoryMethods {
             return stored.map { ($0.name, $0.name) }
         }
         guard let entry = index.types[SourceIndex.parent(endpoint)] else { return nil }
-        return entry.members.cases.first { $0.name == SourceIndex.last(endpoint) }?.payload
+        let name = SourceIndex.last(endpoint)
+        if let declaration = entry.members.cases.first(where: { $0.name == name }) { return declaration.payload }
+        let makers = entry.members.functions.filter { $0.name == name && $0.isStatic }
+        return makers.count == 1 ? makers[0].parameters.map { ($0.label, $0.name ?? "_") } : []
+    }
+
+    /// The method that sends what a static function makes.
+    func signature(ofFactory name: String, in entry: SourceIndex.Entry) -> CallSignature? {
+        methods[entry.name + "." + name]
     }
 }
 

@@ -10,6 +10,20 @@ struct RequestDraft {
     var remarks: [String] = []
     var decisions: [Oracle.Decision] = []
 
+    /// Whether the caller hands over the whole path.
+    var isOfAnyPath: Bool {
+        let path = AddressSplitting(url).path
+        let hasWords = path.contains { piece in
+            if case .words(let words) = piece { return words.contains { $0.isLetter } }
+            return false
+        }
+        return !hasWords
+            && url.contains { piece in
+                if case .hole(let symbol) = piece { return symbol.isInput }
+                return false
+            }
+    }
+
     /// A named value: of the query, a header, a body.
     struct Field {
         var name: String

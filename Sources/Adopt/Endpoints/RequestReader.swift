@@ -43,7 +43,8 @@ struct RequestReader {
     /// What a client of the team's own makes of the value.
     private func sent(_ value: Value, _ entry: SourceIndex.Entry) -> Value.Instance? {
         let before = evaluator.oracle
-        for client in clients.taking(evaluator.index.conformances(of: entry)) {
+        let names = evaluator.index.conformances(of: entry).union([entry.name, SourceIndex.last(entry.name)])
+        for client in clients.taking(names) {
             // What a client decides that sends nothing doesn't matter.
             evaluator.oracle = before
             evaluator.sent = []
@@ -210,7 +211,7 @@ struct RequestReader {
         case .byMethod where ["GET", "HEAD", "DELETE"].contains(draft.method ?? "GET"):
             draft.query += fields.fields(parameters, "query")
         case .byMethod, .form: draft.body = .fields(.form, fields.fields(parameters, "form").flattened())
-        case .json: draft.body = .fields(.json, fields.fields(parameters, "body"))
+        case .json: draft.body = body(parameters, &fields, .json)
         }
     }
 }

@@ -18,9 +18,8 @@ struct ResponseFinder {
     /// Cases whose callers return nothing.
     private var silent: Set<String> = []
 
-    init(_ index: SourceIndex, endpoints: [SourceIndex.Entry]) {
+    init(_ index: SourceIndex, endpoints: [SourceIndex.Entry], calls empty: EndpointCalls) {
         self.index = index
-        let empty = EndpointCalls(endpoints: endpoints)
         let requests = Set(endpoints.map(\.name))
         for name in index.order {
             guard let entry = index.types[name],

@@ -54,6 +54,8 @@ struct SendingFunctions {
 /// The names that code mentions.
 struct ReferencedNames {
     private(set) var names: Set<String> = []
+    /// Texts that look like the beginning of an address: `/stores`, `https://example.com/stores`
+    private(set) var addresses: [String] = []
 
     /// Whether they are those of code that sends something, and not of code that merely makes a request.
     var asks: Bool {
@@ -65,83 +67,39 @@ struct ReferencedNames {
             || !names.isDisjoint(with: ["AF", "Alamofire"]) && names.contains("request")
     }
 
-    mutating func read(_ statements: [SwiftStatement]) { for statement in statements { read(statement.kind) } }
-
-    private mutating func read(_ kind: SwiftStatement.Kind) {
-        switch kind {
-        case .expression(let expression): read(expression)
-        case .result(let expression): if let expression { read(expression) }
-        case .variables(let bindings): for value in bindings.compactMap(\.value) { read(value) }
-        case .choice(let conditions, let then, let otherwise):
-            conditions.forEach { read($0) }
-            read(then)
-            read(otherwise ?? [])
-        case .guarded(let conditions, let otherwise):
-            conditions.forEach { read($0) }
-            read(otherwise)
-        case .selection(let subject, let arms):
-            read(subject)
-            for arm in arms { read(arm.body) }
-        case .loop(_, let sequence, let body):
-            read(sequence)
-            read(body)
-        case .repetition(let body): read(body)
-        case .attempt(let body, let handlers):
-            read(body)
-            for handler in handlers { read(handler.body) }
-        case .function(let function): read(function.body ?? [])
-        case .computed(let property): read(property.getter ?? [])
-        case .fallThrough, .leave, .failure, .other: return
+    mutating func read(_ statements: [SwiftStatement]) {
+        var names: Set<String> = []
+        var addresses: [String] = []
+        SwiftWalk.visit(statements) { expression in
+            switch expression {
+            case .name(let name), .member(_, let name): names.insert(name)
+            case .call(let callee, let arguments):
+                if ReferencedNames.isAddressed(callee, arguments) { names.insert("URLRequest") }
+            case .text(let pieces):
+                if case .words(let words)? = pieces.first, words.looksLikeAddress { addresses.append(words) }
+            default: return
+            }
         }
+        self.names.formUnion(names)
+        self.addresses += addresses
     }
 
     /// `client.get("/stores")`
-    private func isAddressed(_ callee: SwiftExpression, _ arguments: [SwiftArgument]) -> Bool {
+    private static func isAddressed(_ callee: SwiftExpression, _ arguments: [SwiftArgument]) -> Bool {
         guard case .member(_, let name) = callee, case .text(let pieces)? = arguments.first?.value,
             case .words(let words)? = pieces.first
         else { return false }
         let isVerb = ["get", "post", "put", "patch", "delete", "head", "request"].contains(name)
         return isVerb && (words.hasPrefix("/") || words.contains("://"))
     }
+}
 
-    private mutating func read(_ condition: SwiftCondition) {
-        switch condition {
-        case .test(let expression), .match(_, let expression): read(expression)
-        case .available: return
-        }
-    }
-
-    private mutating func read(_ expression: SwiftExpression) {
-        switch expression {
-        case .name(let name): names.insert(name)
-        case .member(let base, let name):
-            names.insert(name)
-            if let base { read(base) }
-        case .call(let callee, let arguments), .element(let callee, let arguments):
-            if isAddressed(callee, arguments) { names.insert("URLRequest") }
-            read(callee)
-            for argument in arguments { read(argument.value) }
-        case .text(let pieces):
-            for case .value(let inner) in pieces { read(inner) }
-        case .array(let elements): for element in elements { read(element) }
-        case .dictionary(let pairs):
-            for pair in pairs {
-                read(pair.key)
-                read(pair.value)
-            }
-        case .tuple(let parts): for part in parts { read(part.value) }
-        case .closure(let closure): read(closure.body)
-        case .ternary(let first, let second, let third):
-            read(first)
-            read(second)
-            read(third)
-        case .binary(_, let left, let right), .assignment(let left, let right):
-            read(left)
-            read(right)
-        case .unary(_, let inner), .chained(let inner), .forced(let inner), .metatype(let inner), .check(let inner):
-            read(inner)
-        case .branch(let statements): read(statements)
-        case .literal, .null, .pattern, .type, .other: return
-        }
+extension String {
+    /// Whether a path begins here: a slash before a letter, or a host with a path behind it.
+    fileprivate var looksLikeAddress: Bool {
+        guard !contains(" ") else { return false }
+        if hasPrefix("/") { return dropFirst().first?.isLetter == true }
+        guard let scheme = range(of: "://"), hasPrefix("http") else { return false }
+        return self[scheme.upperBound...].contains("/")
     }
 }

@@ -52,7 +52,7 @@ extension Evaluator {
             let payload = parts(arguments, in: &scope)
             return callStatic(name, of: index.type(type, from: scope.type)?.name ?? type, payload, arguments)
         }
-        let owner = evaluate(base, in: &scope)
+        let owner = rooted(evaluate(base, in: &scope), in: scope)
         if let result = runInPlace(name, owner, arguments, in: &scope) { return result }
         let payload = parts(arguments, in: &scope)
         if case .type(let type) = owner { return callStatic(name, of: type, payload, arguments) }
@@ -96,7 +96,9 @@ extension Evaluator {
         }
         if let known = Foundation.call(name, .type(type), payload, self) { return known }
         note(name, .type(type), payload)
+        let count = sent.count
         send(name, .type(type), payload)
+        if sent.count == count { runForEffect(payload) }
         if name.first?.isUppercase == true { return construct(type + "." + name, payload) }
         return .choice(Value.Choice(type: type, name: name, payload: payload))
     }
@@ -155,6 +157,13 @@ extension Evaluator {
         return makers.count == 1 ? makers[0] : nil
     }
 
+    /// What a static function makes of which only the name is written: `.get("/stores")`
+    func made(by choice: Value.Choice, of entry: SourceIndex.Entry) -> Value? {
+        let arguments = choice.payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
+        guard let (function, owner) = function(choice.name, of: entry, arguments, isStatic: true) else { return nil }
+        return invoke(function, owner, choice.payload, this: nil)
+    }
+
     private func function(
         _ name: String,
         of entry: SourceIndex.Entry,
@@ -193,6 +202,7 @@ extension Evaluator {
         let before = place
         defer { place = before }
         var scope = Scope(this: function.isStatic ? nil : this, type: type, file: function.file, frame: nextFrame())
+        scope.result = function.result
         bind(payload, to: function.parameters, in: &scope, from: type)
         let result = typed(value(of: body, in: &scope), as: function.result, from: type)
         finalScope = scope
@@ -246,29 +256,10 @@ extension Evaluator {
                 if let name = parameter.name { scope.values[name] = part.value }
             }
         }
-        let result = value(of: function.body, in: &scope)
+        let result =
+            function.isBuilder
+            ? .list(Value.List(elements: collected(function.body, in: &scope))) : value(of: function.body, in: &scope)
         finalScope = scope
         return result
-    }
-}
-
-extension FunctionDeclaration {
-    /// Whether a call with these labels can mean it: those of its parameters in order, with defaults left out.
-    func fits(_ arguments: [SwiftArgument]) -> Bool {
-        var rest = arguments[...]
-        for parameter in parameters {
-            if parameter.type?.hasSuffix("...") == true {
-                rest = rest.drop { $0.label == parameter.label || $0.label == nil }
-            } else if let next = rest.first, next.label == parameter.label {
-                rest = rest.dropFirst()
-            } else if let next = rest.first, case .closure = next.value, next.label == nil,
-                parameter.type?.contains("->") == true
-            {
-                rest = rest.dropFirst()
-            } else if parameter.defaultValue == nil {
-                return false
-            }
-        }
-        return rest.isEmpty
     }
 }

@@ -10,7 +10,9 @@ extension Evaluator {
             if let known = Foundation.construct(plain, payload, self) { return known }
             note("init", .type(plain), payload)
             if takesEndpoint(payload) { return .instance(Value.Instance(type: plain, fields: [:])) }
+            let count = sent.count
             send("init", .type(plain), payload)
+            if sent.count == count { runForEffect(payload) }
             var fields: [String: Value] = [:]
             for (position, part) in payload.enumerated() { fields[part.label ?? "\(position)"] = part.value }
             return .instance(Value.Instance(type: plain, fields: fields))

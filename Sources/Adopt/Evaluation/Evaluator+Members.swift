@@ -11,7 +11,9 @@ extension Evaluator {
         {
             return typeMember(name, of: entry.name)
         }
-        guard case .chained(let inner) = base else { return member(name, of: evaluate(base, in: &scope), in: &scope) }
+        guard case .chained(let inner) = base else {
+            return member(name, of: rooted(evaluate(base, in: &scope), in: scope), in: &scope)
+        }
         // `parent?.id` is there only where the parent is.
         let owner = evaluate(inner, in: &scope)
         let result = member(name, of: owner.unwrapped, in: &scope)
@@ -69,9 +71,8 @@ extension Evaluator {
             guard let type = symbol.type, let entry = index.type(type) else { return nil }
             // What travels for such a value is what travels for the value itself.
             if name == "rawValue", index.rawType(of: entry) != nil { return .symbol(symbol) }
-            guard let (property, owner) = property(name, of: entry, isStatic: false), property.getter != nil else {
-                return nil
-            }
+            guard let (property, owner) = property(name, of: entry, isStatic: false) else { return nil }
+            guard property.getter != nil else { return usualAddress(property, value, owner) }
             return self.value(of: property, this: value, type: owner)
         default: return nil
         }
@@ -121,14 +122,17 @@ extension Evaluator {
             let before = place
             defer { place = before }
             var scope = Scope(this: this, type: type, file: property.file)
+            scope.result = property.type
             return typed(value(of: getter, in: &scope), as: property.type, from: type)
         }
         if let value = property.value,
             property.isConstant || property.isStatic || !isInput(this) || isSettled(property, this)
         {
             var scope = Scope(this: this, type: type, file: property.file)
+            scope.result = property.type
             return typed(evaluate(value, in: &scope), as: property.type, from: type)
         }
+        if let address = usualAddress(property, this, type) { return address }
         if case .instance(let instance)? = this {
             let type = index.resolved(property.type, from: type)
             return .symbol(Symbol(text: instance.prefix + property.name, type: type, isInput: instance.isInput))
@@ -208,6 +212,13 @@ extension Evaluator {
         }
     }
 
+    /// What stands at the front of a chain that leaves out its type: `.get("/stores").query(…)` of what a function hands
+    /// back.
+    func rooted(_ value: Value, in scope: Scope) -> Value {
+        guard case .choice(let choice) = value, choice.type == nil, let result = scope.result else { return value }
+        return typed(value, as: result, from: scope.type)
+    }
+
     /// A value where its type is known: `.get` of `HTTPMethod`, `.init(…)` of `Header`.
     func typed(_ value: Value, as type: String?, from place: String?) -> Value {
         if let type, case .tuple(let parts) = value, type.hasPrefix("(") { return .tuple(labelled(parts, by: type)) }
@@ -221,16 +232,16 @@ extension Evaluator {
             }
             return value
         }
-        let plain = SourceIndex.plain(type)
+        let written = SourceIndex.plain(type)
+        let plain = written == "Self" ? place ?? written : written
         guard let entry = index.type(plain, from: place) else {
             choice.type = plain
             return .choice(choice)
         }
         if choice.name == "init" { return construct(entry.name, choice.payload) }
-        if !entry.members.cases.contains(where: { $0.name == choice.name }),
-            let known = staticMember(choice.name, of: entry.name)
-        {
-            return known
+        if !entry.members.cases.contains(where: { $0.name == choice.name }) {
+            if let known = staticMember(choice.name, of: entry.name) { return known }
+            if let made = made(by: choice, of: entry) { return made }
         }
         choice.type = entry.name
         return .choice(choice)

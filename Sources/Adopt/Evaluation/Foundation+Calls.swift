@@ -20,6 +20,7 @@ extension Foundation {
                 return .instance(Value.Instance(type: "Data", fields: ["form": query.fields["items"] ?? .null]))
             }
             return .instance(Value.Instance(type: "Data", fields: ["text": owner]))
+        case "asURL": return owner
         case "replacingOccurrences": return replaced(owner, payload, evaluator)
         case "addingPercentEncoding", "removingPercentEncoding", "trimmingCharacters", "prefix", "suffix":
             return owner.knownText == nil ? owner : owner

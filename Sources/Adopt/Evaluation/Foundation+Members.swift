@@ -49,6 +49,8 @@ extension Foundation {
             )
         case ("URLComponents", "query"), ("URLComponents", "percentEncodedQuery"):
             return .instance(Value.Instance(type: "Query", fields: ["items": instance.fields["queryItems"] ?? .null]))
+        case ("URLComponents", "path"), ("URLComponents", "percentEncodedPath"):
+            return .text((instance.fields["url"]?.pieceList ?? []).path)
         case ("URLComponents", "queryItems"): return instance.fields["queryItems"] ?? .null
         case ("URLRequest", "url"):
             let fields = ["url": instance.fields["url"] ?? .words(""), "query": instance.fields["query"] ?? .null]
@@ -63,10 +65,9 @@ extension Foundation {
         guard case .instance(var instance) = owner else { return nil }
         switch (instance.type, name) {
         case ("URLComponents", "path"), ("URLComponents", "percentEncodedPath"):
-            var base = instance.fields["base"] ?? instance.fields["url"] ?? .words("")
-            if base.knownText == nil || base.knownText?.isEmpty == true, base.pieceList.isEmpty { base = .words("") }
-            instance.fields["base"] = base
-            instance.fields["url"] = .text((base.pieceList + value.pieceList).joinedWords)
+            let host = instance.fields["base"]?.pieceList ?? (instance.fields["url"]?.pieceList ?? []).host
+            instance.fields["base"] = .text(host)
+            instance.fields["url"] = .text((host + value.pieceList).joinedWords)
         case ("URLComponents", "scheme"), ("URLComponents", "host"):
             instance.fields[name] = value
             let scheme = instance.fields["scheme"]?.pieceList ?? [.words("https")]
@@ -103,6 +104,28 @@ extension Value {
 }
 
 extension [Value.Piece] {
+    /// `https://a.example/b` → `https://a.example`; an address that is known only when the app runs is one, too.
+    var host: [Value.Piece] {
+        switch first {
+        case .words(let words)? where words.contains("://"): return [.words(String(words.dropLast(pathCount(words))))]
+        case .hole(let symbol)? where AddressSplitting.isAddress(symbol.text): return [.hole(symbol)]
+        default: return []
+        }
+    }
+
+    /// What stands behind the host.
+    var path: [Value.Piece] {
+        if case .hole? = first { return Array(dropFirst(host.count)) }
+        return withoutHost
+    }
+
+    /// How many characters of an address are its path.
+    private func pathCount(_ words: String) -> Int {
+        guard let scheme = words.range(of: "://") else { return 0 }
+        let rest = words[scheme.upperBound...]
+        return rest.firstIndex(of: "/").map { rest[$0...].count } ?? 0
+    }
+
     /// `https://a.example/b` → `/b`
     var withoutHost: [Value.Piece] {
         guard case .words(let words)? = first else { return self }

@@ -172,10 +172,13 @@ extension Value {
         return .dictionary(entries)
     }
 
+    private static let verbs: Set<String> = ["get", "post", "put", "patch", "delete", "head", "options"]
+
     /// The method that a value names: `.get`, `"GET"`, `HTTPMethod.get.rawValue`
     var methodName: String? {
         switch self {
-        case .choice(let choice) where choice.payload.isEmpty: return choice.name
+        case .choice(let choice) where choice.payload.isEmpty || Value.verbs.contains(choice.name.lowercased()):
+            return choice.name
         case .text, .literal: return knownText
         case .instance(let instance): return instance.fields["rawValue"]?.knownText
         default: return nil

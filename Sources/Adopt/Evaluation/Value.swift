@@ -165,4 +165,6 @@ struct Scope: Sendable {
     var file: SwiftFile
     /// Which run of a function it belongs to: functions within it share its names.
     var frame = 0
+    /// The type that the code hands back, where it is written.
+    var result: String?
 }

@@ -108,6 +108,12 @@ struct DerivedMember {
             + "{% endwith %}"
     }
 
+    /// A list of query items as a dictionary.
+    static func dictionary(of list: String) -> String {
+        let member = TeamRuntime.Member(role: .query, name: "", type: "[String: Any]", hasDefault: false)
+        return DerivedMember(member, methods: []).query(list) + "\n"
+    }
+
     private func query(_ list: String) -> String {
         let type = DerivedMember.plain(member.type)
         let isItems = type == "[URLQueryItem]"
@@ -169,7 +175,8 @@ struct DerivedMember {
 
     private var base: String {
         let isURL = DerivedMember.plain(member.type) == "URL"
-        let literal = "{{ plan.environment.default_url }}"
+        let url = "{{ plan.environment.default_url }}"
+        let literal = "{% if plan.environment.default_url %}\(url){% else %}\"\"{% endif %}"
         return "\(head)\n        \(isURL ? "URL(string: \(literal))!" : literal)\n    }"
     }
 }

@@ -11,17 +11,25 @@ package struct DerivedPack {
     /// - Parameter base: the pack that it extends.
     package init?(_ index: SourceIndex, endpoints: [AdoptedEndpoint], name: String, extending base: String) {
         guard let runtime = TeamRuntime(index, owners: endpoints.map(\.owner)) else { return nil }
-        remarks = runtime.remarks
+        let inParts = endpoints.filter(\.isInParts).map { "`\($0.owner).\($0.name)`" }
+        remarks =
+            runtime.remarks
+            + (inParts.isEmpty || runtime.library == nil
+                ? []
+                : ["\(inParts.joined(separator: ", ")) sends a form in parts: leave it out of the spec, and by hand"])
         var modules: [String] = []
         for entry in [runtime.requestProtocol, runtime.client].compactMap({ $0 }) {
             let module = entry.file.module
             if module != "Model", !modules.contains(module) { modules.append(module) }
         }
+        if let library = runtime.library { modules += library.modules.filter { !modules.contains($0) } }
         self.modules = modules
         var files = [
             ("pack.yaml", DerivedPack.manifest(runtime, name: name, base)),
-            ("api.stencil", DerivedPack.api(runtime, index)), ("runtime.stencil", DerivedPack.helpers(index)),
+            ("api.stencil", DerivedPack.api(runtime, index)),
+            ("runtime.stencil", DerivedPack.helpers(runtime, index, isOpen: endpoints.contains(where: \.mayHoldAny))),
         ]
+        if runtime.library != nil { files.append(LibraryRuntime.query) }
         if let load = runtime.load, let perform = runtime.perform {
             files.append(("client_call.stencil", DerivedPack.call(load, perform)))
             files.append(("implementation_body.stencil", DerivedPack.body(load)))
@@ -42,13 +50,18 @@ package struct DerivedPack {
         if let client = runtime.client {
             options.append("  client: \(client.name)")
             options.append("  clientIsProtocol: \(client.declaration?.kind == .protocolType)")
+        } else if let library = runtime.library {
+            options += ["  client: \(library.clientName)", "  clientIsProtocol: false", "  clientName: client"]
         }
         if let name = runtime.clientName { options.append("  clientName: \(name)") }
         text += "options:\n" + options.joined(separator: "\n") + "\n\n"
+        // What says its address itself takes it from the environment.
+        let hasAddress = runtime.members.contains { $0.role == .base && !$0.hasDefault }
+        let environment = hasAddress ? "\n    when: plan.environment" : " false"
         return text + """
             files:
               security: false
-              environment: false
+              environment:\(environment)
               runtime:
                 for: api
                 template: runtime.stencil
@@ -59,10 +72,11 @@ package struct DerivedPack {
 
     private static func api(_ runtime: TeamRuntime, _ index: SourceIndex) -> String {
         let name = runtime.requestProtocol.name
-        let members = runtime.members.compactMap { member -> String? in
+        var members = runtime.members.compactMap { member -> String? in
             let cases = index.type(member.type)?.members.cases.map(\.name) ?? []
             return DerivedMember(member, methods: cases).text
         }
+        if let library = runtime.library { members.append(library.template) }
         return """
             {# for: service, swift, options, plan #}
             {% declare type service.api %}
@@ -91,10 +105,16 @@ package struct DerivedPack {
     }
 
     /// What expressions of the plan call that is no member of the team's runtime.
-    private static func helpers(_ index: SourceIndex) -> String {
+    /// - Parameter isOpen: whether something in the description may be any JSON.
+    private static func helpers(_ runtime: TeamRuntime, _ index: SourceIndex, isOpen: Bool) -> String {
         var text = "{# for: swift #}\n"
+        if let library = runtime.library {
+            text += library.helpers + (library.helpers.isEmpty ? "" : "\n")
+            if runtime.client == nil { text += library.client + "\n" }
+            if isOpen { text += "{% include \"support/JSONValue.swift.stencil\" %}\n\n" }
+        }
         if index.types["String"]?.members.properties.contains(where: { $0.name == "pathEscaped" }) != true {
-            let isEscapedLater = PathEscaping(index).isDoneByClient
+            let isEscapedLater = runtime.library?.escapesPaths ?? PathEscaping(index).isDoneByClient
             text += """
                 {{ swift.extension }}extension String {
                     /// \(isEscapedLater ? "As it is: the client escapes paths." : "As one segment of a path.")
@@ -202,5 +222,27 @@ private struct PathEscaping {
             words.read(function.body ?? [])
             return !words.names.isDisjoint(with: signs) || words.names.isSuperset(of: ["URLComponents", "path"])
         }
+    }
+}
+
+extension AdoptedEndpoint {
+    /// Whether its body or its response may be any JSON.
+    fileprivate var mayHoldAny: Bool {
+        if case .unknown = response { return true }
+        if case .type(let type) = response, type.contains("Any") { return true }
+        guard case .fields(_, let fields) = body else { return false }
+        return fields.isEmpty || fields.contains { $0.isOpen || $0.mayHoldAny }
+    }
+
+    fileprivate var isInParts: Bool {
+        if case .fields(.multipart, _) = body { return true }
+        return false
+    }
+}
+
+extension AdoptedEndpoint.Field {
+    fileprivate var mayHoldAny: Bool {
+        if case .argument(_, let type?) = content { return type.contains("Any") }
+        return false
     }
 }

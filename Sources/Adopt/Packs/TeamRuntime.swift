@@ -20,6 +20,8 @@ struct TeamRuntime {
     }
 
     let requestProtocol: SourceIndex.Entry
+    /// The library whose protocol the requests conform to; nil for a protocol of the team's own.
+    let library: LibraryRuntime?
     let members: [Member]
     let client: SourceIndex.Entry?
     /// What repositories call their client.
@@ -30,18 +32,31 @@ struct TeamRuntime {
     let remarks: [String]
 
     init?(_ index: SourceIndex, owners: [String]) {
-        guard let found = TeamRuntime.requestProtocol(index, owners) else { return nil }
+        guard let found = TeamRuntime.requestProtocol(index, owners) ?? TeamRuntime.libraryProtocol(index, owners)
+        else {
+            return nil
+        }
         var remarks: [String] = []
         requestProtocol = found
-        members = TeamRuntime.members(of: found, index, &remarks)
-        let client = TeamRuntime.client(taking: found, index)
+        let library = LibraryRuntime.of(index.conformances(of: found).union([found.name]))
+        self.library = library
+        members = TeamRuntime.members(of: found, library, index, &remarks)
+        let own = TeamRuntime.client(taking: found, index)
+        let functions = own.map { TeamRuntime.functions(of: $0, taking: found) } ?? []
+        let sendings = functions.compactMap { TeamRuntime.sending($0, taking: found) }
+        // What is sent by a library can be sent without a client of the team's.
+        let client = library != nil && sendings.isEmpty ? nil : own
         self.client = client
         clientName = client.flatMap { TeamRuntime.property(ofType: $0.name, index) }
-        let functions = client.map { TeamRuntime.functions(of: $0, taking: found) } ?? []
-        let sendings = functions.compactMap { TeamRuntime.sending($0, taking: found) }
-        load = sendings.first { !$0.isEmpty }?.sending
-        perform = sendings.first { $0.isEmpty }?.sending ?? load
-        if client == nil { remarks.append("no type was found that sends a `\(found.name)`") }
+        load = sendings.first { !$0.isEmpty }?.sending ?? library.map { _ in LibraryRuntime.load }
+        perform = sendings.first { $0.isEmpty }?.sending ?? library.map { _ in LibraryRuntime.perform } ?? load
+        if client == nil, let library {
+            remarks.append(
+                "no type was found that sends a `\(found.name)`: `\(library.clientName)` in `runtime.stencil` does"
+            )
+        } else if client == nil {
+            remarks.append("no type was found that sends a `\(found.name)`")
+        }
         if client != nil, load == nil {
             remarks.append("no `async` function of `\(client?.name ?? "")` takes a `\(found.name)` and returns a value")
         }
@@ -62,20 +77,43 @@ struct TeamRuntime {
         return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.flatMap { index.types[$0.key] }
     }
 
+    /// The protocol of a library, or one of the team's own that adds to it.
+    private static func libraryProtocol(_ index: SourceIndex, _ owners: [String]) -> SourceIndex.Entry? {
+        var counts: [String: Int] = [:]
+        for owner in owners {
+            guard let entry = index.type(owner), let library = LibraryRuntime.of(index.conformances(of: entry)) else {
+                continue
+            }
+            let own = index.ancestors(of: entry).first { ancestor in
+                ancestor.declaration?.kind == .protocolType
+                    && LibraryRuntime.of(index.conformances(of: ancestor)) != nil
+            }
+            counts[own?.name ?? library.protocolName, default: 0] += 1
+        }
+        guard let name = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { return nil }
+        if let known = index.types[name] { return known }
+        return SourceIndex.Entry(name: name, declaration: nil, inherits: [], members: SwiftMembers(), parent: nil)
+    }
+
     private static func members(
         of entry: SourceIndex.Entry,
+        _ library: LibraryRuntime?,
         _ index: SourceIndex,
         _ remarks: inout [String]
     ) -> [Member] {
         let properties = ([entry] + index.ancestors(of: entry)).flatMap(\.members.properties).filter { !$0.isStatic }
-        var members: [Member] = []
+        // What the library asks for may have a default in the team's code.
+        var members = (library?.members ?? []).map { member in
+            let hasDefault = properties.contains { $0.name == member.name && $0.hasCode }
+            return Member(role: member.role, name: member.name, type: member.type, hasDefault: hasDefault)
+        }
         for property in properties where !members.contains(where: { $0.name == property.name }) {
             guard let type = property.type else { continue }
             let hasDefault = properties.contains { $0.name == property.name && $0.hasCode }
             let role = EndpointRole.allCases.first { $0.names.contains(property.name) }
             if let role, DerivedMember.isKnown(role, type) {
                 members.append(Member(role: role, name: property.name, type: type, hasDefault: hasDefault))
-            } else if !hasDefault {
+            } else if !hasDefault, library == nil || entry.declaration != nil {
                 remarks.append(
                     "`\(entry.name)` asks for `\(property.name): \(type)`: write it in `api.stencil`, or give it a default"
                 )

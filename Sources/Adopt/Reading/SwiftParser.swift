@@ -5,7 +5,7 @@ import SourceTree
 /// Reads Swift files with the parser of the compiler that is installed. It resolves no types and needs no other file, so
 /// that files are read by themselves, on several processors.
 package struct SwiftParser: Sendable {
-    /// What the parser printed, by a hash of the file; nil keeps nothing.
+    /// What the parser printed, by a hash of what it was asked and read; nil keeps nothing.
     private let cache: (any DumpCache)?
     /// The words that start the parser: `swiftc`, or `xcrun swiftc`.
     private let program: [String]
@@ -13,6 +13,11 @@ package struct SwiftParser: Sendable {
     private static let flags = [
         "-frontend", "-disable-access-control", "-dump-parse", "-dump-ast-format", "json",
     ]
+
+    /// In a file that may have statements of its own, the parser says of globals that they are variables of statements.
+    private static func flags(for file: SwiftFile) -> [String] {
+        flags + (FilePath.name(of: file.path) == "main.swift" ? [] : ["-parse-as-library"])
+    }
 
     package init(cache: (any DumpCache)?, program: [String] = ["swiftc"]) {
         self.cache = cache
@@ -55,12 +60,23 @@ package struct SwiftParser: Sendable {
 
     /// A file's name as an argument. In front of others the compiler would take `-o` for an option, and `@list.swift` for
     /// a file with more arguments.
-    fileprivate static func argument(_ path: String) -> String { path.hasPrefix("/") ? path : "./" + path }
+    private static func argument(_ path: String) -> String { path.hasPrefix("/") ? path : "./" + path }
+
+    /// - Parameter input: what the parser reads instead of a file.
+    private func run(_ words: [String], reading input: [UInt8]?) throws(MachineError) -> ChildProcess.Outcome {
+        let scratch = try input.map { bytes throws(MachineError) in try ScratchFile(bytes) }
+        defer { scratch?.remove() }
+        return try ChildProcess.run(program + words, input: scratch?.path)
+    }
 
     private func dump(_ file: SwiftFile, into bag: inout DiagnosticBag) -> [UInt8]? {
-        if let known = cache?.dump(of: file.source.bytes) { return known }
-        let words = program + SwiftParser.flags + [SwiftParser.argument(file.path)]
-        guard let outcome = try? ChildProcess.run(words) else {
+        let plain = ConditionalCode(file)?.bytes
+        let bytes = plain ?? file.source.bytes
+        let flags = SwiftParser.flags(for: file)
+        let key = Array(flags.joined(separator: " ").utf8) + bytes
+        if let known = cache?.dump(of: key) { return known }
+        let name = plain == nil ? SwiftParser.argument(file.path) : "-"
+        guard let outcome = try? run(flags + [name], reading: plain) else {
             bag.report(AdoptMessages.unreadable(file, "`\(program.joined(separator: " "))` can't be started"))
             return nil
         }
@@ -71,9 +87,12 @@ package struct SwiftParser: Sendable {
             return nil
         }
         if outcome.status == 0 {
-            cache?.keep(outcome.output, of: file.source.bytes)
+            cache?.keep(outcome.output, of: key)
         } else {
-            for fault in ParserFault.all(in: outcome.errors, of: file) { bag.report(AdoptMessages.fault(fault, file)) }
+            let shown = plain == nil ? name : "<stdin>"
+            for fault in ParserFault.all(in: outcome.errors, named: shown, of: file) {
+                bag.report(AdoptMessages.fault(fault, file))
+            }
         }
         return outcome.output
     }
@@ -91,8 +110,8 @@ struct ParserFault {
     let offset: Int
 
     /// `Store.swift:3:7: error: expected expression`
-    static func all(in output: String, of file: SwiftFile) -> [ParserFault] {
-        let place = SwiftParser.argument(file.path) + ":"
+    static func all(in output: String, named name: String, of file: SwiftFile) -> [ParserFault] {
+        let place = name + ":"
         return output.split(separator: "\n").compactMap { line in
             guard line.hasPrefix(place) else { return nil }
             let parts = line.dropFirst(place.count).split(separator: ":", maxSplits: 3)

@@ -9,6 +9,8 @@ package struct AdoptedSpec {
         package let name: String
         package var value: YAMLValue
         package var remarks: [String]
+        /// What the code writes where it calls this, if that is something else: `fetchShop(input:)`
+        package let otherCall: String?
     }
 
     package private(set) var operations: [Operation] = []
@@ -29,6 +31,10 @@ package struct AdoptedSpec {
 
     package init(_ adoption: Adoption, _ sources: SourceIndex, models: Ownership) {
         left = adoption.left
+        useCases = adoption.useCases
+        conditions = adoption.conditions
+        unclear = adoption.unclear
+        hasNoAddress = !adoption.endpoints.isEmpty && adoption.endpoints.allSatisfy(\.base.isEmpty)
         clientHeaders = adoption.clientHeaders
         base = AdoptedSpec.usualBase(adoption.endpoints)
         let replaced = adoption.endpoints.flatMap { [$0.owner, $0.name, $0.owner + "." + $0.name] }
@@ -70,7 +76,14 @@ package struct AdoptedSpec {
             var remarks = endpoint.remarks
             for remark in operation.remarks where !remarks.contains(remark) { remarks.append(remark) }
             operations.append(
-                Operation(endpoint: endpoint, service: service, name: unique, value: value, remarks: remarks)
+                Operation(
+                    endpoint: endpoint,
+                    service: service,
+                    name: unique,
+                    value: value,
+                    remarks: remarks,
+                    otherCall: operation.otherCall
+                )
             )
         }
         declarations += types.declarations.entries
@@ -79,8 +92,25 @@ package struct AdoptedSpec {
 
     /// Headers that the team's client takes from the app.
     package let clientHeaders: [String]
+    /// Types that stand for one call each.
+    package let useCases: [AdoptedUseCase]
+    /// Code that nobody looked at.
+    package let conditions: [CompilerCondition]
+    /// Functions in which an address stands, and in which no request was found.
+    package let unclear: [UnclearAddress]
+    /// Whether no code says where requests go.
+    package let hasNoAddress: Bool
     /// What was guessed of types.
     package private(set) var remarks: [String] = []
+
+    /// How many arguments of queries and headers the code hands over one by one, at most.
+    package var argumentCount: Int {
+        operations.map { operation in
+            guard operation.endpoint.call != nil, operation.otherCall == nil else { return 0 }
+            let fields = operation.endpoint.query + operation.endpoint.headers
+            return fields.count { if case .argument = $0.content { !$0.isOpen } else { false } }
+        }.max() ?? 0
+    }
 
     /// The text of the spec.
     package func text(title: String) -> String {
@@ -108,11 +138,26 @@ package struct AdoptedSpec {
             names[endpoint.owner] = endpoint.firstWord ?? "Requests"
         }
         taken.formUnion(names.values)
+        var members: [String: Set<String>] = [:]
+        for endpoint in endpoints { members[endpoint.owner, default: []].insert(SpecNames.operation(endpoint.name)) }
+        var shared: [String: [String]] = [:]
         for owner in endpoints.map(\.owner) where names[owner] == nil {
             var name = SpecNames.service(owner)
+            // `UserApi` and `UserService` are one service, unless they have a name in common, or merely lie in two places.
+            let others = shared[name] ?? []
+            let isOne = others.allSatisfy { other in
+                SourceIndex.last(other) != SourceIndex.last(owner) && !owner.contains(".") && !other.contains(".")
+                    && (members[other] ?? []).isDisjoint(with: members[owner] ?? [])
+            }
+            if !others.isEmpty, isOne {
+                names[owner] = name
+                shared[name]?.append(owner)
+                continue
+            }
             if taken.contains(name) { name = owner.filter { $0.isLetter || $0.isNumber } }
             while !taken.insert(name).inserted { name += "2" }
             names[owner] = name
+            shared[name, default: []].append(owner)
         }
         return names
     }

@@ -38,6 +38,36 @@ package struct AdoptionReport {
                 text += MarkdownRenderer.text(left.reason) + "\n"
             }
         }
+        let calls = spec.operations.filter { $0.otherCall != nil }
+        if !calls.isEmpty {
+            text +=
+                "\n## Called otherwise\n\nThese take other arguments than the code hands over: look at the places that call them.\n\n"
+            for operation in calls {
+                text += "- \(MarkdownRenderer.span(operation.service + "." + operation.name)): "
+                text += "\(MarkdownRenderer.span(operation.otherCall ?? "")) in the code\n"
+            }
+        }
+        if !spec.useCases.isEmpty { text += useCases }
+        if !spec.unclear.isEmpty {
+            text += "\n## Unclear\n\nAn address stands here, and no request was found with it.\n\n"
+            for unclear in spec.unclear {
+                let place = MarkdownRenderer.text("\(unclear.file.path):\(unclear.file.line(unclear.place))")
+                text +=
+                    "- \(MarkdownRenderer.span(unclear.name)) (\(place)): \(MarkdownRenderer.span(unclear.address))\n"
+            }
+        }
+        if spec.hasNoAddress {
+            text +=
+                "\n## The address\n\nThese sources don't say where requests go. What stands in front of the paths, which may be "
+            text += "the beginning of a path, too, has to be written in the spec: `servers: { main: https://… }`.\n"
+        }
+        if !spec.conditions.isEmpty {
+            text += "\n## Not looked at\n\nOf these, the branch was read that a release for iOS has.\n\n"
+            for condition in spec.conditions {
+                let place = MarkdownRenderer.text("\(condition.file.path):\(condition.file.line(condition.place))")
+                text += "- \(MarkdownRenderer.span(condition.text)) (\(place))\n"
+            }
+        }
         if !spec.clientHeaders.isEmpty {
             let names = spec.clientHeaders.map(MarkdownRenderer.span).joined(separator: ", ")
             text +=
@@ -51,6 +81,23 @@ package struct AdoptionReport {
         if !full.isEmpty {
             text += "\n## Taken over fully\n\n"
             for operation in full { text += "- \(head(operation))\n" }
+        }
+        return text
+    }
+
+    /// The types that stand for one call each: what a generated one takes the place of, and what stays by hand.
+    private var useCases: String {
+        var text = "\n## Use cases\n\n"
+        for useCase in spec.useCases {
+            let place = MarkdownRenderer.text("\(useCase.file.path):\(useCase.file.line(useCase.place))")
+            text += "- \(MarkdownRenderer.span(useCase.name)) (\(place)): "
+            switch useCase.outcome {
+            case .left(let reason): text += "left, since " + MarkdownRenderer.text(reason) + "\n"
+            case .taken:
+                text += "taken over\(useCase.remarks.isEmpty ? "" : " with a remark"), "
+                text += "for \(MarkdownRenderer.span(useCase.endpoint ?? ""))\n"
+                for remark in useCase.remarks { text += "  - \(MarkdownRenderer.text(remark))\n" }
+            }
         }
         return text
     }

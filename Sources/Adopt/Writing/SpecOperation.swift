@@ -9,6 +9,8 @@ struct SpecOperation {
     /// Structs that the operation needs, by their names.
     private(set) var declarations: [YAMLValue.Entry] = []
     private(set) var remarks: [String] = []
+    /// What the code writes where it calls this, if that is something else.
+    private(set) var otherCall: String?
     /// Whether a field has a default, which the request sends.
     private(set) var hasDefaults = false
 
@@ -45,7 +47,14 @@ struct SpecOperation {
         let headers = headers(&fields)
         if !headers.isEmpty { entries.append(.init("header", .map(headers))) }
         if endpoint.base != usualBase, !endpoint.base.isEmpty { entries.append(.init("server", .text(endpoint.base))) }
-        entries += SpecSignature(endpoint, open: open).entries(operation: operation)
+        let signature = SpecSignature(endpoint, open: open)
+        entries += signature.entries(operation: operation)
+        otherCall = signature.otherCall
+        if let useCase = endpoint.useCase {
+            var names = [YAMLValue.Entry("useCase", .text(useCase.name))]
+            if let contract = useCase.contract { names.append(.init("useCaseProtocol", .text(contract))) }
+            entries += [.init("useCase", .raw("true")), .init("names", .map(names))]
+        }
         if let response = response(&fields.types) { entries.append(.init("returns", .text(response))) }
         for remark in fields.remarks { self.remark(remark) }
         hasDefaults = fields.hasDefaults

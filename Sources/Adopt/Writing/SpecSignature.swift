@@ -8,6 +8,8 @@ struct SpecSignature {
     private var known: [(own: String, name: String, isOptional: Bool, isBody: Bool)] = []
     /// Whether all arguments of the operation are known by their names.
     private var isComplete = true
+    /// Whether members of the body are arguments in the code.
+    private var hasMembers = false
 
     /// - Parameter open: the fields of the query that aren't constants.
     init(_ endpoint: AdoptedEndpoint, open: [AdoptedEndpoint.Field]) {
@@ -19,7 +21,10 @@ struct SpecSignature {
         add(headers, headers.map(SpecSignature.argument))
         switch endpoint.body {
         case .none: break
-        case .fields: isComplete = false
+        case .fields(let kind, let list):
+            let isPlain = kind != .multipart && list.allSatisfy { $0.isArgument && !$0.isOpen } && !list.isEmpty
+            if isPlain { add(list, SpecFields.names(of: list)) } else { isComplete = false }
+            hasMembers = isPlain
         case .model: known.append(("", "body", false, true))
         }
         if endpoint.query.contains(where: \.isOpen) { isComplete = false }
@@ -34,6 +39,7 @@ struct SpecSignature {
             entries.append(.init("alias", .text(call.name)))
         }
         guard isComplete, let matched = matched(call) else { return entries }
+        if hasMembers { entries.append(.init("input", .text("arguments"))) }
         let isUsual = matched.map(\.name) == usualOrder && matched.allSatisfy { $0.label == $0.name && !$0.isBody }
         if !isUsual {
             let list = matched.map { argument -> YAMLValue in
@@ -43,6 +49,13 @@ struct SpecSignature {
             entries.append(.init("arguments", .list(list)))
         }
         return entries
+    }
+
+    /// What the code writes where it calls this, if the operation takes other arguments: `fetchShop(input:)`
+    var otherCall: String? {
+        guard let call = endpoint.call, !call.arguments.isEmpty || !known.isEmpty else { return nil }
+        guard !isComplete || matched(call) == nil || endpoint.condition != nil else { return nil }
+        return call.name + "(" + call.arguments.map { ($0.label ?? "_") + ":" }.joined() + ")"
     }
 
     private mutating func add(_ fields: [AdoptedEndpoint.Field], _ names: [String]) {
@@ -81,5 +94,13 @@ struct SpecSignature {
     /// The order that arguments have unless something is said: what a call can't do without stands first.
     private var usualOrder: [String] {
         known.filter { !$0.isOptional }.map(\.name) + known.filter(\.isOptional).map(\.name)
+    }
+}
+
+extension AdoptedEndpoint.Field {
+    /// Whether it is what a caller says.
+    fileprivate var isArgument: Bool {
+        if case .argument = content { return true }
+        return false
     }
 }

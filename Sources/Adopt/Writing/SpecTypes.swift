@@ -169,8 +169,10 @@ struct SpecDeclarations {
     mutating func claim(_ full: String) -> String {
         let shown = SourceIndex.shown(full)
         var name = SourceIndex.last(shown).filter { $0 != "_" }
-        if taken.contains(name) || name == "Response" { name = shown.filter { $0 != "." && $0 != "_" } }
-        while !taken.insert(name).inserted { name += "2" }
+        if taken.contains(name) || name == "Response" || NativeNames.isBuiltIn(name) {
+            name = shown.filter { $0 != "." && $0 != "_" }
+        }
+        while NativeNames.isBuiltIn(name) || !taken.insert(name).inserted { name += "2" }
         names[full] = name
         return name
     }

@@ -7,6 +7,12 @@ extension APIDump {
         writer.beginObject()
         field("name", directives.name?.text)
         field("alias", directives.alias?.text)
+        listIfAny("names", directives.names) { dump, name in
+            dump.writer.beginObject()
+            dump.writer.field("key", name.key)
+            dump.writer.field("name", name.name.text)
+            dump.writer.endObject()
+        }
         field("service", directives.service)
         if let manual = directives.manual { write(manual) }
         if let hasUseCase = directives.hasUseCase { writer.field("useCase", hasUseCase) }

@@ -19,6 +19,11 @@ public struct PackFit: Sendable {
             value = YAMLText.scalar(text)
         }
 
+        public init(path: [String], number: Int) {
+            self.path = path
+            value = String(number)
+        }
+
         init(path: [String], flag: Bool) {
             self.path = path
             value = flag ? "true" : "false"
@@ -38,6 +43,8 @@ public struct PackFit: Sendable {
     /// Types of the team's that the pack's support code declares, too: both can't be in one module.
     public let clashes: [String]
     let optionCount: Int
+    /// With more arguments of queries and headers than this, operations take one struct.
+    public let maximumArguments: Int
 
     var score: Int { 3 * shared.count - deviations.count }
 
@@ -62,6 +69,7 @@ public struct PackFit: Sendable {
         let roots = manifest.supportRoots.filter { !$0.contains(".") }
         shared = roots.filter { conventions.names.contains($0) }
         clashes = SupportLibrary(pack).reservedNames.filter { conventions.declared.contains($0) }
+        maximumArguments = manifest.conventions.operations.maximumArguments
         optionCount = pack.manifests.first.map { file in file.bytes.split(separator: 0x0A).count } ?? 0
         deviations = PackFit.deviations(of: manifest, from: conventions)
     }

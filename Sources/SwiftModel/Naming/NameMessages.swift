@@ -25,6 +25,11 @@ enum NameMessages {
         .at(range).help("give each a name of its own")
     }
 
+    static func unknown(_ key: String, among known: [String], at range: SourceRange?) -> Diagnostic {
+        SwiftModelCodes.unknownName("the pack makes no name `\(key)` of an operation")
+            .at(range).help(suggestion(for: key, among: known))
+    }
+
     static func repeated(_ name: String, of wireName: String, becomes given: String, at range: SourceRange?)
         -> Diagnostic
     {

@@ -30,7 +30,7 @@ extension AdoptCommand {
             spec: "api.yaml",
             pack: own == nil ? name : AdoptCommand.packFolder,
             output: "Generated",
-            deviations: fit.deviations + (own ?? []) + (spec.hasDefaults ? constants : []),
+            deviations: AdoptCommand.deviations(fit, spec) + (own ?? []) + (spec.hasDefaults ? constants : []),
             clashes: own == nil ? fit.clashes : []
         )
         if try SingleFile.write(draft.text, to: path) { try console.write(path + "\n") }
@@ -39,6 +39,26 @@ extension AdoptCommand {
     }
 
     private static let packFolder = "./Pack"
+
+    /// What differs from the pack; of use cases there are those that the spec names.
+    private static func deviations(_ fit: PackFit, _ spec: AdoptedSpec) -> [PackFit.Deviation] {
+        var found = fit.deviations
+        let useCases = spec.useCases
+        let hasSome = useCases.contains(where: \.isTaken)
+        if !useCases.isEmpty {
+            found.removeAll { $0.path == ["options", "useCases"] }
+            found.append(.init(path: ["options", "useCases"], text: hasSome ? "chosen" : "none"))
+        }
+        let usual = AdoptedUseCase.usual(useCases)
+        if hasSome, usual.method != "execute" {
+            found.append(.init(path: ["options", "useCaseMethod"], text: usual.method))
+        }
+        if hasSome, usual.isStructure { found.append(.init(path: ["options", "useCaseKind"], text: "struct")) }
+        if spec.argumentCount > fit.maximumArguments {
+            found.append(.init(path: ["requests", "maximumArguments"], number: spec.argumentCount))
+        }
+        return found
+    }
 
     /// Writes a pack of the team's own where it is asked for.
     /// - Returns: what the configuration says besides its name; nil where there is none.

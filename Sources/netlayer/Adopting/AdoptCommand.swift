@@ -172,6 +172,9 @@ struct AdoptCommand {
         let remarked = spec.operations.count { !$0.remarks.isEmpty }
         let full = spec.operations.count - remarked
         console.say("\(full) endpoints taken over fully, \(remarked) with a remark, \(spec.left.count) left")
+        if !spec.unclear.isEmpty {
+            console.say("\(spec.unclear.count) functions with an address are unclear: see the report")
+        }
     }
 
     /// Shows what the reader of native specs has to say of what was written.

@@ -68,8 +68,10 @@ struct TypeNaming {
         into bag: inout DiagnosticBag
     ) -> TopLevel {
         var scope = NameScope(style: style, reserved: visible, ignoringCase: true)
-        let claimTickets = claims.map {
-            propose($0.proposal, $0.alternatives, "claim:" + $0.key, $0.origin, in: &scope)
+        let claimTickets = claims.map { claim in
+            let key = "claim:" + claim.key
+            if let name = claim.fixed { return scope.fix(name, key: key, origin: claim.origin, into: &bag) }
+            return propose(claim.proposal, claim.alternatives, key, claim.origin, in: &scope)
         }
         var tickets: [(Int, NameScope.Claim)] = []
         for index in declarations.indices where declarations[index].owner == nil {

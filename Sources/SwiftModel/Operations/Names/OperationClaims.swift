@@ -93,7 +93,12 @@ struct OperationClaims {
     private mutating func tickets(of draft: OperationDraft, _ naming: OperationNaming) -> Tickets {
         var tickets = Tickets()
         tickets.names = conventions.operation.map { name in
-            name.namesType ? claim(naming.proposal(name.pattern), for: name.key, of: draft) : nil
+            guard name.namesType else { return nil }
+            guard let fixed = draft.operation.directives.names.first(where: { $0.key == name.key }) else {
+                return claim(naming.proposal(name.pattern), for: name.key, of: draft)
+            }
+            let key = "\(draft.key) \(name.key)"
+            return claim(TypeClaim(key: key, proposal: fixed.name.text, origin: fixed.origin, fixed: fixed.name))
         }
         tickets.input = inputTicket(of: draft, naming)
         if !draft.headers.isEmpty {

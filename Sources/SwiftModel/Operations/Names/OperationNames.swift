@@ -39,6 +39,7 @@ struct OperationNames {
             }
             if name.key == "case" { cases = members.names.map { ".\($0.member)" } }
         }
+        OperationNames.reportUnknown(in: service, among: conventions.operation.map(\.key), into: &faults)
         self.operations = operations
         self.faults = faults
         self.cases = cases.isEmpty ? service.operations.map { _ in "" } : cases
@@ -57,6 +58,10 @@ struct OperationNames {
         return NameScope.resolve(style: style, reserved: .cases, into: &bag) { scope, needsAlternatives, bag in
             for draft in service.operations {
                 let origin = draft.operation.origin
+                if let fixed = draft.operation.directives.names.first(where: { $0.key == name.key }) {
+                    _ = scope.fix(fixed.name, key: draft.key, origin: fixed.origin, into: &bag)
+                    continue
+                }
                 let alias = name.key == "case" ? nil : draft.operation.directives.alias
                 if let alias, isWhole(name.pattern) {
                     _ = scope.fix(alias, key: draft.key, origin: origin, into: &bag)
@@ -67,6 +72,17 @@ struct OperationNames {
                 let plain = needsAlternatives ? [style.name(ofWords: words)] : []
                 _ = scope.propose(draft.key, as: text, alternatives: plain, key: draft.key, origin: origin)
             }
+        }
+    }
+
+    /// Reports names that the pack doesn't make.
+    private static func reportUnknown(
+        in service: ServiceDraft,
+        among known: [String],
+        into bag: inout DiagnosticBag
+    ) {
+        for name in service.operations.flatMap(\.operation.directives.names) where !known.contains(name.key) {
+            bag.report(NameMessages.unknown(name.key, among: known, at: name.origin.range))
         }
     }
 

@@ -13,6 +13,8 @@ struct TypeClaim {
     /// Names to try when the proposal is taken.
     var alternatives: [String] = []
     var origin: Origin = .none
+    /// What a team calls it, whatever the pack makes of it.
+    var fixed: FixedName?
 }
 
 /// A schema that an operation speaks of and that may need a declaration of its own.

@@ -1,0 +1,70 @@
+extension Evaluator {
+    /// Runs closures that are handed to code which isn't there, for the requests that they send:
+    /// `Observable.create { observer in AF.request(…) }`, `withCheckedThrowingContinuation { … }`
+    func runForEffect(_ payload: [Value.Part]) {
+        for part in payload {
+            guard case .closure(let function) = part.value, !function.isComputed else { continue }
+            let values = function.parameters.map { parameter in
+                let symbol = Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: false)
+                return Value.Part(label: nil, value: .symbol(symbol))
+            }
+            _ = run(function, values)
+        }
+    }
+
+    /// The values that a result builder collects, in their order.
+    func collected(_ statements: [SwiftStatement], in scope: inout Scope) -> [Value.Element] {
+        var elements: [Value.Element] = []
+        for statement in statements {
+            guard mayGoOn() else { return elements }
+            switch statement.kind {
+            case .expression(let expression) where !expression.isAssignment:
+                elements.append(Value.Element(value: evaluate(expression, in: &scope)))
+            case .choice(let conditions, let then, let otherwise):
+                var inner = scope
+                let taken = holds(conditions, in: &inner)
+                elements += taken ? collected(then, in: &inner) : collected(otherwise ?? [], in: &scope)
+            case .loop:
+                remarks.append("what a loop adds to a list isn't understood")
+            default: _ = run([statement], in: &scope)
+            }
+        }
+        return elements
+    }
+}
+
+extension Value.Function {
+    /// Whether its statements are values that nothing takes, as in the closures of result builders.
+    var isBuilder: Bool {
+        guard body.count > 1 || body.first?.isChoice == true else { return false }
+        return body.allSatisfy(\.mayBeCollected) && body.contains(where: \.makesValue)
+    }
+}
+
+extension SwiftStatement {
+    fileprivate var isChoice: Bool {
+        if case .choice = kind { return true }
+        return false
+    }
+
+    /// Whether it may stand in the closure of a result builder.
+    fileprivate var mayBeCollected: Bool {
+        switch kind {
+        case .expression(let expression): return !expression.isAssignment
+        case .choice(_, let then, let otherwise): return (then + (otherwise ?? [])).allSatisfy(\.mayBeCollected)
+        case .variables, .loop: return true
+        default: return false
+        }
+    }
+
+    /// Whether it is a new value: `URLQueryItem(name: "page", value: page)`
+    fileprivate var makesValue: Bool {
+        switch kind {
+        case .expression(.call(let callee, _)):
+            guard let name = callee.typeName else { return false }
+            return SourceIndex.last(name).first?.isUppercase == true
+        case .choice(_, let then, _): return then.contains(where: \.makesValue)
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import Diagnostics
+
+/// `#if … #else … #endif` in a team's code, of which one branch is read: the one of a release for a device.
+package struct CompilerCondition: Sendable {
+    /// `#if DEBUG`
+    package let text: String
+    package let file: SwiftFile
+    package let place: Range<Int>
+}
+
+/// A file without conditions of the compiler, whose parser says nothing of what stands between them: the branch that is
+/// read stays where it is, and the others become spaces, so that all places stay the same.
+struct ConditionalCode {
+    private(set) var bytes: [UInt8]
+    /// Those with code in a branch that isn't read.
+    private(set) var conditions: [CompilerCondition] = []
+    private let file: SwiftFile
+    private var open: [Block] = []
+
+    private struct Block {
+        let condition: CompilerCondition
+        /// Whether the code around it is read.
+        let isInner: Bool
+        /// Whether one of its branches is read already, and whether the one that is open is.
+        var isDone: Bool
+        var isRead: Bool
+        var hidesCode = false
+    }
+
+    /// Nil for a file without conditions.
+    init?(_ file: SwiftFile) {
+        let source = file.source.bytes
+        guard source.contains(UInt8(ascii: "#")) else { return nil }
+        self.file = file
+        bytes = source
+        var isChanged = false
+        var start = 0
+        while start < source.count {
+            let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
+            let first = source[start..<end].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? end
+            if first < end, source[first] == UInt8(ascii: "#"), direct(first..<end) {
+                isChanged = true
+                blank(start..<end)
+            } else if let block = open.last, !block.isRead {
+                if first < end { noteHidden(source[first..<end]) }
+                blank(start..<end)
+            }
+            start = end + 1
+        }
+        guard isChanged else { return nil }
+        conditions.sort { $0.place.lowerBound < $1.place.lowerBound }
+    }
+
+    /// Takes a line that begins with a number sign; false for one that is code.
+    private mutating func direct(_ line: Range<Int>) -> Bool {
+        let text = String(decoding: bytes[line], as: UTF8.self)
+        if text.hasPrefix("#if ") || text.hasPrefix("#if(") {
+            let isInner = open.last?.isRead ?? true
+            let holds = ConditionOfCompiler.holds(text.dropFirst(3))
+            let condition = CompilerCondition(text: text, file: file, place: line)
+            open.append(Block(condition: condition, isInner: isInner, isDone: holds, isRead: isInner && holds))
+            return true
+        }
+        guard var block = open.popLast() else { return false }
+        if text.hasPrefix("#endif") {
+            if block.hidesCode { conditions.append(block.condition) }
+            return true
+        }
+        defer { open.append(block) }
+        let isElse = text.hasPrefix("#else") && !text.hasPrefix("#elseif")
+        guard isElse || text.hasPrefix("#elseif") else { return false }
+        let holds = !block.isDone && (isElse || ConditionOfCompiler.holds(text.dropFirst(7)))
+        block.isRead = block.isInner && holds
+        block.isDone = block.isDone || holds
+        return true
+    }
+
+    /// Notes that a line of code is not read; one that merely imports something says nothing of requests.
+    private mutating func noteHidden(_ line: ArraySlice<UInt8>) {
+        let words = ["#", "//", "import ", "@_exported import ", "@preconcurrency import ", "@testable import "]
+        guard !words.contains(where: { line.starts(with: $0.utf8) }) else { return }
+        open[open.count - 1].hidesCode = true
+    }
+
+    private mutating func blank(_ range: Range<Int>) {
+        for offset in range where bytes[offset] != 0x0D { bytes[offset] = 0x20 }
+    }
+}
+
+/// What a condition of the compiler comes to where an app is built for its users: `os(iOS) && !DEBUG`
+enum ConditionOfCompiler {
+    static func holds(_ text: Substring) -> Bool {
+        var reader = Reader(text: text.split(separator: "//", maxSplits: 1).first ?? "")
+        return reader.disjunction()
+    }
+
+    private struct Reader {
+        var text: Substring
+
+        mutating func disjunction() -> Bool {
+            var result = conjunction()
+            while take("||") {
+                let next = conjunction()
+                result = result || next
+            }
+            return result
+        }
+
+        private mutating func conjunction() -> Bool {
+            var result = operand()
+            while take("&&") {
+                let next = operand()
+                result = result && next
+            }
+            return result
+        }
+
+        private mutating func operand() -> Bool {
+            if take("!") { return !operand() }
+            if take("(") {
+                let result = disjunction()
+                _ = take(")")
+                return result
+            }
+            skipSpace()
+            let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            text = text.dropFirst(max(1, name.count))
+            guard take("(") else { return name == "true" }
+            let argument = text.prefix { $0 != ")" }
+            text = text.dropFirst(argument.count + 1)
+            switch name {
+            case "os": return argument == "iOS"
+            case "canImport", "swift", "compiler", "hasFeature": return true
+            case "arch": return argument == "arm64"
+            default: return false
+            }
+        }
+
+        private mutating func take(_ sign: String) -> Bool {
+            skipSpace()
+            guard text.hasPrefix(sign) else { return false }
+            text = text.dropFirst(sign.count)
+            return true
+        }
+
+        private mutating func skipSpace() { text = text.drop { $0.isWhitespace } }
+    }
+}
