@@ -33,7 +33,11 @@ class Comparison:
         recorder.close()
         found = []
         for index, (call, planned, _) in enumerate(self.calls):
-            texts = self.request_differences(call, recorder.requests.get(index), outcomes.get(index))
+            try:
+                texts = self.request_differences(call, recorder.requests.get(index), outcomes.get(index))
+            except Unspecified as reason:
+                self.unspecified(call.operation, reason)
+                texts = []
             self.counts["requests"] += 1
             if recorder.requests.get(index):
                 texts += self.response_differences(index, outcomes.get(index))
