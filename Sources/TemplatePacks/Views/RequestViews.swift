@@ -24,7 +24,7 @@ extension ArgumentPlan: TabledView {
             .text("omitted", "As it is handed on when the caller leaves it out: `page: nil`.") { argument in
                 argument.passing(argument.defaultValue?.text ?? argument.name)
             },
-            .texts("documentation", "The lines of its documentation.") { $0.documentation },
+            .texts("documentation", "The lines of its documentation comment, `///` included.") { $0.documentation },
             .text(
                 "place",
                 "Where its value goes: `path`, `query`, `querystring` (all of it), `header`, `cookie`, `body`, `input` (a struct whose properties say it of themselves), `method`, which it chooses, or `call`, for a body written by hand."
