@@ -24,7 +24,7 @@ extension ArgumentPlan: TabledView {
             .text("omitted", "As it is handed on when the caller leaves it out: `page: nil`.") { argument in
                 argument.passing(argument.defaultValue?.text ?? argument.name)
             },
-            .texts("documentation", "The lines of its documentation comment, `///` included.") { $0.documentation },
+            .texts("documentation", "The lines of its documentation.") { $0.documentation },
             .text(
                 "place",
                 "Where its value goes: `path`, `query`, `querystring` (all of it), `header`, `cookie`, `body`, `input` (a struct whose properties say it of themselves), `method`, which it chooses, or `call`, for a body written by hand."
@@ -174,7 +174,7 @@ extension InputPlan: TabledView {
         "A struct that carries the inputs of an operation.",
         [
             .text("name", "Its name.") { $0.name.type },
-            .texts("documentation", "The lines of its documentation.") { $0.documentation },
+            .texts("documentation", "The lines of its documentation comment, `///` included.") { $0.documentation },
             .views("properties", "Its properties.") { $0.properties },
             .flag("coding_keys", "Whether it needs `CodingKeys`.") { $0.hasCodingKeys },
             .flag("is_encodable", "Whether it is sent as it is.") { $0.isEncodable },
