@@ -171,6 +171,9 @@ struct Program {
             var outcome: String
             do {
                 outcome = try await makeCall(call.operation, ComparedServices(client), values)
+            } catch NetworkError.status(let code, let body, _) where code >= 400 {
+                let value = (body as? any Encodable).flatMap { try? describe($0) }
+                outcome = "refused \(code) \(value ?? "nothing")"
             } catch {
                 outcome = "error \(error)"
             }

@@ -6,7 +6,7 @@ import re
 
 from bodies import differences_of, differing, is_json, kind_of, same
 from expected import RELATIVE_ORIGIN, Call, JSONText
-from samples import Sampler
+from samples import FULL, MINIMAL, Sampler
 from server import Recorder
 from spelling import Unspecified, encode
 from streams import format_of, streamed
@@ -33,7 +33,11 @@ class Comparison:
         recorder.close()
         found = []
         for index, (call, planned, _) in enumerate(self.calls):
-            texts = self.request_differences(call, recorder.requests.get(index), outcomes.get(index))
+            try:
+                texts = self.request_differences(call, recorder.requests.get(index), outcomes.get(index))
+            except Unspecified as reason:
+                self.unspecified(call.operation, reason)
+                texts = []
             self.counts["requests"] += 1
             if recorder.requests.get(index):
                 texts += self.response_differences(index, outcomes.get(index))
@@ -73,6 +77,44 @@ class Comparison:
             if call.server == RELATIVE_ORIGIN:
                 base = RELATIVE_ORIGIN + call.base
             self.calls.append((call, planned, base))
+        if not isStream:
+            self.prepare_refusals(operation, planned, plan, recorder)
+
+    def prepare_refusals(self, operation, planned, plan, recorder):
+        """A call for each error that an operation describes, with all arguments, and one with the error's least value."""
+        for status, media, node, place in self.refusals(operation):
+            for variant in (MINIMAL, FULL):
+                try:
+                    call = Call(operation, FULL, plan.get("body", {}).get("kind"))
+                    call.choose_stream(False if self.client.streamed(planned) is not None else None)
+                    value = Sampler(self.description, variant, "response").value(node.get("schema", {}), place)
+                except Unspecified as reason:
+                    self.unspecified(operation, reason)
+                    continue
+                index, text = len(self.calls), json.dumps(value)
+                recorder.replies[index] = status, media, text.encode()
+                self.samples[index] = status, media, text.encode(), "refusal", text
+                self.calls.append((call, planned, RELATIVE_ORIGIN + call.base if call.server == RELATIVE_ORIGIN else None))
+
+    def refusals(self, operation):
+        """Of each JSON error its status, media type, schema and file; ranges and the default get a status of their own."""
+        declared = {status.upper(): (response, place) for status, response, place in operation.responses()}
+        for status, (response, place) in declared.items():
+            wanted = [status] if status.isdigit() else range(400, 600) if status == "DEFAULT" else [
+                status[0] + f"{number:02}" for number in range(100)]
+            free = [one for one in map(int, wanted) if one >= 400 and (status.isdigit() or str(one) not in declared)
+                    and (status != "DEFAULT" or f"{one // 100}XX" not in declared)
+                    and one not in (401, 407)]
+            if not free or operation.method == "HEAD":
+                continue
+            if self.description.version < (3, 0):
+                content = {"application/json": {"schema": response["schema"]}} if "schema" in response else {}
+            else:
+                content, place = self.description.at(response.get("content") or {}, place)
+            media = next((one for one in content if is_json(one)), None)
+            if media:
+                node, file = self.description.at(content[media], place)
+                yield free[-1], media.replace("*", "json"), node, file
 
     def unspecified(self, operation, reason):
         self.counts["unspecified"] += 1
@@ -182,6 +224,8 @@ class Comparison:
         self.counts["responses"] += 1
         if outcome is None:
             return ["no outcome"]
+        if kind == "refusal":
+            return self.refusal_differences(status, text, outcome)
         if outcome[0] == "error":
             return [f"the response {status} {media} {text and text[:300]} fails: {outcome[1][:500]}"]
         if kind is None:
@@ -196,3 +240,15 @@ class Comparison:
         elif outcome[0] == "none" and kind != "data":
             return [f"the response {text[:300]} is not decoded"]
         return []
+
+    def refusal_differences(self, status, text, outcome):
+        """An error has to be thrown with its status, and with the body that the description has for it."""
+        kind, _, rest = outcome[1].partition(" ")[2].partition(" ")
+        if outcome[0] != "refused" or not outcome[1].startswith(f"{status} "):
+            return [f"the error {status} is {outcome[0]} {outcome[1][:300]}"]
+        if kind != "json":
+            return [f"the body of the error {status} is not typed: {text[:300]}"]
+        notes = []
+        if not same(json.loads(rest), json.loads(text), notes):
+            return [f"the error {status} loses: {differences_of(json.loads(rest), json.loads(text))}"]
+        return notes[:1]

@@ -20,7 +20,8 @@ class Parameter:
         self.node, self.place, self.description = node, place, description
         self.where, self.name = node["in"], node["name"]
         self.required = node.get("required", False) or self.where == "path"
-        self.allowReserved = bool(node.get("allowReserved"))
+        places = ("query", "path", "cookie") if description.version >= (3, 2) else ("query",)
+        self.allowReserved = bool(node.get("allowReserved")) and self.where in places
         self.media = self.delimiter = None
         default = "form" if self.where in ("query", "cookie", "formData") else "simple"
         if description.version < (3, 0):
@@ -46,7 +47,8 @@ class Parameter:
 
     def texts(self, value):
         """What is sent, as one text, or for a query as one for each name."""
-        escape = cookie_text if self.style == "cookie" else (lambda text: encode(text, self.allowReserved))
+        escape = cookie_text if self.style == "cookie" else (
+            lambda text: encode(text, self.allowReserved, self.where if self.allowReserved else "query"))
         escape = (lambda text: text) if self.where == "header" else escape
         if self.where == "querystring" and self.media == "application/x-www-form-urlencoded":
             return form_fields(value, {})
@@ -102,7 +104,7 @@ class Call:
         self.query, self.headers, self.cookies, self.empty = [], {}, [], set()
         self.method = operation.method
         self.sampler = Sampler(self.description, variant, "request")
-        path = re.split(r"#(?![^{]*\})", operation.template)[0]
+        path, _, fixed = re.split(r"#(?![^{]*\})", operation.template)[0].partition("?")
         for node, place in operation.parameters() + self.undeclared(path):
             if node["in"] in ("body", "formData"):
                 continue
@@ -132,7 +134,6 @@ class Call:
                 self.empty.add(key)
             elif parameter.where == "cookie":
                 self.cookies += texts
-        path, _, fixed = path.partition("?")
         self.query = [part for part in fixed.split("&") if part] + self.query
         self.server, self.base = server_of(operation)
         self.path = encode_path(path)

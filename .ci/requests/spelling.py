@@ -5,18 +5,21 @@ import re
 
 UNRESERVED = set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 RESERVED = set(":/?#[]@!$&'()*+,;=")
+# What ends a parameter, or can't stand, in a place of a request: RFC 3986, sections 3.3 and 3.4, RFC 6265, section 4.1.1, and
+# OpenAPI 3.2 of path parameters, which "MUST NOT contain any unescaped" `/`, `?` or `#`.
+UNUSABLE = {"query": set("#[]"), "path": set("/?#[]"), "cookie": set(",;")}
 
 
 class Unspecified(Exception):
     """The specification does not say how this is sent."""
 
 
-def encode(text, reserved=False):
-    """RFC 3986's escapes; with `reserved`, RFC 6570's `+` expansion, without what ends or can't stand in a query."""
+def encode(text, reserved=False, where="query"):
+    """RFC 3986's escapes; with `reserved`, RFC 6570's `+` expansion, without what ends or can't stand in the place."""
     result = ""
     for match in re.finditer(r"%[0-9A-Fa-f]{2}|.", text, re.S):
         part = match.group()
-        if part in UNRESERVED or (reserved and (len(part) == 3 or part in RESERVED - set("#[]"))):
+        if part in UNRESERVED or (reserved and (len(part) == 3 or part in RESERVED - UNUSABLE[where])):
             result += part
         else:
             result += "".join(f"%{byte:02X}" for byte in part.encode())

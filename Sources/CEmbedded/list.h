@@ -555,6 +555,9 @@ EMBED(netlayer_template_base_support_PartialFile_swift_stencil, "base/support/Pa
 #if __has_include("base/support/PathEscaping.swift.stencil")
 EMBED(netlayer_template_base_support_PathEscaping_swift_stencil, "base/support/PathEscaping.swift.stencil")
 #endif
+#if __has_include("base/support/PathPart.swift.stencil")
+EMBED(netlayer_template_base_support_PathPart_swift_stencil, "base/support/PathPart.swift.stencil")
+#endif
 #if __has_include("base/support/PercentEncoding.swift.stencil")
 EMBED(netlayer_template_base_support_PercentEncoding_swift_stencil, "base/support/PercentEncoding.swift.stencil")
 #endif

@@ -113,6 +113,11 @@ extension NativeLowering {
             return nil
         }
         if let verb = verbs.first {
+            if let method = node.entry("method") {
+                let text: Message = "operation `\(entry.key.text)` has two methods"
+                bag.report(NativeMessages.duplicate(text, at: method.key.range, first: verb.key.range))
+                return nil
+            }
             guard var line = OperationLineParser.lineWithoutMethod(verb.value, into: &bag) else { return nil }
             line.method = HTTPMethod(verb.key.text)
             return line

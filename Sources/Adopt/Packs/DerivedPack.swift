@@ -135,6 +135,18 @@ package struct DerivedPack {
                     """
             }
         }
+        if index.types["String"]?.members.properties.contains(where: { $0.name == "pathPartEscaped" }) != true {
+            text += """
+                {{ swift.extension }}extension String {
+                    /// As a part of a segment of a path.
+                    var pathPartEscaped: String {
+                        pathEscaped
+                    }
+                }
+
+
+                """
+        }
         return text + """
             /// How lists and objects would be written; a value with a raw value is neither.
             {{ swift.declaration }}enum TextStyle {
@@ -151,7 +163,11 @@ package struct DerivedPack {
             }
 
             /// The same as a segment of a path.
-            {{ swift.declaration }}func pathSegment<Value: RawRepresentable>(_ value: Value, name: String) -> String
+            {{ swift.declaration }}func pathSegment<Value: RawRepresentable>(
+                _ value: Value,
+                name: String,
+                isPart: Bool = false
+            ) -> String
             where Value.RawValue: LosslessStringConvertible {
                 String(value.rawValue).pathEscaped
             }

@@ -121,7 +121,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
         case .observe: return "observe: [{ operations: [getComments], events: liveComments, every: 5m }]"
         case .entities: return "entities: { Post: { leaveOut: [links], properties: { author.name: authorName } } }"
         case .plugin: return "plugin: { shards: 16, mocks: tests }"
-        case .problems: return "problems: { union-member: ignore, required-but-undeclared: error }"
+        case .problems: return "problems: { union-member: ignore, undeclared-required: error }"
         case .strict: return "strict: true"
         case .deprecatedForwarders: return "deprecatedForwarders: v1.2"
         case .targets: return "targets: [{ name: app, spec: app.yaml, output: Sources/App }]"

@@ -64,8 +64,8 @@ public struct ConfigurationReader {
         }
         var jobs: [Job] = []
         if let targets {
-            if !targets.isSequence {
-                bag.report(PackMessages.wrongValue(of: "targets", wanted: "a list", at: targets.range))
+            if !targets.isSequence || targets.elements.isEmpty {
+                bag.report(PackMessages.wrongValue(of: "targets", wanted: "a list of targets", at: targets.range))
             }
             for (index, target) in targets.elements.enumerated() {
                 var job = common

@@ -61,6 +61,11 @@ public enum KitMessages {
         KitCodes.unmatchedFilter("`\(pattern)` matches nothing").at(range).help(suggestion(for: pattern, among: known))
     }
 
+    static func neededSchemas(_ pattern: String, at range: SourceRange?) -> Diagnostic {
+        KitCodes.unmatchedFilter("`\(pattern)` leaves out nothing, since operations that are kept need it").at(range)
+            .help("exclude the operations, too")
+    }
+
     static func emptyFilter(at range: SourceRange?) -> Diagnostic {
         KitCodes.emptyFilter("the filter leaves nothing of the description").at(range)
     }

@@ -10,7 +10,7 @@ struct Filtering {
         let filtering = Filtering(filter: filter)
         filtering.reportUnmatched(in: api, into: &bag)
         let wasEmpty = api.isEmpty
-        filtering.run(on: &api)
+        filtering.run(on: &api, into: &bag)
         if api.isEmpty, !wasEmpty { bag.report(KitMessages.emptyFilter(at: filter.allPatterns.first?.range)) }
     }
 
@@ -34,10 +34,11 @@ struct Filtering {
         }
     }
 
-    private func run(on api: inout API) {
+    private func run(on api: inout API, into bag: inout DiagnosticBag) {
         let kept = api.operations.filter { isWanted($0) }
         let keptWebhooks = api.webhooks.filter { isWanted($0) }
         var wanted = closure(of: kept + keptWebhooks, in: api)
+        reportNeeded(wanted, in: api, into: &bag)
         let chosen = api.namedSchemas.filter { matches(api[$0].name, filter.include.schemas) }
         let unwanted = Set(api.namedSchemas.filter { matches(api[$0].name, filter.exclude.schemas) })
         for id in chosen where !unwanted.contains(id) { wanted.add(id) }
@@ -55,6 +56,16 @@ struct Filtering {
         api.namedSchemas.removeAll { !wanted.contains($0) }
         let services = Set((kept + keptWebhooks).flatMap(\.services))
         api.services.removeAll { !services.contains($0.name) }
+    }
+
+    /// Tells of patterns that leave out no schema, since operations that are kept need all of theirs.
+    private func reportNeeded(_ needed: SchemaClosure, in api: API, into bag: inout DiagnosticBag) {
+        for pattern in filter.exclude.schemas {
+            let found = api.namedSchemas.filter { api[$0].name.map(pattern.glob.matches) ?? false }
+            if !found.isEmpty, found.allSatisfy(needed.contains) {
+                bag.report(KitMessages.neededSchemas(pattern.text, at: pattern.range))
+            }
+        }
     }
 
     /// The schemas that operations need. A shared input may be called like one.

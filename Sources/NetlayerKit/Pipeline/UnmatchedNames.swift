@@ -45,7 +45,7 @@ struct UnmatchedNames {
         // All that there is may be nothing.
         if key.text == "*" { return true }
         guard key.section == "headers" else {
-            if key.section == "types", key.text.contains("*") {
+            if ["types", "lenient"].contains(key.section), key.text.contains("*") {
                 return names.contains(where: GlobPattern(key.text).matches)
             }
             return names.contains(key.text)
@@ -60,15 +60,24 @@ struct UnmatchedNames {
                 return entry.value.entries.map { Key(section: "services", text: $0.key.text, range: $0.key.range) }
             }
             return entry.value.entries.filter { holdsNames($0.key.text, in: entry.key.text) }.flatMap { section in
-                let names = section.value.isSequence ? Array(section.value.elements) : section.value.entries.map(\.key)
-                return names.map { Key(section: section.key.text, text: $0.text, range: $0.range) }
+                let value = section.value
+                let names =
+                    value.isSequence ? Array(value.elements) : value.isMapping ? value.entries.map(\.key) : [value]
+                return names.filter { $0.text != "" && !$0.isNull }.map {
+                    Key(section: section.key.text, text: $0.text, range: $0.range)
+                }
             }
         }
     }
 
     private static func holdsNames(_ section: String, in setting: String) -> Bool {
-        setting == "rename" || setting == "models" && section == "types" || setting == "responses"
-            || setting == "requests" && section == "servers"
+        switch setting {
+        case "rename": true
+        case "models": ["types", "lenient", "formats"].contains(section)
+        case "responses": section == "headers"
+        case "requests": ["servers", "envelope"].contains(section)
+        default: false
+        }
     }
 
     /// The names that may stand as keys in a section.
@@ -82,6 +91,9 @@ struct UnmatchedNames {
             Set(api.schemas.flatMap { schema in properties(of: schema).map { "\(schema.name ?? "").\($0)" } })
         case "cases": Set(api.schemas.flatMap { schema in values(of: schema).map { "\(schema.name ?? "").\($0)" } })
         case "schemas": Set(api.schemas.compactMap(\.name)).union(plan.renamedTypes).union(inlineTypes(of: plan.models))
+        case "lenient": places(in: plan.models).union(api.schemas.compactMap(\.name))
+        case "formats": formats(of: api)
+        case "envelope": Set(api.operations.flatMap(\.responses).compactMap(\.opened?.key))
         case "types": Set(api.schemas.compactMap(\.name) + inputs(of: api))
         default: Set(api.schemas.compactMap(\.name))
         }

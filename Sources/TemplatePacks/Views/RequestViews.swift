@@ -174,7 +174,7 @@ extension InputPlan: TabledView {
         "A struct that carries the inputs of an operation.",
         [
             .text("name", "Its name.") { $0.name.type },
-            .texts("documentation", "The lines of its documentation.") { $0.documentation },
+            .texts("documentation", "The lines of its documentation comment, `///` included.") { $0.documentation },
             .views("properties", "Its properties.") { $0.properties },
             .flag("coding_keys", "Whether it needs `CodingKeys`.") { $0.hasCodingKeys },
             .flag("is_encodable", "Whether it is sent as it is.") { $0.isEncodable },

@@ -88,6 +88,7 @@ func escaping() -> [String] {
         "path: /\("a/b c?é".pathEscaped)/\("%2e%2E".pathEscaped)/\("...".pathEscaped)",
         "path date: " + pathSegment(date, name: "at"),
         "path list: " + pathSegment([3, 4, 5], name: "ids"),
+        "path reserved: " + pathSegment("a:b;c,d/e?f#g%2Fh%", name: "at", allowReserved: true),
         "path broken: " + pathSegment(Double.nan, name: "at"),
         "path pipes: " + pathSegment(["a b", "c|d"], name: "ids", style: .pipeDelimited),
         "header pipes: " + headerText(["a b", "c"], style: .pipeDelimited),
@@ -121,7 +122,9 @@ func climbing() -> [String] {
     for (valueName, value) in values {
         if let text = value as? String {
             lines.append("\(valueName) as text: /a/\(text.pathEscaped)")
-            lines.append("\(valueName) in a segment: /a/\(text.pathEscaped).\(text.pathEscaped)")
+            lines.append("\(valueName) in a segment: /a/\(text.pathPartEscaped).\(text.pathPartEscaped)")
+            let reserved = pathSegment(text, name: "id", allowReserved: true)
+            lines.append("\(valueName) with reserved characters: /a/\(reserved)")
         }
         for (styleName, style, explode) in styles {
             let text = pathSegment(value, name: "id", style: style, explode: explode)

@@ -21,6 +21,11 @@ enum PathMessages {
             .at(range).help("it is taken for `/\(path)`")
     }
 
+    static func severalSegments(_ variable: String, at range: SourceRange) -> Diagnostic {
+        let text: Message = "the slashes in values of `{\(variable)}` are escaped: a path parameter is in one segment"
+        return ObjectMessages.unsupported(text, at: range)
+    }
+
     static func query(_ path: String, at range: SourceRange) -> Diagnostic {
         OpenAPICodes.queryInPath("path `\(path)` holds a query; it is sent with every request")
             .at(range).help("declare its items as parameters with `in: query`")

@@ -20,12 +20,13 @@ extension ParameterReader {
         parameter.documentation = fields.string(.description)
         parameter.isDeprecated = fields.bool(.deprecated)
         parameter.allowsEmptyValue = fields.bool(.allowEmptyValue)
-        parameter.encoding.allowsReserved = fields.bool(.allowReserved)
         parameter.encoding.style = fields[.style].flatMap { style($0, of: parameter) } ?? parameter.encoding.style
         parameter.encoding.isExploded =
             fields[.explode].flatMap { nodes.bool($0.node, "explode") }
             ?? parameter.encoding.style.isExplodedByDefault
-        if let field = fields[.allowReserved] { reportReserved(parameter, at: field.range) }
+        if fields.bool(.allowReserved), let field = fields[.allowReserved] {
+            allowReserved(&parameter, at: field.range)
+        }
         parameter.extensions = nodes.extensions(of: located.node)
         if let field = fields[.example] { parameter.use.annotations.examples.append(LiteralReader.read(field.node)) }
         if let field = fields[.examples] {
@@ -34,14 +35,19 @@ extension ParameterReader {
         return .parameter(parameter)
     }
 
-    /// In paths and cookies, where OpenAPI 3.2 has it too, all that is reserved is escaped.
-    private func reportReserved(_ parameter: Parameter, at range: SourceRange) {
-        guard parameter.encoding.allowsReserved, nodes.version >= .openAPI32 else { return }
-        let isEscaped = parameter.location == .cookie && parameter.encoding.style == .form
-        guard parameter.location == .path || isEscaped else { return }
-        let text: Message =
-            "`allowReserved` of `\(parameter.wireName)` is not followed: its reserved characters are escaped"
-        nodes.report(ObjectMessages.unsupported(text, at: range))
+    /// Only what is escaped can leave characters as they are: queries, and since OpenAPI 3.2 paths and cookies.
+    private func allowReserved(_ parameter: inout Parameter, at range: SourceRange) {
+        switch parameter.location {
+        case .query: parameter.encoding.allowsReserved = true
+        case .path where nodes.version >= .openAPI32: parameter.encoding.allowsReserved = true
+        case .cookie where nodes.version >= .openAPI32:
+            parameter.encoding.allowsReserved = parameter.encoding.style == .form
+        case .path, .cookie, .header, .querystring:
+            let places: Message = nodes.version >= .openAPI32 ? "queries, paths and cookies" : "queries"
+            let text: Message =
+                "`allowReserved` of `\(parameter.wireName)` changes nothing: this version of OpenAPI has it for \(places) only"
+            nodes.report(ObjectMessages.unsupported(text, at: range))
+        }
     }
 
     /// The known keys of a parameter. The keys of a schema, which belong elsewhere, are not unknown but astray.

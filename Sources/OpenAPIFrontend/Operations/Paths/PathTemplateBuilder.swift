@@ -43,6 +43,9 @@ struct PathTemplateBuilder {
             case .variable(let variable):
                 let name = declaredName(of: variable, &findings)
                 template.parts.append(.parameter(name))
+                if variable.isReserved {
+                    problems.append(PathMessages.severalSegments(variable.raw, at: scope.range(of: variable.bytes)))
+                }
                 guard variable.isReserved, let index = declared[name] else { continue }
                 self.parameters[index].encoding.allowsReserved = true
             }

@@ -39,6 +39,13 @@ enum ModelMessages {
             .at(property.origin.range)
     }
 
+    static func unreceivedLeniency(_ place: String, _ leniency: Leniency, _ origin: Origin) -> Diagnostic {
+        SwiftModelCodes.wrongLeniency(
+            "`lenient: \(leniency.rawValue)` of `\(place)` changes nothing: no response has it"
+        )
+        .at(origin.range)
+    }
+
     static func unusedLeniency(_ place: String, _ leniency: Leniency, _ origin: Origin) -> Diagnostic {
         SwiftModelCodes.wrongLeniency(
             "`lenient: \(leniency.rawValue)` of `\(place)` changes nothing: it is not optional and has no default"

@@ -11,7 +11,12 @@ extension StructPlanner {
         _ scene: Scene,
         _ bag: inout DiagnosticBag
     ) -> PropertyPlan.Recovery? {
-        guard scene.isReceived else { return nil }
+        guard scene.isReceived else {
+            if let said = property.use.annotations.lenient.flatMap({ Leniency($0) }) {
+                bag.report(ModelMessages.unreceivedLeniency(place(of: property, scene), said, property.origin))
+            }
+            return nil
+        }
         let target = catalog.graph.schema(catalog.graph.target(of: property.use).schema)
         let said = [property.use.annotations.lenient, target.annotations.lenient].compactMap(\.self)
         guard !said.isEmpty || !leniency.isEmpty else { return nil }

@@ -18,12 +18,23 @@ struct InputPlanner {
         let isSentWhole = parameters.allSatisfy { $0.location == .query && $0.isSentAsMember }
         let plan = InputPlan(
             name: SwiftIdentifier(type.text),
-            documentation: ["The inputs of `\(SingleLine.text(draft.key))`."],
+            documentation: documentation(of: SwiftIdentifier(type.text)),
             properties: properties,
             isEncodable: isSentWhole,
             isHashable: context.conventions.models.isHashable
         )
         return (plan, names)
+    }
+
+    /// What a native spec says of a struct that is an input, else whose inputs they are.
+    private func documentation(of name: SwiftIdentifier) -> [String] {
+        var lines: [String] = []
+        if case .structure(let fixed?) = draft.operation.directives.input,
+            let schema = context.api.schemas.first(where: { $0.name == fixed.text })
+        {
+            lines = ModelDocumentation.lines(of: schema, named: name, isNested: false)
+        }
+        return lines.isEmpty ? ["/// The inputs of `\(SingleLine.text(draft.key))`."] : lines
     }
 
     private func property(_ parameter: Parameter, named name: SwiftIdentifier) -> InputPropertyPlan {

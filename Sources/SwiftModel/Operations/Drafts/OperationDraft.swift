@@ -118,7 +118,9 @@ extension OperationDraft {
         -> [Failure]
     {
         operation.responses.compactMap { response in
-            guard !successes.contains(where: { $0.status == response.status }) else { return nil }
+            // A default that is all there is stands for what succeeds and for what fails.
+            let isSuccess = successes.contains { $0.status == response.status }
+            guard !isSuccess || response.status == .default else { return nil }
             guard let choice = ContentChoice.response(response.contents, preferred: nil, in: api),
                 choice.kind == .json || isStreamInName(choice, in: api), let use = choice.content.use
             else { return nil }

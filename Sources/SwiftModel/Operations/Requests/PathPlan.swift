@@ -50,6 +50,8 @@ public struct PathValue: Sendable, Hashable {
     public var source: ValueSource
     public var form: Form
     public var encoding: ParameterEncoding
+    /// Whether so much stands beside it that its segment can't become `.` or `..`, whatever the value: `{a}-{b}`.
+    var isPart: Bool = false
 
     init(_ parameter: Parameter, from source: ValueSource, kind: ValueKind) {
         wireName = parameter.wireName
@@ -59,7 +61,7 @@ public struct PathValue: Sendable, Hashable {
     }
 
     private static func form(_ kind: ValueKind, _ encoding: ParameterEncoding) -> Form {
-        guard !encoding.isJSON, encoding.style == .simple else { return .encoded }
+        guard !encoding.isJSON, !encoding.allowsReserved, encoding.style == .simple else { return .encoded }
         switch kind {
         case .text: return .escaped
         case .whole: return .plain
@@ -71,7 +73,7 @@ public struct PathValue: Sendable, Hashable {
     var support: SupportSymbol? {
         switch form {
         case .plain: nil
-        case .escaped, .escapedRawValue: .pathEscaped
+        case .escaped, .escapedRawValue: isPart ? .pathPartEscaped : .pathEscaped
         case .encoded: .pathSegment
         }
     }
@@ -80,13 +82,18 @@ public struct PathValue: Sendable, Hashable {
         let value = source.text
         switch form {
         case .plain: return value
-        case .escaped: return "\(value).pathEscaped"
-        case .escapedRawValue: return "\(value).rawValue.pathEscaped"
+        case .escaped: return "\(value).\(escaping)"
+        case .escapedRawValue: return "\(value).rawValue.\(escaping)"
         case .encoded:
             let name = SwiftLiteral.quoted(wireName)
-            if encoding.isJSON { return "pathSegment(json: \(value), name: \(name))" }
+            let part = isPart ? ", isPart: true" : ""
+            if encoding.isJSON { return "pathSegment(json: \(value), name: \(name)\(part))" }
             let style = encoding.style == .simple ? "" : ", style: .\(encoding.style.rawValue)"
-            return "pathSegment(\(value), name: \(name)\(style)\(encoding.isExploded ? ", explode: true" : ""))"
+            let explode = encoding.isExploded ? ", explode: true" : ""
+            let reserved = encoding.allowsReserved ? ", allowReserved: true" : ""
+            return "pathSegment(\(value), name: \(name)\(style)\(explode)\(reserved)\(part))"
         }
     }
+
+    private var escaping: String { isPart ? "pathPartEscaped" : "pathEscaped" }
 }

@@ -27,7 +27,7 @@ struct RequestPlanner {
             let name = PathEscaping.escapedName(item.name)
             pieces.append(.text("\(position == 0 ? "?" : "&")\(name)\(value)"))
         }
-        return PathPlan(pieces: pieces)
+        return PathPlan(pieces: PathSegments.marking(pieces))
     }
 
     private func pathValue(_ index: Int) -> PathValue? {

@@ -25,4 +25,13 @@ nonisolated enum BoatsEndpoint: Endpoint {
             return .head
         }
     }
+
+    var errorBodies: [ErrorBody] {
+        switch self {
+        case .onlyDefault:
+            return [.default(Int.self)]
+        default:
+            return []
+        }
+    }
 }

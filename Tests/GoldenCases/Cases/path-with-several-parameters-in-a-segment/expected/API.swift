@@ -6,7 +6,7 @@ nonisolated enum MapsEndpoint: Endpoint {
     var path: String {
         switch self {
         case .getTile(let x, let y, let format):
-            return "/maps/\(x)-\(y).\(format.pathEscaped)"
+            return "/maps/\(x)-\(y).\(format.pathPartEscaped)"
         }
     }
 
@@ -21,7 +21,7 @@ nonisolated enum JobsEndpoint: Endpoint {
     var path: String {
         switch self {
         case .cancelJob(let id):
-            return "/jobs/\(id.pathEscaped):cancel"
+            return "/jobs/\(id.pathPartEscaped):cancel"
         }
     }
 

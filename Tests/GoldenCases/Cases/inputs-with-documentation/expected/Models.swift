@@ -1,0 +1,5 @@
+import Foundation
+
+nonisolated struct Item: Codable, Hashable, Sendable {
+    let id: Int
+}
