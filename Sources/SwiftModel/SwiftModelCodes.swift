@@ -35,8 +35,7 @@ public enum SwiftModelCodes {
     public static let all: [DiagnosticCode] = [
         endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, unknownName,
         repeatedName, headerName, unsentParameter, nestedParameter, sharedInput, fixedValue, pages, liveRead,
-        formContent, unusedDefault, unusedContent, unsentBody, openedEnvelope, relativeServer, unaskedCredentials, unusedServer,
-        wrongLeniency,
-        entityRule, entityUse,
+        formContent, unusedDefault, unusedContent, unsentBody, openedEnvelope, relativeServer, unaskedCredentials,
+        unusedServer, wrongLeniency, entityRule, entityUse,
     ]
 }
