@@ -22,7 +22,7 @@ nonisolated enum PetsEndpoint: Endpoint {
         case .uploadPicture(let petId, _):
             return "/pets/\(petId)/pictures"
         case .downloadPicture(let pictureId, let format):
-            return "/pictures/\(pictureId.pathEscaped).\(format.rawValue.pathEscaped)"
+            return "/pictures/\(pictureId.pathPartEscaped).\(format.rawValue.pathPartEscaped)"
         case .getAncestors(let petId):
             return "/pets/\(pathSegment(petId, name: "petId", style: .label))/ancestors"
         }

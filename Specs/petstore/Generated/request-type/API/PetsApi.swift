@@ -69,7 +69,7 @@ nonisolated extension PetsApi: RequestType {
         case .uploadPicture(let petId, _):
             return "/pets/\(petId)/pictures"
         case .downloadPicture(let pictureId, let format):
-            return "/pictures/\(pictureId.pathEscaped).\(format.rawValue.pathEscaped)"
+            return "/pictures/\(pictureId.pathPartEscaped).\(format.rawValue.pathPartEscaped)"
         case .getAncestors(let petId):
             return "/pets/\(pathSegment(petId, name: "petId", style: .label))/ancestors"
         }

@@ -16,7 +16,7 @@ nonisolated enum AccountEndpoint: Endpoint {
         case .fetchPayments:
             return "/api/v2/account/payments"
         case .fetchInvoice(let invoiceId):
-            return "/api/v2/account/invoices/\(pathSegment(invoiceId, name: "invoiceId")).pdf"
+            return "/api/v2/account/invoices/\(pathSegment(invoiceId, name: "invoiceId", isPart: true)).pdf"
         }
     }
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The inputs of `GET /api/v1/regions/{region}/workshops`.
+/// Where to look, and how far.
 nonisolated struct NearbyInput: Hashable, Sendable {
     var region: String
     var distance: Int?

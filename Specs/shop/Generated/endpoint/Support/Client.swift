@@ -117,6 +117,19 @@ nonisolated struct HTTPAttempt: Sendable {
         self.number = number
         self.secrets = secrets
     }
+    /// What is sent to where a redirect leads. Credentials stay with the server that they are for.
+    func redirected(to next: URLRequest) -> URLRequest {
+        guard let from = request.url, let url = next.url,
+            (url.scheme, url.host, url.port) != (from.scheme, from.host, from.port)
+        else {
+            return next
+        }
+        var next: URLRequest = next
+        for name in (next.allHTTPHeaderFields ?? [:]).keys where Redaction.hides(name, besides: secrets) {
+            next.setValue(nil, forHTTPHeaderField: name)
+        }
+        return next
+    }
 }
 
 /// Sends requests over a transport and gives back replies; how, is in its properties.
@@ -330,13 +343,40 @@ nonisolated protocol HTTPTransport: Sendable {
 
 nonisolated extension URLSession: HTTPTransport {
     func send(_ attempt: HTTPAttempt) async throws -> HTTPReply {
-        let (data, response): (Data, URLResponse) = try await data(for: attempt.request)
+        #if canImport(FoundationNetworking)
+            // The delegates of tasks are not asked there: a redirect takes all headers along.
+            let (data, response): (Data, URLResponse) = try await data(for: attempt.request)
+        #else
+            let guarded = RedirectGuard(attempt)
+            let (data, response): (Data, URLResponse) = try await data(for: attempt.request, delegate: guarded)
+        #endif
         guard let response = response as? HTTPURLResponse else {
             throw NetworkError.invalidResponse("it is not from HTTP")
         }
         return HTTPReply(response, data: data)
     }
 }
+
+#if !canImport(FoundationNetworking)
+    /// Follows redirects without taking credentials to another server.
+    private nonisolated final class RedirectGuard: NSObject, URLSessionTaskDelegate {
+        private let attempt: HTTPAttempt
+
+        init(_ attempt: HTTPAttempt) {
+            self.attempt = attempt
+        }
+
+        func urlSession(
+            _ session: URLSession,
+            task: URLSessionTask,
+            willPerformHTTPRedirection response: HTTPURLResponse,
+            newRequest request: URLRequest,
+            completionHandler: @escaping (URLRequest?) -> Void
+        ) {
+            completionHandler(attempt.redirected(to: request))
+        }
+    }
+#endif
 
 nonisolated extension HTTPReply {
     init(_ response: HTTPURLResponse, data: Data) {

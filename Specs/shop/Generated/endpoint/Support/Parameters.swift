@@ -500,15 +500,10 @@ nonisolated enum ParameterValue: Hashable, Sendable {
 }
 
 nonisolated extension String {
-    /// The text as a value in a path: `a/b c` → `a%2Fb%20c`.
+    /// The text as a segment of a path: `a/b c` → `a%2Fb%20c`. One that would lead to another path, nothing or dots that
+    /// climb, gets braces, with which no request can be built.
     var pathEscaped: String {
-        PercentEncoding.strict.encode(self).pathValue
-    }
-
-    /// Escaped text as a value in a path. One that would lead to another path, nothing or dots that climb, gets braces,
-    /// with which no request can be built: an escaped dot is a dot to servers, so that `%2E%2E` climbs as `..` does.
-    var pathValue: String {
-        isEmpty || self == "." || self == ".." ? "{\(self)}" : self
+        isEmpty || self == "." || self == ".." ? "{\(self)}" : PercentEncoding.strict.encode(self)
     }
 }
 
@@ -518,6 +513,10 @@ nonisolated enum PercentEncoding: Sendable {
     case strict
     /// Reserved characters and existing escapes stay too, but for `#`, `[` and `]`, which a query can't hold.
     case reserved
+    /// As reserved, without what ends a segment of a path.
+    case reservedInPath
+    /// As reserved, without what ends a cookie.
+    case reservedInCookie
     /// All that a URL may hold stays: for what is escaped as far as its author meant it to be.
     case url
     /// All of them: for headers and parts of a body, which nobody decodes.
@@ -555,17 +554,26 @@ nonisolated enum PercentEncoding: Sendable {
             return true
         case _ where self == .cookie:
             return byte > 0x20 && byte < 0x7F && ![0x22, 0x2C, 0x3B, 0x5C].contains(byte)
-        case 0x21, 0x24, 0x26...0x2C, 0x2F, 0x3A, 0x3B, 0x3D, 0x3F, 0x40:
+        case 0x21, 0x24, 0x26...0x2B, 0x3A, 0x3D, 0x40:
             return keepsEscapes
+        case 0x2C, 0x3B:
+            return keepsEscapes && self != .reservedInCookie
+        case 0x2F, 0x3F:
+            return keepsEscapes && self != .reservedInPath
         case 0x23, 0x5B, 0x5D:
-            return self == .url
+            return self == .url || self == .reservedInCookie
         default:
             return false
         }
     }
 
     private var keepsEscapes: Bool {
-        self == .reserved || self == .url
+        switch self {
+        case .reserved, .reservedInPath, .reservedInCookie, .url:
+            return true
+        case .strict, .none, .form, .cookie:
+            return false
+        }
     }
 
     /// True for a percent sign with two hexadecimal digits behind it.
@@ -651,7 +659,7 @@ nonisolated struct QueryItem: Sendable {
 
     /// The `name=value` texts of a `Cookie` header, joined by `; `; the style `cookie` escapes only what a cookie can't hold.
     func cookieText() throws -> String? {
-        try text(in: .cookie, encoding: style == .cookie ? .cookie : .strict)
+        try text(in: .cookie, encoding: style == .cookie ? .cookie : allowReserved ? .reservedInCookie : .strict)
     }
 
     private func text(in style: ParameterStyle, encoding: PercentEncoding) throws -> String? {
@@ -690,30 +698,34 @@ nonisolated func pathSegment(
     _ value: any Encodable,
     name: String,
     style: ParameterStyle = .simple,
-    explode: Bool = false
+    explode: Bool = false,
+    allowReserved: Bool = false,
+    isPart: Bool = false
 ) -> String {
     guard let parts = try? ParameterEncoder.value(of: value) else {
         return "{\(name)}"
     }
-    return pathSegment(of: parts, name: name, style: style, explode: explode)
+    let label: String? = style == .matrix ? name : nil
+    let encoding: PercentEncoding = allowReserved ? .reservedInPath : .strict
+    return style.serialize(parts, name: label, explode: explode, encoding: encoding).segment(named: name, isPart: isPart)
 }
 
 /// The escaped text of a path parameter that is sent as a JSON document: `{"a":1}` → `%7B%22a%22%3A1%7D`.
-nonisolated func pathSegment(json value: any Encodable, name: String) -> String {
+nonisolated func pathSegment(json value: any Encodable, name: String, isPart: Bool = false) -> String {
     guard let parts = try? ParameterEncoder.value(of: value) else {
         return "{\(name)}"
     }
-    return pathSegment(of: .text(parts.json), name: name, style: .simple, explode: false)
+    return Optional(PercentEncoding.strict.encode(parts.json)).segment(named: name, isPart: isPart)
 }
 
-/// Only matrix has names in a path.
-private nonisolated func pathSegment(
-    of value: ParameterValue,
-    name: String,
-    style: ParameterStyle,
-    explode: Bool
-) -> String {
-    let label: String? = style == .matrix ? name : nil
-    let text: String? = style.serialize(value, name: label, explode: explode, encoding: .strict)
-    return text?.pathValue ?? "{\(name)}"
+private nonisolated extension String? {
+    /// What is sent of escaped text. Where it is the whole segment, escaped dots count as dots.
+    func segment(named name: String, isPart: Bool) -> String {
+        guard let text = self else {
+            return "{\(name)}"
+        }
+        let dots: String = text.replacingOccurrences(of: "%2e", with: ".", options: .caseInsensitive)
+        let leadsElsewhere: Bool = text.isEmpty || (!isPart && (dots == "." || dots == ".."))
+        return leadsElsewhere ? "{\(text)}" : text
+    }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The inputs of `GET /api/v1/regions/{region}/workshops`.
+/// Where to look, and how far.
 public nonisolated struct NearbyInput: Hashable, Sendable {
     public var region: String
     public var distance: Int?

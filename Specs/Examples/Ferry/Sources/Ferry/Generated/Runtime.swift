@@ -10,6 +10,13 @@ extension String {
     }
 }
 
+extension String {
+    /// As a part of a segment of a path.
+    var pathPartEscaped: String {
+        pathEscaped
+    }
+}
+
 /// How lists and objects would be written; a value with a raw value is neither.
 enum TextStyle {
     case form, simple
@@ -25,7 +32,11 @@ func headerText<Value: RawRepresentable>(
 }
 
 /// The same as a segment of a path.
-func pathSegment<Value: RawRepresentable>(_ value: Value, name: String) -> String
+func pathSegment<Value: RawRepresentable>(
+    _ value: Value,
+    name: String,
+    isPart: Bool = false
+) -> String
 where Value.RawValue: LosslessStringConvertible {
     String(value.rawValue).pathEscaped
 }

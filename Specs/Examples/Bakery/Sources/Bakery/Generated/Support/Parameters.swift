@@ -500,15 +500,10 @@ public nonisolated enum ParameterValue: Hashable, Sendable {
 }
 
 nonisolated extension String {
-    /// The text as a value in a path: `a/b c` → `a%2Fb%20c`.
+    /// The text as a segment of a path: `a/b c` → `a%2Fb%20c`. One that would lead to another path, nothing or dots that
+    /// climb, gets braces, with which no request can be built.
     public var pathEscaped: String {
-        PercentEncoding.strict.encode(self).pathValue
-    }
-
-    /// Escaped text as a value in a path. One that would lead to another path, nothing or dots that climb, gets braces,
-    /// with which no request can be built: an escaped dot is a dot to servers, so that `%2E%2E` climbs as `..` does.
-    var pathValue: String {
-        isEmpty || self == "." || self == ".." ? "{\(self)}" : self
+        isEmpty || self == "." || self == ".." ? "{\(self)}" : PercentEncoding.strict.encode(self)
     }
 }
 
@@ -518,6 +513,10 @@ public nonisolated enum PercentEncoding: Sendable {
     case strict
     /// Reserved characters and existing escapes stay too, but for `#`, `[` and `]`, which a query can't hold.
     case reserved
+    /// As reserved, without what ends a segment of a path.
+    case reservedInPath
+    /// As reserved, without what ends a cookie.
+    case reservedInCookie
     /// All that a URL may hold stays: for what is escaped as far as its author meant it to be.
     case url
     /// All of them: for headers and parts of a body, which nobody decodes.
@@ -555,17 +554,26 @@ public nonisolated enum PercentEncoding: Sendable {
             return true
         case _ where self == .cookie:
             return byte > 0x20 && byte < 0x7F && ![0x22, 0x2C, 0x3B, 0x5C].contains(byte)
-        case 0x21, 0x24, 0x26...0x2C, 0x2F, 0x3A, 0x3B, 0x3D, 0x3F, 0x40:
+        case 0x21, 0x24, 0x26...0x2B, 0x3A, 0x3D, 0x40:
             return keepsEscapes
+        case 0x2C, 0x3B:
+            return keepsEscapes && self != .reservedInCookie
+        case 0x2F, 0x3F:
+            return keepsEscapes && self != .reservedInPath
         case 0x23, 0x5B, 0x5D:
-            return self == .url
+            return self == .url || self == .reservedInCookie
         default:
             return false
         }
     }
 
     private var keepsEscapes: Bool {
-        self == .reserved || self == .url
+        switch self {
+        case .reserved, .reservedInPath, .reservedInCookie, .url:
+            return true
+        case .strict, .none, .form, .cookie:
+            return false
+        }
     }
 
     /// True for a percent sign with two hexadecimal digits behind it.
@@ -651,7 +659,7 @@ public nonisolated struct QueryItem: Sendable {
 
     /// The `name=value` texts of a `Cookie` header, joined by `; `; the style `cookie` escapes only what a cookie can't hold.
     public func cookieText() throws -> String? {
-        try text(in: .cookie, encoding: style == .cookie ? .cookie : .strict)
+        try text(in: .cookie, encoding: style == .cookie ? .cookie : allowReserved ? .reservedInCookie : .strict)
     }
 
     private func text(in style: ParameterStyle, encoding: PercentEncoding) throws -> String? {
