@@ -129,9 +129,11 @@ struct FunctionEndpoints {
     /// Whether words of the address stand in the code, and not only what a caller hands over.
     private func isKnown(_ request: Value.Instance, of function: FunctionDeclaration) -> Bool {
         // A client's own function, of which every caller says the path behind the client's address.
-        if case .hole(let symbol)? = request.fields["url"]?.pieceList.last, symbol.isInput,
-            EndpointRole.path.names.contains(symbol.text)
-        {
+        let isHandedOver = (request.fields["url"]?.pieceList ?? []).contains { piece in
+            guard case .hole(let symbol) = piece else { return false }
+            return symbol.isInput && EndpointRole.path.names.contains(SourceIndex.last(symbol.text))
+        }
+        if isHandedOver {
             var words = ReferencedNames()
             words.read(function.body ?? [])
             if words.addresses.isEmpty { return false }

@@ -11,6 +11,8 @@ extension Foundation {
         case (.null, "append"):
             guard let first else { return nil }
             return .list(Value.List(elements: [Value.Element(value: first)]))
+        case (.text, "append") where ["queryItems", "path", "component"].contains(payload.first?.label):
+            return call("appending", owner, payload, evaluator)
         case (.text, "append"): return first.map { .text((owner.pieceList + $0.pieces(evaluator)).joinedWords) }
         case (.dictionary(let entries), "updateValue"):
             guard let first, let key = payload.value("forKey") else { return nil }

@@ -31,6 +31,7 @@ package struct AdoptedSpec {
 
     package init(_ adoption: Adoption, _ sources: SourceIndex, models: Ownership) {
         left = adoption.left
+        if case .own = models { isOwn = true } else { isOwn = false }
         useCases = adoption.useCases
         conditions = adoption.conditions
         unclear = adoption.unclear
@@ -92,6 +93,8 @@ package struct AdoptedSpec {
 
     /// Headers that the team's client takes from the app.
     package let clientHeaders: [String]
+    /// Whether the types of bodies and responses are the team's own.
+    private let isOwn: Bool
     /// Types that stand for one call each.
     package let useCases: [AdoptedUseCase]
     /// Code that nobody looked at.
@@ -103,10 +106,11 @@ package struct AdoptedSpec {
     /// What was guessed of types.
     package private(set) var remarks: [String] = []
 
-    /// How many arguments of queries and headers the code hands over one by one, at most.
+    /// How many arguments of queries and headers are handed over one by one, at most: as in the code, and everywhere where
+    /// a struct of them could be called like one of the team's own.
     package var argumentCount: Int {
         operations.map { operation in
-            guard operation.endpoint.call != nil, operation.otherCall == nil else { return 0 }
+            guard isOwn || operation.endpoint.call != nil && operation.otherCall == nil else { return 0 }
             let fields = operation.endpoint.query + operation.endpoint.headers
             return fields.count { if case .argument = $0.content { !$0.isOpen } else { false } }
         }.max() ?? 0

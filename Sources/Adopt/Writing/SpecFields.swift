@@ -73,7 +73,7 @@ struct SpecFields {
             return .map(entries)
         case .argument(let own, let type):
             let text = self.type(type, of: field.name, isModel: isBody && types.isMember(type)) + mark
-            if let value = defaultValue(of: own, isOptional: field.isOptional) {
+            if let value = defaultValue(of: own, as: text) {
                 let wire: [YAMLValue.Entry] = isRenamed ? [.init("wire", .text(field.name))] : []
                 return .map([.init("type", .text(text))] + wire + [.init("default", value)])
             }
@@ -97,17 +97,27 @@ struct SpecFields {
         }
     }
 
-    /// The default of an argument that is always sent.
-    private mutating func defaultValue(of argument: String, isOptional: Bool) -> YAMLValue? {
+    /// The default of an argument that is always sent, as a value of what is sent: flags may be sent as 1 and 0.
+    /// - Parameter type: the type in the spec, with a question mark where it may be left out.
+    private mutating func defaultValue(of argument: String, as type: String) -> YAMLValue? {
+        let value: YAMLValue?
         switch defaults[argument] {
-        case .literal(let literal)? where !isOptional:
-            hasDefaults = true
-            return literal.isText ? .text(literal.text) : .raw(literal.text)
-        case .literal?, .other?:
-            remark("`\(argument)` has a default in the code, which callers have to write now")
-            return nil
         case nil: return nil
+        case .other?: value = nil
+        case .literal(let literal)?:
+            switch (type, literal.isText ? "String" : SpecFields.type(of: literal.text)) {
+            case ("String", "String"): value = .text(literal.text)
+            case ("Int", "Bool"): value = .raw(literal.text == "true" ? "1" : "0")
+            case ("Int", "Int"), ("Double", "Int"), ("Double", "Double"), ("Bool", "Bool"): value = .raw(literal.text)
+            default: value = nil
+            }
         }
+        if let value {
+            hasDefaults = true
+            return value
+        }
+        remark("`\(argument)` has a default in the code, which callers have to write now")
+        return nil
     }
 
     /// The type in the spec; where the code doesn't say it, or says one that the spec can't name, a remark.

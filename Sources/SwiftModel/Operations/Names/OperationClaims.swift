@@ -265,12 +265,6 @@ extension OperationClaims {
     }
 }
 
-extension InlineRoot.Names {
-    init(_ proposal: String, in naming: OperationNaming) {
-        self.init(proposal: proposal, alternatives: [naming.servicePrefix + proposal])
-    }
-}
-
 extension OperationDraft {
     /// A response's value gives way to the struct that holds the headers as well.
     fileprivate var valueSuffix: String { headers.isEmpty ? "" : "Body" }

@@ -42,3 +42,9 @@ struct InlineRoot {
     var component: String?
     var origin: Origin = .none
 }
+
+extension InlineRoot.Names {
+    init(_ proposal: String, in naming: OperationNaming) {
+        self.init(proposal: proposal, alternatives: [naming.servicePrefix + proposal])
+    }
+}

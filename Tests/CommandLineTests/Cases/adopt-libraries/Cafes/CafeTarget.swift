@@ -4,6 +4,7 @@ import Moya
 enum CafeTarget {
     case cafes(city: String, page: Int?)
     case cafe(id: Int)
+    case nearby(isOpen: Bool = true)
     case favourite(id: Int, isOn: Bool)
     case review(id: Int, review: ReviewBody)
     case login(name: String, password: String)
@@ -15,6 +16,7 @@ extension CafeTarget: TargetType {
         switch self {
         case .cafes: return "/cafes"
         case .cafe(let id): return "/cafes/\(id)"
+        case .nearby: return "/cafes/nearby"
         case .favourite(let id, _): return "/cafes/\(id)/favourite"
         case .review(let id, _): return "/cafes/\(id)/reviews"
         case .login: return "/login"
@@ -22,7 +24,7 @@ extension CafeTarget: TargetType {
     }
     var method: Moya.Method {
         switch self {
-        case .cafes, .cafe: return .get
+        case .cafes, .cafe, .nearby: return .get
         case .favourite(_, let isOn): return isOn ? .put : .delete
         default: return .post
         }
@@ -33,6 +35,8 @@ extension CafeTarget: TargetType {
             var parameters: [String: Any] = ["city": city]
             parameters["page"] = page
             return .requestParameters(parameters: parameters, encoding: URLEncoding.default)
+        case .nearby(let isOpen):
+            return .requestParameters(parameters: ["open": isOpen], encoding: URLEncoding.default)
         case .cafe, .favourite: return .requestPlain
         case .review(_, let review): return .requestJSONEncodable(review)
         case let .login(name, password):
