@@ -108,13 +108,15 @@ class Comparison:
             if not free or operation.method == "HEAD":
                 continue
             if self.description.version < (3, 0):
-                content = {"application/json": {"schema": response["schema"]}} if "schema" in response else {}
+                produces = operation.node.get("produces", self.description.root.get("produces")) or ["application/json"]
+                content = {media: {"schema": response["schema"]} for media in produces} if "schema" in response else {}
             else:
                 content, place = self.description.at(response.get("content") or {}, place)
             media = next((one for one in content if is_json(one)), None)
             if media:
                 node, file = self.description.at(content[media], place)
-                yield free[-1], media.replace("*", "json"), node, file
+                if "schema" in node:
+                    yield free[-1], media.replace("*", "json"), node, file
 
     def unspecified(self, operation, reason):
         self.counts["unspecified"] += 1

@@ -105,7 +105,7 @@ struct Omissions {
                 }
                 continue
             }
-            guard !type.isJSON, isStructured(parameter.use) else { continue }
+            guard !type.isJSON, isStructured(parameter.use) || isCollection(parameter.use) else { continue }
             shared.add(draft.key) { OmissionMessages.parameterContent(parameter, type, of: $0) }
         }
     }
