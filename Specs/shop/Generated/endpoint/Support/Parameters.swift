@@ -707,7 +707,8 @@ nonisolated func pathSegment(
     }
     let label: String? = style == .matrix ? name : nil
     let encoding: PercentEncoding = allowReserved ? .reservedInPath : .strict
-    return style.serialize(parts, name: label, explode: explode, encoding: encoding).segment(named: name, isPart: isPart)
+    let text: String? = style.serialize(parts, name: label, explode: explode, encoding: encoding)
+    return text.segment(named: name, isPart: isPart)
 }
 
 /// The escaped text of a path parameter that is sent as a JSON document: `{"a":1}` → `%7B%22a%22%3A1%7D`.
@@ -715,7 +716,8 @@ nonisolated func pathSegment(json value: any Encodable, name: String, isPart: Bo
     guard let parts = try? ParameterEncoder.value(of: value) else {
         return "{\(name)}"
     }
-    return Optional(PercentEncoding.strict.encode(parts.json)).segment(named: name, isPart: isPart)
+    let text: String? = PercentEncoding.strict.encode(parts.json)
+    return text.segment(named: name, isPart: isPart)
 }
 
 private nonisolated extension String? {
