@@ -63,7 +63,7 @@ struct UnmatchedNames {
                 let value = section.value
                 let names =
                     value.isSequence ? Array(value.elements) : value.isMapping ? value.entries.map(\.key) : [value]
-                return names.filter { $0.text != "" && !$0.isNull }.map {
+                return names.filter { !$0.text.isEmpty && !$0.isNull }.map {
                     Key(section: section.key.text, text: $0.text, range: $0.range)
                 }
             }
