@@ -77,7 +77,8 @@ let package = Package(
             name: "PackTests",
             dependencies: ["NetlayerKit", "TemplatePacks", "SwiftCommands"],
             exclude: [
-                "Packs", "PackCases", "Axes", "DirectivePlaces", "EntityPlaces", "PropertyPlaces", "ThreeWays", "Hostile",
+                "Packs", "PackCases", "Axes", "DirectivePlaces", "EntityPlaces", "PropertyPlaces", "ThreeWays",
+                "Hostile",
             ]
         ),
         .executableTarget(
@@ -128,7 +129,8 @@ let package = Package(
         .testTarget(
             name: "RuntimeTests",
             dependencies: [
-                "LoopbackServer", "SwiftCommands", "APIModel", "Diagnostics", "SwiftModel", "TemplatePacks", "NetlayerKit",
+                "LoopbackServer", "SwiftCommands", "APIModel", "Diagnostics", "SwiftModel", "TemplatePacks",
+                "NetlayerKit",
                 "SourceTree",
             ],
             exclude: ["Client", "Conversions", "Driver", "Entities", "Facades", "Expected", "Layers", "Modules"]
