@@ -69,8 +69,9 @@ struct OperationNames {
                 }
                 let words = alias.map { WordSplitter.words(of: $0.text) } ?? draft.words
                 let text = patterns.operationName(name.pattern, operation: words, service: service.words)
-                let plain = needsAlternatives ? [style.name(ofWords: words)] : []
-                _ = scope.propose(draft.key, as: text, alternatives: plain, key: draft.key, origin: origin)
+                let other = patterns.nameAsDescribed(name.pattern, operation: words, service: service.words)
+                let alternatives = needsAlternatives ? [other] : []
+                _ = scope.propose(draft.key, as: text, alternatives: alternatives, key: draft.key, origin: origin)
             }
         }
     }

@@ -44,6 +44,11 @@ struct PatternSet {
         return self.name(by: pattern, prefix + short, action: prefix + action, service, parameter)
     }
 
+    /// The same with the operation's own verb: `{action}Spy` for get, user → `getUserSpy`.
+    func nameAsDescribed(_ pattern: NamePattern, operation: [String], service: [String]) -> String {
+        name(by: pattern, operation, action: operation, service, [])
+    }
+
     private func name(
         by pattern: NamePattern,
         _ operation: [String],
