@@ -97,7 +97,9 @@ import Testing
     }
 
     /// What the guides to the client call by its name is declared by the support code, or stands in the example.
-    @Test(arguments: guidesToTheClient) func theGuideNamesWhatThereIs(_ page: String) throws {
+    @Test(arguments: guidesToTheClient + ["Caching", "LiveReads", "WorkingOffline"]) func theGuideNamesWhatThereIs(
+        _ page: String
+    ) throws {
         let support = try SwiftCommands.swiftTemplates.map { try String(contentsOf: $0, encoding: .utf8) }
         let examples = try Self.exampleFiles.map { try String(contentsOf: $0, encoding: .utf8) }
         let code = Set((support + examples).flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
