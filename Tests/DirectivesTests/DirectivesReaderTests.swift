@@ -19,6 +19,7 @@ struct DirectivesReaderTests {
             """
             name: loadItem
             alias: fetch
+            names: { useCase: LoadItem }
             service: Shop
             manual: true
             useCase: false

@@ -56,6 +56,7 @@ import Testing
     private static let conditions = [
         "options.mocksInDebugOnly": ["options.mocks": "spy"],
         "options.mockAnswers": ["options.mocks": "spy", "models.previews": "one"],
+        "options.useCaseKind": ["options.useCases": "all"],
     ]
 
     @Test(arguments: axes) func axisChangesWhatIsGenerated(_ axis: Axis) throws {
