@@ -12,6 +12,11 @@ enum NameMessages {
             .at(range).help("choose another name")
     }
 
+    static func taken(_ name: String, at range: SourceRange?) -> Diagnostic {
+        SwiftModelCodes.nameConflict("another method of the service is called `\(name)`")
+            .at(range).help("choose another name")
+    }
+
     static func displaced(
         _ wireName: String,
         by other: String,

@@ -4,15 +4,17 @@ import APIModel
 struct LiveReadNames {
     private static let verbs: Set<String> = ["get", "list", "fetch", "load", "read"]
 
+    /// What the service's other methods are called.
+    let functions: Set<String>
     private let style: IdentifierStyle
     /// How often a name is wanted, by operations as they are called and by what observes them.
     private var wishes: [String: Int] = [:]
 
     init(_ observed: [OperationDraft], in service: ServicePlan, _ style: IdentifierStyle) {
         self.style = style
-        for operation in service.operations {
-            for name in operation.names where name.key == "function" { wishes[name.text, default: 0] += 1 }
-        }
+        let names = service.operations.flatMap(\.names).filter { $0.key == "function" }.map(\.text)
+        functions = Set(names)
+        for name in names { wishes[name, default: 0] += 1 }
         for draft in observed { wishes[short(draft), default: 0] += 1 }
     }
 

@@ -20,14 +20,19 @@ struct LiveReadPlanner {
         let planner = LiveReadPlanner(services: services, plans: plans, models: models, style: style)
         for service in services.indices {
             let names = LiveReadNames(services[service].operations.filter(isObserved), in: plans[service], style)
+            var taken = names.functions
             for index in services[service].operations.indices {
                 let draft = services[service].operations[index]
                 guard isObserved(draft), let observing = draft.operation.directives.observing else { continue }
+                let name = names.name(of: draft)
+                if !taken.insert(name.declaration).inserted {
+                    bag.report(NameMessages.taken(name.raw, at: observing.origin.range))
+                }
                 do {
                     plans[service].operations[index].live = try planner.plan(
                         observing,
                         of: plans[service].operations[index],
-                        named: names.name(of: draft),
+                        named: name,
                         in: service
                     )
                 } catch {
