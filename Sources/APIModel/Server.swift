@@ -43,12 +43,18 @@ public struct Server: Sendable {
 extension Server {
     /// The address with the defaults of its variables: `https://{region}.example.com` → `https://eu.example.com`.
     public var defaultURL: String {
-        var url = url
-        for variable in variables {
-            url = url.split(separator: "{\(variable.name)}", omittingEmptySubsequences: false)
-                .joined(separator: variable.defaultValue)
+        if variables.isEmpty { return url }
+        let defaults = Dictionary(variables.map { ($0.name, $0.defaultValue) }) { first, _ in first }
+        let pieces = url.split(separator: "{" as Character, omittingEmptySubsequences: false)
+        var text = String(pieces.first ?? "")
+        for piece in pieces.dropFirst() {
+            if let end = piece.firstIndex(of: "}"), let value = defaults[String(piece[..<end])] {
+                text += value + piece[piece.index(after: end)...]
+            } else {
+                text += "{" + piece
+            }
         }
-        return url
+        return text
     }
 
     /// Whether the address says by itself where the server is: it has a host, or begins with a variable that may be one.
