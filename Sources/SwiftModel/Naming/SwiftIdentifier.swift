@@ -4,7 +4,7 @@
 ///     name       name            name          name           name          name         name
 ///     default    `default`       `default`     default        default       default      `default`
 ///     init       `init`          `init`        `init`         init          init         `init`
-///     await      await           `await`       await          await         await        `await`
+///     await      `await`         `await`       await          await         await        `await`
 ///     let        `let`           `let`         let            `let`         let          `let`
 ///     inout      `inout`         `inout`       inout          `inout`       `inout`      `inout`
 public struct SwiftIdentifier: Sendable, Hashable, Comparable {
@@ -15,9 +15,9 @@ public struct SwiftIdentifier: Sendable, Hashable, Comparable {
     public init(_ raw: String) { self.raw = raw }
 
     /// Where a property, a case, a function or a local is declared.
-    public var declaration: String { SwiftKeywords.needsQuotesInDeclaration(raw) ? "`\(raw)`" : raw }
+    public var declaration: String { SwiftKeywords.needsQuotes(raw) ? "`\(raw)`" : raw }
     /// As an expression or a pattern's binding.
-    public var reference: String { SwiftKeywords.needsQuotesInReference(raw) ? "`\(raw)`" : raw }
+    public var reference: String { declaration }
     /// After a dot.
     public var member: String { SwiftKeywords.needsQuotesAsMember(raw) ? "`\(raw)`" : raw }
     /// Before the colon where a parameter, or a value of a case, is declared.
@@ -31,7 +31,7 @@ public struct SwiftIdentifier: Sendable, Hashable, Comparable {
     public static func isPlain(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, !first.isASCIIDigit else { return false }
         return text.unicodeScalars.allSatisfy { $0 == "_" || LetterKind($0) != .symbol }
-            && !SwiftKeywords.needsQuotesInReference(text)
+            && !SwiftKeywords.needsQuotes(text)
     }
 
     public static func < (left: SwiftIdentifier, right: SwiftIdentifier) -> Bool { left.raw < right.raw }

@@ -1,11 +1,9 @@
 /// The words that the compiler (Swift 6.3) takes for itself, by the position in which a name stands. Words that are
 /// keywords only in context (`get`, `async`, `actor`, `any`…) need nothing as members, parameters or locals.
 enum SwiftKeywords {
-    /// Need back-quotes where a member, a case, a function or a local is declared: `` let `default`: Int ``.
-    static func needsQuotesInDeclaration(_ word: String) -> Bool { isReserved(word) }
-
-    /// Need back-quotes as an expression: `` f(`await`) ``.
-    static func needsQuotesInReference(_ word: String) -> Bool { word == "await" || isReserved(word) }
+    /// Need back-quotes where a member, a case, a function or a local is declared, `` let `default`: Int ``, and as an
+    /// expression, `` f(`default`) ``. `await` needs none where it is declared; but a function is called as it is declared.
+    static func needsQuotes(_ word: String) -> Bool { word == "await" || isReserved(word) }
 
     /// Need back-quotes after a dot: `` value.`init` ``, but `value.default`.
     static func needsQuotesAsMember(_ word: String) -> Bool {
