@@ -28,6 +28,6 @@ extension StructPlan {
             if property.recovery != nil { symbols.insert(.lenientDecoding) }
         }
         for part in parts { symbols.formUnion(part.headers.compactMap(\.value.textSupport)) }
-        if additional != nil, additionalPart == nil { symbols.insert(.additionalProperties) }
+        if additional != nil, additionalPart == nil, !properties.isEmpty { symbols.insert(.additionalProperties) }
     }
 }

@@ -33,3 +33,39 @@ nonisolated struct Label: Codable, Hashable, Sendable {
         self.text = text
     }
 }
+
+nonisolated struct SentCounts: Codable, Hashable, Sendable {
+    let additionalProperties: [String: Int]
+
+    init(additionalProperties: [String: Int] = [:]) {
+        self.additionalProperties = additionalProperties
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container: any SingleValueDecodingContainer = try decoder.singleValueContainer()
+        additionalProperties = try container.decode([String: Int].self)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container: any SingleValueEncodingContainer = encoder.singleValueContainer()
+        try container.encode(additionalProperties)
+    }
+}
+
+nonisolated struct Counts: Codable, Hashable, Sendable {
+    let additionalProperties: [String: Int]
+
+    init(additionalProperties: [String: Int] = [:]) {
+        self.additionalProperties = additionalProperties
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container: any SingleValueDecodingContainer = try decoder.singleValueContainer()
+        additionalProperties = try container.decode([String: Int].self)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container: any SingleValueEncodingContainer = encoder.singleValueContainer()
+        try container.encode(additionalProperties)
+    }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// Stands in for `CountsRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockCountsRepository: CountsRepository {
+    let replaceCountsSpy = MockMethod<SentCounts, Counts>("CountsRepository.replaceCounts(_:)")
+
+    init() {}
+
+    func replaceCounts(_ request: SentCounts) async throws -> Counts {
+        try await replaceCountsSpy.call(request)
+    }
+}
