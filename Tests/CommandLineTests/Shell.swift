@@ -31,18 +31,21 @@ enum Shell {
         return folders.first { FileManager.default.isExecutableFile(atPath: $0 + "/swiftc") } ?? "/usr/bin"
     }()
 
+    /// What a sanitizer of the compiler is told, so that a program that it is in says no more than the tests expect.
+    private static let sanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+
     /// What the line prints on both streams, and `[exit 3]` where it does not end with 0. Times are left out.
     static func run(_ line: String, in folder: URL) throws -> [String] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = ["-c", "{ \(line)\n} 2>&1"]
         process.currentDirectoryURL = folder
-        process.environment = [
+        process.environment = Self.sanitizers.merging([
             "ROOT": root.path, "CORPUS": corpus?.path ?? "", "PATH": "\(products.path):/usr/bin:/bin:\(compiler)",
             "LANG": "C",
             "HOME": folder.path,
             "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
-        ]
+        ]) { $1 }
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe
