@@ -2,10 +2,11 @@ extension OperationPlan {
     /// `.updateUser(let id, _)`, or `.updateUser` where nothing is bound.
     public func pattern(binding arguments: [String]) -> String {
         guard !arguments.isEmpty else { return caseMember }
+        let bound = Set(arguments)
         var pattern = caseMember + "("
         for (position, argument) in caseArguments.enumerated() {
             if position > 0 { pattern += ", " }
-            if arguments.contains(argument.name) {
+            if bound.contains(argument.name) {
                 pattern += "let "
                 pattern += argument.name
             } else {
@@ -17,6 +18,7 @@ extension OperationPlan {
 
     /// The types of some arguments of the case, in the case's order.
     public func types(of arguments: [String]) -> [String] {
-        return caseArguments.filter { arguments.contains($0.name) }.map(\.type.text)
+        let bound = Set(arguments)
+        return caseArguments.filter { bound.contains($0.name) }.map(\.type.text)
     }
 }

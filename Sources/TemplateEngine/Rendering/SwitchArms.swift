@@ -50,8 +50,11 @@ struct SwitchArms {
         var arguments: [String] = []
         for key in choice.keys {
             guard let position = key.position else { continue }
-            for argument in view.arguments(ofField: position) where !arguments.contains(argument) {
-                arguments.append(argument)
+            let found = view.arguments(ofField: position)
+            if arguments.isEmpty {
+                arguments = found
+            } else {
+                arguments += found.filter { !arguments.contains($0) }
             }
         }
         return arguments
