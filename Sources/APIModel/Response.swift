@@ -53,6 +53,19 @@ public enum ResponseStatus: Sendable, Hashable {
     }
 }
 
+extension ResponseStatus: Comparable {
+    /// A range comes after its codes, and the default last.
+    public static func < (left: ResponseStatus, right: ResponseStatus) -> Bool { left.position < right.position }
+
+    private var position: Int {
+        switch self {
+        case .code(let code): return code * 2
+        case .range(let hundreds): return hundreds * 200 + 199
+        case .default: return .max
+        }
+    }
+}
+
 /// A header of a response or of a part.
 public struct ResponseHeader: Sendable, Hashable {
     public var wireName: String

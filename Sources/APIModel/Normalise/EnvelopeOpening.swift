@@ -45,9 +45,10 @@ extension API {
 }
 
 extension Operation {
-    /// The positions of the 2xx responses; of `default` where there is nothing else.
+    /// The positions of the 2xx responses in the order of their statuses; of `default` where there is nothing else.
     package var successes: [Int] {
         let found = responses.indices.filter { responses[$0].status.isSuccess }
+            .sorted { responses[$0].status < responses[$1].status }
         return found.isEmpty ? responses.indices.filter { responses[$0].status == .default } : found
     }
 }

@@ -56,7 +56,7 @@ extension Operation {
             result.responses[position].contents.removeAll { !isKept($0) }
             if result.responses[position].contents.isEmpty { lost.append(position) }
         }
-        for position in lost.reversed() { result.responses.remove(at: position) }
+        for position in lost.sorted(by: >) { result.responses.remove(at: position) }
         return result
     }
 

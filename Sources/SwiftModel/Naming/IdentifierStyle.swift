@@ -8,7 +8,7 @@
 ///     HTTPServer       httpServer      HTTPServer
 ///     ETag             eTag            ETag
 ///     IN_PROGRESS      inProgress      InProgress
-///     2fa              _2fa            _2Fa
+///     2fa              _2fa            TwoFa
 ///     1.10             _1_10           _1_10
 ///     ""               empty           Empty
 ///
@@ -48,8 +48,12 @@ public struct IdentifierStyle: Sendable, Hashable {
     public func name(ofWords words: [String]) -> String {
         let joined = joined(words)
         guard let first = joined.utf8.first else { return letterCase == .lowerCamel ? "empty" : "Empty" }
-        guard first >= 0x30, first <= 0x39 else { return joined }
-        return "_" + (letterCase == .upperCamel ? capitalisedAfterDigits(joined) : joined)
+        guard isDigit(first) else { return joined }
+        guard letterCase == .upperCamel else { return "_" + joined }
+        // A number alone stays one: `1.10`.
+        let saysMore = joined.unicodeScalars.contains { LetterKind($0) != .digit && $0 != "_" }
+        if saysMore, let written = LeadingNumber.written(words) { return self.joined(written) }
+        return "_" + capitalisedAfterDigits(joined)
     }
 
     /// The words as one text, which may be empty or begin with a digit: a part of a larger name.

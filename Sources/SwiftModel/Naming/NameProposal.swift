@@ -5,12 +5,12 @@ struct NameProposal: Sendable {
     let wireName: String
     /// The name that it gets if nobody else wants it.
     let name: String
-    let alternatives: [String]
-    let key: String
-    let isFixed: Bool
+    var alternatives: [String] = []
+    var key = ""
+    var isFixed = false
     /// Whether the name gave way to a reserved one.
-    let isFreed: Bool
-    let origin: Origin
+    var isFreed = false
+    var origin = Origin.none
 
     /// How good its claim is: 0 is the best. Worked out only where a name is wanted twice.
     var rank: Int {
@@ -36,6 +36,7 @@ struct NameProposal: Sendable {
         let wireNames = (left.wireName.utf8, right.wireName.utf8)
         if wireNames.0.lexicographicallyPrecedes(wireNames.1) { return true }
         if wireNames.1.lexicographicallyPrecedes(wireNames.0) { return false }
-        return left.key.utf8.lexicographicallyPrecedes(right.key.utf8)
+        if left.key != right.key { return left.key.utf8.lexicographicallyPrecedes(right.key.utf8) }
+        return left.origin.pointer < right.origin.pointer
     }
 }

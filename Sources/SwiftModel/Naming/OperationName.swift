@@ -47,6 +47,25 @@ public enum OperationName {
         return LeadingNumber.spelled(WordSplitter.words(of: identifier)) != words
     }
 
+    /// The words without those of the service, in front of which they stand or among which they are; nil where the rest
+    /// says no more than a few words that other services have as well.
+    ///
+    ///     list, repos, for, authenticated, user in apps    the same
+    ///     create, for, issue in reactions                  nil
+    ///     list, core, v1, node, by, name in core_v1        list, node, by, name
+    static func words(_ words: [String], without service: [String], isPrefix: Bool) -> [String]? {
+        var rest = words
+        if !isPrefix {
+            let starts = 0..<max(0, words.count - service.count + 1)
+            let start = starts.first { start in
+                zip(words[start...], service).allSatisfy { $0.lowercased() == $1.lowercased() }
+            }
+            guard !service.isEmpty, let start else { return nil }
+            rest.removeSubrange(start..<start + service.count)
+        }
+        return !service.isEmpty && rest.count > 3 && namesObject(rest) ? rest : nil
+    }
+
     /// Whether more than a verb is said: upload, photo and sign, in, but not get, by, id or list, all.
     private static func namesObject(_ words: [String]) -> Bool {
         guard words.count > 1 else { return false }

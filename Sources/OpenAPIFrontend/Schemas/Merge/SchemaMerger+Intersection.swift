@@ -138,7 +138,9 @@ extension SchemaMerger {
             return merged
         }
         let range = right.origin.range
-        let id = intersection(of: left.use, and: right.use, origin: Origin(range: range), conflictAt: range)
+        var origin = arena[right.use.schema].name == nil ? arena[right.use.schema].origin : .none
+        origin.range = range
+        let id = intersection(of: left.use, and: right.use, origin: origin, conflictAt: range)
         merged.use = SchemaUse(id)
         merged.origin = right.origin
         return merged

@@ -29,8 +29,9 @@ struct EqualSchemas {
         var found: [SchemaID: SchemaID] = [:]
         for use in uses { found[use] = representative(of: use) }
         kind.changeUses { use in
+            let said = api[use.schema].name == nil ? api[use.schema].annotations : Annotations()
             use.schema = found[use.schema] ?? use.schema
-            use.annotations = use.annotations.withoutDocumentation
+            use.annotations = said.moved(to: use.annotations).withoutDocumentation
         }
         let shape = Shape(kind: kind, isNullable: schema.isNullable, constraints: schema.constraints)
         let equal = first[shape] ?? id

@@ -29,3 +29,27 @@ struct Declaration: Sendable {
     /// From the top level inwards.
     var path: [SwiftIdentifier] = []
 }
+
+extension [Declaration] {
+    /// The words from the top level down to a type.
+    func way(to index: Int) -> [String] {
+        var words: [String] = []
+        var current: Int? = index
+        while let next = current {
+            words.append(self[next].word)
+            current = self[next].parent
+        }
+        return words.reversed()
+    }
+
+    /// How many types lie between a type and the one in whose braces it stands.
+    func depth(of index: Int, in owner: Int) -> Int {
+        var depth = 0
+        var parent = self[index].parent
+        while let next = parent, next != owner {
+            depth += 1
+            parent = self[next].parent
+        }
+        return depth
+    }
+}

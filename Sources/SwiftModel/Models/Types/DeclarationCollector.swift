@@ -2,6 +2,13 @@ import APIModel
 
 /// Finds every type that has to be declared and the place where it stands. It decides no names.
 struct DeclarationCollector {
+    /// The use of a schema that is written elsewhere, and the word that it has here.
+    private struct Inherited {
+        let use: SchemaUse
+        let word: String
+        let heir: Int
+    }
+
     let graph: SchemaGraph
     let isFlat: Bool
     private(set) var declarations: [Declaration] = []
@@ -11,8 +18,10 @@ struct DeclarationCollector {
     private(set) var forms: [Int: Int] = [:]
     /// The declarations of forms that operations share, by their components.
     private var sharedForms: [String: Int] = [:]
-    private var isExpanded: [Bool]
-    private var visited: [Bool]
+    /// By schema, whether several refer to it: heirs, to what they took over.
+    private let isShared: [Bool]
+    /// What heirs took over, until all that is written somewhere is declared there.
+    private var inherited: [Inherited] = []
     /// Types inside of types inside of types are nested; what stands deeper stands beside its parent.
     private let maximumDepth = 2
 
@@ -20,13 +29,18 @@ struct DeclarationCollector {
         self.graph = graph
         self.isFlat = isFlat
         indexes = [Int?](repeating: nil, count: graph.api.schemas.count)
-        isExpanded = [Bool](repeating: false, count: indexes.count)
-        visited = isExpanded
+        isShared = graph.api.sharedSchemas
         let named = graph.api.namedSchemas.map { Int($0.index) }
         for index in named where graph.targets[index].schema == index { declareNamed(index, as: index) }
         for index in named where graph.targets[index].schema != index { declareAliased(index) }
-        for index in named where !isOtherName(index) { visitNamed(index) }
+        let contents = named.filter { !isOtherName($0) }
+        for index in contents where indexes[graph.targets[index].schema] == nil { visitList(at: index) }
+        for index in contents {
+            guard let declaration = indexes[graph.targets[index].schema] else { continue }
+            if declarations[declaration].owner == nil { visitContents(of: declaration) }
+        }
         for (position, root) in roots.enumerated() { declareRoot(root, at: position) }
+        settleInherited()
     }
 
     private mutating func declareNamed(_ schema: Int, as name: Int) {
@@ -57,45 +71,6 @@ struct DeclarationCollector {
     private func isOtherName(_ index: Int) -> Bool {
         let target = graph.targets[index].schema
         return target != index && graph.schema(target).name != nil
-    }
-
-    /// Bases come first, so that what heirs share belongs to them.
-    private mutating func visitNamed(_ start: Int) {
-        var stack = [start]
-        while let index = stack.last {
-            if isExpanded[index] {
-                stack.removeLast()
-                if visited[index] { continue }
-                visited[index] = true
-                if let declaration = indexes[graph.targets[index].schema] {
-                    if declarations[declaration].owner == nil { visitContents(of: declaration) }
-                } else {
-                    visitList(at: index)
-                }
-                continue
-            }
-            isExpanded[index] = true
-            stack += bases(below: index).filter { !isExpanded[$0] }
-        }
-    }
-
-    /// The schemas of which a named one takes over members, in what is written in it, too; its own ones last.
-    private func bases(below start: Int) -> [Int] {
-        var found: [Int] = []
-        var seen: Set = [start]
-        var pending = [start]
-        while let index = pending.popLast() {
-            let kind = graph.schema(index).kind
-            if index != start { found += bases(of: kind) }
-            for use in kind.uses where graph.schema(Int(use.schema.index)).name == nil {
-                if seen.insert(Int(use.schema.index)).inserted { pending.append(Int(use.schema.index)) }
-            }
-        }
-        return found + bases(of: graph.schema(start).kind)
-    }
-
-    private func bases(of kind: SchemaKind) -> [Int] {
-        if case .object(let shape) = kind { shape.bases.map { Int($0.index) } } else { [] }
     }
 
     /// A list that has no declaration although it has a name gives its elements that name.
@@ -174,16 +149,25 @@ extension DeclarationCollector {
         }
     }
 
-    /// Follows a use to the schema that needs a declaration, through lists; a new one stands in `parent`.
-    private mutating func place(_ use: SchemaUse, word: String, from parent: Int?, source: Declaration.Source) {
+    /// Follows a use to the schema that needs a declaration, through lists; a new one stands in `parent`. What is
+    /// written elsewhere waits, unless its place is `settled`.
+    private mutating func place(
+        _ use: SchemaUse,
+        word: String,
+        from parent: Int?,
+        source: Declaration.Source,
+        settled: Bool = false
+    ) {
         var pending = [(use, word)]
-        while let (use, start) = pending.popLast() {
-            var word = start
-            var use = use
+        while let (start, startWord) = pending.popLast() {
+            var word = startWord
+            var use = start
+            var isShared = false
             var steps = 0
             while steps < 200 {
                 steps += 1
                 let target = graph.target(of: use)
+                isShared = isShared || self.isShared[Int(use.schema.index)] || self.isShared[target.schema]
                 for argument in target.arguments { pending.append((argument, word)) }
                 if let index = indexes[target.schema] {
                     refer(to: index, from: parent)
@@ -196,11 +180,46 @@ extension DeclarationCollector {
                 case .map:
                     word = parent == nil ? word + "_value" : SingularWord.of(word)
                 case .structure, .enumeration, .union, .tuple:
-                    declareInline(target.schema, word: word, from: parent, source: source)
+                    if isShared, !settled, let parent, !isWritten(target.schema, in: parent) {
+                        inherited.append(Inherited(use: start, word: startWord, heir: parent))
+                    } else {
+                        declareInline(target.schema, word: word, from: parent, source: source)
+                    }
                     steps = 200
                 }
                 guard steps < 200, let element = graph.element(of: target.schema) else { break }
                 use = element
+            }
+        }
+    }
+
+    /// Whether a schema stands within a declaration, or within that in which this one stands.
+    private func isWritten(_ schema: Int, in declaration: Int) -> Bool {
+        let pointer = graph.schema(schema).origin.pointer
+        var place: Int? = declaration
+        while let next = place {
+            let outer = graph.schema(declarations[next].schema).origin.pointer
+            if !outer.isEmpty { return pointer.hasPrefix(outer + "/") }
+            place = declarations[next].parent
+        }
+        return false
+    }
+
+    /// What is written in no declaration belongs to the first that has it, by the names on the way there.
+    private mutating func settleInherited() {
+        while !inherited.isEmpty {
+            let open = inherited.filter { item in
+                let target = graph.target(of: item.use)
+                guard target.arguments.isEmpty, let index = indexes[target.schema] else { return true }
+                refer(to: index, from: item.heir)
+                return false
+            }
+            inherited = []
+            let places = open.map { (item: $0, way: declarations.way(to: $0.heir) + [$0.word]) }
+            for (item, _) in places.sorted(by: { $0.way.lexicographicallyPrecedes($1.way) }) {
+                let count = declarations.count
+                place(item.use, word: item.word, from: item.heir, source: .inline, settled: true)
+                for index in count..<declarations.count { visitContents(of: index) }
             }
         }
     }

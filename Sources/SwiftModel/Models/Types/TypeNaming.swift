@@ -4,17 +4,17 @@ import Diagnostics
 /// Names every declaration: those at the top level in one scope with all other names there, nested ones after where
 /// they stand, so that they never hide a type that is meant inside of their owner.
 struct TypeNaming {
-    private(set) var declarations: [Declaration]
+    var declarations: [Declaration]
     /// By the position of the claim.
     private(set) var claimNames: [SwiftIdentifier] = []
     /// The names of inline types that the configuration changed.
-    private(set) var renamed: Set<String> = []
-    private let style: IdentifierStyle
+    var renamed: Set<String> = []
+    let style: IdentifierStyle
     /// What no type can be called, and what none at the top level is called either.
-    private let reserved: ReservedNames
+    let reserved: ReservedNames
     private let visible: ReservedNames
     private let pattern: NamePattern?
-    private let names: NamingConventions
+    let names: NamingConventions
 
     /// What the scope of the module came to.
     private struct TopLevel {
@@ -140,7 +140,7 @@ struct TypeNaming {
         case .inline:
             let origin = graph.schema(declaration.schema).origin
             let words = flatWords(of: index)
-            return propose(modelName(of: words), [], "inline:\(declaration.schema + 10_000_000)", origin, in: &scope)
+            return propose(modelName(of: words), [], "inline:" + way(to: index), origin, in: &scope)
         }
     }
 
@@ -167,7 +167,7 @@ struct TypeNaming {
             acronyms: style.acronyms
         )
         let origin = graph.schema(declaration.schema).origin
-        return propose(name, [], "transfer:\(declaration.schema + 10_000_000)", origin, in: &scope)
+        return propose(name, [], "transfer:" + way(to: index), origin, in: &scope)
     }
 
     /// A claim that gives way to every schema that wants the name.
@@ -191,16 +191,13 @@ struct TypeNaming {
             ?? style.name(of: wireName)
     }
 
-    /// The words from the top level down to an inline type that stands at the top level: `Post_location`.
+    /// The last words from the top level down to an inline type that stands at the top level: `Post_location`.
     private func flatWords(of index: Int) -> String {
-        var words: [String] = []
-        var current: Int? = index
-        while let next = current, words.count < 4 {
-            words.append(declarations[next].word)
-            current = declarations[next].parent
-        }
-        return words.reversed().joined(separator: "_")
+        declarations.way(to: index).suffix(4).joined(separator: "_")
     }
+
+    /// All of them: no two types have the same.
+    private func way(to index: Int) -> String { declarations.way(to: index).joined(separator: "/") }
 
     /// Names that support code or templates use inside of types.
     private static let support = [
@@ -208,58 +205,4 @@ struct TypeNaming {
         "AnyCodingKey",
         "MultipartPart", "RequestBody",
     ]
-}
-
-extension TypeNaming {
-    private mutating func nameChildren(of top: Int) {
-        let referenced = Set(declarations[top].references.map { declarations[$0].name.raw })
-        var stack = [top]
-        while let owner = stack.popLast() {
-            var siblings: Set<String> = []
-            var numbers: [String: Int] = [:]
-            for child in declarations[owner].children {
-                var name = nestedName(of: child, in: owner, siblings, referenced, &numbers)
-                let path = (declarations[owner].path.map(\.raw) + [name]).joined(separator: ".")
-                if let rename = names.renames.schemas[path] {
-                    renamed.insert(path)
-                    name = rename.text
-                }
-                siblings.insert(name)
-                declarations[child].name = SwiftIdentifier(name)
-                declarations[child].path = declarations[owner].path + [declarations[child].name]
-                if !declarations[child].children.isEmpty { stack.append(child) }
-            }
-        }
-    }
-
-    private func nestedName(
-        of child: Int,
-        in owner: Int,
-        _ siblings: Set<String>,
-        _ referenced: Set<String>,
-        _ numbers: inout [String: Int]
-    ) -> String {
-        let owners = declarations[owner].path.map(\.raw)
-        func isFree(_ name: String) -> Bool {
-            !siblings.contains(name) && !owners.contains(name) && !referenced.contains(name) && !reserved.contains(name)
-        }
-        let declaration = declarations[child]
-        var name = style.name(of: declaration.word)
-        if let parent = declaration.parent, parent != owner {
-            let word = declarations[parent].name.raw
-            if word.utf8.count < 40, !name.hasPrefix(word) { name = word + name }
-        }
-        if isFree(name) { return name }
-        // What hides another type is told apart by its owner, equal siblings by numbers.
-        let qualified = declarations[owner].name.raw + name
-        let freed = reserved.freed(name)
-        let isLong = qualified.utf8.count > 40 || declarations[owner].name.raw.hasSuffix(name)
-        if freed != name, isLong, isFree(freed) { return freed }
-        if !siblings.contains(name), isFree(qualified) { return qualified }
-        let stem = name.utf8.last.map { $0 >= 0x30 && $0 <= 0x39 } == true ? name + "_" : name
-        var number = numbers[stem, default: 2]
-        while !isFree("\(stem)\(number)") { number += 1 }
-        numbers[stem] = number + 1
-        return "\(stem)\(number)"
-    }
 }

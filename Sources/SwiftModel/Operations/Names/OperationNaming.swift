@@ -18,9 +18,20 @@ struct OperationNaming {
     /// `{Operation}Response` → `ListPetsResponse`, and `StoreListPetsResponse` in the service store.
     func proposal(_ pattern: NamePattern, suffix: String = "") -> Proposal {
         let name = name(pattern) + suffix
-        if carriesService || pattern.names("service") { return Proposal(name: name, longer: name) }
-        let longer = patterns.operationName(pattern, operation: operation, service: service, carriesService: true)
-        return Proposal(name: name, longer: longer + suffix)
+        if pattern.names("service") { return Proposal(name: name, longer: name) }
+        let full = self.full(pattern, carriesService: carriesService) + suffix
+        let isWhole = full == name && !carriesService
+        return Proposal(name: name, longer: isWhole ? self.full(pattern, carriesService: true) + suffix : full)
+    }
+
+    private func full(_ pattern: NamePattern, carriesService: Bool) -> String {
+        patterns.operationName(
+            pattern,
+            operation: operation,
+            service: service,
+            carriesService: carriesService,
+            isFull: true
+        )
     }
 
     /// `{Operation}Request` for list in the service store → `StoreListRequest`.
@@ -30,8 +41,10 @@ struct OperationNaming {
 
     /// The name of what a call fails with: `CreatePetError`, `CreatePetNotFoundError`.
     func errorName(_ status: ResponseStatus) -> String {
-        let words = operation + StatusName.words(ofFailure: status)
-        return patterns.style.upper.name(ofWords: (carriesService ? service : []) + words)
+        let failure = StatusName.words(ofFailure: status)
+        return patterns.shortened(operation, prefix: carriesService ? service : [], service: service) { prefix, words in
+            patterns.style.upper.name(ofWords: prefix + words + failure)
+        }
     }
 
     /// `{Operation}{Parameter}` for sort_order → `ListPetsSortOrder`.

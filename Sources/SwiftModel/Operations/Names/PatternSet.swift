@@ -23,25 +23,38 @@ struct PatternSet {
     }
 
     /// `{action}` for get, user with the verb get → fetch: `fetchUser`. What carries the service has it in front of the
-    /// operation, unless the pattern names it anyway.
+    /// operation, unless the pattern names it anyway. A name that gets too long is shortened, unless it is to be `full`.
     func operationName(
         _ pattern: NamePattern,
         operation: [String],
         service: [String],
         parameter: [String] = [],
-        carriesService: Bool = false
+        carriesService: Bool = false,
+        isFull: Bool = false
     ) -> String {
-        let prefix = carriesService && !pattern.names("service") ? service : []
-        let name = name(
-            by: pattern,
-            prefix + operation,
-            action: prefix + verbs.applied(to: operation),
-            service,
-            parameter
-        )
+        let namesService = pattern.names("service")
+        let prefix = carriesService && !namesService ? service : []
+        return shortened(operation, prefix: prefix, service: namesService || isFull ? [] : service) { prefix, words in
+            name(by: pattern, prefix + words, action: prefix + verbs.applied(to: words), service, parameter)
+        }
+    }
+
+    /// A name of an operation's words that has at most 50 characters, if leaving out what says least makes it so: a
+    /// plural before its own singular, and then the service, where the other words name a thing of their own.
+    func shortened(
+        _ words: [String],
+        prefix: [String],
+        service: [String],
+        make: (_ prefix: [String], _ words: [String]) -> String
+    ) -> String {
+        let name = make(prefix, words)
         guard name.utf8.count > 50 else { return name }
-        let (short, action) = (NounPairs.joined(operation), NounPairs.joined(verbs.applied(to: operation)))
-        return self.name(by: pattern, prefix + short, action: prefix + action, service, parameter)
+        let short = NounPairs.joined(words)
+        let shorter = make(prefix, short)
+        guard shorter.utf8.count > 50,
+            let rest = OperationName.words(short, without: service, isPrefix: !prefix.isEmpty)
+        else { return shorter }
+        return make([], rest)
     }
 
     /// The same with the operation's own verb: `{action}Spy` for get, user → `getUserSpy`.

@@ -8,7 +8,7 @@ nonisolated struct _404: Codable, Hashable, Sendable {
     }
 }
 
-nonisolated struct _2Nd: Codable, Hashable, Sendable {
+nonisolated struct Second: Codable, Hashable, Sendable {
     let first: _404?
 
     init(first: _404? = nil) {

@@ -30,7 +30,7 @@ nonisolated enum 日本Endpoint: Endpoint {
     }
 }
 
-nonisolated enum _1stEndpoint: Endpoint {
+nonisolated enum FirstEndpoint: Endpoint {
     case d
 
     var path: String {

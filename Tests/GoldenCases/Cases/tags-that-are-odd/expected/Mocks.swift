@@ -27,9 +27,9 @@ nonisolated final class Mock日本Repository: 日本Repository {
     }
 }
 
-/// Stands in for `_1stRepository` in tests: each method records its calls and answers what its spy is told.
-nonisolated final class Mock_1stRepository: _1stRepository {
-    let dSpy = MockMethod<Void, Void>("_1stRepository.d()")
+/// Stands in for `FirstRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockFirstRepository: FirstRepository {
+    let dSpy = MockMethod<Void, Void>("FirstRepository.d()")
 
     init() {}
 

@@ -37,11 +37,11 @@ nonisolated final class 日本RepositoryImpl: 日本Repository {
     }
 }
 
-nonisolated protocol _1stRepository: Sendable {
+nonisolated protocol FirstRepository: Sendable {
     func d() async throws
 }
 
-nonisolated final class _1stRepositoryImpl: _1stRepository {
+nonisolated final class FirstRepositoryImpl: FirstRepository {
     private let apiService: any APIService
 
     init(apiService: any APIService) {
@@ -49,7 +49,7 @@ nonisolated final class _1stRepositoryImpl: _1stRepository {
     }
 
     func d() async throws {
-        try await apiService.send(_1stEndpoint.d)
+        try await apiService.send(FirstEndpoint.d)
     }
 }
 

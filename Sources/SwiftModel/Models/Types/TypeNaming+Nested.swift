@@ -1,0 +1,74 @@
+/// Types inside of types.
+extension TypeNaming {
+    mutating func nameChildren(of top: Int) {
+        let referenced = Set(declarations[top].references.map { declarations[$0].name.raw })
+        var stack = [top]
+        while let owner = stack.popLast() {
+            var siblings: Set<String> = []
+            var numbers: [String: Int] = [:]
+            for child in orderedChildren(of: owner) {
+                var name = nestedName(of: child, in: owner, siblings, referenced, &numbers)
+                let path = (declarations[owner].path.map(\.raw) + [name]).joined(separator: ".")
+                if let rename = names.renames.schemas[path] {
+                    renamed.insert(path)
+                    name = rename.text
+                }
+                siblings.insert(name)
+                declarations[child].name = SwiftIdentifier(name)
+                declarations[child].path = declarations[owner].path + [declarations[child].name]
+                if !declarations[child].children.isEmpty { stack.append(child) }
+            }
+        }
+    }
+
+    /// The nested types in the order in which they get their names: what stands too deep after that which it stands in,
+    /// and of equal names the better claim first.
+    private func orderedChildren(of owner: Int) -> [Int] {
+        let children = declarations[owner].children
+        guard children.count > 1 else { return children }
+        let claims = children.map { child in
+            let word = declarations[child].word
+            return (
+                child: child, depth: declarations.depth(of: child, in: owner),
+                proposal: NameProposal(wireName: word, name: style.name(of: word))
+            )
+        }
+        return claims.sorted { left, right in
+            left.depth == right.depth
+                ? NameProposal.isBefore(left.proposal, right.proposal) : left.depth < right.depth
+        }.map(\.child)
+    }
+
+    private func nestedName(
+        of child: Int,
+        in owner: Int,
+        _ siblings: Set<String>,
+        _ referenced: Set<String>,
+        _ numbers: inout [String: Int]
+    ) -> String {
+        let owners = declarations[owner].path.map(\.raw)
+        func isFree(_ name: String) -> Bool {
+            !siblings.contains(name) && !owners.contains(name) && !referenced.contains(name) && !reserved.contains(name)
+        }
+        let declaration = declarations[child]
+        var name = style.name(of: declaration.word)
+        if let parent = declaration.parent, parent != owner {
+            let word = declarations[parent].name.raw
+            if word.utf8.count < 40, !name.hasPrefix(word) { name = word + name }
+        }
+        if isFree(name) { return name }
+        // What hides another type is told apart by its owner, equal siblings by their symbols or numbers.
+        let qualified = declarations[owner].name.raw + name
+        let freed = reserved.freed(name)
+        let isLong = qualified.utf8.count > 40 || declarations[owner].name.raw.hasSuffix(name)
+        if freed != name, isLong, isFree(freed) { return freed }
+        if !siblings.contains(name), isFree(qualified) { return qualified }
+        let spelled = style.name(ofWords: WordSplitter.spelledWords(of: declaration.word))
+        if isFree(spelled) { return spelled }
+        let stem = name.utf8.last.map { $0 >= 0x30 && $0 <= 0x39 } == true ? name + "_" : name
+        var number = numbers[stem, default: 2]
+        while !isFree("\(stem)\(number)") { number += 1 }
+        numbers[stem] = number + 1
+        return "\(stem)\(number)"
+    }
+}

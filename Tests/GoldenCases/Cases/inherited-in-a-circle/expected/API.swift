@@ -1,0 +1,13 @@
+import Foundation
+
+nonisolated enum PagesEndpoint: Endpoint {
+    case getPage
+
+    var path: String {
+        "/pages"
+    }
+
+    var method: HTTPMethod {
+        .get
+    }
+}

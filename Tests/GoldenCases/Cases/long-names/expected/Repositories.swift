@@ -1,0 +1,123 @@
+import Foundation
+
+nonisolated protocol AppsRepository: Sendable {
+    func listInstallationReposForAuthenticatedUser(
+        id: String
+    ) async throws -> ListInstallationReposForAuthenticatedUserResponse
+}
+
+nonisolated final class AppsRepositoryImpl: AppsRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func listInstallationReposForAuthenticatedUser(
+        id: String
+    ) async throws -> ListInstallationReposForAuthenticatedUserResponse {
+        try await apiService.request(AppsEndpoint.listInstallationReposForAuthenticatedUser(id: id))
+    }
+}
+
+nonisolated protocol ReactionsRepository: Sendable {
+    func createForTeamDiscussionCommentInOrg(
+        id: String,
+        comment: String,
+        _ request: ReactionsCreateForTeamDiscussionCommentInOrgRequest?
+    ) async throws
+}
+
+nonisolated extension ReactionsRepository {
+    func createForTeamDiscussionCommentInOrg(id: String, comment: String) async throws {
+        try await createForTeamDiscussionCommentInOrg(id: id, comment: comment, nil)
+    }
+}
+
+nonisolated final class ReactionsRepositoryImpl: ReactionsRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func createForTeamDiscussionCommentInOrg(
+        id: String,
+        comment: String,
+        _ request: ReactionsCreateForTeamDiscussionCommentInOrgRequest?
+    ) async throws {
+        try await apiService.send(
+            ReactionsEndpoint.createForTeamDiscussionCommentInOrg(id: id, comment: comment, request)
+        )
+    }
+}
+
+nonisolated protocol OrgsRepository: Sendable {
+    func convertMemberToOutsideCollaborator(id: String, member: String) async throws
+}
+
+nonisolated final class OrgsRepositoryImpl: OrgsRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func convertMemberToOutsideCollaborator(id: String, member: String) async throws {
+        try await apiService.send(OrgsEndpoint.convertMemberToOutsideCollaborator(id: id, member: member))
+    }
+}
+
+nonisolated protocol UsersRepository: Sendable {
+    func convertMemberToOutsideCollaborator(id: String, member: String) async throws
+}
+
+nonisolated final class UsersRepositoryImpl: UsersRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func convertMemberToOutsideCollaborator(id: String, member: String) async throws {
+        try await apiService.send(UsersEndpoint.convertMemberToOutsideCollaborator(id: id, member: member))
+    }
+}
+
+nonisolated protocol SubscriptionItemsRepository: Sendable {
+    func fetchSubscriptionItemUsageRecordSummaries(
+        subscriptionItem: String
+    ) async throws -> GetSubscriptionItemUsageRecordSummariesResponse
+}
+
+nonisolated final class SubscriptionItemsRepositoryImpl: SubscriptionItemsRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func fetchSubscriptionItemUsageRecordSummaries(
+        subscriptionItem: String
+    ) async throws -> GetSubscriptionItemUsageRecordSummariesResponse {
+        try await apiService.request(
+            SubscriptionItemsEndpoint.getSubscriptionItemUsageRecordSummaries(subscriptionItem: subscriptionItem)
+        )
+    }
+}
+
+nonisolated protocol ThreeDSecureRepository: Sendable {
+    func get3dSecure(id: String) async throws -> ThreeDSecure
+}
+
+nonisolated final class ThreeDSecureRepositoryImpl: ThreeDSecureRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func get3dSecure(id: String) async throws -> ThreeDSecure {
+        try await apiService.request(ThreeDSecureEndpoint.get3dSecure(id: id))
+    }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// Stands in for `LogsRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockLogsRepository: LogsRepository {
+    let followLogsSpy = MockMethod<Void, AsyncThrowingStream<ServerSentEvent<Line>, any Error>>(
+        "LogsRepository.followLogs()"
+    )
+
+    init() {}
+
+    func followLogs() async throws -> AsyncThrowingStream<ServerSentEvent<Line>, any Error> {
+        try await followLogsSpy.call(())
+    }
+}
