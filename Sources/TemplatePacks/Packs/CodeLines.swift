@@ -1,6 +1,6 @@
 /// Lines of code: those that hold more than blanks and a comment, without what stands above the declarations.
 public enum CodeLines {
-    public static func count(_ bytes: some Collection<UInt8>) -> Int {
+    public static func count(_ bytes: ArraySlice<UInt8>) -> Int {
         var count = 0
         var isCode = false
         var isStart = true

@@ -28,7 +28,7 @@ extension PackRenderer {
         for (job, piece) in zip(jobs, pieces) {
             guard case .entry(let index) = piece.source, !piece.body.isEmpty else { continue }
             let kind = scene.compiled.entries[index].file.kind
-            sizes.append(PieceSize(kind: kind, owner: job.owner, lines: CodeLines.count(piece.body)))
+            sizes.append(PieceSize(kind: kind, owner: job.owner, lines: CodeLines.count(piece.body[...])))
         }
         for file in render(plan, into: &bag) where !file.pieces.isEmpty {
             let lines = CodeLines.count(file.bytes.dropFirst(file.bodyOffset))
