@@ -17,7 +17,7 @@ public struct Operation: Sendable {
     public var parameters: [Parameter]
     public var body: Body?
     /// A body that the description has and the method can't carry, so that it is not sent.
-    public var unsentBody: Body?
+    public var unsentBody: UnsentBody?
     /// Members of the body that are sent with one value, whatever the caller gives.
     public var fixedMembers: [OperationDirectives.NamedLiteral]
     public var responses: [Response]

@@ -1,5 +1,5 @@
 /// An address as RFC 3986 splits it, with variables where the description has them.
-struct ServerAddress {
+package struct ServerAddress {
     /// `https://api.example.com`
     let origin: Substring
     /// `/v1`, or nothing.

@@ -128,7 +128,7 @@ enum DirectiveMessages {
         DirectiveCodes.wrongSource(
             "`pathValues` needs a value that is always there, which `\(member)` of operation `\(operation)` is not"
         )
-        .at(range).help("list it in `required` of the input")
+        .at(range).help("list it in `required` of the input, without `readOnly` or `writeOnly`")
     }
 
     static func needlessOverride(_ operation: String, at range: SourceRange?) -> Diagnostic {

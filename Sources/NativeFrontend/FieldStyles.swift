@@ -51,6 +51,9 @@ struct FieldStyles {
         return entries[pointer]
     }
 
+    /// Where the style of a property stands that no place of it can have.
+    mutating func refuse(_ property: Property) -> SourceRange? { use(property)?.range }
+
     /// Where styles stand of properties that are sent as nothing but JSON.
     var unused: [SourceRange] { order.compactMap { entries[$0] }.filter { !$0.isUsed }.map(\.range) }
 }

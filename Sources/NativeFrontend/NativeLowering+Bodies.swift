@@ -112,9 +112,25 @@ extension NativeLowering {
         }
         var content = MediaContent(mediaType: MediaType(mediaType), use: use(of: type, pointer: pointer))
         if content.mediaType.isForm || content.mediaType.isMultipart, let use = content.use {
-            content.encodings = api.properties(of: use).compactMap { fieldStyles.encoding(of: $0) }
+            content.encodings = encodings(of: use)
         }
         return Body(isRequired: !type.isOptional, contents: [content], origin: Origin(pointer: pointer, range: range))
+    }
+
+    private mutating func encodings(of use: SchemaUse) -> [PartEncoding] {
+        api.properties(of: use).compactMap { property in
+            guard holdsFiles(property.use) else { return fieldStyles.encoding(of: property) }
+            if let range = fieldStyles.refuse(property) { bag.report(NativeMessages.styleOfFile(at: range)) }
+            return nil
+        }
+    }
+
+    private func holdsFiles(_ use: SchemaUse) -> Bool {
+        switch api.resolvedKind(of: use.schema) {
+        case .string(format: "binary"): true
+        case .array(let shape): holdsFiles(shape.element)
+        default: false
+        }
     }
 
     /// A file is sent as it is, everything else as JSON.

@@ -40,6 +40,11 @@ extension NativeLowering {
         let origin = Origin(pointer: "\(draft.pointer)/path/\(parameter.name)", range: parameter.range)
         if parameter.isMember {
             guard let member = member(parameter.name, at: parameter.range, of: draft) else { return }
+            let annotations = member.use.annotations
+            if annotations.isReadOnly || annotations.isWriteOnly {
+                bag.report(NativeMessages.oneWayMember(parameter.name, at: parameter.range))
+                return
+            }
             var lowered = Parameter(wireName: parameter.name, location: .path, use: member.use, origin: origin)
             lowered.isInputMember = draft.isQueryMethod
             add(lowered, at: parameter.range, to: &draft)
@@ -129,11 +134,11 @@ extension NativeLowering {
         bag.report(NativeMessages.wrongKind("`style`", expected: expected, at: range))
     }
 
-    /// The members of a query's input that neither the path nor a header takes.
+    /// The members of a query's input that neither the path nor a header takes. What is read-only no request has.
     private mutating func readInputMembers(_ draft: inout OperationDraft) {
         guard draft.isQueryMethod, let input = draft.input else { return }
         let headers = draft.node?["header"].map { $0.entries.map(\.value.text) } ?? []
-        for member in input.properties {
+        for member in input.properties where !member.use.annotations.isReadOnly {
             let name = member.name ?? member.wireName
             if draft.places["path \(name)"] != nil || headers.contains("input.\(name)") { continue }
             var parameter = parameter(of: member, in: .query, wireName: member.wireName)

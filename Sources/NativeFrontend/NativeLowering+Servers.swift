@@ -17,13 +17,13 @@ extension NativeLowering {
     private mutating func readServer(_ name: String, _ node: SourceNode) {
         let place = "server `\(name)`"
         check(node, takes: NativeKeys.server, in: place)
-        guard let url = node["url"] else {
+        guard let address = node["url"] else {
             bag.report(NativeMessages.missingKey("\(place) has no `url`", at: node.range))
             return
         }
-        guard let url = text(url, "`url`") else { return }
+        guard let url = text(address, "`url`") else { return }
         var server = Server(name: name, url: url, documentation: text(node["doc"], "`doc`"))
-        server.origin = Origin(range: node.range)
+        server.origin = Origin(range: address.range)
         for entry in list(node["variables"], "`variables`") {
             if let variable = variable(entry) { server.variables.append(variable) }
         }

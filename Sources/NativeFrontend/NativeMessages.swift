@@ -94,6 +94,17 @@ enum NativeMessages {
         NativeCodes.input("this style has no effect: the struct is neither a form nor the input of a GET").at(range)
     }
 
+    static func oneWayMember(_ name: String, at range: SourceRange) -> Diagnostic {
+        NativeCodes.input(
+            "`\(name)` goes one way only, so that a value of its type may be without it, and a path never is"
+        )
+        .at(range).help("write `{\(name)}`, an argument of its own")
+    }
+
+    static func styleOfFile(at range: SourceRange) -> Diagnostic {
+        NativeCodes.input("this style has no effect: a file is sent as it is, each in a part of its own").at(range)
+    }
+
     static func list(_ words: [String]) -> String {
         words.prefix(8).map { "`\($0)`" }.joined(separator: ", ") + (words.count > 8 ? ", …" : "")
     }

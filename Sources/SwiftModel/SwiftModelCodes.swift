@@ -12,6 +12,7 @@ public enum SwiftModelCodes {
     public static let nameConflict = DiagnosticCode("name-conflict", .error)
     public static let unknownName = DiagnosticCode("unknown-name", .error)
     public static let repeatedName = DiagnosticCode("repeated-name", .warning)
+    public static let serverAddress = DiagnosticCode("server-address", .warning)
     public static let unsentParameter = DiagnosticCode("unsent-parameter", .warning, isOmission: true)
     public static let nestedParameter = DiagnosticCode("nested-parameter", .warning, isOmission: true)
     public static let headerName = DiagnosticCode("header-name", .error)
@@ -34,7 +35,8 @@ public enum SwiftModelCodes {
 
     public static let all: [DiagnosticCode] = [
         endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, unknownName,
-        repeatedName, headerName, unsentParameter, nestedParameter, sharedInput, fixedValue, pages, liveRead,
+        repeatedName, serverAddress, headerName, unsentParameter, nestedParameter, sharedInput, fixedValue, pages,
+        liveRead,
         formContent, unusedDefault, unusedContent, unsentBody, openedEnvelope, relativeServer, unaskedCredentials,
         unusedServer, wrongLeniency, entityRule, entityUse,
     ]

@@ -30,3 +30,10 @@ protocol PlannedTypes: Sendable {
     /// How the types of the service and of the app become each other; nil where both are one.
     var mappers: EntityMappers? { get }
 }
+
+extension PlannedTypes {
+    /// Whether a member of a declared struct may be nil, be it that it goes one way only.
+    func isOptional(_ member: SwiftIdentifier, of use: SchemaUse) -> Bool {
+        members(of: use, form: nil)?.first { $0.name == member }?.type.isOptional ?? false
+    }
+}

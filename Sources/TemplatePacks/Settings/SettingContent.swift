@@ -51,7 +51,7 @@ package enum SettingContent: Sendable {
             (value, expected) = (OwnTypePattern(key, type: text).map(SettingText.typePattern), OwnTypePattern.expected)
         case .typeOrPattern: (value, expected) = (FixedType(text).map(SettingText.type), FixedType.expected)
         case .url:
-            let isURL = text.contains("://") && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value < 0x7F }
+            let isURL = text.contains("://") && ServerAddress.fault(in: text) == nil
             (value, expected) = (isURL ? .text(text) : nil, "a URL like `https://api.example.com`")
         case .credential:
             (value, expected) = (SecurityScheme.Kind(text).map(SettingText.credential), SecurityScheme.Kind.expected)

@@ -8,7 +8,10 @@ struct FormParts {
 
     /// Whether a property holds the bytes of a file.
     static func isFile(_ use: SchemaUse, _ catalog: SchemaTypes) -> Bool {
-        let schema = catalog.graph.schema(catalog.graph.target(of: use).schema)
+        isFile(catalog.graph.schema(catalog.graph.target(of: use).schema))
+    }
+
+    static func isFile(_ schema: Schema) -> Bool {
         guard case .string(let format) = schema.kind else { return false }
         if let format { return format.lowercased() == "binary" }
         guard let type = schema.constraints?.contentMediaType, isPlain(schema.constraints?.contentEncoding) else {

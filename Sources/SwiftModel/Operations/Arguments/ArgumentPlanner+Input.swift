@@ -49,6 +49,10 @@ extension ArgumentPlanner {
                 continue
             }
             result.reach(index, by: member, of: name, self)
+            // What goes one way only may be absent from a type that goes both.
+            if context.types.isOptional(member, of: model), let source = result.parameters[index] {
+                result.parameters[index] = TypedSource(source: source.source, type: source.type.optional)
+            }
         }
         let argument = argument(name, type: context.types.type(of: model), wireName: "input", use: nil, place: .input)
         return Entry(argument: argument, rank: draft.inputs.comesFirst ? .wholeInput : .input)

@@ -23,18 +23,37 @@ enum OmissionMessages {
             "the \(body.isRequired ? "required " : "")body of `\(key)` is left out, since \(method) can't carry one\(outcome)"
         )
         .at(body.origin.range)
-        .help(
-            "`overrideMethod: true` for the operation sends POST with the header `X-HTTP-Method-Override: \(method)`, if the "
-                + "service knows it"
-        )
+        .help(overriding(method))
     }
 
-    static func untypedContent(_ type: MediaType, of place: Message, isText: Bool, at range: SourceRange?) -> Diagnostic
+    /// - Parameter value: What a directive takes from the body.
+    static func unsentValue(_ value: OperationDirectives.NamedValue, _ method: HTTPMethod, of key: String) -> Diagnostic
+    {
+        SwiftModelCodes.unsentBody(
+            "`\(value.name)` of `\(key)` can't be taken from the body, since \(method.name) can't carry one"
+        )
+        .at(value.origin.range).help(overriding(method.name))
+    }
+
+    private static func overriding(_ method: String) -> Message {
+        "`overrideMethod: true` for the operation sends POST with the header `X-HTTP-Method-Override: \(method)`, if the "
+            + "service knows it"
+    }
+
+    static func untypedContent(_ type: MediaType, of place: Message, as form: Message, at range: SourceRange?)
+        -> Diagnostic
     {
         SwiftModelCodes.unusedContent(
-            "`\(type.text)` of \(place) is handed over as \(isText ? "text" : "bytes"); its schema is left out"
+            "`\(type.text)` of \(place) is handed over as \(form); its schema is left out"
         )
         .at(range)
+    }
+
+    static func itemsOfDocument(_ type: MediaType, of place: Message, at range: SourceRange?) -> Diagnostic {
+        SwiftModelCodes.unusedContent(
+            "`itemSchema` of `\(type.text)` of \(place) has no effect: it is one value, and no sequence"
+        )
+        .at(range).help("describe a list by `schema`, or a sequence by `application/jsonl`")
     }
 
     static func openedEnvelope(
@@ -58,12 +77,32 @@ enum OmissionMessages {
         .at(parameter.origin.range)
     }
 
-    static func nestedParameter(_ parameter: Parameter, of key: String) -> Diagnostic {
-        SwiftModelCodes.nestedParameter(
-            "parameter `\(parameter.wireName)` of `\(key)` has lists or objects within, which no style spells; they are sent "
-                + "as JSON"
+    static func nestedParameter(_ parameter: Parameter, _ spelling: UnspecifiedSpelling, of key: String) -> Diagnostic {
+        nested("parameter `\(parameter.wireName)` of `\(key)`", spelling, at: parameter.origin.range)
+    }
+
+    static func nestedField(
+        _ property: String,
+        _ spelling: UnspecifiedSpelling,
+        of key: String,
+        at range: SourceRange?
+    ) -> Diagnostic {
+        nested("`\(property)` in the form of `\(key)`", spelling, at: range)
+    }
+
+    private static func nested(_ place: Message, _ spelling: UnspecifiedSpelling, at range: SourceRange?) -> Diagnostic
+    {
+        let convention: Message =
+            switch spelling {
+            case .json: "they are sent as JSON"
+            case .brackets: "lists repeat the name, and objects add theirs in brackets: `a[b]=1&a[b]=2`"
+            }
+        return SwiftModelCodes.nestedParameter(
+            "\(place) has lists or objects for which its style has no rule; \(convention)"
         )
-        .at(parameter.origin.range)
+        .at(range).help(
+            "ask the service's owners, or describe it by `content: { application/json: … }` if it reads JSON"
+        )
     }
 
     static func formEncoding(_ property: String, _ type: String, of key: String, at range: SourceRange?) -> Diagnostic {
@@ -76,6 +115,13 @@ enum OmissionMessages {
     static func partEncoding(_ property: String, _ type: String, of key: String, at range: SourceRange?) -> Diagnostic {
         SwiftModelCodes.unusedContent(
             "the part `\(property)` of `\(key)` says that it is `\(type)`, but its value is written as JSON"
+        )
+        .at(range)
+    }
+
+    static func styleOfFile(_ property: String, of key: String, at range: SourceRange?) -> Diagnostic {
+        SwiftModelCodes.unusedContent(
+            "the style of the part `\(property)` of `\(key)` has no effect: a file is sent as it is, each in a part of its own"
         )
         .at(range)
     }
@@ -118,6 +164,14 @@ enum OmissionMessages {
         .help(
             "add `security` to the description, or to the configuration: `requests: { security: { token: bearer } }`"
         )
+    }
+
+    static func faultyServer(_ server: Server, _ fault: String, of operation: String?) -> Diagnostic {
+        let owner: Message = operation.map { " of `\($0)`" } ?? ""
+        return SwiftModelCodes.serverAddress(
+            "server `\(server.relativeURL ?? server.url)`\(owner) is no URL: \(fault)"
+        )
+        .at(server.origin.range).help("write it like `https://api.example.com:8080/v1`, other characters as `%20`")
     }
 
     static func relativeServer(_ server: Server, _ relative: String, of operation: String?) -> Diagnostic {

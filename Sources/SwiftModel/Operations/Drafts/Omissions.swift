@@ -36,6 +36,9 @@ struct Omissions {
         HeaderNames(api).report(into: &bag)
         for server in api.servers where server.path != "/" { reportPlace(of: server, operation: nil, &bag) }
         reportServersOfOperations(&bag)
+        var faulty = FaultyServers()
+        faulty.report(api.servers, of: nil, into: &bag)
+        for draft in drafts { faulty.report(draft.operation.servers, of: draft.key, into: &bag) }
         if let place = api.forgottenCredentials { bag.report(OmissionMessages.unaskedCredentials(at: place.range)) }
         var shared = SharedProblems()
         for draft in drafts {
@@ -68,7 +71,7 @@ struct Omissions {
     private func isCountOrStructure(_ use: SchemaUse) -> Bool {
         switch api.resolvedKind(of: use.schema) {
         case .integer, .number: return true
-        default: return isStructured(use)
+        default: return api.isStructured(use)
         }
     }
 
@@ -100,37 +103,25 @@ struct Omissions {
     private func reportParameters(of draft: OperationDraft, _ shared: inout SharedProblems) {
         for parameter in draft.operation.parameters where parameter.location != .querystring {
             guard let type = parameter.encoding.mediaType else {
-                if holdsCollections(parameter) {
-                    shared.add(draft.key) { OmissionMessages.nestedParameter(parameter, of: $0) }
+                if let spelling = api.unspecifiedSpelling(of: parameter.use, parameter.encoding) {
+                    shared.add(draft.key) { OmissionMessages.nestedParameter(parameter, spelling, of: $0) }
                 }
                 continue
             }
-            guard !type.isJSON, isStructured(parameter.use) || isCollection(parameter.use) else { continue }
+            guard !type.isJSON, api.isStructured(parameter.use) || api.isCollection(parameter.use) else { continue }
             shared.add(draft.key) { OmissionMessages.parameterContent(parameter, type, of: $0) }
         }
     }
 
-    /// Whether a parameter has lists or objects inside of a list or an object. The style `deepObject` has a way to say so.
-    private func holdsCollections(_ parameter: Parameter) -> Bool {
-        guard parameter.encoding.style != .deepObject else { return false }
-        switch api.resolvedKind(of: parameter.use.schema) {
-        case .array(let shape): return isCollection(shape.element)
-        case .object(let shape): return shape.properties.contains { isCollection($0.use) }
-        case .map(let value): return isCollection(value)
-        default: return false
-        }
-    }
-
-    private func isCollection(_ use: SchemaUse) -> Bool {
-        switch api.resolvedKind(of: use.schema) {
-        case .array, .object, .map, .tuple: true
-        default: false
-        }
-    }
-
     private func reportBody(of draft: OperationDraft, _ shared: inout SharedProblems) {
-        if let body = draft.operation.unsentBody, body.isRequired || !holdsNothing(body) {
-            shared.add(draft.key) { OmissionMessages.unsentBody(body, draft.operation.method, of: $0) }
+        if let unsent = draft.operation.unsentBody {
+            let method = draft.operation.method
+            if unsent.body.isRequired || !holdsNothing(unsent.body) {
+                shared.add(draft.key) { OmissionMessages.unsentBody(unsent.body, method, of: $0) }
+            }
+            for value in unsent.values {
+                shared.add(draft.key) { OmissionMessages.unsentValue(value, method, of: $0) }
+            }
         }
         guard let body = draft.operation.body, let choice = draft.body else { return }
         let selection = Selection(
@@ -140,18 +131,7 @@ struct Omissions {
             origin: body.origin
         )
         report(selection, of: draft, &shared)
-        if choice.kind == .multipart || choice.kind == .form {
-            reportStrayEncodings(of: draft, choice.content, at: body.origin.range, &shared)
-        }
-        if choice.kind == .multipart { reportParts(of: draft, choice.content, at: body.origin.range, &shared) }
-        guard choice.kind == .form else { return }
-        // Fields of a form are texts.
-        for encoding in choice.content.encodings {
-            guard let type = encoding.contentType, !MediaType(type).isText else { continue }
-            shared.add(draft.key) { key in
-                OmissionMessages.formEncoding(encoding.property, type, of: key, at: body.origin.range)
-            }
-        }
+        EncodingOmissions(api: api, key: draft.key, range: body.origin.range).report(choice, &shared)
     }
 
     /// Whether a body is an object without members, as generators of descriptions write it for methods that have none.
@@ -161,39 +141,6 @@ struct Omissions {
                 return false
             }
             return shape.properties.isEmpty && (shape.additional == .unspecified || shape.additional == .forbidden)
-        }
-    }
-
-    /// An encoding belongs to a property; one that is misspelt would change nothing.
-    private func reportStrayEncodings(
-        of draft: OperationDraft,
-        _ content: MediaContent,
-        at range: SourceRange?,
-        _ shared: inout SharedProblems
-    ) {
-        guard let use = content.use, case .object(let shape) = api.resolvedKind(of: use.schema),
-            shape.additional == .unspecified || shape.additional == .forbidden
-        else { return }
-        let known = shape.properties.map(\.wireName)
-        for encoding in content.encodings where !known.contains(encoding.property) {
-            shared.add(draft.key) { OmissionMessages.strayEncoding(encoding.property, among: known, of: $0, at: range) }
-        }
-    }
-
-    /// A part with a structure is sent as JSON, whatever its media type.
-    private func reportParts(
-        of draft: OperationDraft,
-        _ content: MediaContent,
-        at range: SourceRange?,
-        _ shared: inout SharedProblems
-    ) {
-        guard let use = content.use, case .object(let shape) = api.resolvedKind(of: use.schema) else { return }
-        for encoding in content.encodings {
-            guard let type = encoding.contentType, !MediaType(type).isJSON,
-                let property = shape.properties.first(where: { $0.wireName == encoding.property }),
-                isStructured(property.use)
-            else { continue }
-            shared.add(draft.key) { OmissionMessages.partEncoding(encoding.property, type, of: $0, at: range) }
         }
     }
 
@@ -213,15 +160,34 @@ struct Omissions {
         }
     }
 
+    /// What calls take or give in place of a type: text, bytes or parts; nil where there is one.
+    private func shownForm(of selection: Selection) -> Message? {
+        switch selection.choice.kind {
+        case .text: "text"
+        case .data: "bytes"
+        case .multipart where !selection.isRequest: "bytes"
+        case .multipart where selection.choice.content.use == nil: "parts"
+        case .json, .form, .multipart, .stream: nil
+        }
+    }
+
     private func report(_ selection: Selection, of draft: OperationDraft, _ shared: inout SharedProblems) {
         let chosen = selection.choice.content
         let kind = selection.choice.kind
-        if kind == .text || kind == .data, chosen.itemUse != nil || isStructured(chosen.use) {
+        if let form = shownForm(of: selection), chosen.itemUse != nil || api.isStructured(chosen.use) {
             shared.add(draft.key) { key in
                 OmissionMessages.untypedContent(
                     chosen.mediaType,
                     of: selection.place(key),
-                    isText: kind == .text,
+                    as: form,
+                    at: selection.origin.range
+                )
+            }
+        } else if kind == .json, chosen.itemUse != nil {
+            shared.add(draft.key) { key in
+                OmissionMessages.itemsOfDocument(
+                    chosen.mediaType,
+                    of: selection.place(key),
                     at: selection.origin.range
                 )
             }
@@ -230,7 +196,7 @@ struct Omissions {
         let directives = draft.operation.directives
         if (selection.isRequest ? directives.requestMediaType : directives.responseMediaType) != nil { return }
         for other in selection.contents
-        where other.mediaType != chosen.mediaType && isStructured(other.use ?? other.itemUse) {
+        where other.mediaType != chosen.mediaType && api.isStructured(other.use ?? other.itemUse) {
             if let use = other.use ?? other.itemUse, let known = chosen.use ?? chosen.itemUse,
                 comparison.isSame(use, known)
             {
@@ -245,19 +211,6 @@ struct Omissions {
                     at: selection.origin.range
                 )
             }
-        }
-    }
-
-    /// Whether a schema says more than that there is text, or anything.
-    private func isStructured(_ use: SchemaUse?) -> Bool {
-        guard let use else { return false }
-        switch api.resolvedKind(of: use.schema) {
-        case .any, .never, .null, .string, .enumeration, .boolean, .integer, .number, .alias, .typeParameter:
-            return false
-        case .object(let shape): return !shape.properties.isEmpty
-        case .array(let shape): return isStructured(shape.element)
-        case .map(let value): return isStructured(value)
-        case .tuple, .union: return true
         }
     }
 }

@@ -113,7 +113,7 @@ struct RequestPlanner {
                 return nil
             }
             let type = types.type(of: property.use)
-            let isOptional = !property.isRequired || bodyType.isOptional
+            let isOptional = !property.isRequired || bodyType.isOptional || types.isOptional(member, of: use)
             let source = ValueSource.member(member, of: argument, isOptional: bodyType.isOptional)
             return (TypedSource(source: source, type: isOptional ? type.optional : type), property.use)
         case .members(_, let members):

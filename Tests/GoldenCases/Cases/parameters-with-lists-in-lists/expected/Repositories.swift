@@ -1,12 +1,17 @@
 import Foundation
 
 nonisolated protocol PlacesRepository: Sendable {
-    func places(boxes: [[Double]]?, filter: PlacesFilter?, deep: PlacesDeep?, plain: [String]?) async throws
+    func places(input: PlacesInput) async throws
+    func addPlace(_ request: AddPlaceRequest?) async throws
 }
 
 nonisolated extension PlacesRepository {
     func places() async throws {
-        try await places(boxes: nil, filter: nil, deep: nil, plain: nil)
+        try await places(input: PlacesInput())
+    }
+
+    func addPlace() async throws {
+        try await addPlace(nil)
     }
 }
 
@@ -17,7 +22,11 @@ nonisolated final class PlacesRepositoryImpl: PlacesRepository {
         self.apiService = apiService
     }
 
-    func places(boxes: [[Double]]?, filter: PlacesFilter?, deep: PlacesDeep?, plain: [String]?) async throws {
-        try await apiService.send(PlacesEndpoint.places(boxes: boxes, filter: filter, deep: deep, plain: plain))
+    func places(input: PlacesInput) async throws {
+        try await apiService.send(PlacesEndpoint.places(input: input))
+    }
+
+    func addPlace(_ request: AddPlaceRequest?) async throws {
+        try await apiService.send(PlacesEndpoint.addPlace(request))
     }
 }

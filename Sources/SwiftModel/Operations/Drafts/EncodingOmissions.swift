@@ -1,0 +1,71 @@
+import APIModel
+import Diagnostics
+
+/// Finds what the encodings of a form or a multipart body say and the request can't follow.
+struct EncodingOmissions {
+    let api: API
+    /// The operation's.
+    let key: String
+    /// Where the body stands.
+    let range: SourceRange?
+
+    func report(_ choice: ContentChoice, _ shared: inout SharedProblems) {
+        switch choice.kind {
+        case .form:
+            reportStrays(choice.content, &shared)
+            reportNesting(choice.content, &shared)
+            // Fields of a form are texts.
+            for encoding in choice.content.encodings {
+                guard let type = encoding.contentType, !MediaType(type).isText else { continue }
+                shared.add(key) { OmissionMessages.formEncoding(encoding.property, type, of: $0, at: range) }
+            }
+        case .multipart:
+            reportStrays(choice.content, &shared)
+            reportParts(choice.content, &shared)
+        case .json, .text, .stream, .data: break
+        }
+    }
+
+    /// An encoding belongs to a property; one that is misspelt would change nothing.
+    private func reportStrays(_ content: MediaContent, _ shared: inout SharedProblems) {
+        guard let use = content.use, case .object(let shape) = api.resolvedKind(of: use.schema),
+            shape.additional == .unspecified || shape.additional == .forbidden
+        else { return }
+        let known = shape.properties.map(\.wireName)
+        for encoding in content.encodings where !known.contains(encoding.property) {
+            shared.add(key) { OmissionMessages.strayEncoding(encoding.property, among: known, of: $0, at: range) }
+        }
+    }
+
+    /// A part with a structure is sent as JSON, whatever its media type; a file as it is, whatever its style.
+    private func reportParts(_ content: MediaContent, _ shared: inout SharedProblems) {
+        guard let use = content.use, case .object(let shape) = api.resolvedKind(of: use.schema) else { return }
+        for encoding in content.encodings {
+            guard let property = shape.properties.first(where: { $0.wireName == encoding.property }) else { continue }
+            if encoding.fieldEncoding != nil, holdsFiles(property.use) {
+                shared.add(key) { OmissionMessages.styleOfFile(encoding.property, of: $0, at: range) }
+            }
+            guard let type = encoding.contentType, !MediaType(type).isJSON, api.isStructured(property.use) else {
+                continue
+            }
+            shared.add(key) { OmissionMessages.partEncoding(encoding.property, type, of: $0, at: range) }
+        }
+    }
+
+    private func reportNesting(_ content: MediaContent, _ shared: inout SharedProblems) {
+        guard let use = content.use, case .object(let shape) = api.resolvedKind(of: use.schema) else { return }
+        for encoding in content.encodings {
+            guard let style = encoding.fieldEncoding,
+                let property = shape.properties.first(where: { $0.wireName == encoding.property }),
+                let spelling = api.unspecifiedSpelling(of: property.use, style)
+            else { continue }
+            shared.add(key) { OmissionMessages.nestedField(encoding.property, spelling, of: $0, at: range) }
+        }
+    }
+
+    private func holdsFiles(_ use: SchemaUse) -> Bool {
+        let schema = api[api.resolved(use.schema)]
+        if case .array(let shape) = schema.kind { return holdsFiles(shape.element) }
+        return FormParts.isFile(schema)
+    }
+}

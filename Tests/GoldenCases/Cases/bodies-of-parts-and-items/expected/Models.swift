@@ -1,0 +1,9 @@
+import Foundation
+
+nonisolated struct Item: Codable, Hashable, Sendable {
+    let name: String?
+
+    init(name: String? = nil) {
+        self.name = name
+    }
+}

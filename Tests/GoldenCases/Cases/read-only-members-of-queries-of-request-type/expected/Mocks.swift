@@ -1,0 +1,37 @@
+import Foundation
+
+/// Stands in for `MainRepository` in tests: each method records its calls and answers what its spy is told.
+public nonisolated final class MockMainRepository: MainRepository {
+    public let findSpy = MockMethod<Item, [Item]>("MainRepository.find(input:)")
+    public let byNameSpy = MockMethod<Item, Item>("MainRepository.byName(input:)")
+    public let saveSpy = MockMethod<Item, Item>("MainRepository.save(input:)")
+
+    public init() {}
+
+    public var findResult: Result<[Item], Error>? {
+        get { findSpy.result }
+        set { findSpy.result = newValue }
+    }
+
+    public var byNameResult: Result<Item, Error>? {
+        get { byNameSpy.result }
+        set { byNameSpy.result = newValue }
+    }
+
+    public var saveResult: Result<Item, Error>? {
+        get { saveSpy.result }
+        set { saveSpy.result = newValue }
+    }
+
+    public func find(input: Item) async -> Result<[Item], Error> {
+        await findSpy.result(of: input)
+    }
+
+    public func byName(input: Item) async -> Result<Item, Error> {
+        await byNameSpy.result(of: input)
+    }
+
+    public func save(input: Item) async -> Result<Item, Error> {
+        await saveSpy.result(of: input)
+    }
+}

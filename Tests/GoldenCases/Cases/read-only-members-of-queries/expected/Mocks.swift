@@ -1,0 +1,22 @@
+import Foundation
+
+/// Stands in for `MainRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockMainRepository: MainRepository {
+    let findSpy = MockMethod<Item, [Item]>("MainRepository.find(input:)")
+    let byNameSpy = MockMethod<Item, Item>("MainRepository.byName(input:)")
+    let saveSpy = MockMethod<Item, Item>("MainRepository.save(_:)")
+
+    init() {}
+
+    func find(input: Item) async throws -> [Item] {
+        try await findSpy.call(input)
+    }
+
+    func byName(input: Item) async throws -> Item {
+        try await byNameSpy.call(input)
+    }
+
+    func save(_ request: Item) async throws -> Item {
+        try await saveSpy.call(request)
+    }
+}
