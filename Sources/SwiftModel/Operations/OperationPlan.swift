@@ -17,6 +17,8 @@ public struct OperationPlan: Sendable {
     public var names: [NamedText]
     /// The operation's case as a member: `.getUser`; empty where the conventions name none.
     public var caseMember: String
+    /// The repository's method; empty where the conventions name none.
+    public var function: SwiftIdentifier
     public var documentation: [String]
     public var isDeprecated: Bool
     /// What the case carries.

@@ -8,6 +8,7 @@ struct OperationPlanner {
     let context: OperationContext
     let names: [NamedText]
     let caseMember: String
+    let function: SwiftIdentifier
 
     func plan(into bag: inout DiagnosticBag) -> OperationPlan {
         let arguments = ArgumentPlanner(
@@ -38,14 +39,13 @@ struct OperationPlanner {
         let entities = OperationEntities(draft: draft, types: context.types)
         entities.check(inputs.arguments, into: &bag)
         let path = requests.path()
-        let function = names.first { $0.key == "function" }?.text.filter { $0 != "`" } ?? ""
         let pages = PagesPlanner(
             draft: draft,
             api: context.api,
             types: context.types,
             inputs: inputs,
             response: response,
-            function: function
+            function: function.raw
         ).plan(into: &bag)
         let documentation = DocComment(summary: operation.summary, description: operation.documentation).lines()
         return OperationPlan(
@@ -62,6 +62,7 @@ struct OperationPlanner {
             ),
             names: names,
             caseMember: caseMember,
+            function: function,
             documentation: ParameterDocumentation.remarks(on: inputs.arguments, below: documentation),
             isDeprecated: operation.isDeprecated,
             caseArguments: entities.sent(inputs.arguments.filter { $0.place != .call }),
@@ -86,7 +87,7 @@ struct OperationPlanner {
             response: response,
             channel: ChannelPlan(draft, claims, types: context.types),
             pages: pages,
-            cache: CachePlanner(draft: draft, context: context, function: function).plan(),
+            cache: CachePlanner(draft: draft, context: context, function: function.raw).plan(),
             drops: CacheDropPlan.plans(of: context.caches.drops(of: draft), path: path, arguments: inputs.arguments),
             isRead: operation.isRead,
             waits: operation.directives.waits == true,

@@ -113,7 +113,8 @@ public enum Planner {
                 claims: claims.services[service].operations[operation],
                 context: context,
                 names: names[service].texts(at: operation),
-                caseMember: names[service].cases[operation]
+                caseMember: names[service].cases[operation],
+                function: names[service].functions[operation]
             ).plan(into: &faults)
             return (plan: plan, faults: faults)
         }

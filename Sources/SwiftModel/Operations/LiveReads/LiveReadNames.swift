@@ -12,7 +12,7 @@ struct LiveReadNames {
 
     init(_ observed: [OperationDraft], in service: ServicePlan, _ style: IdentifierStyle) {
         self.style = style
-        let names = service.operations.flatMap(\.names).filter { $0.key == "function" }.map(\.text)
+        let names = service.operations.map(\.function.raw)
         functions = Set(names)
         for name in names { wishes[name, default: 0] += 1 }
         for draft in observed { wishes[short(draft), default: 0] += 1 }

@@ -97,8 +97,7 @@ struct LiveReadPlanner {
                 throw .missingArgument(argument.identifier.raw)
             }
         }
-        let function = events.names.first { $0.key == "function" }?.text ?? ""
-        return "\(function)(\(arguments.joined(separator: ", ")))"
+        return "\(events.function.declaration)(\(arguments.joined(separator: ", ")))"
     }
 
     private func content(

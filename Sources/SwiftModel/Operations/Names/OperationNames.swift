@@ -7,6 +7,8 @@ struct OperationNames {
     let service: [NamedText]
     /// The member name of each operation's case: `.getUser`.
     let cases: [String]
+    /// The repository's method of each operation.
+    let functions: [SwiftIdentifier]
     /// What is wrong with aliases.
     let faults: DiagnosticBag
     private let operations: [[NamedText]]
@@ -24,6 +26,7 @@ struct OperationNames {
         }
         var operations: [[NamedText]] = service.operations.map { _ in [] }
         var cases: [String] = []
+        var functions: [SwiftIdentifier] = []
         var faults = DiagnosticBag()
         for (position, name) in conventions.operation.enumerated() {
             let claimed = claims.operations.compactMap { $0.names[position].map(types.name(of:)) }
@@ -37,11 +40,14 @@ struct OperationNames {
             for (index, member) in members.names.enumerated() {
                 operations[index].append(NamedText(key: name.key, text: member.declaration))
             }
+            if name.key == "function" { functions = members.names }
             if name.key == "case" { cases = members.names.map { ".\($0.member)" } }
         }
         OperationNames.reportUnknown(in: service, among: conventions.operation.map(\.key), into: &faults)
         self.operations = operations
         self.faults = faults
+        let unnamed = SwiftIdentifier("")
+        self.functions = functions.isEmpty ? service.operations.map { _ in unnamed } : functions
         self.cases = cases.isEmpty ? service.operations.map { _ in "" } : cases
     }
 
