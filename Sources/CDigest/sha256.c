@@ -1,6 +1,7 @@
 // FIPS 180-4, with the names of its variables.
 #include "CDigest.h"
 
+#include <stdatomic.h>
 #include <string.h>
 
 typedef void (*netlayer_compress)(uint32_t *state, const uint8_t *bytes, size_t blocks);
@@ -109,7 +110,16 @@ static void hash(const uint8_t *bytes, size_t count, uint8_t *digest, netlayer_c
     for (int place = 0; place < 32; place += 1) digest[place] = (uint8_t)(state[place / 4] >> (24 - 8 * (place % 4)));
 }
 
-void netlayer_sha256(const uint8_t *bytes, size_t count, uint8_t *digest) { hash(bytes, count, digest, fastest()); }
+void netlayer_sha256(const uint8_t *bytes, size_t count, uint8_t *digest) {
+    // Asked once: in a virtual machine, each question to the processor goes through the host.
+    static _Atomic(netlayer_compress) known;
+    netlayer_compress compress = atomic_load_explicit(&known, memory_order_relaxed);
+    if (!compress) {
+        compress = fastest();
+        atomic_store_explicit(&known, compress, memory_order_relaxed);
+    }
+    hash(bytes, count, digest, compress);
+}
 
 void netlayer_sha256_portable(const uint8_t *bytes, size_t count, uint8_t *digest) {
     hash(bytes, count, digest, compress_portable);
