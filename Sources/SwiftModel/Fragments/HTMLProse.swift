@@ -1,3 +1,5 @@
+import Platform
+
 /// Makes Markdown of the HTML that descriptions are written in, since documentation comments are Markdown:
 /// `<p>See <code>id</code></p>` → `See` and the code `id`, as a paragraph.
 ///
@@ -27,12 +29,13 @@ struct HTMLProse {
     private var open: [(name: String, end: String)] = []
 
     static func markdown(_ text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
         var text = text
-        return text.withUTF8 { bytes in
+        let prose: String? = text.withUTF8 { bytes in
+            guard let start = bytes.baseAddress, memchr(start, 0x3C, bytes.count) != nil else { return nil }
             var prose = HTMLProse(bytes)
             return prose.run()
         }
+        return prose ?? text
     }
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -8,11 +8,11 @@ enum PathSegments {
             switch piece {
             case .value: segment.values.append(index)
             case .text(let text):
-                let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-                segment.literal += parts.first ?? ""
+                let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+                segment.literal += Substring(parts[0])
                 for part in parts.dropFirst() {
                     segment.mark(&result)
-                    segment = Segment(literal: String(part))
+                    segment = Segment(literal: String(Substring(part)))
                 }
             }
         }
@@ -26,8 +26,8 @@ enum PathSegments {
 
         /// No value is empty, so that three characters or one that is no dot are enough. An escape may be one of a dot.
         private var isSafe: Bool {
-            guard !literal.contains("%") else { return false }
-            return literal.contains { $0 != "." } || literal.count + values.count > 2
+            guard !literal.utf8.contains(UInt8(ascii: "%")) else { return false }
+            return literal.utf8.contains { $0 != UInt8(ascii: ".") } || literal.utf8.count + values.count > 2
         }
 
         func mark(_ pieces: inout [PathPlan.Piece]) {
