@@ -17,6 +17,6 @@ extension OperationPlan {
 
     /// The types of some arguments of the case, in the case's order.
     public func types(of arguments: [String]) -> [String] {
-        return caseArguments.filter { arguments.contains($0.name) }.map(\.type.text)
+        caseArguments.compactMap { arguments.contains($0.name) ? $0.type.text : nil }
     }
 }
