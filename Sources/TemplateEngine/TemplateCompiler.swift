@@ -85,7 +85,7 @@ public struct TemplateCompiler: Sendable {
             return nil
         }
         var compiler = ProgramCompiler(
-            templates,
+            templates.takeAll(),
             roots: roots,
             isCode: isCode,
             mergesArms: mergesArms,

@@ -8,9 +8,8 @@ import TemplatePacks
 
 /// The way of a description to its files: each verb returns the next noun, and an error ends it.
 struct Pipeline {
-    /// All nouns of one description.
+    /// The nouns of one description, but its tree, which nobody looks at after lowering.
     struct Stages {
-        let tree: SourceTree
         let api: API
         let plan: SwiftPlan
         let files: [RenderedFile]
@@ -45,7 +44,6 @@ struct Pipeline {
     /// What is known of a description before the others of its module are.
     struct Planned {
         let spec: Job.Spec
-        let tree: SourceTree
         let api: API
         let plan: SwiftPlan
         let hash: String
@@ -57,7 +55,7 @@ struct Pipeline {
         guard let tree = try read(spec, loader, &problems) else { return nil }
         guard let api = lower(tree, loader, &problems) else { return nil }
         guard let plan = plan(api, of: spec, &problems) else { return nil }
-        return Planned(spec: spec, tree: tree, api: api, plan: plan, hash: loader.hash)
+        return Planned(spec: spec, api: api, plan: plan, hash: loader.hash)
     }
 
     /// - Parameter support: what the descriptions of the module use of the support code that they share.
@@ -70,7 +68,7 @@ struct Pipeline {
         plan.support = support
         let earlier = try earlier(than: planned.spec, &problems)
         guard let files = render(plan, of: planned.api, after: earlier, &problems) else { return nil }
-        return Stages(tree: planned.tree, api: planned.api, plan: plan, files: files, hash: planned.hash)
+        return Stages(api: planned.api, plan: plan, files: files, hash: planned.hash)
     }
 }
 

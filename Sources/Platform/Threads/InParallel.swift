@@ -27,5 +27,5 @@ private struct Slots<Value>: @unchecked Sendable {
 
     init(_ buffer: UnsafeMutableBufferPointer<Value>) { self.buffer = buffer }
 
-    func fill(_ index: Int, with value: Value) { buffer.initializeElement(at: index, to: value) }
+    func fill(_ index: Int, with value: consuming Value) { buffer.initializeElement(at: index, to: value) }
 }

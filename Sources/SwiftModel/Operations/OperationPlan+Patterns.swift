@@ -19,6 +19,6 @@ extension OperationPlan {
     /// The types of some arguments of the case, in the case's order.
     public func types(of arguments: [String]) -> [String] {
         let bound = Set(arguments)
-        return caseArguments.filter { bound.contains($0.name) }.map(\.type.text)
+        return caseArguments.compactMap { bound.contains($0.name) ? $0.type.text : nil }
     }
 }

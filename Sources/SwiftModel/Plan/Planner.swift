@@ -118,10 +118,11 @@ public enum Planner {
             ).plan(into: &faults)
             return (plan: plan, faults: faults)
         }
-        for operation in planned { bag.append(contentsOf: operation.faults) }
-        let operations = planned.map(\.plan)
-        let starts = services.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.operations.count) }
-        var groups = services.indices.map { Array(operations[starts[$0]..<starts[$0 + 1]]) }
+        var groups = services.map { _ in [OperationPlan]() }
+        for (place, operation) in zip(places, planned) {
+            bag.append(contentsOf: operation.faults)
+            groups[place.service].append(operation.plan)
+        }
         SharedInputs(services, groups).settle(&groups, into: &bag)
         let settled = groups
         return inParallel(services.count, portion: 1) { index in

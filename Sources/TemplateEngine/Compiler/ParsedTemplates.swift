@@ -16,6 +16,13 @@ struct ParsedTemplates: Sendable {
         self.library = library
     }
 
+    /// Everything, which leaves nothing here: with two holders, each new file would copy all the others.
+    mutating func takeAll() -> ParsedTemplates {
+        let all = self
+        self = ParsedTemplates(library)
+        return all
+    }
+
     /// The parsed file; its mistakes are reported the first time.
     mutating func template(_ name: String, into bag: inout DiagnosticBag) -> ParsedTemplate? {
         if let template = parsed[name] { return template }
