@@ -78,7 +78,7 @@ let package = Package(
             dependencies: ["NetlayerKit", "TemplatePacks", "SwiftCommands"],
             exclude: [
                 "Packs", "PackCases", "Axes", "DirectivePlaces", "EntityPlaces", "PropertyPlaces", "ThreeWays",
-                "Hostile",
+                "Hostile", "SettingValues",
             ]
         ),
         .executableTarget(

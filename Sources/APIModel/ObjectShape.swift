@@ -35,6 +35,14 @@ public struct Property: Sendable, Hashable {
     }
 }
 
+extension Property {
+    /// Whether a value of the object can be without it, or with null. What goes one way only may be absent from a type that
+    /// goes both.
+    package var mayBeAbsent: Bool {
+        !isRequired || use.isNullable || use.annotations.isReadOnly || use.annotations.isWriteOnly
+    }
+}
+
 /// What an object may hold besides its named properties.
 public enum AdditionalProperties: Sendable, Hashable {
     /// Nothing is said of them.

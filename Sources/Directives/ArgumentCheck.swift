@@ -24,10 +24,7 @@ struct ArgumentCheck {
         isTakenApart = operation.directives.input == .arguments && !members.isEmpty
         arguments = Self.arguments(of: operation) + (isTakenApart ? members : [])
         bodyNames = isTakenApart ? [] : operation.body.map { [$0.name, "body"].compactMap(\.self) } ?? []
-        // What goes one way only may be absent from a type that goes both.
-        optional = properties.filter {
-            !$0.isRequired || $0.use.isNullable || $0.use.annotations.isReadOnly || $0.use.annotations.isWriteOnly
-        }.flatMap { [$0.wireName, $0.name ?? ""] }
+        optional = properties.filter(\.mayBeAbsent).flatMap { [$0.wireName, $0.name ?? ""] }
     }
 
     func run(into bag: inout DiagnosticBag) {

@@ -40,6 +40,21 @@ extension NativeLowering {
         if responses.isEmpty { responses.append(Response(status: .code(204), origin: Origin(range: nil))) }
         let own = answers(draft.node?["errors"], of: "errors", pointer: pointer + "/errors")
         draft.operation.responses = responses + Self.laying(own, over: errors)
+        refuseBodies(of: &draft)
+    }
+
+    /// HTTP gives some responses no body. Errors of the whole API are those of other methods, too.
+    private mutating func refuseBodies(of draft: inout OperationDraft) {
+        let isHead = draft.operation.method == .head
+        for (index, response) in draft.operation.responses.enumerated() where !response.contents.isEmpty {
+            let hasNone = [.code(204), .code(205), .code(304)].contains(response.status)
+            guard isHead || hasNone else { continue }
+            draft.operation.responses[index].contents = []
+            if let range = response.origin.range, hasNone || response.status.isSuccess {
+                let place: Message = hasNone ? "a `\(response.status.text)` response" : "a response to HEAD"
+                bag.report(NativeMessages.responseWithoutBody(place, at: range))
+            }
+        }
     }
 
     private mutating func answer(_ result: OperationLine.Result, pointer: String, range: SourceRange) -> Response {

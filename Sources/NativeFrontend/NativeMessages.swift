@@ -82,6 +82,10 @@ enum NativeMessages {
         return NativeCodes.status("`\(text)` in `\(key)` is not \(expected)").at(range)
     }
 
+    static func responseWithoutBody(_ response: Message, at range: SourceRange) -> Diagnostic {
+        NativeCodes.status("\(response) never has a body, so that it has no type").at(range).help("leave the type out")
+    }
+
     static func base(_ name: String, reason: String, at range: SourceRange) -> Diagnostic {
         NativeCodes.base("`\(name)` can't be extended: \(reason)").at(range)
     }

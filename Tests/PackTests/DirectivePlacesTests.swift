@@ -6,9 +6,9 @@ import SourceTree
 import SwiftCommands
 import Testing
 
-/// Each directive at each place where it can stand: it changes the code, or it is refused there. What says no more than
-/// what is so already is listed as `same`, so that a directive which is read and not used shows. `NETLAYER_UPDATE=1`
-/// rewrites the table.
+/// Each directive at each place where it can stand: it changes the code, or it is refused there, or a warning says what it
+/// can't do. What says no more than what is so already is listed as `same`, so that a directive which is read and not
+/// used shows. `NETLAYER_UPDATE=1` rewrites the table.
 @Suite struct DirectivePlacesTests {
     private static let folder = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/DirectivePlaces")
     /// What chooses among several contents, of which a native spec has one; cases of OpenAPI show that they work.
@@ -19,12 +19,13 @@ import Testing
 
     @Test func everyDirectiveWorksOrIsRefused() throws {
         let rows = try text("rows.txt").split(separator: "\n").map(String.init)
-        let usual = try generate("{}").code
+        let usual = try generate("{}")
         let cells = rows.flatMap { row in Self.places.map { (row, $0) } }
         var outcomes: [String] = []
         for (row, place) in cells {
             let result = try generate("{ operations: { \(place): { \(row) } } }")
-            outcomes.append(result.faults.isEmpty ? result.code == usual ? "same" : "works" : result.faults)
+            let unchanged = result.warnings == usual.warnings ? "same" : "warns"
+            outcomes.append(result.faults.isEmpty ? result.code == usual.code ? unchanged : "works" : result.faults)
         }
         var table = (["directive"] + Self.places).joined(separator: "\t") + "\n"
         for (index, row) in rows.enumerated() {
@@ -46,8 +47,8 @@ import Testing
         try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
     }
 
-    /// The code, or the codes of the problems.
-    private func generate(_ settings: String) throws -> (code: [String], faults: String) {
+    /// The code, or the codes of the problems, and of what is only warned of.
+    private func generate(_ settings: String) throws -> (code: [String], faults: String, warnings: [String]) {
         let common = """
             spec: \(Self.folder.appendingPathComponent("spec.yaml").path)
             pack: request-type
@@ -61,8 +62,10 @@ import Testing
         let own = SourceReader.read(Array(settings.utf8), name: "netlayer.yml", into: &bag)
         let jobs = ConfigurationReader.jobs(file: own, arguments: arguments, root: ProjectRoot(folder: "/"), into: &bag)
         let code = try Generator().run(jobs)
-        let problems = (bag.diagnostics + code.bag.diagnostics).filter { $0.severity == .error }.map(\.code.name)
+        let diagnostics = bag.diagnostics + code.bag.diagnostics
+        let problems = diagnostics.filter { $0.severity == .error }.map(\.code.name)
         let files = (code.folders ?? []).flatMap(\.files).map { String(decoding: $0.bytes, as: UTF8.self) }
-        return (files, Set(problems).sorted().joined(separator: ", "))
+        let warnings = diagnostics.filter { $0.severity == .warning }.map(\.code.name)
+        return (files, Set(problems).sorted().joined(separator: ", "), warnings)
     }
 }

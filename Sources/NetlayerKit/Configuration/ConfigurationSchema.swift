@@ -54,7 +54,7 @@ extension JSONWriter {
                     for side in ["include", "exclude"] { $0.object(side) { $0.reference("filterSide") } }
                 }
             case .outbox: $0.anyOf(["boolean", "object"])
-            case .entities: $0.anyOf(["string", "boolean", "object"])
+            case .entities: $0.anyOf(["separate", "false", "object"])
             case .cache, .observe: $0.anyOf(["array", "object"])
             case .pages:
                 $0.type("array")
@@ -228,6 +228,8 @@ extension JSONWriter {
                 switch kind {
                 case "list": $0.list()
                 case "map": $0.map()
+                case "false": $0.field("const", false)
+                case "separate": $0.words([kind])
                 default: $0.type(kind)
                 }
             }

@@ -65,6 +65,12 @@ import Testing
         #expect(code.contains("protocol UserRepository"))
     }
 
+    @Test func allTargetsGetTheMocks() throws {
+        let jobs = try jobs(spec: "users", pack: "endpoint", more: "plugin: { mocks: all }\n")
+        let code = try build(jobs, .code).map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+        #expect(code.contains("final class MockUserRepository"))
+    }
+
     @Test func publicMocksNeedNoTestableImport() throws {
         let jobs = try jobs(spec: "users", pack: "endpoint", more: "access: public\n")
         let text = try build(jobs, .tests(of: "App")).map { String(decoding: $0.bytes, as: UTF8.self) }.joined()

@@ -14,6 +14,7 @@ struct EncodingOmissions {
         case .form:
             reportStrays(choice.content, &shared)
             reportNesting(choice.content, &shared)
+            reportFiles(choice.content, &shared)
             // Fields of a form are texts.
             for encoding in choice.content.encodings {
                 guard let type = encoding.contentType, !MediaType(type).isText else { continue }
@@ -60,6 +61,14 @@ struct EncodingOmissions {
                 let spelling = api.unspecifiedSpelling(of: property.use, style)
             else { continue }
             shared.add(key) { OmissionMessages.nestedField(encoding.property, spelling, of: $0, at: range) }
+        }
+    }
+
+    /// A text is all that a field of a URL-encoded form can be.
+    private func reportFiles(_ content: MediaContent, _ shared: inout SharedProblems) {
+        guard let use = content.use, case .object(let shape) = api.resolvedKind(of: use.schema) else { return }
+        for property in shape.properties where holdsFiles(property.use) {
+            shared.add(key) { OmissionMessages.fileInForm(property.wireName, of: $0, at: range) }
         }
     }
 

@@ -119,6 +119,13 @@ enum OmissionMessages {
         .at(range)
     }
 
+    static func fileInForm(_ property: String, of key: String, at range: SourceRange?) -> Diagnostic {
+        SwiftModelCodes.unusedContent(
+            "the file `\(property)` in the form of `\(key)` is sent as Base64: a URL-encoded form holds texts only"
+        )
+        .at(range).help("`multipart/form-data` carries files")
+    }
+
     static func styleOfFile(_ property: String, of key: String, at range: SourceRange?) -> Diagnostic {
         SwiftModelCodes.unusedContent(
             "the style of the part `\(property)` of `\(key)` has no effect: a file is sent as it is, each in a part of its own"

@@ -99,11 +99,15 @@ struct RequestPlanner {
         }
     }
 
-    /// The input that a directive calls `name`: a parameter, the body itself, or a member of the body.
-    private func input(named name: String) -> (input: TypedSource, use: SchemaUse)? {
+    /// The input that a directive calls `name`: a parameter, the flag that chooses the method, the body itself, or a member of
+    /// the body.
+    private func input(named name: String) -> (input: TypedSource, use: SchemaUse?)? {
         let parameters = draft.operation.parameters
         let found = parameters.firstIndex { $0.wireName == name } ?? parameters.firstIndex { $0.name == name }
         if let index = found, let input = inputs.parameters[index] { return (input, parameters[index].use) }
+        if let flag = inputs.flag, draft.operation.methodChoice?.flag == FixedName(name) {
+            return (TypedSource(source: .argument(flag), type: .bool), nil)
+        }
         guard let body = inputs.body, let use = draft.body?.content.use else { return nil }
         switch body {
         case .whole(let argument, let type) where name == "body" || name == "input":

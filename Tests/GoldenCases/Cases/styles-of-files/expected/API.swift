@@ -18,3 +18,22 @@ nonisolated enum PhotosEndpoint: Endpoint {
         }
     }
 }
+
+nonisolated enum AvatarsEndpoint: Endpoint {
+    case addAvatar(AddAvatarRequest?)
+
+    var path: String {
+        "/avatars"
+    }
+
+    var method: HTTPMethod {
+        .post
+    }
+
+    var body: RequestBody? {
+        switch self {
+        case .addAvatar(let request):
+            return request.map { .form($0) }
+        }
+    }
+}

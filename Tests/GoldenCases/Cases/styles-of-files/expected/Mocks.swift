@@ -10,3 +10,14 @@ nonisolated final class MockPhotosRepository: PhotosRepository {
         try await addPhotoSpy.call(request)
     }
 }
+
+/// Stands in for `AvatarsRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockAvatarsRepository: AvatarsRepository {
+    let addAvatarSpy = MockMethod<AddAvatarRequest?, Void>("AvatarsRepository.addAvatar(_:)")
+
+    init() {}
+
+    func addAvatar(_ request: AddAvatarRequest?) async throws {
+        try await addAvatarSpy.call(request)
+    }
+}

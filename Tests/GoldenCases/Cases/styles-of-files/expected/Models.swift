@@ -20,3 +20,13 @@ nonisolated struct AddPhotoForm: Hashable, Sendable {
         ]
     }
 }
+
+nonisolated struct AddAvatarRequest: Codable, Hashable, Sendable {
+    let name: String?
+    let image: Data?
+
+    init(name: String? = nil, image: Data? = nil) {
+        self.name = name
+        self.image = image
+    }
+}

@@ -21,3 +21,25 @@ nonisolated final class PhotosRepositoryImpl: PhotosRepository {
         try await apiService.send(PhotosEndpoint.addPhoto(request))
     }
 }
+
+nonisolated protocol AvatarsRepository: Sendable {
+    func addAvatar(_ request: AddAvatarRequest?) async throws
+}
+
+nonisolated extension AvatarsRepository {
+    func addAvatar() async throws {
+        try await addAvatar(nil)
+    }
+}
+
+nonisolated final class AvatarsRepositoryImpl: AvatarsRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func addAvatar(_ request: AddAvatarRequest?) async throws {
+        try await apiService.send(AvatarsEndpoint.addAvatar(request))
+    }
+}
