@@ -4,21 +4,36 @@ extension TypeNaming {
         let referenced = Set(declarations[top].references.map { declarations[$0].name.raw })
         var stack = [top]
         while let owner = stack.popLast() {
-            var siblings: Set<String> = []
-            var numbers: [String: Int] = [:]
-            for child in orderedChildren(of: owner) {
-                var name = nestedName(of: child, in: owner, siblings, referenced, &numbers)
-                let path = (declarations[owner].path.map(\.raw) + [name]).joined(separator: ".")
-                if let rename = names.renames.schemas[path] {
-                    renamed.insert(path)
-                    name = rename.text
-                }
-                siblings.insert(name)
-                declarations[child].name = SwiftIdentifier(name)
-                declarations[child].path = declarations[owner].path + [declarations[child].name]
-                if !declarations[child].children.isEmpty { stack.append(child) }
+            let children = declarations[owner].children
+            // Where all have the names that they want, the order says nothing.
+            let before = renamed
+            if !name(children, in: owner, referenced) {
+                renamed = before
+                _ = name(orderedChildren(of: owner), in: owner, referenced)
             }
+            stack += children.filter { !declarations[$0].children.isEmpty }
         }
+    }
+
+    /// Names nested types in an order; says whether each has got the name that it wants.
+    private mutating func name(_ children: [Int], in owner: Int, _ referenced: Set<String>) -> Bool {
+        var siblings: Set<String> = []
+        var numbers: [String: Int] = [:]
+        var hasWanted = true
+        for child in children {
+            let wanted = wantedName(of: child, in: owner)
+            var name = nestedName(wanted, of: child, in: owner, siblings, referenced, &numbers)
+            hasWanted = hasWanted && name == wanted
+            let path = (declarations[owner].path.map(\.raw) + [name]).joined(separator: ".")
+            if let rename = names.renames.schemas[path] {
+                renamed.insert(path)
+                name = rename.text
+            }
+            siblings.insert(name)
+            declarations[child].name = SwiftIdentifier(name)
+            declarations[child].path = declarations[owner].path + [declarations[child].name]
+        }
+        return hasWanted
     }
 
     /// The nested types in the order in which they get their names: what stands too deep after that which it stands in,
@@ -39,7 +54,16 @@ extension TypeNaming {
         }.map(\.child)
     }
 
+    private func wantedName(of child: Int, in owner: Int) -> String {
+        let declaration = declarations[child]
+        let name = style.name(of: declaration.word)
+        guard let parent = declaration.parent, parent != owner else { return name }
+        let word = declarations[parent].name.raw
+        return word.utf8.count < 40 && !name.hasPrefix(word) ? word + name : name
+    }
+
     private func nestedName(
+        _ name: String,
         of child: Int,
         in owner: Int,
         _ siblings: Set<String>,
@@ -50,12 +74,6 @@ extension TypeNaming {
         func isFree(_ name: String) -> Bool {
             !siblings.contains(name) && !owners.contains(name) && !referenced.contains(name) && !reserved.contains(name)
         }
-        let declaration = declarations[child]
-        var name = style.name(of: declaration.word)
-        if let parent = declaration.parent, parent != owner {
-            let word = declarations[parent].name.raw
-            if word.utf8.count < 40, !name.hasPrefix(word) { name = word + name }
-        }
         if isFree(name) { return name }
         // What hides another type is told apart by its owner, equal siblings by their symbols or numbers.
         let qualified = declarations[owner].name.raw + name
@@ -63,7 +81,7 @@ extension TypeNaming {
         let isLong = qualified.utf8.count > 40 || declarations[owner].name.raw.hasSuffix(name)
         if freed != name, isLong, isFree(freed) { return freed }
         if !siblings.contains(name), isFree(qualified) { return qualified }
-        let spelled = style.name(ofWords: WordSplitter.spelledWords(of: declaration.word))
+        let spelled = style.name(ofWords: WordSplitter.spelledWords(of: declarations[child].word))
         if isFree(spelled) { return spelled }
         let stem = name.utf8.last.map { $0 >= 0x30 && $0 <= 0x39 } == true ? name + "_" : name
         var number = numbers[stem, default: 2]
