@@ -66,11 +66,14 @@ private struct Names {
     private mutating func add(_ name: String, to key: String) { names[key, default: []].insert(name) }
 
     /// What was called something else. A name that something else had before, which is gone, may be taken by what wanted
-    /// it as well: the two were equal, and differed by a number at most.
+    /// it as well: the two were equal, and differed by a number at most. What was written in a type that is gone has its
+    /// name from what takes it over.
     func renamed(since old: Names) -> [String] {
         let gone = Set(old.names.filter { names[$0.key] == nil }.flatMap(\.value).map(withoutNumber))
-        return names.keys.sorted().flatMap { key in
-            names[key, default: []].subtracting(old.names[key] ?? names[key, default: []])
+        return names.keys.sorted().flatMap { (key: String) -> [String] in
+            let owners = old.names[key, default: []].compactMap { $0.split(separator: ".").dropLast().last }
+            if owners.contains(where: { gone.contains(withoutNumber(String($0))) }) { return [] }
+            return names[key, default: []].subtracting(old.names[key] ?? names[key, default: []])
                 .filter { !gone.contains(withoutNumber($0)) }.map { "\(key) is now \($0)" }
         }
     }

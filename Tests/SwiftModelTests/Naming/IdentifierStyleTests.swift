@@ -55,7 +55,7 @@ import Testing
             ("name", ["name", "name", "name", "name", "name", "name"]),
             ("default", ["`default`", "`default`", "default", "default", "default", "`default`"]),
             ("init", ["`init`", "`init`", "`init`", "init", "init", "`init`"]),
-            ("await", ["await", "`await`", "await", "await", "await", "`await`"]),
+            ("await", ["`await`", "`await`", "await", "await", "await", "`await`"]),
             ("let", ["`let`", "`let`", "let", "`let`", "let", "`let`"]),
             ("inout", ["`inout`", "`inout`", "inout", "`inout`", "`inout`", "`inout`"]),
             ("get", ["get", "get", "get", "get", "get", "get"]),
