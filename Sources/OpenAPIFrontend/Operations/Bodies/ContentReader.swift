@@ -40,14 +40,18 @@ final class ContentReader {
     func contents(_ located: Located) -> [MediaContent] {
         guard let located = nodes.mapping(located, "`content`") else { return [] }
         var contents: [MediaContent] = []
+        var known: Set<MediaType> = []
         for entry in located.node.entries where !entry.key.isExtensionKey {
             let type = mediaType(entry.key)
-            guard !contents.contains(where: { $0.mediaType == type }) else { continue }
+            guard !known.contains(type) else { continue }
             if entry.value.isNull {
                 contents.append(MediaContent(mediaType: type, use: nil))
             } else if let content = content(type, located.at(entry.value)) {
                 contents.append(content)
+            } else {
+                continue
             }
+            known.insert(type)
         }
         return contents
     }

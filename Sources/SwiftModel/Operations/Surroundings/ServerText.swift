@@ -26,8 +26,10 @@ struct ServerText {
 
     /// In the order of the text, each once.
     var variables: [String] {
-        parts.reduce(into: []) { names, part in
-            if case .variable(let name) = part, !name.isEmpty, !names.contains(name) { names.append(name) }
+        var known: Set<String> = []
+        return parts.compactMap { part in
+            guard case .variable(let name) = part, !name.isEmpty, known.insert(name).inserted else { return nil }
+            return name
         }
     }
 }
