@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated enum ItemsEndpoint: Endpoint {
-    case fetchItems(ids: [Int], kinds: [String]?, page: Int?)
+    case fetchItems(ids: [Int], kinds: [String]?, expand: [String]?, page: Int?)
 
     var path: String {
         "/items"
@@ -13,10 +13,11 @@ nonisolated enum ItemsEndpoint: Endpoint {
 
     var queryItems: [QueryItem]? {
         switch self {
-        case .fetchItems(let ids, let kinds, let page):
+        case .fetchItems(let ids, let kinds, let expand, let page):
             return [
                 QueryItem("ids[]", ids),
                 QueryItem("kinds", kinds, style: .pipeDelimited, explode: false),
+                QueryItem("expand[]", expand),
                 QueryItem("page", page),
             ]
         }

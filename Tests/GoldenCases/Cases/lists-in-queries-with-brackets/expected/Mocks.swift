@@ -2,13 +2,13 @@ import Foundation
 
 /// Stands in for `ItemsRepository` in tests: each method records its calls and answers what its spy is told.
 nonisolated final class MockItemsRepository: ItemsRepository {
-    let fetchItemsSpy = MockMethod<(ids: [Int], kinds: [String]?, page: Int?), Void>(
-        "ItemsRepository.fetchItems(ids:kinds:page:)"
+    let fetchItemsSpy = MockMethod<(ids: [Int], kinds: [String]?, expand: [String]?, page: Int?), Void>(
+        "ItemsRepository.fetchItems(ids:kinds:expand:page:)"
     )
 
     init() {}
 
-    func fetchItems(ids: [Int], kinds: [String]?, page: Int?) async throws {
-        try await fetchItemsSpy.call((ids: ids, kinds: kinds, page: page))
+    func fetchItems(ids: [Int], kinds: [String]?, expand: [String]?, page: Int?) async throws {
+        try await fetchItemsSpy.call((ids: ids, kinds: kinds, expand: expand, page: page))
     }
 }

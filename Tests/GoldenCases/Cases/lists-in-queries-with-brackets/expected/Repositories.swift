@@ -1,12 +1,12 @@
 import Foundation
 
 nonisolated protocol ItemsRepository: Sendable {
-    func fetchItems(ids: [Int], kinds: [String]?, page: Int?) async throws
+    func fetchItems(ids: [Int], kinds: [String]?, expand: [String]?, page: Int?) async throws
 }
 
 nonisolated extension ItemsRepository {
     func fetchItems(ids: [Int]) async throws {
-        try await fetchItems(ids: ids, kinds: nil, page: nil)
+        try await fetchItems(ids: ids, kinds: nil, expand: nil, page: nil)
     }
 }
 
@@ -17,7 +17,7 @@ nonisolated final class ItemsRepositoryImpl: ItemsRepository {
         self.apiService = apiService
     }
 
-    func fetchItems(ids: [Int], kinds: [String]?, page: Int?) async throws {
-        try await apiService.send(ItemsEndpoint.fetchItems(ids: ids, kinds: kinds, page: page))
+    func fetchItems(ids: [Int], kinds: [String]?, expand: [String]?, page: Int?) async throws {
+        try await apiService.send(ItemsEndpoint.fetchItems(ids: ids, kinds: kinds, expand: expand, page: page))
     }
 }
