@@ -22,6 +22,8 @@ struct SchemaMerger {
     private let members: [SchemaStatement]
     private var memberShapes: [ShapeDraft?]
     private var jobs: [SchemaID: Job] = [:]
+    /// What an intersection is made of, down to schemas that are none.
+    private var parts: [SchemaID: Set<SchemaID>] = [:]
     /// The members of unions that are merged, by the schema that is such a union.
     var unionMembers: [SchemaID: Set<SchemaID>] = [:]
     /// How many unions list a schema as their member.
@@ -52,14 +54,19 @@ struct SchemaMerger {
         waiting = []
     }
 
-    /// Gives the intersection of two uses an address.
+    /// Gives the intersection of two uses an address: that of one of them, if it is an intersection that holds the other
+    /// already. A schema whose property narrows the schema itself would go on without an end.
     mutating func intersection(
         of left: SchemaUse,
         and right: SchemaUse,
         origin: Origin,
         conflictAt range: SourceRange?
     ) -> SchemaID {
+        let (first, second) = (parts[left.schema], parts[right.schema])
+        if let first, first.isSuperset(of: second ?? [right.schema]) { return left.schema }
+        if let second, second.isSuperset(of: first ?? [left.schema]) { return right.schema }
         let id = arena.add(origin: origin)
+        parts[id] = (first ?? [left.schema]).union(second ?? [right.schema])
         jobs[id] = .intersection(left, right, range)
         waiting.append(id)
         return id
