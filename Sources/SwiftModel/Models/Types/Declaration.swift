@@ -12,13 +12,13 @@ struct Declaration: Sendable {
     }
 
     let schema: Int
-    let source: Source
+    var source: Source
     /// The declaration in which it stands; nil at the top level.
     var owner: Int?
     /// The declaration from which its name is made: the owner, unless types are flat or nested too deeply.
     let parent: Int?
     /// The word that it gets from where it stands: `location`, `image` for an element of `images`.
-    let word: String
+    var word: String
     /// 0 at the top level.
     var depth = 0
     var isForm = false

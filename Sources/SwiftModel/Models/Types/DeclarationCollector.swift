@@ -20,6 +20,7 @@ struct DeclarationCollector {
     private var sharedForms: [String: Int] = [:]
     /// By schema, whether several refer to it: heirs, to what they took over.
     private let isShared: [Bool]
+    private let roots: [InlineRoot]
     /// What heirs took over, until all that is written somewhere is declared there.
     private var inherited: [Inherited] = []
     /// Types inside of types inside of types are nested; what stands deeper stands beside its parent.
@@ -28,6 +29,7 @@ struct DeclarationCollector {
     init(_ graph: SchemaGraph, roots: [InlineRoot], isFlat: Bool) {
         self.graph = graph
         self.isFlat = isFlat
+        self.roots = roots
         indexes = [Int?](repeating: nil, count: graph.api.schemas.count)
         isShared = graph.api.sharedSchemas
         let named = graph.api.namedSchemas.map { Int($0.index) }
@@ -171,6 +173,7 @@ extension DeclarationCollector {
                 for argument in target.arguments { pending.append((argument, word)) }
                 if let index = indexes[target.schema] {
                     refer(to: index, from: parent)
+                    nameAfterFirst(index, or: source, word: word)
                     break
                 }
                 switch graph.forms[target.schema] {
@@ -191,6 +194,17 @@ extension DeclarationCollector {
                 use = element
             }
         }
+    }
+
+    /// What several operations have is called after the first by name, in whichever order they stand; what one has twice,
+    /// as it stands there first.
+    private mutating func nameAfterFirst(_ index: Int, or source: Declaration.Source, word: String) {
+        guard case .root(let known) = declarations[index].source, case .root(let other) = source else { return }
+        let (first, second) = (roots[known], roots[other])
+        let isEarlier = (second.names.proposal, second.key) < (first.names.proposal, first.key)
+        guard first.origin != second.origin, isEarlier else { return }
+        declarations[index].source = source
+        declarations[index].word = word
     }
 
     /// Whether a schema stands within a declaration, or within that in which this one stands.

@@ -1,0 +1,17 @@
+import Foundation
+
+/// Stands in for `ParcelsRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockParcelsRepository: ParcelsRepository {
+    let searchParcelsSpy = MockMethod<Void, ListParcelsResponse>("ParcelsRepository.searchParcels()")
+    let listParcelsSpy = MockMethod<Void, ListParcelsResponse>("ParcelsRepository.listParcels()")
+
+    init() {}
+
+    func searchParcels() async throws -> ListParcelsResponse {
+        try await searchParcelsSpy.call(())
+    }
+
+    func listParcels() async throws -> ListParcelsResponse {
+        try await listParcelsSpy.call(())
+    }
+}
