@@ -21,6 +21,8 @@ struct DeclarationCollector {
     /// By schema, whether several refer to it: heirs, to what they took over.
     private let isShared: [Bool]
     private let roots: [InlineRoot]
+    /// The declarations of roots: all of them are known before what stands in any.
+    private var bodies: [Int] = []
     /// What heirs took over, until all that is written somewhere is declared there.
     private var inherited: [Inherited] = []
     /// Types inside of types inside of types are nested; what stands deeper stands beside its parent.
@@ -42,6 +44,7 @@ struct DeclarationCollector {
             if declarations[declaration].owner == nil { visitContents(of: declaration) }
         }
         for (position, root) in roots.enumerated() { declareRoot(root, at: position) }
+        for index in bodies { visitContents(of: index) }
         settleInherited()
     }
 
@@ -260,7 +263,9 @@ extension DeclarationCollector {
             declarations[place].children.append(index)
         }
         declarations.append(declaration)
-        if parent == nil {
+        if case .root = source {
+            bodies.append(index)
+        } else if parent == nil {
             visitContents(of: index)
         } else if declaration.owner == nil {
             refer(to: index, from: parent)

@@ -1,6 +1,7 @@
 import Foundation
 
 nonisolated protocol ParcelsRepository: Sendable {
+    func fetchReport() async throws -> FetchReportResponse
     func searchParcels() async throws -> ListParcelsResponse
     func listParcels() async throws -> ListParcelsResponse
 }
@@ -10,6 +11,10 @@ nonisolated final class ParcelsRepositoryImpl: ParcelsRepository {
 
     init(apiService: any APIService) {
         self.apiService = apiService
+    }
+
+    func fetchReport() async throws -> FetchReportResponse {
+        try await apiService.request(ParcelsEndpoint.fetchReport)
     }
 
     func searchParcels() async throws -> ListParcelsResponse {
