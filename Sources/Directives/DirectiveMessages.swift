@@ -16,6 +16,10 @@ enum DirectiveMessages {
             .at(range).help("of a channel can be said \(list(Directive.keysOfChannels))")
     }
 
+    static func wrongDirectives(at range: SourceRange?) -> Diagnostic {
+        DirectiveCodes.wrongType("the directives of an operation must be keys with values").at(range)
+    }
+
     static func wrongSchemaDirectives(at range: SourceRange?) -> Diagnostic {
         DirectiveCodes.wrongType("`x-netlayer` of a schema must be keys with values").at(range)
     }

@@ -35,7 +35,7 @@ public struct DirectivesApplication {
         observing: [ObservingRule] = [],
         into bag: inout DiagnosticBag
     ) {
-        SchemaDirectives.apply(to: &api, into: &bag)
+        SchemaDirectives.apply(to: &api)
         // Most documents have none: then there is nothing to do.
         let isNeeded =
             !directives.isEmpty || !pages.isEmpty || !caches.isEmpty || outbox != nil || !observing.isEmpty

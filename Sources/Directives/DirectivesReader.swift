@@ -19,7 +19,7 @@ public enum DirectivesReader {
         directives.origin = Origin(range: node.range)
         if node.isNull { return directives }
         guard node.isMapping else {
-            bag.report(DirectiveMessages.wrongType("directives", expected: "keys with values", at: node.range))
+            bag.report(DirectiveMessages.wrongDirectives(at: node.range))
             return directives
         }
         for entry in node.entries {

@@ -23,7 +23,7 @@ struct NativeLowering {
             bag.report(NativeMessages.version(version.text, at: version.range))
             return false
         }
-        check(root, takes: NativeKeys.root, orExtensions: true, in: "a native spec")
+        checkRoot(root)
         api.extensions = extensions(of: root)
         api.namesAreForCode = true
         api.title = text(root["title"], "`title`") ?? ""
@@ -52,6 +52,14 @@ extension NativeLowering {
         for entry in node.entries where !keys.contains(entry.key.text) {
             if isOpen, Self.isExtension(entry) { continue }
             bag.report(NativeMessages.unknownKey(entry.key.text, in: place, among: keys, at: entry.key.range))
+        }
+    }
+
+    /// Services and types that lie at the root are shown their place.
+    private mutating func checkRoot(_ root: SourceNode) {
+        for entry in root.entries where !NativeKeys.root.contains(entry.key.text) && !Self.isExtension(entry) {
+            let home = entry.value["operations"] != nil ? "services" : entry.value.isMapping ? "types" : nil
+            bag.report(NativeMessages.unknownRootKey(entry.key.text, belongsUnder: home, at: entry.key.range))
         }
     }
 

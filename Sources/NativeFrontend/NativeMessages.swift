@@ -14,6 +14,13 @@ enum NativeMessages {
             .at(range).help(suggestion(for: key, among: known) ?? "\(place) takes \(list(known))")
     }
 
+    static func unknownRootKey(_ key: String, belongsUnder home: String?, at range: SourceRange) -> Diagnostic {
+        let problem = unknownKey(key, in: "a native spec", among: NativeKeys.root, at: range)
+        guard let home, suggestion(for: key, among: NativeKeys.root) == nil else { return problem }
+        let one = home.dropLast()
+        return problem.help("a \(one) stands under `\(home)`: `\(home): { \(key): … }`")
+    }
+
     static func wrongKind(_ what: String, expected: String, at range: SourceRange) -> Diagnostic {
         NativeCodes.wrongKind("\(what) must be \(expected)").at(range)
     }

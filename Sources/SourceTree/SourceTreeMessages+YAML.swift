@@ -22,11 +22,16 @@ extension SourceTreeMessages {
             .at(range).notes([Note("the end is reached here", at: end)])
     }
 
-    static func unclosedFlow(_ closing: String, at range: SourceRange, opening: SourceRange?) -> Diagnostic {
+    static func unclosedFlow(
+        _ closing: String,
+        found: String,
+        at range: SourceRange,
+        opening: SourceRange?
+    ) -> Diagnostic {
         let bracket = closing == "]" ? "[" : "{"
         return Codes.unclosed("expected `,` or `\(closing)`")
             .at(range).notes(opening.map { [Note("to close this `\(bracket)`", at: $0)] } ?? [])
-            .help("quote a text that contains `\(bracket)`")
+            .help("quote a text that contains `\("[]{}".contains(found) && !found.isEmpty ? found : bracket)`")
     }
 
     static func missingColon(at range: SourceRange, end: SourceRange) -> Diagnostic {

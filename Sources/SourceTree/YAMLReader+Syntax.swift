@@ -39,9 +39,9 @@ extension YAMLReader {
         case "found unexpected end of stream", "found unexpected document indicator":
             return SourceTreeMessages.unclosedQuote(at: context ?? place, end: place)
         case "did not find expected ',' or ']'":
-            return SourceTreeMessages.unclosedFlow("]", at: place, opening: context)
+            return SourceTreeMessages.unclosedFlow("]", found: character(place), at: place, opening: context)
         case "did not find expected ',' or '}'":
-            return SourceTreeMessages.unclosedFlow("}", at: place, opening: context)
+            return SourceTreeMessages.unclosedFlow("}", found: character(place), at: place, opening: context)
         case "could not find expected ':'":
             return SourceTreeMessages.missingColon(at: context ?? place, end: place)
         case "mapping values are not allowed in this context":

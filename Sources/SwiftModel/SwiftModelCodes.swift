@@ -15,6 +15,7 @@ public enum SwiftModelCodes {
     public static let serverAddress = DiagnosticCode("server-address", .warning)
     public static let unsentParameter = DiagnosticCode("unsent-parameter", .warning, isOmission: true)
     public static let nestedParameter = DiagnosticCode("nested-parameter", .warning, isOmission: true)
+    public static let unfitStyle = DiagnosticCode("unfit-style", .warning)
     public static let headerName = DiagnosticCode("header-name", .error)
     public static let sharedInput = DiagnosticCode("shared-input", .error)
     public static let fixedValue = DiagnosticCode("fixed-value", .error)
@@ -35,9 +36,9 @@ public enum SwiftModelCodes {
 
     public static let all: [DiagnosticCode] = [
         endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, unknownName,
-        repeatedName, serverAddress, headerName, unsentParameter, nestedParameter, sharedInput, fixedValue, pages,
-        liveRead,
-        formContent, unusedDefault, unusedContent, unsentBody, openedEnvelope, relativeServer, unaskedCredentials,
+        repeatedName, serverAddress, headerName, unsentParameter, nestedParameter, unfitStyle,
+        sharedInput, fixedValue, pages, liveRead, formContent, unusedDefault, unusedContent, unsentBody, openedEnvelope,
+        relativeServer, unaskedCredentials,
         unusedServer, wrongLeniency, entityRule, entityUse,
     ]
 }

@@ -95,7 +95,7 @@ struct DirectivesReaderTests {
                     + "(write an argument (`token`), a member of the input (`input.token`) or a constant (`=text`))"
             ]
         ),
-        ("[a]", ["1:1 directive-type: `directives` must be keys with values"]),
+        ("[a]", ["1:1 directive-type: the directives of an operation must be keys with values"]),
     ]
 
     @Test(arguments: broken) func faultIsReported(text: String, expected: [String]) {

@@ -47,6 +47,14 @@ struct NodeReader {
         }
     }
 
+    /// A warning for a key that an object of OpenAPI does not have, and for directives where they have no effect.
+    func reportUnknownKey<Key: ObjectKey>(_ key: SourceNode, in place: @autoclosure () -> Message, of keys: Key.Type) {
+        guard key.isExtensionKey else { return reportUnknownKey(key, in: place(), known: Key.table.names) }
+        if !Key.takesDirectives, key.text == "x-netlayer" {
+            report(ObjectMessages.misplacedDirectives(in: place(), at: key.range))
+        }
+    }
+
     /// A warning for a key that OpenAPI does not know at its place.
     func reportUnknownKey(_ key: SourceNode, in place: Message, known: [String]) {
         if key.isExtensionKey { return }

@@ -24,7 +24,7 @@ struct ObjectItems<Key: ObjectKey>: Sequence, IteratorProtocol {
             let entry = entries[position]
             index += 1
             guard let key = Key.table.key(of: entry.key) else {
-                nodes.reportUnknownKey(entry.key, in: place(), known: Key.table.names)
+                nodes.reportUnknownKey(entry.key, in: place(), of: Key.self)
                 continue
             }
             guard key.versions.contains(nodes.version) else {

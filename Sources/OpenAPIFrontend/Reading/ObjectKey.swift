@@ -3,10 +3,13 @@ protocol ObjectKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
     static var table: KeyTable<Self> { get }
     /// The versions that have the key.
     var versions: ClosedRange<SpecVersion> { get }
+    /// Whether the object may hold `x-netlayer`.
+    static var takesDirectives: Bool { get }
 }
 
 extension ObjectKey {
     var versions: ClosedRange<SpecVersion> { .all }
+    static var takesDirectives: Bool { false }
 }
 
 extension KeyTable where Key: RawRepresentable<String> & CaseIterable {

@@ -51,18 +51,3 @@ struct EntityValue {
         type = valueType
     }
 }
-
-extension SchemaTypes {
-    /// A type inside of a declaration as it is written at the top level.
-    func qualified(_ type: SwiftType, in owner: Int) -> SwiftType {
-        let children = declarations[owner].children
-        guard !children.isEmpty else { return type }
-        return type.mappingNames { name in
-            guard name.path.count == 1, let child = children.first(where: { declarations[$0].name == name.path[0] })
-            else { return name }
-            var name = name
-            name.path = declarations[child].path
-            return name
-        }
-    }
-}

@@ -1,7 +1,10 @@
+import APIModel
 import Diagnostics
 import NetlayerKit
 import NetlayerProject
 import Platform
+import SwiftModel
+import TemplatePacks
 
 extension CommandTable {
     static let lint = CommandDefinition(
@@ -9,7 +12,7 @@ extension CommandTable {
         group: .understand,
         summary: "Reads API descriptions and reports everything that is wrong with them.",
         discussion: [
-            "OpenAPI 3.0, 3.1 and 3.2, Swagger 2.0 and the native spec, in YAML or JSON; what they refer to is read too.",
+            "OpenAPI 3.0, 3.1 and 3.2, Swagger 2.0 and the native spec, in YAML or JSON; what they refer to is read too. So is what stands in the way of Swift code, by the conventions of no team: names that are given twice, members of a union that nothing tells apart, what no request can carry.",
             "Exit codes: 0 nothing or warnings only, 1 errors, 2 wrong arguments, 4 a file that can't be read.",
         ],
         arguments: [
@@ -47,7 +50,7 @@ extension CommandTable {
     )
 }
 
-/// Reads descriptions up to the API and reports all problems.
+/// Reads descriptions, plans their code as no pack in particular would, and reports all problems.
 enum LintCommand {
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         var bag = DiagnosticBag()
@@ -57,8 +60,9 @@ enum LintCommand {
         for path in invocation.arguments {
             var own = DiagnosticBag()
             if let tree = try SpecReader.read(path, with: overlays, in: root, limits: limits, into: &own) {
-                let api = SpecReader.lower(tree, in: root, limits: limits, into: &own)
+                let api = SpecReader.lower(tree, by: Self.conventions, in: root, limits: limits, into: &own)
                 proposals += api.map { PageSurvey.findings(in: $0) } ?? []
+                if let api, !own.hasErrors { plan(api, into: &own) }
             }
             bag.append(contentsOf: own)
         }
@@ -75,5 +79,21 @@ enum LintCommand {
             console.say(bag.diagnostics.summary + (count == 1 ? "" : " in \(count) descriptions"))
         }
         return bag.hasErrors ? .input : .fine
+    }
+
+    /// Those of no team, with the names that every pack makes.
+    private static let conventions: Conventions = {
+        var conventions = PackManifest(name: "").conventions
+        conventions.names.operation = [
+            .init(key: "case", pattern: "{operation}"), .init(key: "function", pattern: "{action}"),
+        ]
+        return conventions
+    }()
+
+    /// Finds what stands in the way of code. Which other names there are to fix, a pack alone knows.
+    private static func plan(_ api: API, into bag: inout DiagnosticBag) {
+        var found = DiagnosticBag()
+        _ = Planner.plan(api, conventions: conventions, into: &found)
+        for problem in found.diagnostics where problem.code != SwiftModelCodes.unknownName { bag.report(problem) }
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Directives
 import SourceTree
 
 /// The wording of problems that any object may have, and of those of the root and of servers.
@@ -12,6 +13,11 @@ enum ObjectMessages {
         let home = versions.lowerBound > version ? "\(versions.displayName) and later" : versions.upperBound.displayName
         return OpenAPICodes.foreignKey("`\(key.text)` in \(place) has no meaning in \(version.displayName)")
             .at(key.range).help(counterpart(of: key.text, in: version) ?? "it is a key of \(home)")
+    }
+
+    static func misplacedDirectives(in place: Message, at range: SourceRange?) -> Diagnostic {
+        DirectiveCodes.unknownKey("`x-netlayer` has no effect in \(place)")
+            .at(range).help("operations, schemas and the document itself take directives")
     }
 
     /// What a key of Swagger 2.0 has become in OpenAPI 3, and the other way round.

@@ -60,7 +60,7 @@ extension ParameterReader {
                 hasStrayType = true
             } else {
                 let place: Message = "parameter `\(located.node["name"]?.text ?? "")`"
-                nodes.reportUnknownKey(entry.key, in: place, known: ParameterKey.table.names)
+                nodes.reportUnknownKey(entry.key, in: place, of: ParameterKey.self)
             }
         }
         return fields

@@ -3,4 +3,5 @@ enum ChannelKey: String, ObjectKey {
     case path, summary, description, tags, deprecated, parameters, security, servers, subprotocols, by, send, receive
 
     static let table = KeyTable<Self>()
+    static let takesDirectives = true
 }

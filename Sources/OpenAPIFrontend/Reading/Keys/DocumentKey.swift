@@ -5,6 +5,7 @@ enum DocumentKey: String, ObjectKey {
     case jsonSchemaDialect, selfAddress = "$self"
 
     static let table = KeyTable<Self>()
+    static let takesDirectives = true
 
     var versions: ClosedRange<SpecVersion> {
         switch self {

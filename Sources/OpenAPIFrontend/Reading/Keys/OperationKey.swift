@@ -28,6 +28,7 @@ enum OperationKey: String, ObjectKey {
     case deprecated, security, servers, consumes, produces, schemes
 
     static let table = KeyTable<Self>()
+    static let takesDirectives = true
 
     var versions: ClosedRange<SpecVersion> {
         switch self {

@@ -24,6 +24,7 @@ extension SchemaReader {
         if let node = schema[.example] { annotations.examples.append(LiteralReader.read(node)) }
         if let node = schema[.examples] { appendExamples(node, to: &annotations.examples) }
         if let node = schema[.netlayer] {
+            SchemaDirectives.check(node, into: &nodes.problems.bag)
             annotations.extensions = [Extension(name: "x-netlayer", value: LiteralReader.read(node))]
         }
         if schema.hasAny(.extensions) { annotations.extensions += extensions(of: schema) }

@@ -102,6 +102,7 @@ struct CandidateFacts {
             case .object(let shape) = catalog.graph.schema(index).kind
         else { return UnionPlan.Signature() }
         var signature = UnionPlan.Signature(keys: plan.properties.map(\.key))
+        var constants: [UnionPlan.Constant] = []
         var next = 0
         for property in plan.properties {
             while next < shape.properties.count, shape.properties[next].wireName != property.wireName { next += 1 }
@@ -111,10 +112,9 @@ struct CandidateFacts {
             // A null that is not encoded must not be missed when the value is decoded again.
             let isWritten = !property.sendsNull || plan.hasEncoding
             if declared.isRequired, isWritten { signature.required.append(property.key) }
-            if signature.constants.count < 3, let constant = constant(property, declared.use) {
-                signature.constants.append(constant)
-            }
+            if let constant = constant(property, declared.use) { constants.append(constant) }
         }
+        signature.constants = UnionPlan.Constant.most(telling: constants)
         return signature
     }
 

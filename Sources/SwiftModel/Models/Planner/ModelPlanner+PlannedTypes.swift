@@ -62,7 +62,12 @@ extension ModelPlanner: PlannedTypes {
 
     func members(of use: SchemaUse, form: InlineRoot.Ticket?) -> [PropertyPlan]? {
         let index = form.map { catalog.forms[$0.position] } ?? declaration(of: use)
-        return index.flatMap { structures[$0]?.parameters }
+        guard let index, let parameters = structures[index]?.parameters else { return nil }
+        return parameters.map { parameter in
+            var parameter = parameter
+            parameter.type = catalog.qualified(parameter.type, in: index)
+            return parameter
+        }
     }
 
     func formType(of root: InlineRoot.Ticket) -> SwiftType? {

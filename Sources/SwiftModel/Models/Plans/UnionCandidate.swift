@@ -76,6 +76,20 @@ extension UnionPlan {
             }
         }
 
+        /// How little it leaves open, and then its name, so that the order of a description's keys decides nothing.
+        private var breadth: (Int, Int, String) {
+            switch value {
+            case .flag: (0, 1, property.raw)
+            case .cases(let names, let type): (type == nil ? 0 : 1, names.count, property.raw)
+            }
+        }
+
+        /// Three of these, in their order: a longer condition takes the compiler long and tells little more.
+        static func most(telling constants: [Self]) -> [Self] {
+            let chosen = constants.indices.sorted { constants[$0].breadth < constants[$1].breadth }.prefix(3)
+            return chosen.sorted().map { constants[$0] }
+        }
+
         private static func list(_ values: [String], contains property: String) -> String {
             "[" + values.joined(separator: ", ") + "].contains(\(property))"
         }

@@ -86,6 +86,28 @@ struct SchemaTypes: Sendable {
         return true
     }
 
+    /// A type as it is written inside of a declaration, as it is written at the top level.
+    func qualified(_ type: SwiftType, in owner: Int) -> SwiftType {
+        type.mappingNames { name in
+            guard name.path.count == 1, let declared = declaration(called: name.path[0], in: owner) else { return name }
+            var name = name
+            name.path = declarations[declared].path
+            return name
+        }
+    }
+
+    /// The nested type that a name means inside of a declaration: the nearest one in it or around it.
+    private func declaration(called name: SwiftIdentifier, in owner: Int) -> Int? {
+        var scope: Int? = owner
+        while let current = scope {
+            if let child = declarations[current].children.first(where: { declarations[$0].name == name }) {
+                return child
+            }
+            scope = declarations[current].owner
+        }
+        return nil
+    }
+
     private func elementType(_ index: Int, in owner: Int?) -> SwiftType {
         graph.element(of: index).map { type(of: $0, in: owner) } ?? .jsonValue
     }

@@ -60,7 +60,7 @@ struct EncodingOmissions {
                 let property = shape.properties.first(where: { $0.wireName == encoding.property }),
                 let spelling = api.unspecifiedSpelling(of: property.use, style)
             else { continue }
-            shared.add(key) { OmissionMessages.nestedField(encoding.property, spelling, of: $0, at: range) }
+            shared.add(key) { OmissionMessages.unspecifiedField(encoding.property, spelling, of: $0, at: range) }
         }
     }
 

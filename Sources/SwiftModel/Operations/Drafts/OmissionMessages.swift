@@ -77,26 +77,40 @@ enum OmissionMessages {
         .at(parameter.origin.range)
     }
 
-    static func nestedParameter(_ parameter: Parameter, _ spelling: UnspecifiedSpelling, of key: String) -> Diagnostic {
-        nested("parameter `\(parameter.wireName)` of `\(key)`", spelling, at: parameter.origin.range)
+    static func unspecifiedParameter(
+        _ parameter: Parameter,
+        _ spelling: UnspecifiedSpelling,
+        of key: String
+    ) -> Diagnostic {
+        let place: Message = "parameter `\(parameter.wireName)` of `\(key)`"
+        return unspecified(place, named: parameter.wireName, spelling, at: parameter.origin.range)
     }
 
-    static func nestedField(
+    static func unspecifiedField(
         _ property: String,
         _ spelling: UnspecifiedSpelling,
         of key: String,
         at range: SourceRange?
     ) -> Diagnostic {
-        nested("`\(property)` in the form of `\(key)`", spelling, at: range)
+        unspecified("`\(property)` in the form of `\(key)`", named: property, spelling, at: range)
     }
 
-    private static func nested(_ place: Message, _ spelling: UnspecifiedSpelling, at range: SourceRange?) -> Diagnostic
-    {
-        let convention: Message =
-            switch spelling {
-            case .json: "they are sent as JSON"
-            case .brackets: "lists repeat the name, and objects add theirs in brackets: `a[b]=1&a[b]=2`"
-            }
+    private static func unspecified(
+        _ place: Message,
+        named name: String,
+        _ spelling: UnspecifiedSpelling,
+        at range: SourceRange?
+    ) -> Diagnostic {
+        let convention: Message
+        switch spelling {
+        case .json: convention = "they are sent as JSON"
+        case .brackets: convention = "lists repeat the name, and objects add theirs in brackets: `a[b]=1&a[b]=2`"
+        case .plain:
+            return SwiftModelCodes.unfitStyle(
+                "\(place) is no object, and `deepObject` has a rule for objects only; it is sent as `\(name)=…`"
+            )
+            .at(range).help("leave out the style, or give it the schema of an object")
+        }
         return SwiftModelCodes.nestedParameter(
             "\(place) has lists or objects for which its style has no rule; \(convention)"
         )

@@ -104,7 +104,7 @@ struct Omissions {
         for parameter in draft.operation.parameters where parameter.location != .querystring {
             guard let type = parameter.encoding.mediaType else {
                 if let spelling = api.unspecifiedSpelling(of: parameter.use, parameter.encoding) {
-                    shared.add(draft.key) { OmissionMessages.nestedParameter(parameter, spelling, of: $0) }
+                    shared.add(draft.key) { OmissionMessages.unspecifiedParameter(parameter, spelling, of: $0) }
                 }
                 continue
             }

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Stands in for `PlacesRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockPlacesRepository: PlacesRepository {
+    let placesSpy = MockMethod<
+        (text: String?, sort: Sort?, page: Int?, created: PlacesCreated?, range: RangeModel?),
+        Void
+    >("PlacesRepository.places(text:sort:page:created:range:)")
+    let addPlaceSpy = MockMethod<AddPlaceRequest?, Void>("PlacesRepository.addPlace(_:)")
+
+    init() {}
+
+    func places(text: String?, sort: Sort?, page: Int?, created: PlacesCreated?, range: RangeModel?) async throws {
+        try await placesSpy.call((text: text, sort: sort, page: page, created: created, range: range))
+    }
+
+    func addPlace(_ request: AddPlaceRequest?) async throws {
+        try await addPlaceSpy.call(request)
+    }
+}
