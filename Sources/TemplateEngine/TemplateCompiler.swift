@@ -46,7 +46,7 @@ import Diagnostics
 /// - `{% group trailing "," %}`: the same with a comma behind the last of several items. For collection literals.
 /// - `{% group fill %}`: as many items a line as fit. For patterns of a `case` and for inherited types.
 /// - `{% group hang %}`: the content on the next line. For a long literal after `return ` or `= `, for a type after
-///   `let name: `, and for `-> Result` of a function without parameters.
+///   `let name: ` or `class Name: `, and for `-> Result` of a function without parameters.
 ///
 /// After a broken `fill` or `hang`, a `{` that ends the line goes on a line of its own, as `swift format` wants it.
 ///

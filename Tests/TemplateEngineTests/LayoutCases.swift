@@ -247,6 +247,17 @@ extension LayoutCase {
                 """
         ),
         LayoutCase(
+            "a result behind parameters that break first",
+            width: 44,
+            "func f({% group %}{% for t in api.tags separator \", \" %}{{ t }}: AnArgument{% endfor %}{% endgroup %}) async {% group hang %}-> AResult{% endgroup %}",
+            gives: """
+                func f(
+                    a: AnArgument,
+                    b: AnArgument
+                ) async -> AResult
+                """
+        ),
+        LayoutCase(
             "a long type",
             width: 40,
             "private let aLongPropertyName: {% group hang %}Dictionary<Key, Value>{% endgroup %}",

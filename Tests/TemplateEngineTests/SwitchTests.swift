@@ -63,6 +63,14 @@ import Testing
         #expect(text.contains("    case .get(let id, _),\n        .remove(let id):\n        return"))
     }
 
+    @Test func argumentsOfAPatternThatIsLongerThanALineStandOnLinesOfTheirOwn() {
+        let service = ServiceSample(operations: [Self.get, Self.remove, Self.list])
+        let text = render(Self.byPath, service: service, width: 24).text
+        #expect(
+            text.contains("    case .get(\n        let id,\n        _\n    ),\n        .remove(let id):\n        return")
+        )
+    }
+
     @Test func whatAllCasesSayNeedsNoSwitch() {
         let service = ServiceSample(operations: [Self.list, OperationSample(name: "all", path: "\"/a\"")])
         #expect(render(Self.byPath, service: service).text == "{\n    \"/a\"\n}\n")

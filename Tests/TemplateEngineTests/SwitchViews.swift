@@ -42,9 +42,13 @@ struct OperationSample: TabledView, SwitchCase {
     func types(of names: [String]) -> [String] { arguments.filter { names.contains($0.name) }.map(\.type) }
 
     func pattern(binding names: [String]) -> String {
-        if names.isEmpty { return "." + name }
-        let values = arguments.map { names.contains($0.name) ? "let \($0.name)" : "_" }
-        return ".\(name)(\(values.joined(separator: ", ")))"
+        names.isEmpty ? unboundPattern : "\(unboundPattern)(\(bindings(of: names).joined(separator: ", ")))"
+    }
+
+    var unboundPattern: String { "." + name }
+
+    func bindings(of names: [String]) -> [String] {
+        names.isEmpty ? [] : arguments.map { names.contains($0.name) ? "let \($0.name)" : "_" }
     }
 }
 

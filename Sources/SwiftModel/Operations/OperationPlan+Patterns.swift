@@ -16,6 +16,13 @@ extension OperationPlan {
         return pattern + ")"
     }
 
+    /// What stands for each argument in a pattern: `let id`, `_`. Nothing where nothing is bound.
+    public func bindings(of arguments: [String]) -> [String] {
+        guard !arguments.isEmpty else { return [] }
+        let bound = Set(arguments)
+        return caseArguments.map { bound.contains($0.name) ? "let " + $0.name : "_" }
+    }
+
     /// The types of some arguments of the case, in the case's order.
     public func types(of arguments: [String]) -> [String] {
         let bound = Set(arguments)

@@ -69,8 +69,8 @@ struct Program: Sendable {
         let isAlways: Bool
         let hasDefault: Bool
         let indentation: Int
-        /// The style and the separator of an arm's patterns.
-        let patterns: (group: Int, separator: Int)
+        /// The styles of an arm's patterns and of the arguments of one, and the separator of both.
+        let patterns: (group: Int, arguments: Int, separator: Int)
         var bodyEnd = 0
         var end = 0
 

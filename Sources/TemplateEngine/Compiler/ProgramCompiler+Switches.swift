@@ -6,7 +6,8 @@ extension ProgramCompiler {
         let slot = scope.add(node.name.text, type.map { type in .view { type } } ?? Self.unknown)
         let keys = node.keys.compactMap { key($0, of: type) }
         let number = program.switches.count
-        program.groups.append(GroupStyle(kind: .fill))
+        let group = program.groups.count
+        program.groups += [GroupStyle(kind: .fill), GroupStyle(kind: .block)]
         program.switches.append(
             Program.Switch(
                 list: list?.number ?? 0,
@@ -17,7 +18,7 @@ extension ProgramCompiler {
                 isAlways: node.isAlways,
                 hasDefault: node.otherwise != nil,
                 indentation: node.indentation,
-                patterns: (program.groups.count - 1, separator(", "))
+                patterns: (group, group + 1, separator(", "))
             )
         )
         emit(.choose(Int32(clamping: number)))

@@ -1,5 +1,6 @@
 /// Breaks one line that is too long at its groups. Outer groups break before inner ones, of two side by side the last
-/// one before the first, and a group stays on its line only if everything up to the next break fits with it.
+/// one before the first, but one that hangs after all others. A group stays on its line only if everything up to the next
+/// break fits with it.
 struct LineLayout {
     private let line: UnsafeBufferPointer<UInt8>
     private let marks: [LineMark]
@@ -95,7 +96,9 @@ struct LineLayout {
 
     /// Whether a group begins at a mark behind `close` that can go to lines of its own.
     private func isBreakable(_ index: Int, after close: Int) -> Bool {
-        guard index > close, marks[index].kind == .open, styles[marks[index].detail].kind != .fill else { return false }
+        guard index > close, marks[index].kind == .open, styles[marks[index].detail].kind == .block else {
+            return false
+        }
         return closing[index] >= marks.count || marks[closing[index]].offset > marks[index].offset
     }
 

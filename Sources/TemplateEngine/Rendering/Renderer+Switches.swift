@@ -32,12 +32,37 @@ extension Renderer {
         let separator = template.program.separators[choice.patterns.separator]
         for (number, index) in arm.cases.enumerated() {
             let item = writer.beginItem(number > 0 ? separator : nil, isGroupItem: true)
-            writer.write(views.view(at: index).asCase?.pattern(binding: arm.arguments) ?? "")
+            if let speaker = views.view(at: index).asCase {
+                writePattern(of: speaker, binding: arm.arguments, choice.patterns.arguments, separator)
+            }
             _ = writer.endItem(item)
         }
         writer.closeGroup()
         writer.write(":")
         writer.endLine()
+    }
+
+    /// Writes a pattern, whose arguments stand on lines of their own where it is longer than a line.
+    private mutating func writePattern(
+        of speaker: any SwitchCase,
+        binding arguments: [String],
+        _ group: Int,
+        _ separator: Separator
+    ) {
+        let pattern = speaker.pattern(binding: arguments)
+        guard pattern.utf8.count > template.lineWidth / 2 else { return writer.write(pattern) }
+        let bindings = speaker.bindings(of: arguments)
+        guard !bindings.isEmpty else { return writer.write(pattern) }
+        writer.write(speaker.unboundPattern)
+        writer.write("(")
+        writer.openGroup(group)
+        for (number, binding) in bindings.enumerated() {
+            let item = writer.beginItem(number > 0 ? separator : nil, isGroupItem: true)
+            writer.write(binding)
+            _ = writer.endItem(item)
+        }
+        writer.closeGroup()
+        writer.write(")")
     }
 
     private mutating func writeReturn(

@@ -7,6 +7,10 @@ public protocol SwitchCase: TemplateView {
     func types(of arguments: [String]) -> [String]
     /// `.updateUser(let id, _)`, or `.updateUser` where nothing is bound.
     func pattern(binding arguments: [String]) -> String
+    /// The pattern without its arguments: `.updateUser`.
+    var unboundPattern: String { get }
+    /// What stands for each argument in a pattern: `let id`, `_`. Nothing where nothing is bound.
+    func bindings(of arguments: [String]) -> [String]
 }
 
 extension SwitchCase {

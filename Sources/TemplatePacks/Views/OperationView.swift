@@ -140,4 +140,6 @@ extension OperationView: SwitchCase {
     func arguments(ofField position: Int) -> [String] { table.arguments(of: self, ofField: position) }
     func types(of arguments: [String]) -> [String] { plan.types(of: arguments) }
     func pattern(binding arguments: [String]) -> String { plan.pattern(binding: arguments) }
+    var unboundPattern: String { plan.caseMember }
+    func bindings(of arguments: [String]) -> [String] { plan.bindings(of: arguments) }
 }

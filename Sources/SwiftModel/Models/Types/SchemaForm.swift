@@ -19,4 +19,14 @@ enum SchemaForm: Sendable {
         case .any, .plain, .array, .map, .typeParameter: return false
         }
     }
+
+    /// What a type is called beside a name that says the same already: `Commit.Details`.
+    var noun: String {
+        switch self {
+        case .enumeration: return "Option"
+        case .union: return "Choice"
+        case .tuple: return "Tuple"
+        case .any, .plain, .array, .map, .structure, .typeParameter: return "Details"
+        }
+    }
 }

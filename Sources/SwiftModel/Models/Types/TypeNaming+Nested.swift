@@ -59,7 +59,7 @@ extension TypeNaming {
         let name = style.name(of: declaration.word)
         guard let parent = declaration.parent, parent != owner else { return name }
         let word = declarations[parent].name.raw
-        return word.utf8.count < 40 && !name.hasPrefix(word) ? word + name : name
+        return word.utf8.count < 40 && !name.hasPrefix(word) ? RepeatedWords.joined(word, name) : name
     }
 
     private func nestedName(
@@ -75,7 +75,10 @@ extension TypeNaming {
             !siblings.contains(name) && !owners.contains(name) && !referenced.contains(name) && !reserved.contains(name)
         }
         if isFree(name) { return name }
-        // What hides another type is told apart by its owner, equal siblings by their symbols or numbers.
+        // What hides another type is told apart by what it is, or by its owner, equal siblings by their symbols or numbers.
+        if !siblings.contains(name), let other = otherNames(for: name, of: child, in: owner).first(where: isFree) {
+            return other
+        }
         let qualified = declarations[owner].name.raw + name
         let freed = reserved.freed(name)
         let isLong = qualified.utf8.count > 40 || declarations[owner].name.raw.hasSuffix(name)
@@ -88,5 +91,22 @@ extension TypeNaming {
         while !isFree("\(stem)\(number)") { number += 1 }
         numbers[stem] = number + 1
         return "\(stem)\(number)"
+    }
+
+    /// Names in place of one that can't be had: `Kind` for `Type`, which Swift keeps for itself, and what a type is, where its
+    /// owner's name ends in its own: `Commit.Details`, not `Commit.CommitCommit`. No other type of the owner wants them.
+    private func otherNames(for name: String, of child: Int, in owner: Int) -> [String] {
+        let outer = declarations[owner].name.raw
+        let noun = forms[declarations[child].schema].noun
+        let others: [String]
+        if name == "Type" {
+            others = ["Kind"]
+        } else if outer.hasSuffix(name) {
+            others = outer == name ? [noun, name + noun] : [name + noun]
+        } else {
+            return []
+        }
+        let wanted = declarations[owner].children.filter { $0 != child }.map { style.name(of: declarations[$0].word) }
+        return others.filter { !wanted.contains($0) }
     }
 }

@@ -9,6 +9,7 @@ struct TypeNaming {
     private(set) var claimNames: [SwiftIdentifier] = []
     /// The names of inline types that the configuration changed.
     var renamed: Set<String> = []
+    let forms: [SchemaForm]
     let style: IdentifierStyle
     /// What no type can be called, and what none at the top level is called either.
     let reserved: ReservedNames
@@ -24,6 +25,7 @@ struct TypeNaming {
 
     init(_ collector: DeclarationCollector, conventions: Conventions) {
         declarations = collector.declarations
+        forms = collector.graph.forms
         names = conventions.names
         style = IdentifierStyle(.upperCamel, acronyms: names.spellings)
         reserved = ReservedNames.types.adding(conventions.names.reserved).adding(TypeNaming.support)

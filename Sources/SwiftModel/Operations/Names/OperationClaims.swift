@@ -34,7 +34,7 @@ struct OperationClaims {
     let api: API
     let conventions: NamingConventions
     private let namesFailures: Bool
-    private let patterns: PatternSet
+    let patterns: PatternSet
     /// The first one is that of the environment.
     private(set) var claims: [TypeClaim]
     var roots: [InlineRoot] = []
@@ -136,138 +136,12 @@ struct OperationClaims {
         let inputs = draft.inputs
         if inputs.model != nil || inputs.ownType != nil || inputs.parameters.isEmpty { return nil }
         guard let name = draft.inputs.name else {
-            return claim(naming.proposal(conventions.input), for: "input", of: draft)
+            return claim(inputProposal(of: draft, naming), for: "input", of: draft)
         }
         let shared = sharedInputs[name] ?? claim(TypeClaim(key: "input \(name)", proposal: name))
         sharedInputs[name] = shared
         return shared
     }
-}
-
-// MARK: - Inline schemas
-
-extension OperationClaims {
-    /// Adds the schemas of an operation that may need a declaration. The ticket is that of a body sent part by part.
-    private mutating func addRoots(of draft: OperationDraft, _ naming: OperationNaming) -> InlineRoot.Ticket? {
-        for parameter in draft.operation.parameters where api.needsName(parameter.use) {
-            var root = root(of: parameter, in: draft, naming)
-            root.isRequest = true
-            roots.append(root)
-        }
-        let form = addBody(of: draft, naming)
-        for header in draft.headers {
-            guard let use = header.use, api.needsName(use) else { continue }
-            let names = InlineRoot.Names(naming.name(conventions.parameter, parameter: header.subject), in: naming)
-            roots.append(
-                root(use, names, shared: header.component, as: .header, "response header \(header.wireName)", of: draft)
-            )
-        }
-        addResponses(of: draft, naming)
-        return form
-    }
-
-    private func root(of parameter: Parameter, in draft: OperationDraft, _ naming: OperationNaming) -> InlineRoot {
-        let what = "\(parameter.location.rawValue) \(parameter.wireName)"
-        switch parameter.sharing {
-        case .path:
-            let naming = naming.ofPath(draft.operation.path)
-            let names = InlineRoot.Names(naming.name(conventions.parameter, parameter: parameter.wireName), in: naming)
-            return InlineRoot(
-                use: parameter.use,
-                names: names,
-                key: "\(draft.operation.path.text) \(what)",
-                origin: parameter.origin
-            )
-        case .component(let component):
-            let names = InlineRoot.Names("", in: naming)
-            return root(parameter.use, names, shared: component, as: .parameter, what, of: draft)
-        case nil:
-            let names = InlineRoot.Names(naming.name(conventions.parameter, parameter: parameter.wireName), in: naming)
-            return root(parameter.use, names, shared: nil, as: .parameter, what, of: draft)
-        }
-    }
-
-    private mutating func addBody(of draft: OperationDraft, _ naming: OperationNaming) -> InlineRoot.Ticket? {
-        guard let body = draft.body, let use = body.content.use else { return nil }
-        switch body.kind {
-        case .multipart: break
-        case .json, .form: guard api.needsName(use) else { return nil }
-        case .text, .data, .stream: return nil
-        }
-        let isForm = body.kind == .multipart
-        let names = InlineRoot.Names(naming.name(isForm ? conventions.form : conventions.requestBody), in: naming)
-        var root = root(use, names, shared: draft.operation.body?.component, as: .body, "body", of: draft)
-        root.isForm = isForm
-        root.isRequest = true
-        root.encodings = body.content.encodings
-        roots.append(root)
-        guard isForm else { return nil }
-        let ticket = InlineRoot.Ticket(position: roots.count - 1)
-        addPartHeaders(of: body, draft, naming)
-        return ticket
-    }
-
-    private mutating func addPartHeaders(of body: ContentChoice, _ draft: OperationDraft, _ naming: OperationNaming) {
-        for encoding in body.content.encodings {
-            for header in encoding.headers where api.needsName(header.use) {
-                let word = header.memberName(in: encoding.property)
-                let names = InlineRoot.Names(naming.name(conventions.parameter, parameter: word), in: naming)
-                let shared = header.component ?? draft.operation.body?.component.map { "\($0)-\(word)" }
-                var root = root(header.use, names, shared: shared, as: .header, "part header \(word)", of: draft)
-                root.isRequest = true
-                roots.append(root)
-            }
-        }
-    }
-
-    private mutating func addResponses(of draft: OperationDraft, _ naming: OperationNaming) {
-        let needsCases = ResponsePlanner.needsCases(draft)
-        for success in draft.successes where success.content?.kind == .json || success.item != nil {
-            guard let use = success.use, api.needsName(use) else { continue }
-            var proposal = naming.name(conventions.response) + draft.valueSuffix
-            if needsCases { proposal += IdentifierStyle.upperCamel.name(of: StatusName.name(of: success.status)) }
-            let names = InlineRoot.Names(proposal, in: naming)
-            roots.append(root(use, names, shared: success.component, as: .response, success.status.text, of: draft))
-        }
-        for failure in draft.failures where api.needsName(failure.use) {
-            let names = InlineRoot.Names(naming.errorName(failure.status), in: naming)
-            let root = root(
-                failure.use,
-                names,
-                shared: failure.component,
-                as: .response,
-                failure.status.text,
-                of: draft
-            )
-            roots.append(root)
-        }
-    }
-
-    /// What stands in a component is called after it, and anything else after its operation.
-    func root(
-        _ use: SchemaUse,
-        _ names: InlineRoot.Names,
-        shared component: String?,
-        as kind: SharedKind,
-        _ what: String,
-        of draft: OperationDraft
-    ) -> InlineRoot {
-        guard let component else {
-            return InlineRoot(use: use, names: names, key: "\(draft.key) \(what)", origin: draft.operation.origin)
-        }
-        return InlineRoot(
-            use: use,
-            names: kind.names(of: component, style: patterns.style.upper),
-            key: "\(kind.rawValue) \(component)",
-            component: component,
-            origin: draft.operation.origin
-        )
-    }
-}
-
-extension OperationDraft {
-    /// A response's value gives way to the struct that holds the headers as well.
-    fileprivate var valueSuffix: String { headers.isEmpty ? "" : "Body" }
 }
 
 extension NamingConventions.KeyedPattern {

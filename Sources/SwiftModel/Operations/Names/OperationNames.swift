@@ -74,7 +74,7 @@ struct OperationNames {
                     continue
                 }
                 let words = alias.map { WordSplitter.words(of: $0.text) } ?? draft.words
-                let text = patterns.operationName(name.pattern, operation: words, service: service.words)
+                let text = patterns.memberName(name.pattern, operation: words, service: service.words)
                 let other = patterns.nameAsDescribed(name.pattern, operation: words, service: service.words)
                 let alternatives = needsAlternatives ? [other] : []
                 _ = scope.propose(draft.key, as: text, alternatives: alternatives, key: draft.key, origin: origin)

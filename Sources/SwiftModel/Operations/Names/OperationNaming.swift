@@ -44,7 +44,7 @@ struct OperationNaming {
         let failure = StatusName.words(ofFailure: status)
         return patterns.shortened(operation, prefix: carriesService ? service : [], service: service) { prefix, words in
             patterns.style.upper.name(ofWords: prefix + words + failure)
-        }
+        }.name
     }
 
     /// `{Operation}{Parameter}` for sort_order → `ListPetsSortOrder`.
@@ -52,11 +52,21 @@ struct OperationNaming {
         let words = WordSplitter.words(of: parameter)
         return patterns.operationName(
             pattern,
-            operation: operation,
+            operation: pattern.names("parameter") ? operationWords(without: words) : operation,
             service: service,
             parameter: words,
             carriesService: carriesService
         )
+    }
+
+    /// The operation's words, which need not end in those that follow: find, pets, by, status without status → find, pets.
+    private func operationWords(without parameter: [String]) -> [String] {
+        let end = ["by"] + parameter
+        let start = operation.count - end.count
+        guard start > 0, zip(operation[start...], end).allSatisfy({ $0.lowercased() == $1.lowercased() }) else {
+            return operation
+        }
+        return Array(operation[..<start])
     }
 
     /// The names of what all methods of a path share: `/repos/{id}` → `ReposByIdSort`.

@@ -22,8 +22,8 @@ struct PatternSet {
         }
     }
 
-    /// `{action}` for get, user with the verb get → fetch: `fetchUser`. What carries the service has it in front of the
-    /// operation, unless the pattern names it anyway. A name that gets too long is shortened, unless it is to be `full`.
+    /// `{Operation}Request` for get, user: `GetUserRequest`. What carries the service has it in front of the operation,
+    /// unless the pattern names it anyway. A name that gets too long is shortened, unless it is to be `full`.
     func operationName(
         _ pattern: NamePattern,
         operation: [String],
@@ -36,25 +36,44 @@ struct PatternSet {
         let prefix = carriesService && !namesService ? service : []
         return shortened(operation, prefix: prefix, service: namesService || isFull ? [] : service) { prefix, words in
             name(by: pattern, prefix + words, action: prefix + verbs.applied(to: words), service, parameter)
-        }
+        }.name
+    }
+
+    /// `{action}` for get, user with the verb get → fetch: `fetchUser`. What a pattern adds counts for nothing where a name
+    /// is too long, so that a method and its spy are called alike.
+    func memberName(_ pattern: NamePattern, operation: [String], service: [String]) -> String {
+        let short = shortened(operation, prefix: [], service: service) { _, words in style.lower.name(ofWords: words) }
+        return name(by: pattern, short.words, action: verbs.applied(to: short.words), service, [])
+    }
+
+    /// A name, and the words that are left in it.
+    struct Shortened {
+        var name: String
+        var words: [String]
     }
 
     /// A name of an operation's words that has at most 50 characters, if leaving out what says least makes it so: a
-    /// plural before its own singular, and then the service, where the other words name a thing of their own.
+    /// plural before its own singular, then the service, where the other words name a thing of their own, and then words
+    /// that only join others.
     func shortened(
         _ words: [String],
         prefix: [String],
         service: [String],
         make: (_ prefix: [String], _ words: [String]) -> String
-    ) -> String {
-        let name = make(prefix, words)
-        guard name.utf8.count > 50 else { return name }
+    ) -> Shortened {
+        let whole = Shortened(name: make(prefix, words), words: words)
+        guard whole.name.utf8.count > 50 else { return whole }
         let short = NounPairs.joined(words)
-        let shorter = make(prefix, short)
-        guard shorter.utf8.count > 50,
-            let rest = OperationName.words(short, without: service, isPrefix: !prefix.isEmpty)
-        else { return shorter }
-        return make([], rest)
+        let shorter = Shortened(name: make(prefix, short), words: short)
+        guard shorter.name.utf8.count > 50 else { return shorter }
+        let rest = OperationName.words(short, without: service, isPrefix: !prefix.isEmpty)
+        let least = rest.map { Shortened(name: make([], $0), words: $0) } ?? shorter
+        guard least.name.utf8.count > 50 else { return least }
+        for words in JoiningWords.leftOut(of: least.words) {
+            let name = make(rest == nil ? prefix : [], words)
+            if name.utf8.count <= 50 { return Shortened(name: name, words: words) }
+        }
+        return least
     }
 
     /// The same with the operation's own verb: `{action}Spy` for get, user → `getUserSpy`.

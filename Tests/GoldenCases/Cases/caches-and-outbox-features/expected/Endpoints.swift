@@ -3,8 +3,8 @@ import Foundation
 nonisolated enum PostsEndpoint: Endpoint {
     case listPosts(tag: String?)
     case createPost(NewPost)
-    case likePost(id: String, kind: PostsByIdLikesByKindKind)
-    case unlikePost(id: String, kind: PostsByIdLikesByKindKind)
+    case likePost(id: String, kind: PostsByIdLikesKind)
+    case unlikePost(id: String, kind: PostsByIdLikesKind)
     case reportPost(id: String)
 
     var path: String {

@@ -9,7 +9,7 @@ nonisolated struct NewPost: Codable, Hashable, Sendable {
     let text: String
 }
 
-nonisolated enum PostsByIdLikesByKindKind: String, Codable, CaseIterable, Sendable {
+nonisolated enum PostsByIdLikesKind: String, Codable, CaseIterable, Sendable {
     case heart
     case star
 }

@@ -8,6 +8,6 @@ nonisolated extension NewPost {
     static let preview = NewPost(text: "Text")
 }
 
-nonisolated extension PostsByIdLikesByKindKind {
-    static let preview: PostsByIdLikesByKindKind = .heart
+nonisolated extension PostsByIdLikesKind {
+    static let preview: PostsByIdLikesKind = .heart
 }

@@ -15,11 +15,11 @@ nonisolated final class PostsRepository: PostsRepositoryProtocol {
         try await client.request(PostsEndpoint.createPost(request))
     }
 
-    func likePost(id: String, kind: PostsByIdLikesByKindKind) async throws {
+    func likePost(id: String, kind: PostsByIdLikesKind) async throws {
         try await client.send(PostsEndpoint.likePost(id: id, kind: kind))
     }
 
-    func unlikePost(id: String, kind: PostsByIdLikesByKindKind) async throws -> String {
+    func unlikePost(id: String, kind: PostsByIdLikesKind) async throws -> String {
         try await client.text(PostsEndpoint.unlikePost(id: id, kind: kind))
     }
 

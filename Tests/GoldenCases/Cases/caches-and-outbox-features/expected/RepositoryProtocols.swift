@@ -5,8 +5,8 @@ nonisolated protocol PostsRepositoryProtocol: Sendable {
     /// What is kept for `fetchPosts`, if anything is, and then what the service says.
     func fetchPostsUpdates(tag: String?) -> AsyncThrowingStream<[Post], any Error>
     func createPost(_ request: NewPost) async throws -> Post
-    func likePost(id: String, kind: PostsByIdLikesByKindKind) async throws
-    func unlikePost(id: String, kind: PostsByIdLikesByKindKind) async throws -> String
+    func likePost(id: String, kind: PostsByIdLikesKind) async throws
+    func unlikePost(id: String, kind: PostsByIdLikesKind) async throws -> String
     func reportPost(id: String) async throws
 }
 

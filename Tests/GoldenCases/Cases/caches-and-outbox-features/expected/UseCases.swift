@@ -39,7 +39,7 @@ nonisolated final class CreatePostUseCase: CreatePostUseCaseProtocol {
 }
 
 nonisolated protocol LikePostUseCaseProtocol: Sendable {
-    func execute(id: String, kind: PostsByIdLikesByKindKind) async throws
+    func execute(id: String, kind: PostsByIdLikesKind) async throws
 }
 
 nonisolated final class LikePostUseCase: LikePostUseCaseProtocol {
@@ -49,13 +49,13 @@ nonisolated final class LikePostUseCase: LikePostUseCaseProtocol {
         self.repository = repository
     }
 
-    func execute(id: String, kind: PostsByIdLikesByKindKind) async throws {
+    func execute(id: String, kind: PostsByIdLikesKind) async throws {
         try await repository.likePost(id: id, kind: kind)
     }
 }
 
 nonisolated protocol UnlikePostUseCaseProtocol: Sendable {
-    func execute(id: String, kind: PostsByIdLikesByKindKind) async throws -> String
+    func execute(id: String, kind: PostsByIdLikesKind) async throws -> String
 }
 
 nonisolated final class UnlikePostUseCase: UnlikePostUseCaseProtocol {
@@ -65,7 +65,7 @@ nonisolated final class UnlikePostUseCase: UnlikePostUseCaseProtocol {
         self.repository = repository
     }
 
-    func execute(id: String, kind: PostsByIdLikesByKindKind) async throws -> String {
+    func execute(id: String, kind: PostsByIdLikesKind) async throws -> String {
         try await repository.unlikePost(id: id, kind: kind)
     }
 }

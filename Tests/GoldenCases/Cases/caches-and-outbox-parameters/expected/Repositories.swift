@@ -5,8 +5,8 @@ nonisolated protocol PostsRepository: Sendable {
     /// What is kept for `listPosts`, if anything is, and then what the service says.
     func listPostsUpdates(tag: String?) -> AsyncThrowingStream<[Post], any Error>
     func createPost(_ request: NewPost) async throws -> Post
-    func likePost(id: String, kind: PostsByIdLikesByKindKind) async throws
-    func unlikePost(id: String, kind: PostsByIdLikesByKindKind) async throws -> String
+    func likePost(id: String, kind: PostsByIdLikesKind) async throws
+    func unlikePost(id: String, kind: PostsByIdLikesKind) async throws -> String
     func reportPost(id: String) async throws
 }
 
@@ -39,11 +39,11 @@ nonisolated final class PostsRepositoryImpl: PostsRepository {
         try await apiClient.request(PostsEndpoint.createPost(request))
     }
 
-    func likePost(id: String, kind: PostsByIdLikesByKindKind) async throws {
+    func likePost(id: String, kind: PostsByIdLikesKind) async throws {
         try await apiClient.send(PostsEndpoint.likePost(id: id, kind: kind))
     }
 
-    func unlikePost(id: String, kind: PostsByIdLikesByKindKind) async throws -> String {
+    func unlikePost(id: String, kind: PostsByIdLikesKind) async throws -> String {
         try await apiClient.text(PostsEndpoint.unlikePost(id: id, kind: kind))
     }
 

@@ -39,7 +39,7 @@ nonisolated final class CreatePostUseCaseImpl: CreatePostUseCase {
 }
 
 nonisolated protocol LikePostUseCase: Sendable {
-    func execute(id: String, kind: PostsByIdLikesByKindKind) async throws
+    func execute(id: String, kind: PostsByIdLikesKind) async throws
 }
 
 nonisolated final class LikePostUseCaseImpl: LikePostUseCase {
@@ -49,13 +49,13 @@ nonisolated final class LikePostUseCaseImpl: LikePostUseCase {
         self.repository = repository
     }
 
-    func execute(id: String, kind: PostsByIdLikesByKindKind) async throws {
+    func execute(id: String, kind: PostsByIdLikesKind) async throws {
         try await repository.likePost(id: id, kind: kind)
     }
 }
 
 nonisolated protocol UnlikePostUseCase: Sendable {
-    func execute(id: String, kind: PostsByIdLikesByKindKind) async throws -> String
+    func execute(id: String, kind: PostsByIdLikesKind) async throws -> String
 }
 
 nonisolated final class UnlikePostUseCaseImpl: UnlikePostUseCase {
@@ -65,7 +65,7 @@ nonisolated final class UnlikePostUseCaseImpl: UnlikePostUseCase {
         self.repository = repository
     }
 
-    func execute(id: String, kind: PostsByIdLikesByKindKind) async throws -> String {
+    func execute(id: String, kind: PostsByIdLikesKind) async throws -> String {
         try await repository.unlikePost(id: id, kind: kind)
     }
 }

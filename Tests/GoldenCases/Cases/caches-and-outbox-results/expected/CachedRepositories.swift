@@ -33,13 +33,13 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
         }
     }
 
-    public func likePost(id: String, kind: PostsByIdLikesByKindKind) async -> Result<Void, Error> {
+    public func likePost(id: String, kind: PostsByIdLikesKind) async -> Result<Void, Error> {
         await self.cache.write(dropping: [.entries(of: "listPosts")]) {
             await self.repository.likePost(id: id, kind: kind)
         }
     }
 
-    public func unlikePost(id: String, kind: PostsByIdLikesByKindKind) async -> Result<String, Error> {
+    public func unlikePost(id: String, kind: PostsByIdLikesKind) async -> Result<String, Error> {
         await self.cache.write(dropping: [.entries(of: "listPosts")]) {
             await self.repository.unlikePost(id: id, kind: kind)
         }

@@ -4,10 +4,10 @@ import Foundation
 public nonisolated final class MockPostsRepository: PostsRepository {
     public let listPostsSpy = MockMethod<String?, [Post]>("PostsRepository.listPosts(tag:)")
     public let createPostSpy = MockMethod<NewPost, Post>("PostsRepository.createPost(input:)")
-    public let likePostSpy = MockMethod<(id: String, kind: PostsByIdLikesByKindKind), Void>(
+    public let likePostSpy = MockMethod<(id: String, kind: PostsByIdLikesKind), Void>(
         "PostsRepository.likePost(id:kind:)"
     )
-    public let unlikePostSpy = MockMethod<(id: String, kind: PostsByIdLikesByKindKind), String>(
+    public let unlikePostSpy = MockMethod<(id: String, kind: PostsByIdLikesKind), String>(
         "PostsRepository.unlikePost(id:kind:)"
     )
     public let reportPostSpy = MockMethod<String, Void>("PostsRepository.reportPost(id:)")
@@ -47,11 +47,11 @@ public nonisolated final class MockPostsRepository: PostsRepository {
         await createPostSpy.result(of: input)
     }
 
-    public func likePost(id: String, kind: PostsByIdLikesByKindKind) async -> Result<Void, Error> {
+    public func likePost(id: String, kind: PostsByIdLikesKind) async -> Result<Void, Error> {
         await likePostSpy.result(of: (id: id, kind: kind))
     }
 
-    public func unlikePost(id: String, kind: PostsByIdLikesByKindKind) async -> Result<String, Error> {
+    public func unlikePost(id: String, kind: PostsByIdLikesKind) async -> Result<String, Error> {
         await unlikePostSpy.result(of: (id: id, kind: kind))
     }
 

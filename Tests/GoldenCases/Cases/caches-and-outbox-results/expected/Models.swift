@@ -18,7 +18,7 @@ public nonisolated struct NewPost: Encodable, Hashable, Sendable {
     }
 }
 
-public nonisolated enum PostsByIdLikesByKindKind: String, Encodable, CaseIterable, Sendable {
+public nonisolated enum PostsByIdLikesKind: String, Encodable, CaseIterable, Sendable {
     case heart
     case star
 }

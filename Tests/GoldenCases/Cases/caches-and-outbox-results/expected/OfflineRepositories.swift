@@ -13,7 +13,7 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
             throw OutboxError.postponed
         }
         /// The response of a request that waits.
-        public var unlikePost: @Sendable (String, PostsByIdLikesByKindKind) async throws -> String = { _, _ in
+        public var unlikePost: @Sendable (String, PostsByIdLikesKind) async throws -> String = { _, _ in
             throw OutboxError.postponed
         }
 
@@ -61,7 +61,7 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
         }
     }
 
-    public func likePost(id: String, kind: PostsByIdLikesByKindKind) async -> Result<Void, Error> {
+    public func likePost(id: String, kind: PostsByIdLikesKind) async -> Result<Void, Error> {
         await self.outbox.result(
             "likePost",
             try PostsApi.likePost(id: id, kind: kind).outboxRequest(encoder: self.outbox.encoder)
@@ -72,7 +72,7 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
         }
     }
 
-    public func unlikePost(id: String, kind: PostsByIdLikesByKindKind) async -> Result<String, Error> {
+    public func unlikePost(id: String, kind: PostsByIdLikesKind) async -> Result<String, Error> {
         await self.outbox.result(
             "unlikePost",
             try PostsApi.unlikePost(id: id, kind: kind).outboxRequest(encoder: self.outbox.encoder)

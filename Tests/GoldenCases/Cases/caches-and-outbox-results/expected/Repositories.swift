@@ -5,8 +5,8 @@ public nonisolated protocol PostsRepository: Sendable {
     /// What is kept for `listPosts`, if anything is, and then what the service says.
     func listPostsUpdates(tag: String?) -> AsyncThrowingStream<[Post], any Error>
     func createPost(input: NewPost) async -> Result<Post, Error>
-    func likePost(id: String, kind: PostsByIdLikesByKindKind) async -> Result<Void, Error>
-    func unlikePost(id: String, kind: PostsByIdLikesByKindKind) async -> Result<String, Error>
+    func likePost(id: String, kind: PostsByIdLikesKind) async -> Result<Void, Error>
+    func unlikePost(id: String, kind: PostsByIdLikesKind) async -> Result<String, Error>
     func reportPost(id: String) async -> Result<Void, Error>
 }
 
@@ -37,12 +37,12 @@ public nonisolated struct PostsRepositoryImpl: PostsRepository {
         return await NetworkManager.shared.request(requestType: request)
     }
 
-    public func likePost(id: String, kind: PostsByIdLikesByKindKind) async -> Result<Void, Error> {
+    public func likePost(id: String, kind: PostsByIdLikesKind) async -> Result<Void, Error> {
         let request = PostsApi.likePost(id: id, kind: kind)
         return await NetworkManager.shared.send(requestType: request)
     }
 
-    public func unlikePost(id: String, kind: PostsByIdLikesByKindKind) async -> Result<String, Error> {
+    public func unlikePost(id: String, kind: PostsByIdLikesKind) async -> Result<String, Error> {
         let request = PostsApi.unlikePost(id: id, kind: kind)
         return await NetworkManager.shared.text(requestType: request)
     }

@@ -3,7 +3,7 @@ import Foundation
 nonisolated enum ModelsEndpoint: Endpoint {
     case ask(
         model2: Model,
-        size: ModelsByModelAnswersBySizeSize,
+        size: ModelsByModelAnswersSize,
         Question,
         voice: AskVoice?,
         voices: [Model]?,

@@ -5,7 +5,7 @@ nonisolated final class MockModelsRepository: ModelsRepository {
     let askSpy = MockMethod<
         (
             model2: Model,
-            size: ModelsByModelAnswersBySizeSize,
+            size: ModelsByModelAnswersSize,
             request: Question,
             voice: AskVoice?,
             voices: [Model]?,
@@ -19,7 +19,7 @@ nonisolated final class MockModelsRepository: ModelsRepository {
 
     func ask(
         model2: Model,
-        size: ModelsByModelAnswersBySizeSize,
+        size: ModelsByModelAnswersSize,
         _ request: Question,
         voice: AskVoice?,
         voices: [Model]?,

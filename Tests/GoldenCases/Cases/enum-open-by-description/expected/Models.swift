@@ -41,7 +41,7 @@ nonisolated struct Question: Codable, Hashable, Sendable {
     }
 }
 
-nonisolated enum ModelsByModelAnswersBySizeSize: Codable, Hashable, Sendable {
+nonisolated enum ModelsByModelAnswersSize: Codable, Hashable, Sendable {
     case option(Option)
     case integer(Int)
 

@@ -3,7 +3,7 @@ import Foundation
 nonisolated protocol ModelsRepository: Sendable {
     func ask(
         model2: Model,
-        size: ModelsByModelAnswersBySizeSize,
+        size: ModelsByModelAnswersSize,
         _ request: Question,
         voice: AskVoice?,
         voices: [Model]?,
@@ -13,7 +13,7 @@ nonisolated protocol ModelsRepository: Sendable {
 }
 
 nonisolated extension ModelsRepository {
-    func ask(model2: Model, size: ModelsByModelAnswersBySizeSize, _ request: Question) async throws {
+    func ask(model2: Model, size: ModelsByModelAnswersSize, _ request: Question) async throws {
         try await ask(model2: model2, size: size, request, voice: nil, voices: nil, xModel: nil, model: nil)
     }
 }
@@ -27,7 +27,7 @@ nonisolated final class ModelsRepositoryImpl: ModelsRepository {
 
     func ask(
         model2: Model,
-        size: ModelsByModelAnswersBySizeSize,
+        size: ModelsByModelAnswersSize,
         _ request: Question,
         voice: AskVoice?,
         voices: [Model]?,

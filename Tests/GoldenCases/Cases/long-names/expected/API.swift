@@ -19,7 +19,7 @@ nonisolated enum ReactionsEndpoint: Endpoint {
     case createForTeamDiscussionCommentInOrg(
         id: String,
         comment: String,
-        ReactionsCreateForTeamDiscussionCommentInOrgRequest?
+        ReactionsCreateTeamDiscussionCommentInOrgRequest?
     )
 
     var path: String {
@@ -36,6 +36,28 @@ nonisolated enum ReactionsEndpoint: Endpoint {
     var body: RequestBody? {
         switch self {
         case .createForTeamDiscussionCommentInOrg(_, _, let request):
+            return request.map { .json($0) }
+        }
+    }
+}
+
+nonisolated enum OauthEndpoint: Endpoint {
+    case getOrCreateAuthorizationForAppAndFingerprint(id: String, GetOrCreateAuthorizationForAppFingerprintRequest?)
+
+    var path: String {
+        switch self {
+        case .getOrCreateAuthorizationForAppAndFingerprint(let id, _):
+            return "/user/authorizations/\(id.pathEscaped)"
+        }
+    }
+
+    var method: HTTPMethod {
+        .put
+    }
+
+    var body: RequestBody? {
+        switch self {
+        case .getOrCreateAuthorizationForAppAndFingerprint(_, let request):
             return request.map { .json($0) }
         }
     }

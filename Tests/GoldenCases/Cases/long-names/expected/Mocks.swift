@@ -19,7 +19,7 @@ nonisolated final class MockAppsRepository: AppsRepository {
 /// Stands in for `ReactionsRepository` in tests: each method records its calls and answers what its spy is told.
 nonisolated final class MockReactionsRepository: ReactionsRepository {
     let createForTeamDiscussionCommentInOrgSpy = MockMethod<
-        (id: String, comment: String, request: ReactionsCreateForTeamDiscussionCommentInOrgRequest?),
+        (id: String, comment: String, request: ReactionsCreateTeamDiscussionCommentInOrgRequest?),
         Void
     >("ReactionsRepository.createForTeamDiscussionCommentInOrg(id:comment:_:)")
 
@@ -28,9 +28,26 @@ nonisolated final class MockReactionsRepository: ReactionsRepository {
     func createForTeamDiscussionCommentInOrg(
         id: String,
         comment: String,
-        _ request: ReactionsCreateForTeamDiscussionCommentInOrgRequest?
+        _ request: ReactionsCreateTeamDiscussionCommentInOrgRequest?
     ) async throws {
         try await createForTeamDiscussionCommentInOrgSpy.call((id: id, comment: comment, request: request))
+    }
+}
+
+/// Stands in for `OauthRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockOauthRepository: OauthRepository {
+    let fetchOrCreateAuthorizationForAppAndFingerprintSpy = MockMethod<
+        (id: String, request: GetOrCreateAuthorizationForAppFingerprintRequest?),
+        Void
+    >("OauthRepository.fetchOrCreateAuthorizationForAppAndFingerprint(id:_:)")
+
+    init() {}
+
+    func fetchOrCreateAuthorizationForAppAndFingerprint(
+        id: String,
+        _ request: GetOrCreateAuthorizationForAppFingerprintRequest?
+    ) async throws {
+        try await fetchOrCreateAuthorizationForAppAndFingerprintSpy.call((id: id, request: request))
     }
 }
 

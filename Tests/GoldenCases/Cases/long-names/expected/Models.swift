@@ -51,11 +51,19 @@ nonisolated struct ListInstallationReposForAuthenticatedUserResponse: Codable, H
     }
 }
 
-nonisolated struct ReactionsCreateForTeamDiscussionCommentInOrgRequest: Codable, Hashable, Sendable {
+nonisolated struct ReactionsCreateTeamDiscussionCommentInOrgRequest: Codable, Hashable, Sendable {
     let content: String?
 
     init(content: String? = nil) {
         self.content = content
+    }
+}
+
+nonisolated struct GetOrCreateAuthorizationForAppFingerprintRequest: Codable, Hashable, Sendable {
+    let note: String?
+
+    init(note: String? = nil) {
+        self.note = note
     }
 }
 

@@ -24,7 +24,7 @@ nonisolated protocol ReactionsRepository: Sendable {
     func createForTeamDiscussionCommentInOrg(
         id: String,
         comment: String,
-        _ request: ReactionsCreateForTeamDiscussionCommentInOrgRequest?
+        _ request: ReactionsCreateTeamDiscussionCommentInOrgRequest?
     ) async throws
 }
 
@@ -44,11 +44,39 @@ nonisolated final class ReactionsRepositoryImpl: ReactionsRepository {
     func createForTeamDiscussionCommentInOrg(
         id: String,
         comment: String,
-        _ request: ReactionsCreateForTeamDiscussionCommentInOrgRequest?
+        _ request: ReactionsCreateTeamDiscussionCommentInOrgRequest?
     ) async throws {
         try await apiService.send(
             ReactionsEndpoint.createForTeamDiscussionCommentInOrg(id: id, comment: comment, request)
         )
+    }
+}
+
+nonisolated protocol OauthRepository: Sendable {
+    func fetchOrCreateAuthorizationForAppAndFingerprint(
+        id: String,
+        _ request: GetOrCreateAuthorizationForAppFingerprintRequest?
+    ) async throws
+}
+
+nonisolated extension OauthRepository {
+    func fetchOrCreateAuthorizationForAppAndFingerprint(id: String) async throws {
+        try await fetchOrCreateAuthorizationForAppAndFingerprint(id: id, nil)
+    }
+}
+
+nonisolated final class OauthRepositoryImpl: OauthRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func fetchOrCreateAuthorizationForAppAndFingerprint(
+        id: String,
+        _ request: GetOrCreateAuthorizationForAppFingerprintRequest?
+    ) async throws {
+        try await apiService.send(OauthEndpoint.getOrCreateAuthorizationForAppAndFingerprint(id: id, request))
     }
 }
 

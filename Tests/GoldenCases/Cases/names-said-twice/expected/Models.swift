@@ -2,14 +2,14 @@ import Foundation
 
 nonisolated struct PrintError: Codable, Hashable, Sendable {
     let message: String?
-    let errors: [ErrorModel]?
+    let errors: [ErrorDetails]?
 
-    init(message: String? = nil, errors: [ErrorModel]? = nil) {
+    init(message: String? = nil, errors: [ErrorDetails]? = nil) {
         self.message = message
         self.errors = errors
     }
 
-    nonisolated struct ErrorModel: Codable, Hashable, Sendable {
+    nonisolated struct ErrorDetails: Codable, Hashable, Sendable {
         /// Can be one of:
         /// * `jam`: Paper is stuck
         /// * `ink`: Ink is out

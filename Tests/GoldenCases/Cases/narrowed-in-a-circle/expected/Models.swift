@@ -11,22 +11,22 @@ nonisolated struct Tree: Codable, Hashable, Sendable {
 
     nonisolated struct Branch: Codable, Hashable, Sendable {
         let size: Int
-        let branch: BranchBranch?
+        let branch: Details?
         let label: String?
 
-        init(size: Int, branch: BranchBranch? = nil, label: String? = nil) {
+        init(size: Int, branch: Details? = nil, label: String? = nil) {
             self.size = size
             self.branch = branch
             self.label = label
         }
 
-        nonisolated struct BranchBranch: Codable, Hashable, Sendable {
+        nonisolated struct Details: Codable, Hashable, Sendable {
             let size: Int
-            @Indirect var branch: BranchBranch?
+            @Indirect var branch: Details?
             let label: String?
             let leaf: Bool?
 
-            init(size: Int, branch: BranchBranch? = nil, label: String? = nil, leaf: Bool? = nil) {
+            init(size: Int, branch: Details? = nil, label: String? = nil, leaf: Bool? = nil) {
                 self.size = size
                 _branch = Indirect(branch)
                 self.label = label

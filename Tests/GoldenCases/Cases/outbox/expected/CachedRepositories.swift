@@ -36,13 +36,13 @@ nonisolated final class CachedPostsRepository: PostsRepository {
         }
     }
 
-    func likePost(id: String, kind: PostsByIdLikesByKindKind) async throws {
+    func likePost(id: String, kind: PostsByIdLikesKind) async throws {
         try await self.cache.write(dropping: [.entries(of: "listPosts")]) {
             try await self.repository.likePost(id: id, kind: kind)
         }
     }
 
-    func unlikePost(id: String, kind: PostsByIdLikesByKindKind) async throws -> String {
+    func unlikePost(id: String, kind: PostsByIdLikesKind) async throws -> String {
         try await self.cache.write(dropping: [.entries(of: "listPosts")]) {
             try await self.repository.unlikePost(id: id, kind: kind)
         }

@@ -4,10 +4,8 @@ import Foundation
 nonisolated final class MockPostsRepository: PostsRepository {
     let listPostsSpy = MockMethod<String?, [Post]>("PostsRepository.listPosts(tag:)")
     let createPostSpy = MockMethod<NewPost, Post>("PostsRepository.createPost(_:)")
-    let likePostSpy = MockMethod<(id: String, kind: PostsByIdLikesByKindKind), Void>(
-        "PostsRepository.likePost(id:kind:)"
-    )
-    let unlikePostSpy = MockMethod<(id: String, kind: PostsByIdLikesByKindKind), String>(
+    let likePostSpy = MockMethod<(id: String, kind: PostsByIdLikesKind), Void>("PostsRepository.likePost(id:kind:)")
+    let unlikePostSpy = MockMethod<(id: String, kind: PostsByIdLikesKind), String>(
         "PostsRepository.unlikePost(id:kind:)"
     )
     let reportPostSpy = MockMethod<String, Void>("PostsRepository.reportPost(id:)")
@@ -22,11 +20,11 @@ nonisolated final class MockPostsRepository: PostsRepository {
         try await createPostSpy.call(request)
     }
 
-    func likePost(id: String, kind: PostsByIdLikesByKindKind) async throws {
+    func likePost(id: String, kind: PostsByIdLikesKind) async throws {
         try await likePostSpy.call((id: id, kind: kind))
     }
 
-    func unlikePost(id: String, kind: PostsByIdLikesByKindKind) async throws -> String {
+    func unlikePost(id: String, kind: PostsByIdLikesKind) async throws -> String {
         try await unlikePostSpy.call((id: id, kind: kind))
     }
 

@@ -13,7 +13,7 @@ nonisolated final class OfflinePostsRepository: PostsRepository {
             throw OutboxError.postponed
         }
         /// The response of a request that waits.
-        var unlikePost: @Sendable (String, PostsByIdLikesByKindKind) async throws -> String = { _, _ in
+        var unlikePost: @Sendable (String, PostsByIdLikesKind) async throws -> String = { _, _ in
             throw OutboxError.postponed
         }
 
@@ -55,7 +55,7 @@ nonisolated final class OfflinePostsRepository: PostsRepository {
         }
     }
 
-    func likePost(id: String, kind: PostsByIdLikesByKindKind) async throws {
+    func likePost(id: String, kind: PostsByIdLikesKind) async throws {
         try await self.outbox.send(
             "likePost",
             PostsEndpoint.likePost(id: id, kind: kind).outboxRequest(encoder: self.outbox.encoder)
@@ -65,7 +65,7 @@ nonisolated final class OfflinePostsRepository: PostsRepository {
         }
     }
 
-    func unlikePost(id: String, kind: PostsByIdLikesByKindKind) async throws -> String {
+    func unlikePost(id: String, kind: PostsByIdLikesKind) async throws -> String {
         try await self.outbox.send(
             "unlikePost",
             PostsEndpoint.unlikePost(id: id, kind: kind).outboxRequest(encoder: self.outbox.encoder)

@@ -11,15 +11,15 @@ nonisolated enum Event: Codable, Hashable, Sendable {
     case unknown(JSONValue)
 
     nonisolated struct ResponseCreated: Codable, Hashable, Sendable {
-        let type: ResponseCreatedType
+        let type: Kind
         let response: String
 
-        init(type: ResponseCreatedType = .responseCreated, response: String) {
+        init(type: Kind = .responseCreated, response: String) {
             self.type = type
             self.response = response
         }
 
-        nonisolated enum ResponseCreatedType: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
+        nonisolated enum Kind: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
             case responseCreated
             /// A value that was not known when this code was written.
             case unknown(String)
@@ -47,15 +47,15 @@ nonisolated enum Event: Codable, Hashable, Sendable {
     }
 
     nonisolated struct ResponseOutputTextDelta: Codable, Hashable, Sendable {
-        let type: ResponseOutputTextDeltaType
+        let type: Kind
         let delta: String
 
-        init(type: ResponseOutputTextDeltaType = .responseOutputTextDelta, delta: String) {
+        init(type: Kind = .responseOutputTextDelta, delta: String) {
             self.type = type
             self.delta = delta
         }
 
-        nonisolated enum ResponseOutputTextDeltaType: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
+        nonisolated enum Kind: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
             case responseOutputTextDelta
             /// A value that was not known when this code was written.
             case unknown(String)
