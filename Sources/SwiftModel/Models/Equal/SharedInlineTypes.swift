@@ -21,6 +21,8 @@ struct SharedInlineTypes {
     private var api: API
     private let style: IdentifierStyle
     private var places: [SchemaID: Set<Place>] = [:]
+    /// The types that have it as an element or a member, which have no word for it.
+    private var wordless: [SchemaID: Set<String>] = [:]
     private var visited: Set<SchemaID> = []
 
     static func merged(_ api: API, style: IdentifierStyle) -> API {
@@ -59,21 +61,25 @@ struct SharedInlineTypes {
         let operations = api.operations.map { (owner: $0.identifier ?? $0.key, operation: $0) }
         for (owner, operation) in operations.sorted(by: { $0.owner < $1.owner }) {
             for parameter in operation.parameters { visit(parameter.use, word: parameter.wireName, owner: owner) }
-            for use in operation.uses { visit(use, word: nil, owner: owner) }
+            for use in operation.uses { visit(use, word: nil, owner: owner, isBody: true) }
         }
     }
 
-    /// Follows a use through lists; without a word, what is found is called after its operation and stays what it is.
-    private mutating func visit(_ use: SchemaUse, word: String?, owner: String) {
+    /// Follows a use through lists; without a word, what is found is called after its owner where nothing else has it.
+    private mutating func visit(_ use: SchemaUse, word: String?, owner: String, isBody: Bool = false) {
         let schema = api[use.schema]
-        for argument in use.arguments { visit(argument, word: word, owner: owner) }
+        for argument in use.arguments { visit(argument, word: word, owner: owner, isBody: isBody) }
         guard schema.name == nil else { return }
         switch schema.kind {
-        case .array(let shape): visit(shape.element, word: word.map(SingularWord.of), owner: owner)
-        case .map(let value): visit(value, word: word.map(SingularWord.of), owner: owner)
-        case .alias(let next): visit(next, word: word, owner: owner)
+        case .array(let shape): visit(shape.element, word: word.map(SingularWord.of), owner: owner, isBody: isBody)
+        case .map(let value): visit(value, word: word.map(SingularWord.of), owner: owner, isBody: isBody)
+        case .alias(let next): visit(next, word: word, owner: owner, isBody: isBody)
         case .object, .enumeration, .union, .tuple:
-            if let word { places[schema.id, default: []].insert(Place(word: word, owner: owner)) }
+            if let word {
+                places[schema.id, default: []].insert(Place(word: word, owner: owner))
+            } else if !isBody {
+                wordless[schema.id, default: []].insert(owner)
+            }
             visitContents(of: schema.id, owner: owner)
         default: return
         }
@@ -90,7 +96,7 @@ struct SharedInlineTypes {
     }
 
     private mutating func name() {
-        let shared = places.filter { $0.value.count > 1 && api[$0.key].kind.isLarge }
+        let shared = places.filter { $0.value.count + (wordless[$0.key]?.count ?? 0) > 1 && api[$0.key].kind.isLarge }
             .sorted { $0.key.index < $1.key.index }
         let words = shared.map { $0.value.sorted()[0] }
         var wanted = Set(api.namedSchemas.compactMap { api[$0].name.map(style.name) })

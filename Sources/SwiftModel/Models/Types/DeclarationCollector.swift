@@ -26,7 +26,7 @@ struct DeclarationCollector {
     /// What heirs took over, until all that is written somewhere is declared there.
     private var inherited: [Inherited] = []
     /// Types inside of types inside of types are nested; what stands deeper stands beside its parent.
-    private let maximumDepth = 2
+    let maximumDepth = 2
 
     init(_ graph: SchemaGraph, roots: [InlineRoot], isFlat: Bool) {
         self.graph = graph
@@ -210,18 +210,6 @@ extension DeclarationCollector {
         declarations[index].word = word
     }
 
-    /// Whether a schema stands within a declaration, or within that in which this one stands.
-    private func isWritten(_ schema: Int, in declaration: Int) -> Bool {
-        let pointer = graph.schema(schema).origin.pointer
-        var place: Int? = declaration
-        while let next = place {
-            let outer = graph.schema(declarations[next].schema).origin.pointer
-            if !outer.isEmpty { return pointer.hasPrefix(outer + "/") }
-            place = declarations[next].parent
-        }
-        return false
-    }
-
     /// What is written in no declaration belongs to the first that has it, by the names on the way there.
     private mutating func settleInherited() {
         while !inherited.isEmpty {
@@ -247,7 +235,7 @@ extension DeclarationCollector {
         if from != to { declarations[from].references.insert(to) }
     }
 
-    private func top(of index: Int) -> Int {
+    func top(of index: Int) -> Int {
         var index = index
         while let owner = declarations[index].owner { index = owner }
         return index
@@ -270,16 +258,5 @@ extension DeclarationCollector {
         } else if declaration.owner == nil {
             refer(to: index, from: parent)
         }
-    }
-
-    /// The declaration in whose braces a child of `parent` goes; nil for the top level.
-    private func nestingPlace(under parent: Int) -> Int? {
-        let isGeneric = !graph.schema(declarations[top(of: parent)].schema).typeParameters.isEmpty
-        if isFlat, !isGeneric { return nil }
-        switch graph.forms[declarations[parent].schema] {
-        case .structure, .union, .tuple: break
-        default: return nil
-        }
-        return declarations[parent].depth < maximumDepth ? parent : declarations[parent].owner
     }
 }
