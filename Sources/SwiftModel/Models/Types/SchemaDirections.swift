@@ -26,8 +26,8 @@ struct SchemaDirections: Sendable {
         }
         for webhook in graph.api.webhooks { seed(webhook, request: Self.received, response: Self.sent) }
         spread(graph)
-        for (entity, transfer) in graph.entities?.transfers ?? [:] { masks[entity] = masks[transfer] }
-        for id in graph.api.namedSchemas where masks[Int(id.index)] == 0 {
+        let transfers = graph.entities?.transfers ?? [:]
+        for id in graph.api.namedSchemas where masks[Int(id.index)] == 0 && transfers[Int(id.index)] == nil {
             pending.append((Int(id.index), Self.sent | Self.received))
         }
         spread(graph)
@@ -35,6 +35,8 @@ struct SchemaDirections: Sendable {
             pending.append((index, Self.compared))
         }
         spread(graph)
+        // The app's types have the shapes of those that they are made of.
+        for (entity, transfer) in transfers { masks[entity] = masks[transfer] }
     }
 
     func isSent(_ schema: Int) -> Bool { masks[schema] & Self.sent != 0 || isUnused(schema) }

@@ -1,0 +1,21 @@
+import Foundation
+
+nonisolated extension ParcelDTO {
+    static let preview = ParcelDTO(state: .new, note: "Note")
+}
+
+nonisolated extension ParcelDTO.State {
+    static let preview: ParcelDTO.State = .new
+}
+
+nonisolated extension Event {
+    static let preview: Event = .parcel(.preview)
+}
+
+nonisolated extension Parcel {
+    static let preview = Parcel(state: .new, note: "Note")
+}
+
+nonisolated extension Parcel.State {
+    static let preview: Parcel.State = .new
+}
