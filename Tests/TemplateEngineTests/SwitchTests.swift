@@ -66,9 +66,7 @@ import Testing
     @Test func argumentsOfAPatternThatIsLongerThanALineStandOnLinesOfTheirOwn() {
         let service = ServiceSample(operations: [Self.get, Self.remove, Self.list])
         let text = render(Self.byPath, service: service, width: 24).text
-        #expect(
-            text.contains("    case .get(\n        let id,\n        _\n    ),\n        .remove(let id):\n        return")
-        )
+        #expect(text.contains("    case .get(\n        let id,\n        _\n    ), .remove(let id):\n        return"))
     }
 
     @Test func whatAllCasesSayNeedsNoSwitch() {

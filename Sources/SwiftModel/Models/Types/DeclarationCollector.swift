@@ -114,7 +114,8 @@ struct DeclarationCollector {
             if isFree { indexes[target] = nil }
             return
         }
-        place(root.use, word: root.names.proposal, from: nil, source: .root(position))
+        let word = root.names.proposal
+        place(root.use, word: word, from: nil, source: .root(position), isParameter: root.isParameter)
     }
 }
 
@@ -161,8 +162,10 @@ extension DeclarationCollector {
         word: String,
         from parent: Int?,
         source: Declaration.Source,
-        settled: Bool = false
+        settled: Bool = false,
+        isParameter: Bool = false
     ) {
+        let isWhole = parent == nil && !isParameter
         var pending = [(use, word)]
         while let (start, startWord) = pending.popLast() {
             var word = startWord
@@ -182,9 +185,9 @@ extension DeclarationCollector {
                 switch graph.forms[target.schema] {
                 case .any, .plain, .typeParameter: steps = 200
                 case .array:
-                    word = parent == nil ? word + "_item" : SingularWord.of(word)
+                    word = isWhole ? word + "_item" : SingularWord.of(word)
                 case .map:
-                    word = parent == nil ? word + "_value" : SingularWord.of(word)
+                    word = isWhole ? word + "_value" : SingularWord.of(word)
                 case .structure, .enumeration, .union, .tuple:
                     if isShared, !settled, let parent, !isWritten(target.schema, in: parent) {
                         inherited.append(Inherited(use: start, word: startWord, heir: parent))

@@ -56,6 +56,7 @@ extension OperationClaims {
                 use: parameter.use,
                 names: names,
                 key: "\(draft.operation.path.text) \(what)",
+                isParameter: true,
                 origin: parameter.origin
             )
         case .component(let component):
@@ -128,7 +129,13 @@ extension OperationClaims {
         of draft: OperationDraft
     ) -> InlineRoot {
         guard let component else {
-            return InlineRoot(use: use, names: names, key: "\(draft.key) \(what)", origin: draft.operation.origin)
+            return InlineRoot(
+                use: use,
+                names: names,
+                key: "\(draft.key) \(what)",
+                isParameter: kind == .parameter || kind == .header,
+                origin: draft.operation.origin
+            )
         }
         return InlineRoot(
             use: use,

@@ -34,6 +34,8 @@ struct OperationClaims {
     let api: API
     let conventions: NamingConventions
     private let namesFailures: Bool
+    /// Of the patterns for types of an operation, the one that adds the most: all of these are shortened together.
+    private let longest: NamePattern?
     let patterns: PatternSet
     /// The first one is that of the environment.
     private(set) var claims: [TypeClaim]
@@ -47,6 +49,8 @@ struct OperationClaims {
         self.api = api
         self.conventions = conventions
         namesFailures = all.operations.errors == .cases
+        let types = conventions.operation.filter(\.namesType).map(\.pattern)
+        longest = types.count > 1 ? types.max { $0.text.utf8.count < $1.text.utf8.count } : nil
         self.patterns = patterns
         let environment = conventions.description.map { patterns.style.upper.name(of: $0 + "_environment") }
         claims = [
@@ -95,7 +99,7 @@ struct OperationClaims {
         tickets.names = conventions.operation.map { name in
             guard name.namesType else { return nil }
             guard let fixed = draft.operation.directives.names.first(where: { $0.key == name.key }) else {
-                return claim(naming.proposal(name.pattern), for: name.key, of: draft)
+                return claim(naming.proposal(name.pattern, beside: longest), for: name.key, of: draft)
             }
             let key = "\(draft.key) \(name.key)"
             return claim(TypeClaim(key: key, proposal: fixed.name.text, origin: fixed.origin, fixed: fixed.name))

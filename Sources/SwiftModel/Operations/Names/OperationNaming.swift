@@ -16,8 +16,8 @@ struct OperationNaming {
     let carriesService: Bool
 
     /// `{Operation}Response` → `ListPetsResponse`, and `StoreListPetsResponse` in the service store.
-    func proposal(_ pattern: NamePattern, suffix: String = "") -> Proposal {
-        let name = name(pattern) + suffix
+    func proposal(_ pattern: NamePattern, suffix: String = "", beside longest: NamePattern? = nil) -> Proposal {
+        let name = name(pattern, beside: longest) + suffix
         if pattern.names("service") { return Proposal(name: name, longer: name) }
         let full = self.full(pattern, carriesService: carriesService) + suffix
         let isWhole = full == name && !carriesService
@@ -35,8 +35,14 @@ struct OperationNaming {
     }
 
     /// `{Operation}Request` for list in the service store → `StoreListRequest`.
-    func name(_ pattern: NamePattern) -> String {
-        patterns.operationName(pattern, operation: operation, service: service, carriesService: carriesService)
+    func name(_ pattern: NamePattern, beside longest: NamePattern? = nil) -> String {
+        patterns.operationName(
+            pattern,
+            operation: operation,
+            service: service,
+            carriesService: carriesService,
+            beside: longest
+        )
     }
 
     /// The name of what a call fails with: `CreatePetError`, `CreatePetNotFoundError`.

@@ -23,20 +23,26 @@ struct PatternSet {
     }
 
     /// `{Operation}Request` for get, user: `GetUserRequest`. What carries the service has it in front of the operation,
-    /// unless the pattern names it anyway. A name that gets too long is shortened, unless it is to be `full`.
+    /// unless the pattern names it anyway. A name that gets too long is shortened, unless it is to be `full`, and so is one
+    /// `beside` which a longer pattern makes a name that is: `GetUserUseCase` and `GetUserUseCaseProtocol`.
     func operationName(
         _ pattern: NamePattern,
         operation: [String],
         service: [String],
         parameter: [String] = [],
         carriesService: Bool = false,
-        isFull: Bool = false
+        isFull: Bool = false,
+        beside longest: NamePattern? = nil
     ) -> String {
         let namesService = pattern.names("service")
         let prefix = carriesService && !namesService ? service : []
-        return shortened(operation, prefix: prefix, service: namesService || isFull ? [] : service) { prefix, words in
+        func make(_ pattern: NamePattern, _ prefix: [String], _ words: [String]) -> String {
             name(by: pattern, prefix + words, action: prefix + verbs.applied(to: words), service, parameter)
-        }.name
+        }
+        let short = shortened(operation, prefix: prefix, service: namesService || isFull ? [] : service) {
+            make(longest ?? pattern, $0, $1)
+        }
+        return longest == nil ? short.name : make(pattern, short.prefix, short.words)
     }
 
     /// `{action}` for get, user with the verb get → fetch: `fetchUser`. What a pattern adds counts for nothing where a name
@@ -49,6 +55,7 @@ struct PatternSet {
     /// A name, and the words that are left in it.
     struct Shortened {
         var name: String
+        var prefix: [String]
         var words: [String]
     }
 
@@ -61,17 +68,17 @@ struct PatternSet {
         service: [String],
         make: (_ prefix: [String], _ words: [String]) -> String
     ) -> Shortened {
-        let whole = Shortened(name: make(prefix, words), words: words)
+        let whole = Shortened(name: make(prefix, words), prefix: prefix, words: words)
         guard whole.name.utf8.count > 50 else { return whole }
         let short = NounPairs.joined(words)
-        let shorter = Shortened(name: make(prefix, short), words: short)
+        let shorter = Shortened(name: make(prefix, short), prefix: prefix, words: short)
         guard shorter.name.utf8.count > 50 else { return shorter }
         let rest = OperationName.words(short, without: service, isPrefix: !prefix.isEmpty)
-        let least = rest.map { Shortened(name: make([], $0), words: $0) } ?? shorter
+        let least = rest.map { Shortened(name: make([], $0), prefix: [], words: $0) } ?? shorter
         guard least.name.utf8.count > 50 else { return least }
         for words in JoiningWords.leftOut(of: least.words) {
-            let name = make(rest == nil ? prefix : [], words)
-            if name.utf8.count <= 50 { return Shortened(name: name, words: words) }
+            let name = make(least.prefix, words)
+            if name.utf8.count <= 50 { return Shortened(name: name, prefix: least.prefix, words: words) }
         }
         return least
     }

@@ -37,6 +37,9 @@ struct InlineRoot {
     /// Whether it is sent as multipart, part by part.
     var isForm = false
     var isRequest = false
+    /// Whether it is called after the name of a parameter, so that an element is called after one of them: `SearchTag` for
+    /// `tags`. What several operations share has a name of its own, as a list has (`TagsItem`).
+    var isParameter = false
     var encodings: [PartEncoding] = []
     /// The component that it stands in, which several operations may share.
     var component: String?

@@ -2,8 +2,12 @@ import Foundation
 
 /// Stands in for `CommitsRepository` in tests: each method records its calls and answers what its spy is told.
 nonisolated final class MockCommitsRepository: CommitsRepository {
-    let findCommitsByStatusSpy = MockMethod<FindCommitsStatus, [Commit]>(
-        "CommitsRepository.findCommitsByStatus(status:)"
+    let findCommitsByStatusSpy = MockMethod<
+        (status: FindCommitsStatus, branches: [FindCommitsByStatusBranch]?),
+        [Commit]
+    >("CommitsRepository.findCommitsByStatus(status:branches:)")
+    let searchCommitsSpy = MockMethod<(request: SearchCommitsInput, parameters: SearchCommitsParameters), Void>(
+        "CommitsRepository.searchCommits(_:parameters:)"
     )
     let listReportsOfAllCommitsThatWereMergedIntoTheBranchSpy = MockMethod<
         Void,
@@ -17,6 +21,11 @@ nonisolated final class MockCommitsRepository: CommitsRepository {
         set { findCommitsByStatusSpy.result = newValue }
     }
 
+    var searchCommitsResult: Result<Void, Error>? {
+        get { searchCommitsSpy.result }
+        set { searchCommitsSpy.result = newValue }
+    }
+
     var listReportsOfAllCommitsThatWereMergedIntoTheBranchResult:
         Result<ReportsOfAllCommitsThatWereMergedIntoTheBranch, Error>?
     {
@@ -24,8 +33,18 @@ nonisolated final class MockCommitsRepository: CommitsRepository {
         set { listReportsOfAllCommitsThatWereMergedIntoTheBranchSpy.result = newValue }
     }
 
-    func findCommitsByStatus(status: FindCommitsStatus) async -> Result<[Commit], Error> {
-        await findCommitsByStatusSpy.result(of: status)
+    func findCommitsByStatus(
+        status: FindCommitsStatus,
+        branches: [FindCommitsByStatusBranch]?
+    ) async -> Result<[Commit], Error> {
+        await findCommitsByStatusSpy.result(of: (status: status, branches: branches))
+    }
+
+    func searchCommits(
+        _ request: SearchCommitsInput,
+        parameters: SearchCommitsParameters
+    ) async -> Result<Void, Error> {
+        await searchCommitsSpy.result(of: (request: request, parameters: parameters))
     }
 
     func listReportsOfAllCommitsThatWereMergedIntoTheBranch() async

@@ -288,3 +288,12 @@ nonisolated enum FindCommitsStatus: String, Codable, CaseIterable, Sendable {
     case draft
     case merged
 }
+
+nonisolated enum FindCommitsByStatusBranch: String, Codable, CaseIterable, Sendable {
+    case main
+    case next
+}
+
+nonisolated struct SearchCommitsInput: Codable, Hashable, Sendable {
+    let text: String
+}

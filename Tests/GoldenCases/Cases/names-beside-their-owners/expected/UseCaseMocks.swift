@@ -1,0 +1,42 @@
+import Foundation
+
+/// Stands in for `FindCommitsByStatusUseCase` in tests: records its calls and answers what its spy is told.
+nonisolated final class MockFindCommitsByStatusUseCase: FindCommitsByStatusUseCase {
+    let executeSpy = MockMethod<(status: FindCommitsStatus, branches: [FindCommitsByStatusBranch]?), [Commit]>(
+        "FindCommitsByStatusUseCase.execute(status:branches:)"
+    )
+
+    init() {}
+
+    func execute(status: FindCommitsStatus, branches: [FindCommitsByStatusBranch]?) async -> Result<[Commit], Error> {
+        await executeSpy.result(of: (status: status, branches: branches))
+    }
+}
+
+/// Stands in for `SearchCommitsUseCase` in tests: records its calls and answers what its spy is told.
+nonisolated final class MockSearchCommitsUseCase: SearchCommitsUseCase {
+    let executeSpy = MockMethod<(request: SearchCommitsInput, parameters: SearchCommitsParameters), Void>(
+        "SearchCommitsUseCase.execute(_:parameters:)"
+    )
+
+    init() {}
+
+    func execute(_ request: SearchCommitsInput, parameters: SearchCommitsParameters) async -> Result<Void, Error> {
+        await executeSpy.result(of: (request: request, parameters: parameters))
+    }
+}
+
+/// Stands in for `ListReportsAllThatWereMergedIntoBranchUseCase` in tests: records its calls and answers what its spy is told.
+nonisolated final class MockListReportsAllThatWereMergedIntoBranchUseCase:
+    ListReportsAllThatWereMergedIntoBranchUseCase
+{
+    let executeSpy = MockMethod<Void, ReportsOfAllCommitsThatWereMergedIntoTheBranch>(
+        "ListReportsAllThatWereMergedIntoBranchUseCase.execute()"
+    )
+
+    init() {}
+
+    func execute() async -> Result<ReportsOfAllCommitsThatWereMergedIntoTheBranch, Error> {
+        await executeSpy.result(of: ())
+    }
+}
