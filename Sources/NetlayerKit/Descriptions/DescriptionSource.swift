@@ -76,7 +76,7 @@ enum GitObject {
     static func read(_ path: String, at revision: DescriptionSource.Revision) throws(MachineError) -> [UInt8] {
         let name = "\(revision.name):\(path)"
         guard !revision.name.hasPrefix("-"), !revision.name.isEmpty else {
-            throw MachineError("read", name, reason: "this is no revision")
+            throw MachineError.missing(name, reason: "this is no revision")
         }
         guard let repository = GitRepository.ofStart else {
             throw MachineError.missing(name, reason: GitRepository.absence)

@@ -26,6 +26,8 @@ struct Declaration: Sendable {
     var children: [Int] = []
     /// The top-level declarations that it, or anything inside of it, refers to by name; kept at the top level only.
     var references: Set<Int> = []
+    /// What the app has in place of the service's type, or the other way around: mappers in the one name the other.
+    var counterpart: Int?
     /// From the top level inwards.
     var path: [SwiftIdentifier] = []
 }

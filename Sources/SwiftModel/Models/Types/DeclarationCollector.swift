@@ -46,6 +46,11 @@ struct DeclarationCollector {
         for (position, root) in roots.enumerated() { declareRoot(root, at: position) }
         for index in bodies { visitContents(of: index) }
         settleInherited()
+        for (entity, transfer) in graph.entities?.transfers ?? [:] {
+            guard let one = indexes[entity], let other = indexes[transfer] else { continue }
+            declarations[one].counterpart = other
+            declarations[other].counterpart = one
+        }
     }
 
     private mutating func declareNamed(_ schema: Int, as name: Int) {

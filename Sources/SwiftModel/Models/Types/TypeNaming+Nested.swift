@@ -1,7 +1,8 @@
 /// Types inside of types.
 extension TypeNaming {
     mutating func nameChildren(of top: Int) {
-        let referenced = Set(declarations[top].references.map { declarations[$0].name.raw })
+        let others = declarations[top].references.union(declarations[top].counterpart.map { [$0] } ?? [])
+        let referenced = Set(others.map { declarations[$0].name.raw })
         var stack = [top]
         while let owner = stack.popLast() {
             let children = declarations[owner].children

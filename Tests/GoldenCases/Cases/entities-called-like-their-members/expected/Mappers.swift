@@ -1,0 +1,43 @@
+import Foundation
+
+nonisolated extension Query {
+    /// The entity of what the service sends.
+    init(_ transfer: QueryDTO) {
+        self.init(query: Query.QueryQuery(transfer.query), queryDto: transfer.queryDto.map { Query.QueryDto($0) })
+    }
+}
+
+nonisolated extension QueryDTO {
+    /// What the service is sent of an entity.
+    init(_ entity: Query) {
+        self.init(query: QueryDTO.QueryDTOQuery(entity.query), queryDto: entity.queryDto.map { QueryDTO.QueryDto($0) })
+    }
+}
+
+nonisolated extension Query.QueryQuery {
+    /// The entity of what the service sends.
+    init(_ transfer: QueryDTO.QueryDTOQuery) {
+        self.init(text: transfer.text)
+    }
+}
+
+nonisolated extension QueryDTO.QueryDTOQuery {
+    /// What the service is sent of an entity.
+    init(_ entity: Query.QueryQuery) {
+        self.init(text: entity.text)
+    }
+}
+
+nonisolated extension Query.QueryDto {
+    /// The entity of what the service sends.
+    init(_ transfer: QueryDTO.QueryDto) {
+        self.init(rawValue: transfer.rawValue)
+    }
+}
+
+nonisolated extension QueryDTO.QueryDto {
+    /// What the service is sent of an entity.
+    init(_ entity: Query.QueryDto) {
+        self.init(rawValue: entity.rawValue)
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+nonisolated extension QueryDTO {
+    static let preview = QueryDTO(query: .preview, queryDto: .a)
+}
+
+nonisolated extension QueryDTO.QueryDTOQuery {
+    static let preview = QueryDTO.QueryDTOQuery(text: "Text")
+}
+
+nonisolated extension QueryDTO.QueryDto {
+    static let preview: QueryDTO.QueryDto = .a
+}
+
+nonisolated extension Query {
+    static let preview = Query(query: .preview, queryDto: .a)
+}
+
+nonisolated extension Query.QueryQuery {
+    static let preview = Query.QueryQuery(text: "Text")
+}
+
+nonisolated extension Query.QueryDto {
+    static let preview: Query.QueryDto = .a
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+nonisolated final class QueriesRepository: QueriesRepositoryProtocol {
+    private let client: any NetworkClientProtocol
+
+    init(client: any NetworkClientProtocol) {
+        self.client = client
+    }
+
+    func addQuery(_ request: Query) async throws -> Query {
+        let response: QueryDTO = try await client.request(QueriesEndpoint.addQuery(QueryDTO(request)))
+        return Query(response)
+    }
+}
