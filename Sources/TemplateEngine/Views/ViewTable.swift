@@ -23,12 +23,12 @@ public struct ViewTable<View: TemplateView>: Sendable {
         viewType = ViewType(
             name,
             summary,
-            fields: entries.map(\.field),
+            fields: entries.map { $0.field },
             argumentFields: areCases ? entries.indices.filter { entries[$0].arguments != nil } : nil,
             isKeyed: isKeyed
         )
-        readers = entries.map(\.read)
-        users = entries.compactMap(\.arguments)
+        readers = entries.map { $0.read }
+        users = entries.compactMap { $0.arguments }
     }
 
     /// The arguments of its case that the value of a field uses; `position` is one among the type's `argumentFields`.
