@@ -53,7 +53,7 @@ struct OperationClaims {
             TypeClaim(
                 key: "environment",
                 proposal: environment ?? "APIEnvironment",
-                alternatives: ["ServerEnvironment"]
+                alternatives: { ["ServerEnvironment"] }
             )
         ]
         self.services = services.map { service in
@@ -125,7 +125,7 @@ struct OperationClaims {
             TypeClaim(
                 key: "\(draft.key) \(what)",
                 proposal: proposal.name,
-                alternatives: proposal.longer == proposal.name ? [] : [proposal.longer],
+                alternatives: proposal.alternatives,
                 origin: draft.operation.origin
             )
         )
