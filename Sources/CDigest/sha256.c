@@ -38,10 +38,10 @@ static void compress_portable(uint32_t *state, const uint8_t *bytes, size_t bloc
                 w[t & 15] += (right(two, 17) ^ right(two, 19) ^ two >> 10) + w[(t - 7) & 15]
                     + (right(fifteen, 7) ^ right(fifteen, 18) ^ fifteen >> 3);
             }
-            // Ch and Maj with an operation less.
+            // Ch, Maj and the sum over a with an operation less each.
             uint32_t ch = g ^ (e & (f ^ g)), maj = (a & b) | (c & (a | b));
             uint32_t first = h + (right(e, 6) ^ right(e, 11) ^ right(e, 25)) + ch + constants[t] + w[t & 15];
-            uint32_t second = (right(a, 2) ^ right(a, 13) ^ right(a, 22)) + maj;
+            uint32_t second = right(right(right(a, 9) ^ a, 11) ^ a, 2) + maj;
             h = g, g = f, f = e, e = d + first;
             d = c, c = b, b = a, a = first + second;
         }
