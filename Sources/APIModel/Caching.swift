@@ -51,6 +51,6 @@ extension Operation {
     /// doesn't come as a stream.
     public var canWait: Bool {
         !isRead && methodChoice == nil && directives.merge == nil && directives.headerPreset == nil
-            && streamContents.isEmpty
+            && !hasStreams
     }
 }

@@ -43,5 +43,5 @@ extension Operation {
     }
 
     /// Whether its events can tell of changes: a stream or a channel that the service sends into.
-    public var hasEvents: Bool { channel.map { $0.received != nil } ?? !streamContents.isEmpty }
+    public var hasEvents: Bool { channel.map { $0.received != nil } ?? hasStreams }
 }

@@ -51,7 +51,7 @@ public struct Operation: Sendable {
         isStreamVariant = false
         security = []
         servers = []
-        directives = OperationDirectives()
+        directives = .none
         extensions = []
         self.origin = origin
     }

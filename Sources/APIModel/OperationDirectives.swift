@@ -54,6 +54,8 @@ public struct OperationDirectives: Sendable, Hashable {
 
     public init() {}
 
+    static let none = OperationDirectives()
+
     /// Notes that a key was written.
     package mutating func give(_ key: String, at origin: Origin) {
         if !givenKeys.contains(key) { givenKeys.append(key) }
@@ -67,7 +69,7 @@ public struct OperationDirectives: Sendable, Hashable {
     package var isEmpty: Bool {
         var directives = self
         directives.origin = .none
-        return directives == OperationDirectives()
+        return directives == .none
     }
 
     /// `merge: { with: DELETE /items/{id}/favorite, flag: isDelete }`: the other one is used when the flag is true.

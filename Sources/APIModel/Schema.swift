@@ -10,10 +10,10 @@ public struct Schema: Sendable {
     /// The limits that it sets; few schemas set any, so they are kept aside.
     public var constraints: Constraints? {
         get { limits?.value }
-        set { limits = newValue.map(SchemaLimits.init) }
+        set { limits = newValue.map(Boxed.init) }
     }
     /// The same behind its pointer, for those who keep it.
-    public private(set) var limits: SchemaLimits?
+    public private(set) var limits: Boxed<Constraints>?
     /// Where the name of a named schema comes from; only `document` ones are in the document's list of schemas.
     public var nameSource = NameSource.document
     /// The names that stand for types inside a generic schema of the native spec: `Page<T>` → `["T"]`.
@@ -37,21 +37,10 @@ public struct Schema: Sendable {
         self.kind = kind
         self.isNullable = isNullable
         self.annotations = annotations
-        limits = constraints.map(SchemaLimits.init)
+        limits = constraints.map(Boxed.init)
         self.typeParameters = typeParameters
         self.origin = origin
     }
-}
-
-/// Constraints behind a pointer; never changed once made.
-public final class SchemaLimits: Sendable, Hashable {
-    public let value: Constraints
-
-    init(_ value: Constraints) { self.value = value }
-
-    public static func == (left: SchemaLimits, right: SchemaLimits) -> Bool { left.value == right.value }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 /// Where a schema has its name from.

@@ -22,22 +22,26 @@ static const uint32_t constants[64] = {
 static uint32_t right(uint32_t word, int count) { return word >> count | word << (32 - count); }
 
 static void compress_portable(uint32_t *state, const uint8_t *bytes, size_t blocks) {
-    uint32_t w[64];
+    uint32_t w[16];
     for (; blocks > 0; blocks -= 1, bytes += 64) {
         for (int t = 0; t < 16; t += 1) {
             const uint8_t *word = bytes + 4 * t;
             w[t] = (uint32_t)word[0] << 24 | (uint32_t)word[1] << 16 | (uint32_t)word[2] << 8 | word[3];
         }
-        for (int t = 16; t < 64; t += 1) {
-            uint32_t early = right(w[t - 15], 7) ^ right(w[t - 15], 18) ^ w[t - 15] >> 3;
-            uint32_t late = right(w[t - 2], 17) ^ right(w[t - 2], 19) ^ w[t - 2] >> 10;
-            w[t] = w[t - 16] + early + w[t - 7] + late;
-        }
         uint32_t a = state[0], b = state[1], c = state[2], d = state[3];
         uint32_t e = state[4], f = state[5], g = state[6], h = state[7];
+        // Unrolled, the words change their names and not their places.
+#pragma clang loop unroll(full)
         for (int t = 0; t < 64; t += 1) {
-            uint32_t first = h + (right(e, 6) ^ right(e, 11) ^ right(e, 25)) + ((e & f) ^ (~e & g)) + constants[t] + w[t];
-            uint32_t second = (right(a, 2) ^ right(a, 13) ^ right(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
+            if (t >= 16) {
+                uint32_t two = w[(t - 2) & 15], fifteen = w[(t - 15) & 15];
+                w[t & 15] += (right(two, 17) ^ right(two, 19) ^ two >> 10) + w[(t - 7) & 15]
+                    + (right(fifteen, 7) ^ right(fifteen, 18) ^ fifteen >> 3);
+            }
+            // Ch, Maj and the sum over a with an operation less each.
+            uint32_t ch = g ^ (e & (f ^ g)), maj = (a & b) | (c & (a | b));
+            uint32_t first = h + (right(e, 6) ^ right(e, 11) ^ right(e, 25)) + ch + constants[t] + w[t & 15];
+            uint32_t second = right(right(right(a, 9) ^ a, 11) ^ a, 2) + maj;
             h = g, g = f, f = e, e = d + first;
             d = c, c = b, b = a, a = first + second;
         }

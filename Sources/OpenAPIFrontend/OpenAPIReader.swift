@@ -24,7 +24,7 @@ public enum OpenAPIReader {
         let schemas = SchemaReader(nodes: nodes)
         schemas.readNamed()
         let document = DocumentReader(nodes: nodes, schemas: schemas).document()
-        let api = schemas.finish().completing(document, in: documents, problems)
+        let api = schemas.finish().completing(consume document, in: documents, problems)
         for problem in problems.bag.diagnostics { bag.report(documents.withTrail(problem)) }
         return api
     }

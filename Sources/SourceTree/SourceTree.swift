@@ -96,4 +96,7 @@ public final class SourceTree: Sendable {
     }
 
     public var root: SourceNode { SourceNode(tree: self, index: rootIndex) }
+
+    /// The node with an identity that one of its nodes has.
+    public func node(_ identity: UInt32) -> SourceNode { SourceNode(tree: self, index: identity) }
 }

@@ -8,19 +8,29 @@ public struct FixedName: Sendable, Hashable {
     public let text: String
 
     public init?(_ text: some StringProtocol) {
+        let text = String(text)
         guard FixedName.isIdentifier(text) else { return nil }
-        self.text = String(text)
+        self.text = text
     }
 
     /// What messages say of a text that is none.
     public static let expected =
         "a Swift name: letters, digits and `_`, with no digit first, and more than `_` alone"
 
-    private static func isIdentifier(_ text: some StringProtocol) -> Bool {
+    private static func isIdentifier(_ text: String) -> Bool {
+        // Nearly all names are ASCII, of which no table of Unicode has to be asked.
+        if text.utf8.allSatisfy({ $0 < 0x80 }) {
+            guard let first = text.utf8.first, !isDigit(first) else { return false }
+            return text.utf8.allSatisfy { isDigit($0) || isLetter($0) || $0 == UInt8(ascii: "_") }
+                && text.utf8.contains { $0 != UInt8(ascii: "_") }
+        }
         let scalars = text.unicodeScalars
         guard let first = scalars.first, first == "_" || first.properties.isXIDStart else { return false }
         return scalars.allSatisfy(\.properties.isXIDContinue) && scalars.contains { $0 != "_" }
     }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
 }
 
 extension FixedName: ExpressibleByStringLiteral {

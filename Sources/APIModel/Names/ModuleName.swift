@@ -3,9 +3,10 @@ public struct ModuleName: Sendable, Hashable {
     public let text: String
 
     public init?(_ text: some StringProtocol) {
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.allSatisfy({ FixedName($0) != nil }) else { return nil }
-        self.text = String(text)
+        let text = String(text)
+        let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard parts.allSatisfy({ FixedName(Substring($0)) != nil }) else { return nil }
+        self.text = text
     }
 
     public init(_ name: FixedName) { text = name.text }

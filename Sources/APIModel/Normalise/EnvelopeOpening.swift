@@ -47,8 +47,9 @@ extension API {
 extension Operation {
     /// The positions of the 2xx responses in the order of their statuses; of `default` where there is nothing else.
     package var successes: [Int] {
-        let found = responses.indices.filter { responses[$0].status.isSuccess }
-            .sorted { responses[$0].status < responses[$1].status }
-        return found.isEmpty ? responses.indices.filter { responses[$0].status == .default } : found
+        let statuses = responses.map { $0.status }
+        let found = statuses.indices.filter { statuses[$0].isSuccess }
+        if found.isEmpty { return statuses.indices.filter { statuses[$0] == .default } }
+        return found.count == 1 ? found : found.sorted { statuses[$0] < statuses[$1] }
     }
 }

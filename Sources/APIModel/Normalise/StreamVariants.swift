@@ -2,10 +2,9 @@ extension API {
     /// Makes two operations of each one that gives its response as a whole or as a stream, as the client asks. Where a
     /// flag of the request tells them apart, each sends its own value.
     public mutating func separateStreams() {
-        guard operations.contains(where: { !$0.streamContents.isEmpty }) else { return }
+        guard operations.contains(where: { $0.hasStreams }) else { return }
         operations = operations.flatMap { operation -> [Operation] in
-            let streams = operation.streamContents
-            guard !streams.isEmpty else { return [operation] }
+            guard operation.hasStreams else { return [operation] }
             let flag = operation.directives.stream?.flag
             let whole = operation.successes.contains { position in
                 operation.responses[position].contents.contains { !$0.mediaType.isStream }
@@ -47,6 +46,12 @@ extension Operation {
     /// What successful responses have that comes piece by piece.
     package var streamContents: [MediaContent] {
         successes.flatMap { responses[$0].contents }.filter(\.mediaType.isStream)
+    }
+
+    /// Whether successful responses have something that comes piece by piece.
+    package var hasStreams: Bool {
+        let responses = responses
+        return successes.contains { responses[$0].contents.contains { $0.mediaType.isStream } }
     }
 
     fileprivate func keepingContents(where isKept: (MediaContent) -> Bool) -> Operation {

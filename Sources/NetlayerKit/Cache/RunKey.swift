@@ -31,7 +31,7 @@ struct RunKey {
                 text += "\n\(file.name) \(ContentHash.of(file.bytes))"
                 files.add(file)
             }
-            text += "\n" + PackDigest(pack).hashOfAll + "\n"
+            text += "\n" + target.digest.hashOfAll + "\n"
             for file in pack.manifests { files.add(file) }
             for path in pack.templates.keys.sorted() { if let file = pack.templates[path] { files.add(file) } }
         }

@@ -11,7 +11,7 @@ struct FileOrigins {
     init(of target: PreparedJob, description: String) {
         self.description = description
         configuration = ContentHash.of(Array(target.job.summary.utf8))
-        pack = PackDigest(target.pack)
+        pack = target.digest
     }
 
     mutating func origin(of file: RenderedFile) -> FileOrigin {

@@ -3,22 +3,23 @@ import TemplatePacks
 
 /// The hashes of what makes the files of a pack's entries: for each entry its template with all that this includes, and
 /// the manifests.
-struct PackDigest {
+struct PackDigest: Sendable {
     private let pack: Pack
-    private let manifests: String
+    private let manifests: [String]
+    private let templates: [String: String]
     private var known: [String: String] = [:]
 
     init(_ pack: Pack) {
         self.pack = pack
-        manifests = pack.manifests.map { ContentHash.of($0.bytes) }.joined()
+        manifests = pack.manifests.map { ContentHash.of($0.bytes) }
+        templates = pack.templates.mapValues { ContentHash.of($0.bytes) }
     }
 
     /// The hash of all manifests and templates, and of what they are called.
     var hashOfAll: String {
-        let manifests = pack.manifests.map { $0.name + " " + ContentHash.of($0.bytes) + "\n" }
-        let templates = pack.templates.keys.sorted().map { path in
-            let file = pack.templates[path]
-            return "\(path) \(file?.name ?? "") \(ContentHash.of(file?.bytes ?? []))\n"
+        let manifests = zip(pack.manifests, manifests).map { $0.name + " " + $1 + "\n" }
+        let templates = templates.keys.sorted().map { path in
+            "\(path) \(pack.templates[path]?.name ?? "") \(self.templates[path] ?? "")\n"
         }
         return ContentHash.of(Array((manifests + templates).joined().utf8))
     }
@@ -35,9 +36,9 @@ struct PackDigest {
                 roots.append(included)
             }
         }
-        var text = manifests
+        var text = manifests.joined()
         for name in reached.sorted() {
-            if let template = pack.templates[name] { text += name + ContentHash.of(template.bytes) }
+            if let template = templates[name] { text += name + template }
         }
         let hash = ContentHash.of(Array(text.utf8))
         known[entry] = hash

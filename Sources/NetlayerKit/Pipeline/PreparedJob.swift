@@ -4,4 +4,11 @@ import TemplatePacks
 struct PreparedJob: Sendable {
     let job: Job
     let pack: Pack
+    let digest: PackDigest
+
+    init(job: Job, pack: Pack) {
+        self.job = job
+        self.pack = pack
+        digest = PackDigest(pack)
+    }
 }

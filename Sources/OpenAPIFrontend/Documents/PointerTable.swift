@@ -3,26 +3,26 @@ import SourceTree
 /// The way from the root to each node of a tree, for JSON pointers of nodes that were reached in any way.
 struct PointerTable {
     private struct Step {
-        var parent: UInt32
+        let parent: UInt32
         /// The position among the entries or elements of the parent.
-        var position: UInt32
-        var key: SourceNode?
+        let position: UInt32
+
+        static let none = Step(parent: .max, position: 0)
+        var isNone: Bool { parent == .max }
     }
 
-    private var steps: [Step?]
-    private let root: UInt32
+    private let tree: SourceTree
+    private var steps: [Step]
 
     init(of tree: SourceTree) {
-        root = tree.root.identity
-        steps = Array(repeating: nil, count: tree.nodeCount)
+        self.tree = tree
+        steps = Array(repeating: .none, count: tree.nodeCount)
         var open = [tree.root]
         while let node = open.popLast() {
-            for (position, entry) in node.entries.enumerated() {
-                note(entry.value, below: node, position: position, key: entry.key, open: &open)
+            for position in node.entries.indices {
+                note(node.entries[position].value, below: node, position, open: &open)
             }
-            for (position, element) in node.elements.enumerated() {
-                note(element, below: node, position: position, key: nil, open: &open)
-            }
+            for position in node.elements.indices { note(node.elements[position], below: node, position, open: &open) }
         }
     }
 
@@ -30,13 +30,12 @@ struct PointerTable {
     private mutating func note(
         _ node: SourceNode,
         below parent: SourceNode,
-        position: Int,
-        key: SourceNode?,
+        _ position: Int,
         open: inout [SourceNode]
     ) {
         let index = Int(node.identity)
-        guard node.identity != root, steps.indices.contains(index), steps[index] == nil else { return }
-        steps[index] = Step(parent: parent.identity, position: UInt32(position), key: key)
+        guard node.identity != tree.root.identity, steps.indices.contains(index), steps[index].isNone else { return }
+        steps[index] = Step(parent: parent.identity, position: UInt32(position))
         if !node.isScalar { open.append(node) }
     }
 
@@ -44,8 +43,11 @@ struct PointerTable {
     func tokens(to node: UInt32) -> [String] {
         var tokens: [String] = []
         var index = node
-        while index != root, let step = steps[Int(index)], tokens.count < steps.count {
-            tokens.append(step.key?.text ?? String(step.position))
+        while index != tree.root.identity, !steps[Int(index)].isNone, tokens.count < steps.count {
+            let step = steps[Int(index)]
+            let position = Int(step.position)
+            let entries = tree.node(step.parent).entries
+            tokens.append(entries.isEmpty ? String(position) : entries[position].key.text)
             index = step.parent
         }
         return tokens.reversed()

@@ -3,7 +3,7 @@ import Diagnostics
 
 extension ReadSchemas {
     /// The API with all schemas: merged, named, and with the unions that they come to.
-    consuming func completing(_ document: API, in documents: DocumentSet, _ problems: Problems) -> API {
+    consuming func completing(_ document: consuming API, in documents: DocumentSet, _ problems: Problems) -> API {
         let (deepSchemas, extraNames, defaultsOfUses) = (deepSchemas, extraNames, defaultsOfUses)
         var merger = SchemaMerger(of: self, problems: problems)
         merger.mergeAll()

@@ -36,7 +36,7 @@ struct DocCommentWriter {
             addLine(bytes, from: start, to: bytes.count)
             flush()
         }
-        if let open = fence { append(String(repeating: String(UnicodeScalar(open)), count: 3)) }
+        if let open = fence { [open, open, open].withUnsafeBufferPointer { append($0, indent: 0) } }
         fence = nil
         wantsBlank = false
     }
@@ -71,14 +71,14 @@ struct DocCommentWriter {
         flush()
         let marker = fenceMarker(bytes, first, end)
         if let open = fence {
-            append(clean(bytes, start, end))
+            append(bytes, start, end)
             if marker == open { fence = nil }
             return
         }
         fence = marker
         let indent = first - start
         if end - start <= width || marker != nil || indent >= 4 || hangsOnItsLine(bytes, first, end) {
-            append(clean(bytes, start, end))
+            append(bytes, start, end)
         } else {
             wrap(bytes, from: start, to: end, indent: indent + bulletLength(bytes, first, end))
         }
@@ -103,7 +103,7 @@ struct DocCommentWriter {
         paragraph = []
         text.withUnsafeBufferPointer { bytes in
             if bytes.count <= width {
-                append(clean(bytes, 0, bytes.count))
+                append(bytes, 0, bytes.count)
             } else {
                 wrap(bytes, from: 0, to: bytes.count, indent: 0)
             }
@@ -151,14 +151,12 @@ extension DocCommentWriter {
     /// Breaks at spaces only, so that a URL is never cut, and never where the next line would begin like a list, a
     /// heading, a quotation or a table.
     private mutating func wrap(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, indent: Int) {
-        let margin = String(repeating: " ", count: indent)
         var lineStart = start
         var isFirst = true
         while lineStart < end {
             let available = isFirst ? width : max(width - indent, 20)
             let lineEnd = breakPoint(bytes, lineStart, end, available)
-            let line = clean(bytes, lineStart, lineEnd)
-            append(isFirst ? line : margin + line)
+            append(bytes, lineStart, lineEnd, indent: isFirst ? 0 : indent)
             isFirst = false
             lineStart = lineEnd
             while lineStart < end, bytes[lineStart] == space { lineStart += 1 }
@@ -201,30 +199,43 @@ extension DocCommentWriter {
         }
     }
 
-    private mutating func append(_ line: String) {
-        guard let last = line.utf8.last(where: { $0 != space }) else {
-            addBlank()
-            return
-        }
-        if wantsBlank { lines.append("///") }
-        wantsBlank = false
-        var comment = "/// "
-        if last == line.utf8.last {
-            comment += line
-        } else {
-            let end = line.utf8.lastIndex { $0 != space } ?? line.startIndex
-            comment += line[..<line.utf8.index(after: end)]
-        }
-        lines.append(comment)
-    }
-
-    /// The text without control characters; tabs become spaces.
-    private func clean(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> String {
+    /// Adds a stretch of text as a line, behind some blanks.
+    private mutating func append(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ start: Int,
+        _ end: Int,
+        indent: Int = 0
+    ) {
         let slice = UnsafeBufferPointer(rebasing: bytes[start..<end])
         var isClean = true
         for byte in slice where byte < space || byte == 0x7F || byte == 0xEF || byte == 0xE2 { isClean = false }
-        let text = String(decoding: slice, as: UTF8.self)
-        if isClean { return text }
+        if isClean {
+            append(slice, indent: indent)
+        } else {
+            var text = cleaned(slice)
+            text.withUTF8 { append($0, indent: indent) }
+        }
+    }
+
+    private mutating func append(_ line: UnsafeBufferPointer<UInt8>, indent: Int) {
+        guard let last = line.lastIndex(where: { $0 != space }) else { return addBlank() }
+        if wantsBlank { lines.append("///") }
+        wantsBlank = false
+        let textStart = 4 + indent
+        let length = textStart + last + 1
+        lines.append(
+            String(unsafeUninitializedCapacity: length) { comment in
+                comment.initialize(repeating: space)
+                for index in 0..<3 { comment[index] = UInt8(ascii: "/") }
+                for index in 0...last { comment[textStart + index] = line[index] }
+                return length
+            }
+        )
+    }
+
+    /// The text without control characters; tabs become spaces.
+    private func cleaned(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+        let text = String(decoding: bytes, as: UTF8.self)
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             if scalar == "\t" {

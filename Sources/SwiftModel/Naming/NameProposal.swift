@@ -5,7 +5,8 @@ struct NameProposal: Sendable {
     let wireName: String
     /// The name that it gets if nobody else wants it.
     let name: String
-    var alternatives: [String] = []
+    /// Names to try when it is taken, made where that is so.
+    var alternatives: @Sendable () -> [String] = { [] }
     var key = ""
     var isFixed = false
     /// Whether the name gave way to a reserved one.

@@ -63,8 +63,9 @@ struct NameResolution {
     }
 
     private mutating func freeName(for proposal: NameProposal) -> String {
-        for name in proposal.alternatives where isFree(name) { return name }
-        if proposal.alternatives.isEmpty, !proposal.isFixed {
+        let alternatives = proposal.alternatives()
+        for name in alternatives where isFree(name) { return name }
+        if alternatives.isEmpty, !proposal.isFixed {
             let spelled = scope.style.name(ofWords: WordSplitter.spelledWords(of: proposal.wireName))
             if isFree(spelled) { return spelled }
             if isIdentifier(proposal.wireName), isFree(proposal.wireName) { return proposal.wireName }

@@ -52,7 +52,7 @@ public struct NameScope: Sendable {
     public mutating func propose(
         _ wireName: String,
         as name: String,
-        alternatives: [String] = [],
+        alternatives: @autoclosure @escaping @Sendable () -> [String] = [],
         key: String? = nil,
         origin: Origin = .none
     ) -> Claim {
@@ -63,7 +63,6 @@ public struct NameScope: Sendable {
                 name: freed,
                 alternatives: alternatives,
                 key: key ?? wireName,
-                isFixed: false,
                 isFreed: freed != name,
                 origin: origin
             )
@@ -83,17 +82,7 @@ public struct NameScope: Sendable {
             bag.report(NameMessages.conflict(name, at: origin.range, first: first.range))
         }
         fixed[folded(name)] = origin
-        return append(
-            NameProposal(
-                wireName: name,
-                name: name,
-                alternatives: [],
-                key: key,
-                isFixed: true,
-                isFreed: false,
-                origin: origin
-            )
-        )
+        return append(NameProposal(wireName: name, name: name, key: key, isFixed: true, origin: origin))
     }
 
     public mutating func fix(
@@ -108,26 +97,6 @@ public struct NameScope: Sendable {
     private mutating func append(_ proposal: NameProposal) -> Claim {
         proposals.append(proposal)
         return Claim(index: proposals.count - 1)
-    }
-
-    /// The names of all claims that `claim` makes. It is asked for alternatives only where names collide, and then makes
-    /// all claims once more.
-    static func resolve(
-        style: IdentifierStyle,
-        reserved: ReservedNames,
-        into bag: inout DiagnosticBag,
-        claim: (_ scope: inout NameScope, _ needsAlternatives: Bool, _ bag: inout DiagnosticBag) -> Void
-    ) -> NameTable {
-        var scope = NameScope(style: style, reserved: reserved)
-        var found = DiagnosticBag()
-        claim(&scope, false, &found)
-        bag.append(contentsOf: found)
-        let table = scope.resolve()
-        if table.collisions.isEmpty { return table }
-        // What was found is the same the second time.
-        scope = NameScope(style: style, reserved: reserved)
-        claim(&scope, true, &found)
-        return scope.resolve()
     }
 
     func folded(_ name: String) -> String { ignoresCase ? name.lowercased() : name }

@@ -22,13 +22,19 @@ enum SwiftKeywords {
         word == "any" || word == "some" || word == "each" || word == "await" || isReserved(word)
     }
 
-    /// No keyword has more than 15 letters, and few begin with a capital, which spares most names the look-up.
+    /// Few keywords begin with a capital, and most names are not as long as one that begins as they do, which spares them
+    /// the look-up.
     private static func isReserved(_ word: String) -> Bool {
         guard word.utf8.count <= 15, let first = word.utf8.first else { return false }
         if UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first {
             return word == "Any" || word == "Protocol" || word == "Self" || word == "Type"
         }
-        return reserved.contains(word)
+        return lengths[Int(first & 31)] & 1 << word.utf8.count != 0 && reserved.contains(word)
+    }
+
+    /// By the first letter: how long keywords are, a bit for each length.
+    private static let lengths: [Int] = reserved.reduce(into: Array(repeating: 0, count: 32)) { lengths, word in
+        lengths[Int((word.utf8.first ?? 0) & 31)] |= 1 << word.utf8.count
     }
 
     private static let reserved: Set<String> = [

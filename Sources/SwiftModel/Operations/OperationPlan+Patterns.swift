@@ -2,13 +2,13 @@ extension OperationPlan {
     /// `.updateUser(let id, _)`, or `.updateUser` where nothing is bound.
     public func pattern(binding arguments: [String]) -> String {
         guard !arguments.isEmpty else { return caseMember }
-        let bound = Set(arguments)
         var pattern = caseMember + "("
-        for (position, argument) in caseArguments.enumerated() {
+        for position in caseArguments.indices {
             if position > 0 { pattern += ", " }
-            if bound.contains(argument.name) {
+            let name = caseArguments[position].name
+            if arguments.contains(name) {
                 pattern += "let "
-                pattern += argument.name
+                pattern += name
             } else {
                 pattern += "_"
             }
@@ -25,7 +25,8 @@ extension OperationPlan {
 
     /// The types of some arguments of the case, in the case's order.
     public func types(of arguments: [String]) -> [String] {
-        let bound = Set(arguments)
-        return caseArguments.compactMap { bound.contains($0.name) ? $0.type.text : nil }
+        caseArguments.indices.compactMap { position in
+            arguments.contains(caseArguments[position].name) ? caseArguments[position].type.text : nil
+        }
     }
 }

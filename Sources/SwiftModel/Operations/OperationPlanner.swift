@@ -15,7 +15,7 @@ struct OperationPlanner {
             draft: draft,
             claims: claims,
             context: context,
-            memberNames: Set(names.map(\.text))
+            memberNames: names.map(\.text)
         )
         let inputs = arguments.plan(into: &bag)
         let requests = RequestPlanner(

@@ -10,6 +10,8 @@ enum Instruction: Sendable {
     case jump(to: Int32)
     /// Jumps if the truth of the path's value is `when`.
     case branch(path: Int32, when: Bool, to: Int32)
+    /// Puts the path's value into the slot if it is true, and jumps otherwise.
+    case hold(path: Int32, slot: Int32, to: Int32)
     /// Jumps if the outcome of the comparison is `when`.
     case branchComparison(Int32, when: Bool, to: Int32)
     /// Jumps if the outcome of the search through a list is `when`.

@@ -4,8 +4,7 @@ extension ProgramCompiler {
     mutating func compileBranch(_ branch: BranchNode) {
         var exits: [Int] = []
         for (index, arm) in branch.arms.enumerated() {
-            let skips = compile(arm.condition, jumpWhen: false)
-            compile(arm.body)
+            let skips = compile(arm)
             if index < branch.arms.count - 1 || !branch.otherwise.isEmpty {
                 exits.append(program.code.count)
                 emit(.jump(to: 0))
@@ -14,6 +13,24 @@ extension ProgramCompiler {
         }
         compile(branch.otherwise)
         patch(exits)
+    }
+
+    /// Compiles a condition with its body; the result says which jumps still need their target. What a condition found true
+    /// is kept for its body, which often prints it.
+    private mutating func compile(_ arm: BranchNode.Arm) -> [Int] {
+        let skips = compile(arm.condition, jumpWhen: false)
+        guard case .truth = arm.condition, let start = skips.first, case .branch(let path, _, _) = program.code[start]
+        else {
+            compile(arm.body)
+            return skips
+        }
+        let outer = scope
+        let slot = scope.addHidden()
+        held.append(HeldValue(path: key(of: Int(path)), slot: slot))
+        compile(arm.body)
+        if held.removeLast().isUsed { program.code[start] = .hold(path: path, slot: Int32(clamping: slot), to: 0) }
+        scope.leave(to: outer)
+        return skips
     }
 
     /// Emits code that jumps when the condition is `jumpWhen` and falls through otherwise; the result says which jumps
@@ -91,6 +108,7 @@ extension ProgramCompiler {
             switch program.code[index] {
             case .jump: program.code[index] = .jump(to: target)
             case .branch(let path, let when, _): program.code[index] = .branch(path: path, when: when, to: target)
+            case .hold(let path, let slot, _): program.code[index] = .hold(path: path, slot: slot, to: target)
             case .branchAny(let number, let when, _): program.code[index] = .branchAny(number, when: when, to: target)
             case .branchComparison(let number, let when, _):
                 program.code[index] = .branchComparison(number, when: when, to: target)

@@ -19,7 +19,17 @@ extension ProgramCompiler {
         guard let (fields, kind) = follow(path, from: 1, of: binding.kind) else { return nil }
         if case .view(let type) = kind, type() === Self.unknownType { return nil }
         usedSlots[current].insert(binding.slot)
-        return (number(of: PathKey(slot: binding.slot, fields: fields)), kind)
+        return (number(of: whereHeld(PathKey(slot: binding.slot, fields: fields))), kind)
+    }
+
+    /// The same value where a condition has left it, or what leads to it.
+    private mutating func whereHeld(_ path: PathKey) -> PathKey {
+        var path = path
+        while let index = held.lastIndex(where: { $0.path.leads(to: path) }) {
+            held[index].isUsed = true
+            path = PathKey(slot: held[index].slot, fields: Array(path.fields[held[index].path.fields.count...]))
+        }
+        return path
     }
 
     /// What `any path` looks through: the list that the path leads to first, and the fields to follow from there.
@@ -89,6 +99,11 @@ extension ProgramCompiler {
         }
         usedPositions.insert(slot)
         return (number(of: PathKey(slot: slot + index, fields: [])), kinds[index])
+    }
+
+    func key(of path: Int) -> PathKey {
+        let path = program.paths[path]
+        return PathKey(slot: path.slot, fields: Array(program.pathFields[path.firstField..<path.endField]))
     }
 
     mutating func number(of path: PathKey) -> Int {

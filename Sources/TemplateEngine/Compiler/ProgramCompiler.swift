@@ -13,6 +13,8 @@ struct ProgramCompiler {
     /// The group that the next loop or item belongs to directly, by its separator's number.
     var groupSeparator: Int?
     var pathNumbers: [PathKey: Int] = [:]
+    /// What the conditions around the place have read, innermost last.
+    var held: [HeldValue] = []
     /// The position slots of the loops whose `loop.…` is asked for.
     var usedPositions: Set<Int> = []
     let isCode: Bool
@@ -29,6 +31,18 @@ struct ProgramCompiler {
     struct PathKey: Hashable {
         let slot: Int
         let fields: [Int]
+
+        /// Whether another path begins with this one, which has fields.
+        func leads(to other: PathKey) -> Bool {
+            slot == other.slot && !fields.isEmpty && other.fields.starts(with: fields)
+        }
+    }
+
+    /// The value of a path that a condition found true, so that its body need not read it again.
+    struct HeldValue {
+        let path: PathKey
+        let slot: Int
+        var isUsed = false
     }
 
     /// A procedure to compile, and the include that asked for it first.

@@ -44,6 +44,9 @@ struct Scope {
         maximumSlotCount = max(maximum, maximumSlotCount)
     }
 
+    /// A slot without a name.
+    mutating func addHidden() -> Int { reserve(1) }
+
     private mutating func reserve(_ count: Int) -> Int {
         defer {
             slotCount += count

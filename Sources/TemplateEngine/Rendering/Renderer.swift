@@ -13,7 +13,9 @@ struct Renderer: ~Copyable {
     private(set) var names: Set<String> = []
     let budget: RenderingBudget
     /// Why rendering ended early, and the loop or the include in which that was.
-    var stop: Stop?
+    var stop: Stop? { didSet { isStopped = true } }
+    /// The same for those who ask at each step.
+    private(set) var isStopped = false
     /// What is not yet taken out of the budget.
     var steps = 0
     /// The bytes that are taken out of the budget.
@@ -68,6 +70,13 @@ struct Renderer: ~Copyable {
                     position = Int(target)
                     continue
                 }
+            case .hold(let path, let slot, let target):
+                let value = value(Int(path), base)
+                guard value.isTrue else {
+                    position = Int(target)
+                    continue
+                }
+                slots.set(value, at: base + Int(slot))
             case .branchComparison(let number, let when, let target):
                 if compare(template.program.comparisons[Int(number)], base) == when {
                     position = Int(target)
@@ -212,7 +221,7 @@ struct Renderer: ~Copyable {
         var hasOutput = loop.isGroupItems && writer.groupHasContent
         for index in 0..<count {
             spend(loop.bodyEnd - body + 1, in: .loop(number))
-            if stop != nil { break }
+            if isStopped { break }
             switch list {
             case .texts(let texts): slots.set(.text(texts[index]), at: base + loop.slot)
             case .views(let views): slots.set(views.view(at: index), at: base + loop.slot)
@@ -243,7 +252,7 @@ struct Renderer: ~Copyable {
         }
         let procedure = template.program.procedures[call.procedure]
         spend(procedure.end - procedure.start + 1, in: .call(number))
-        if stop != nil { return }
+        if isStopped { return }
         let inner = base + template.program.procedures[call.caller].slotCount
         slots.reserve(inner + procedure.slotCount)
         for index in call.arguments {

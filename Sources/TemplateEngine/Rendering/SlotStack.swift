@@ -69,7 +69,7 @@ struct SlotStack: ~Copyable {
         }
     }
 
-    func set(_ view: any TemplateView, at index: Int) {
+    func set(_ view: consuming any TemplateView, at index: Int) {
         if states[index] == .uninitialized {
             (views + index).initialize(to: view)
         } else {

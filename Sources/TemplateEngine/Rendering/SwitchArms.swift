@@ -21,6 +21,7 @@ struct SwitchArms {
 
     init(_ choice: Program.Switch, of views: any ViewList) {
         var known: [Key: Int] = [:]
+        if choice.mergesArms { known.reserveCapacity(views.viewCount) }
         for index in 0..<views.viewCount {
             guard let view = views.view(at: index).asCase else { continue }
             let values = choice.keys.map { view.value(at: $0.field) }

@@ -5,7 +5,9 @@
 ///         .text("name", "Its Swift name.") { $0.name },
 ///         .views("arguments", "Its associated values.") { $0.arguments },
 ///     ])
-public struct ViewTable<View: TemplateView>: Sendable {
+///
+/// Nothing is asked of `View`: looking up that it is a view would take a tenth of the time of a small run.
+public struct ViewTable<View>: Sendable {
     public let viewType: ViewType
     @usableFromInline let readers: [@Sendable (View) -> TemplateValue]
     /// What says which arguments of a case a field uses, in the order of the type's `argumentFields`.
@@ -23,12 +25,12 @@ public struct ViewTable<View: TemplateView>: Sendable {
         viewType = ViewType(
             name,
             summary,
-            fields: entries.map(\.field),
+            fields: entries.map { $0.field },
             argumentFields: areCases ? entries.indices.filter { entries[$0].arguments != nil } : nil,
             isKeyed: isKeyed
         )
-        readers = entries.map(\.read)
-        users = entries.compactMap(\.arguments)
+        readers = entries.map { $0.read }
+        users = entries.compactMap { $0.arguments }
     }
 
     /// The arguments of its case that the value of a field uses; `position` is one among the type's `argumentFields`.

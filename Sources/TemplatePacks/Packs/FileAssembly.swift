@@ -25,11 +25,11 @@ struct FileAssembly {
         modules = Dictionary(grouping: types, by: \.name).mapValues { $0.map { ModuleImport($0.module) } }
     }
 
-    /// In the order of their paths.
-    var files: [RenderedFile] {
+    /// The files in the order of their paths. The drafts are gone then: what is written is in memory once.
+    mutating func takeFiles() -> [RenderedFile] {
         let names = Set(drafts.keys.map { OutputPath.foldedName(of: $0) })
         let files = drafts.keys.sorted().compactMap { path in
-            drafts[path].map { RenderedFile($0, at: path, under: head) }
+            drafts.removeValue(forKey: path).map { RenderedFile($0, at: path, under: head) }
         }
         return (files + support.files(head: head, beside: names)).sorted { $0.path < $1.path }
     }

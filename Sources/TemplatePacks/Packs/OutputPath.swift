@@ -32,12 +32,17 @@ package enum OutputPath {
 
     private static func isAllowed(part: Substring) -> Bool {
         guard let first = part.utf8.first, first != UInt8(ascii: ".") else { return false }
+        if part.utf8.allSatisfy({ $0 < 0x80 }) { return part.utf8.allSatisfy(isAllowed) }
         return part.unicodeScalars.allSatisfy { scalar in
-            if scalar.isASCII { return 0x20..<0x7F ~= scalar.value && scalar != "\\" && scalar != ":" }
+            if scalar.isASCII { return isAllowed(UInt8(truncatingIfNeeded: scalar.value)) }
             switch scalar.properties.generalCategory {
             case .control, .format, .lineSeparator, .paragraphSeparator: return false
             default: return true
             }
         }
+    }
+
+    private static func isAllowed(_ byte: UInt8) -> Bool {
+        0x20..<0x7F ~= byte && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: ":")
     }
 }

@@ -136,8 +136,10 @@ public struct Pack: Sendable {
         instead options: [PackOption],
         into bag: inout DiagnosticBag
     ) {
+        let chosen = settings.filter { $0.key.text == "options" }.flatMap(\.value.entries)
+        guard !chosen.isEmpty else { return }
         let declared = SupportLibrary(self).reservedNames
-        for entry in settings.filter({ $0.key.text == "options" }).flatMap(\.value.entries) {
+        for entry in chosen {
             guard let usual = options.first(where: { $0.name == entry.key.text }), case .text(let name) = usual.value,
                 let option = manifest.options.first(where: { $0.name == usual.name }),
                 case .text(let wanted) = option.value,

@@ -66,6 +66,8 @@ public struct PackRenderer: Sendable {
             if file.kind == .mocks { mentionedInMocks += support } else { mentioned += support }
             writer.add(piece, entry: file, into: &bag)
         }
+        // The files have them.
+        pieces = []
         let needed = Set(supportFiles(library, for: plan, and: mentioned, into: &bag).map(\.name))
         let all = supportFiles(library, for: plan, and: mentioned + mentionedInMocks, into: &bag)
         let support = support(of: scene, chosen: Set(all.map(\.name)), besideMocks: needed)
@@ -82,7 +84,7 @@ public struct PackRenderer: Sendable {
             )
             writer.add(support, into: &bag)
         }
-        return bag.hasErrors ? [] : writer.files
+        return bag.hasErrors ? [] : writer.takeFiles()
     }
 
     /// A pack with all that a plan asks of it, and what its templates are given.

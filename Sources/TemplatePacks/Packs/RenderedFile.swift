@@ -26,8 +26,12 @@ public struct RenderedFile: Sendable {
 
         /// Adds a piece, behind a blank line.
         mutating func add(_ piece: [UInt8], importing modules: ModuleImports) {
-            if !body.isEmpty { body.append(UInt8(ascii: "\n")) }
-            body += piece
+            if body.isEmpty {
+                body = piece
+            } else {
+                body.append(UInt8(ascii: "\n"))
+                body += piece
+            }
             imports.formUnion(modules)
         }
     }

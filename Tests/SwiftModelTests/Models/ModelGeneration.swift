@@ -85,7 +85,7 @@ struct ModelGeneration {
     ) -> InlineRoot {
         InlineRoot(
             use: use,
-            names: InlineRoot.Names(proposal: name, alternatives: []),
+            names: InlineRoot.Names(proposal: name),
             key: "\(number)",
             isForm: isForm,
             isRequest: true,

@@ -86,7 +86,9 @@ final class SchemaReader {
     /// Reads a schema after those that its `allOf` merges, with a stack of its own, since a chain of bases may be long.
     private func readAfterBases(_ id: SchemaID) {
         guard let schema = unread[id] else { return }
-        var path = [(id: id, bases: bases(of: schema)[...])]
+        let bases = bases(of: schema)
+        if bases.isEmpty { return read(id) }
+        var path = [(id: id, bases: bases[...])]
         var seen: Set<SchemaID> = [id]
         while let last = path.last {
             guard let base = path[path.count - 1].bases.popFirst() else {
@@ -95,7 +97,7 @@ final class SchemaReader {
                 continue
             }
             guard let schema = unread[base], seen.insert(base).inserted else { continue }
-            path.append((base, bases(of: schema)[...]))
+            path.append((base, self.bases(of: schema)[...]))
         }
     }
 

@@ -3,7 +3,8 @@ import APIModel
 /// The documentation comments of models: the description's own words, and what is worth knowing beside them.
 enum ModelDocumentation {
     static func lines(of schema: Schema, named name: SwiftIdentifier, isNested: Bool) -> [String] {
-        lines(schema.annotations, name, isNested: isNested, notesDeprecation: schema.annotations.isDeprecated)
+        let said = schema.annotations
+        return lines(said.documentation ?? said.title, name, isNested: isNested, notesDeprecation: said.isDeprecated)
     }
 
     /// What is said at the property comes before what is said of its schema, and only an inline schema's words count.
@@ -14,11 +15,9 @@ enum ModelDocumentation {
         isNested: Bool,
         notesDeprecation: Bool
     ) -> [String] {
-        let isInline = schema.name == nil
-        var annotations = use.annotations
-        if isInline, annotations.documentation == nil { annotations.documentation = schema.annotations.documentation }
-        if isInline, annotations.title == nil { annotations.title = schema.annotations.title }
-        return lines(annotations, name, isNested: isNested, notesDeprecation: notesDeprecation)
+        let (said, own) = (use.annotations, schema.name == nil ? schema.annotations : Annotations())
+        let words = said.documentation ?? own.documentation ?? said.title ?? own.title
+        return lines(words, name, isNested: isNested, notesDeprecation: notesDeprecation)
     }
 
     static func lines(of value: Enumeration.Value) -> [String] {
@@ -26,13 +25,13 @@ enum ModelDocumentation {
     }
 
     private static func lines(
-        _ annotations: Annotations,
+        _ words: String?,
         _ name: SwiftIdentifier,
         isNested: Bool,
         notesDeprecation: Bool
     ) -> [String] {
-        let words = annotations.documentation ?? annotations.title ?? ""
-        let isName = words.utf8.count <= 80 && letters(of: words) == letters(of: name.raw)
+        let words = words ?? ""
+        let isName = !words.isEmpty && words.utf8.count <= 80 && letters(of: words) == letters(of: name.raw)
         return lines(isName ? "" : words, isNested: isNested, notesDeprecation: notesDeprecation)
     }
 

@@ -7,7 +7,6 @@ extension StructPlanner {
     func recovery(
         of property: Property,
         _ plan: PropertyPlan,
-        preset: SwiftExpression?,
         _ scene: Scene,
         _ bag: inout DiagnosticBag
     ) -> PropertyPlan.Recovery? {
@@ -17,8 +16,9 @@ extension StructPlanner {
             }
             return nil
         }
-        let target = catalog.graph.schema(catalog.graph.target(of: property.use).schema)
-        let said = [property.use.annotations.lenient, target.annotations.lenient].compactMap(\.self)
+        let target = catalog.graph.target(of: property.use).schema
+        let annotations = [property.use.annotations, catalog.graph.api.schemas[target].annotations]
+        let said = annotations.compactMap(\.lenient)
         guard !said.isEmpty || !leniency.isEmpty else { return nil }
         let found = leniency.finding(at: place(of: property, scene), types: names(of: property.use), said)
         if said.contains(where: { Leniency($0) == nil }) { bag.report(ModelMessages.wrongLeniency(property)) }
@@ -29,7 +29,9 @@ extension StructPlanner {
         switch found.leniency {
         case .fail: recovery = nil
         case .null: recovery = absent
-        case .preset: recovery = preset.flatMap { $0 == .null || isNullable ? nil : .preset($0) } ?? absent
+        case .preset:
+            let preset = isNullable ? nil : preset(of: property)
+            recovery = preset.flatMap { $0 == .null ? nil : .preset($0) } ?? absent
         case .drop: recovery = isCollection(plan.wrappedType) ? .elements : absent
         }
         if recovery == nil, found.isExact {

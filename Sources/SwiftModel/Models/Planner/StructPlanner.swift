@@ -55,8 +55,12 @@ struct StructPlanner {
             isEntity: catalog.graph.isEntity(declaration.schema)
         )
         let kept = keptProperties(shape, scene)
-        let headers = root.map { FormParts.headers(of: kept.map(\.1), encodings: $0.encodings) } ?? []
-        let wishes = kept.map { MemberNamer.Wish($0.1, fixed: fixedName($0.1.wireName, of: schema)) }
+        let members = root == nil ? [] : kept.map { shape.properties[$0] }
+        let headers = root.map { FormParts.headers(of: members, encodings: $0.encodings) } ?? []
+        let wishes = kept.map { member in
+            let property = shape.properties[member]
+            return MemberNamer.Wish(property, fixed: fixedName(property.wireName, of: schema))
+        }
         let others = headers.map { MemberNamer.Wish($0.property, fixed: nil) }
         var unsaid = DiagnosticBag()
         let isSaid = scene.isEntity && catalog.graph.entities?.members[declaration.schema] == nil
@@ -65,13 +69,14 @@ struct StructPlanner {
         if !isSaid { bag.append(contentsOf: unsaid) }
         var properties: [PropertyPlan] = []
         properties.reserveCapacity(kept.count)
-        for (name, (member, property)) in zip(names, kept) {
+        for (name, member) in zip(names, kept) {
+            let property = shape.properties[member]
             var planned = plan(property, at: member, named: name, scene)
             if scene.isEntity {
                 properties.append(planned)
                 continue
             }
-            planned.recovery = recovery(of: property, planned, preset: preset(of: property), scene, &bag)
+            planned.recovery = recovery(of: property, planned, scene, &bag)
             properties.append(planned)
             reportUnused(property, planned, &bag)
         }
@@ -83,7 +88,7 @@ struct StructPlanner {
         plan.additional = additional(shape, names, scene)
         if let root {
             let parts = FormParts(catalog)
-            plan.parts = parts.parts(properties, kept.map(\.1), encodings: root.encodings)
+            plan.parts = parts.parts(properties, members, encodings: root.encodings)
             for (name, header) in zip(names.dropFirst(kept.count), headers) {
                 let planned = self.plan(header, named: name, scene)
                 plan.parts[header.part].headers.append(planned)
@@ -105,12 +110,14 @@ struct StructPlanner {
 
     /// Reports what the description says of a property and Swift has no words for.
     private func reportUnused(_ property: Property, _ planned: PropertyPlan, _ bag: inout DiagnosticBag) {
-        let target = catalog.graph.schema(catalog.graph.target(of: property.use).schema)
-        let preset = property.use.annotations.defaultValue ?? target.annotations.defaultValue
+        let schemas = catalog.graph.api.schemas
+        let target = catalog.graph.target(of: property.use).schema
+        let preset = property.use.annotations.defaultValue ?? schemas[target].annotations.defaultValue
         // `""` and `{}` stand for no value.
         let isEmpty = preset.map { [.string(""), .array([]), .object([])].contains($0) } ?? true
         if planned.defaultValue == nil, !isEmpty { bag.report(ModelMessages.unusedDefault(property)) }
-        if case .never = target.kind { bag.report(ModelMessages.noValue(target, in: property.wireName)) }
+        guard case .never = schemas[target].kind else { return }
+        bag.report(ModelMessages.noValue(schemas[target], in: property.wireName))
     }
 
     /// The elements of a list whose first ones have types of their own.
@@ -153,17 +160,14 @@ struct StructPlanner {
         return conventions.names.renames.properties["\(name).\(wireName)"]
     }
 
-    /// Without what a service never takes or never returns, and every wire name once.
-    private func keptProperties(_ shape: ObjectShape, _ scene: Scene) -> [(Int, Property)] {
-        var kept: [(Int, Property)] = []
-        kept.reserveCapacity(shape.properties.count)
+    /// The positions of its properties, without what a service never takes or never returns, and every wire name once.
+    private func keptProperties(_ shape: ObjectShape, _ scene: Scene) -> [Int] {
         var wireNames = Set<String>(minimumCapacity: shape.properties.count)
-        for (member, property) in shape.properties.enumerated() {
-            let (isReadOnly, isWriteOnly) = restrictions(property)
-            if isReadOnly && !scene.isReceived || isWriteOnly && !scene.isSent { continue }
-            if wireNames.insert(property.wireName).inserted { kept.append((member, property)) }
+        return shape.properties.indices.filter { member in
+            let (isReadOnly, isWriteOnly) = restrictions(shape.properties[member])
+            if isReadOnly && !scene.isReceived || isWriteOnly && !scene.isSent { return false }
+            return wireNames.insert(shape.properties[member].wireName).inserted
         }
-        return kept
     }
 
     private func restrictions(_ property: Property) -> (isReadOnly: Bool, isWriteOnly: Bool) {
@@ -248,7 +252,7 @@ extension StructPlanner {
         return literal.flatMap { expressions.expression(of: $0, as: property.use) } != nil
     }
 
-    private func preset(of property: Property) -> SwiftExpression? {
+    func preset(of property: Property) -> SwiftExpression? {
         defaultValue(property.use, catalog.graph.schema(catalog.graph.target(of: property.use).schema))
     }
 

@@ -73,7 +73,7 @@ struct TypeNaming {
         let claimTickets = claims.map { claim in
             let key = "claim:" + claim.key
             if let name = claim.fixed { return scope.fix(name, key: key, origin: claim.origin, into: &bag) }
-            return propose(claim.proposal, claim.alternatives, key, claim.origin, in: &scope)
+            return propose(claim.proposal, or: claim.alternatives, key: key, claim.origin, in: &scope)
         }
         var tickets: [(Int, NameScope.Claim)] = []
         for index in declarations.indices where declarations[index].owner == nil {
@@ -131,18 +131,12 @@ struct TypeNaming {
         case .root(let position):
             let root = roots[position]
             let isElement = declaration.word != root.names.proposal
-            let proposal = isElement ? style.name(of: declaration.word) : root.names.proposal
-            return propose(
-                proposal,
-                isElement ? [] : root.names.alternatives,
-                "root:" + root.key,
-                root.origin,
-                in: &scope
-            )
+            let names = isElement ? InlineRoot.Names(proposal: style.name(of: declaration.word)) : root.names
+            return propose(names.proposal, or: names.alternatives, key: "root:" + root.key, root.origin, in: &scope)
         case .inline:
             let origin = graph.schema(declaration.schema).origin
             let words = flatWords(of: index)
-            return propose(modelName(of: words), [], "inline:" + way(to: index), origin, in: &scope)
+            return propose(modelName(of: words), key: "inline:" + way(to: index), origin, in: &scope)
         }
     }
 
@@ -169,19 +163,28 @@ struct TypeNaming {
             acronyms: style.acronyms
         )
         let origin = graph.schema(declaration.schema).origin
-        return propose(name, [], "transfer:" + way(to: index), origin, in: &scope)
+        return propose(name, key: "transfer:" + way(to: index), origin, in: &scope)
     }
 
     /// A claim that gives way to every schema that wants the name.
     private func propose(
         _ name: String,
-        _ alternatives: [String],
-        _ key: String,
+        or alternatives: @escaping @Sendable () -> [String] = { [] },
+        key: String,
         _ origin: Origin,
         in scope: inout NameScope
     ) -> NameScope.Claim {
-        let others = alternatives.isEmpty ? [name + "Type", name + "2"] : alternatives
-        return scope.propose(" \(name)", as: name, alternatives: others, key: key, origin: origin)
+        scope.propose(
+            " \(name)",
+            as: name,
+            alternatives: TypeNaming.others(than: name, alternatives()),
+            key: key,
+            origin: origin
+        )
+    }
+
+    private static func others(than name: String, _ alternatives: [String]) -> [String] {
+        alternatives.isEmpty ? [name + "Type", name + "2"] : alternatives
     }
 
     /// `post` → `Post`; with the pattern `{Schema}DTO`, `PostDTO`.

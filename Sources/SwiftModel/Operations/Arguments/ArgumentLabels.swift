@@ -9,7 +9,8 @@ struct ArgumentLabels {
 
     init(_ operation: Operation, bodyName: String) {
         wanted = operation.directives.arguments ?? []
-        names = Dictionary(operation.parameters.map { ($0.wireName, $0.name ?? $0.wireName) }) { first, _ in first }
+        let parameters = wanted.isEmpty ? [] : operation.parameters
+        names = Dictionary(parameters.map { ($0.wireName, $0.name ?? $0.wireName) }) { first, _ in first }
         self.bodyName = bodyName
     }
 

@@ -5,11 +5,11 @@ struct ArgumentNames {
     /// Names inside by the names of labels, where they differ.
     private var renamed: [SwiftIdentifier: SwiftIdentifier] = [:]
 
-    init(_ table: NameTable, besides members: Set<String>) {
+    init(_ table: NameTable, besides members: [String]) {
         self.table = table
-        let all = Set(table.names.map(\.raw))
         for name in table.names where members.contains(name.declaration) {
-            let free = ReservedNames(members.union(all), suffix: ReservedNames.parameters.suffix)
+            let taken = Set(members + table.names.map(\.raw))
+            let free = ReservedNames(taken, suffix: ReservedNames.parameters.suffix)
             renamed[name] = SwiftIdentifier(free.freed(name.raw))
         }
     }
@@ -18,6 +18,7 @@ struct ArgumentNames {
 
     /// The argument with its label.
     func labelled(_ argument: ArgumentPlan) -> ArgumentPlan {
+        if renamed.isEmpty { return argument }
         var argument = argument
         argument.external = renamed.first { $0.value == argument.identifier }?.key
         return argument

@@ -17,10 +17,11 @@ extension ArgumentPlanner {
 
     /// A parameter keeps its name where a member has the same one: `id` of the path, and `requestId`.
     func claim(_ member: PropertyPlan, in scope: inout NameScope) -> NameScope.Claim {
-        scope.propose(
+        let other = context.style.lower.name(of: "\(bodyName)_\(member.name.raw)")
+        return scope.propose(
             "\(bodyName).\(member.wireName)",
             as: member.name.raw,
-            alternatives: [context.style.lower.name(of: "\(bodyName)_\(member.name.raw)")],
+            alternatives: [other],
             key: "body:\(member.wireName)"
         )
     }

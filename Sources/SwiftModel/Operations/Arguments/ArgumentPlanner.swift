@@ -8,7 +8,7 @@ struct ArgumentPlanner {
     let claims: OperationClaims.Tickets
     let context: OperationContext
     /// What the operation's methods and their helpers are called, which the bodies of methods use.
-    let memberNames: Set<String>
+    let memberNames: [String]
 
     struct Result {
         var arguments: [ArgumentPlan] = []
@@ -64,13 +64,9 @@ struct ArgumentPlanner {
         let free = draft.operation.directives.manual?.arguments ?? []
         let freeClaims = free.map { scope.fix($0.name, key: "free:\($0.name.text)", origin: $0.origin, into: &bag) }
         // What opens a channel has these names beside the arguments.
-        let ownNames: Set<String> = draft.operation.channel == nil ? [] : ["settings", "greeting"]
-        let names = ArgumentNames(scope.resolve(), besides: memberNames.union(ownNames))
-        let pathPositions = pathPositions
-        for (index, claim) in claims {
-            let position = pathPositions[parameters[index].wireName]
-            entries.append(entry(index, named: names[claim], pathPosition: position, in: &result))
-        }
+        let ownNames = draft.operation.channel == nil ? [] : ["settings", "greeting"]
+        let names = ArgumentNames(scope.resolve(), besides: memberNames + ownNames)
+        for (index, claim) in claims { entries.append(entry(index, named: names[claim], in: &result)) }
         if let inputClaim, let entry = inputEntry(named: names[inputClaim], in: &result, into: &bag) {
             entries.append(entry)
         }
@@ -90,11 +86,9 @@ struct ArgumentPlanner {
     var bodyName: String { context.conventions.operations.bodyName.text }
     private var inputName: String { draft.body == nil ? "input" : "parameters" }
 
-    /// By wire name.
-    private var pathPositions: [String: Int] {
-        draft.operation.path.parts.reduce(into: [:]) { positions, part in
-            if case .parameter(let name) = part, positions[name] == nil { positions[name] = positions.count }
-        }
+    /// Where a value first stands in the path, after all that is not in it.
+    private func pathPosition(of wireName: String) -> Int {
+        draft.operation.path.parts.firstIndex(of: .parameter(wireName)) ?? .max
     }
 
     func claim(_ parameter: Parameter, in scope: inout NameScope, into bag: inout DiagnosticBag) -> NameScope.Claim {
@@ -108,7 +102,6 @@ struct ArgumentPlanner {
     private func entry(
         _ index: Int,
         named name: SwiftIdentifier,
-        pathPosition: Int?,
         in result: inout Result
     ) -> Entry {
         let parameter = draft.operation.parameters[index]
@@ -128,7 +121,7 @@ struct ArgumentPlanner {
         let isOptional = type.isOptional || argument.defaultValue != nil && !parameter.isRequired
         let rank: ArgumentRank =
             switch parameter.location {
-            case .path: .path(position: pathPosition ?? .max)
+            case .path: .path(position: pathPosition(of: parameter.wireName))
             case .query, .querystring: isOptional ? .optionalQuery : .query
             case .header: isOptional ? .optionalHeader : .header
             case .cookie: isOptional ? .optionalCookie : .cookie

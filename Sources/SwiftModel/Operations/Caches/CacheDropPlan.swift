@@ -10,6 +10,7 @@ extension CacheDropPlan {
     ///   - path: the path of the write.
     ///   - arguments: those of the call, which the path may need.
     static func plans(of drops: [CacheDrafts.Drop], path: PathPlan, arguments: [ArgumentPlan]) -> [CacheDropPlan] {
+        if drops.isEmpty { return [] }
         let known = Set(arguments.filter { $0.pinnedValue == nil }.map(\.identifier))
         return drops.map { drop in
             let place = path.prefix(segments: drop.segments)

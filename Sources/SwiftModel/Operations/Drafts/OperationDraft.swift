@@ -68,7 +68,8 @@ final class OperationDraft: Sendable {
         body = operation.body.flatMap {
             ContentChoice.request($0.contents, preferred: directives.requestMediaType, in: api)
         }
-        let responses = operation.successes.map { operation.responses[$0] }
+        let declared = operation.responses
+        let responses = operation.successes.map { declared[$0] }
         let successes = responses.map {
             OperationDraft.success($0, preferred: directives.responseMediaType, in: api)
         }

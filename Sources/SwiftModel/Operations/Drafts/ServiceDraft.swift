@@ -24,13 +24,14 @@ extension ServiceDraft {
             let names = OperationWords(renames: conventions.names.renames.operations, style: style)
             let words = names.words(of: operations, service: group.name, into: &bag)
             let drafts = operations.indices.map { index in
-                OperationDraft(
+                let operation = operations[index]
+                return OperationDraft(
                     index: group.operations[index],
-                    operation: operations[index],
+                    operation: operation,
                     service: group.name,
                     words: words[index],
-                    isLocal: names.rename(of: operations[index]) == nil
-                        && OperationName.isLocal(words[index], of: operations[index], service: serviceWords),
+                    isLocal: names.rename(of: operation) == nil
+                        && OperationName.isLocal(words[index], of: operation, service: serviceWords),
                     api: api,
                     conventions: conventions,
                     style: typeStyle
@@ -58,22 +59,21 @@ private struct OperationWords {
             rename.map { WordSplitter.words(of: $0.text) } ?? OperationName.words(of: operation, service: service)
         }
         let plainNames = zip(words, renamed).map { words, rename in rename?.text ?? style.name(ofWords: words) }
-        let names = NameScope.resolve(style: style, reserved: .cases, into: &bag) { scope, needsAlternatives, bag in
-            for (index, operation) in operations.enumerated() {
-                if renamed[index] != nil || operation.directives.name != nil {
-                    _ = scope.fix(plainNames[index], key: operation.key, origin: operation.origin, into: &bag)
-                    continue
-                }
-                _ = scope.propose(
-                    operation.identifier ?? operation.key,
-                    as: plainNames[index],
-                    alternatives: needsAlternatives ? OperationName.alternatives(of: operation, style: style) : [],
-                    key: operation.key,
-                    origin: operation.origin
-                )
+        var scope = NameScope(style: style, reserved: .cases)
+        for (index, operation) in operations.enumerated() {
+            if renamed[index] != nil || operation.directives.name != nil {
+                _ = scope.fix(plainNames[index], key: operation.key, origin: operation.origin, into: &bag)
+                continue
             }
+            _ = scope.propose(
+                operation.identifier ?? operation.key,
+                as: plainNames[index],
+                alternatives: OperationName.alternatives(of: operations[index], style: style),
+                key: operation.key,
+                origin: operation.origin
+            )
         }
-        for (index, name) in names.names.enumerated() where name.raw != plainNames[index] {
+        for (index, name) in scope.resolve().names.enumerated() where name.raw != plainNames[index] {
             words[index] = WordSplitter.words(of: name.raw)
         }
         return words

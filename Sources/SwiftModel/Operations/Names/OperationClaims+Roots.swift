@@ -10,7 +10,7 @@ extension OperationClaims {
             bodyName(body, naming) == proposal.name
         else { return proposal }
         let name = naming.name(conventions.parameter, parameter: "parameters")
-        return OperationNaming.Proposal(name: name, longer: naming.servicePrefix + name)
+        return OperationNaming.Proposal(name: name) { [naming.servicePrefix + name] }
     }
 
     /// What a body is that gets a type of its operation.

@@ -57,7 +57,7 @@ struct OperationClaims {
             TypeClaim(
                 key: "environment",
                 proposal: environment ?? "APIEnvironment",
-                alternatives: ["ServerEnvironment"]
+                alternatives: { ["ServerEnvironment"] }
             )
         ]
         self.services = services.map { service in
@@ -129,7 +129,7 @@ struct OperationClaims {
             TypeClaim(
                 key: "\(draft.key) \(what)",
                 proposal: proposal.name,
-                alternatives: proposal.longer == proposal.name ? [] : [proposal.longer],
+                alternatives: proposal.alternatives,
                 origin: draft.operation.origin
             )
         )

@@ -60,26 +60,29 @@ struct OperationNames {
         by patterns: PatternSet,
         into bag: inout DiagnosticBag
     ) -> NameTable {
-        let style = patterns.style.lower
-        return NameScope.resolve(style: style, reserved: .cases, into: &bag) { scope, needsAlternatives, bag in
-            for draft in service.operations {
-                let origin = draft.operation.origin
-                if let fixed = draft.operation.directives.names.first(where: { $0.key == name.key }) {
-                    _ = scope.fix(fixed.name, key: draft.key, origin: fixed.origin, into: &bag)
-                    continue
-                }
-                let alias = name.key == "case" ? nil : draft.operation.directives.alias
-                if let alias, isWhole(name.pattern) {
-                    _ = scope.fix(alias, key: draft.key, origin: origin, into: &bag)
-                    continue
-                }
-                let words = alias.map { WordSplitter.words(of: $0.text) } ?? draft.words
-                let text = patterns.memberName(name.pattern, operation: words, service: service.words)
-                let other = patterns.nameAsDescribed(name.pattern, operation: words, service: service.words)
-                let alternatives = needsAlternatives ? [other] : []
-                _ = scope.propose(draft.key, as: text, alternatives: alternatives, key: draft.key, origin: origin)
+        var scope = NameScope(style: patterns.style.lower, reserved: .cases)
+        let serviceWords = service.words
+        for draft in service.operations {
+            let origin = draft.operation.origin
+            if let fixed = draft.operation.directives.names.first(where: { $0.key == name.key }) {
+                _ = scope.fix(fixed.name, key: draft.key, origin: fixed.origin, into: &bag)
+                continue
             }
+            let alias = name.key == "case" ? nil : draft.operation.directives.alias
+            if let alias, isWhole(name.pattern) {
+                _ = scope.fix(alias, key: draft.key, origin: origin, into: &bag)
+                continue
+            }
+            let words = alias.map { WordSplitter.words(of: $0.text) } ?? draft.words
+            _ = scope.propose(
+                draft.key,
+                as: patterns.memberName(name.pattern, operation: words, service: serviceWords),
+                alternatives: [patterns.nameAsDescribed(name.pattern, operation: words, service: serviceWords)],
+                key: draft.key,
+                origin: origin
+            )
         }
+        return scope.resolve()
     }
 
     /// Reports names that the pack doesn't make.

@@ -2,10 +2,10 @@ import APIModel
 
 /// Makes the names of one operation's types from the patterns of a team.
 struct OperationNaming {
-    /// A name, and the one to try where it is taken.
+    /// A name, and those to try where it is taken.
     struct Proposal {
         var name: String
-        var longer: String
+        var alternatives: @Sendable () -> [String]
     }
 
     let patterns: PatternSet
@@ -18,10 +18,13 @@ struct OperationNaming {
     /// `{Operation}Response` → `ListPetsResponse`, and `StoreListPetsResponse` in the service store.
     func proposal(_ pattern: NamePattern, suffix: String = "", beside longest: NamePattern? = nil) -> Proposal {
         let name = name(pattern, beside: longest) + suffix
-        if pattern.names("service") { return Proposal(name: name, longer: name) }
-        let full = self.full(pattern, carriesService: carriesService) + suffix
-        let isWhole = full == name && !carriesService
-        return Proposal(name: name, longer: isWhole ? self.full(pattern, carriesService: true) + suffix : full)
+        if pattern.names("service") { return Proposal(name: name) { [] } }
+        return Proposal(name: name) {
+            let full = self.full(pattern, carriesService: carriesService) + suffix
+            let isWhole = full == name && !carriesService
+            let longer = isWhole ? self.full(pattern, carriesService: true) + suffix : full
+            return longer == name ? [] : [longer]
+        }
     }
 
     private func full(_ pattern: NamePattern, carriesService: Bool) -> String {

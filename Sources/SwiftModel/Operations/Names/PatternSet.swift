@@ -90,15 +90,15 @@ struct PatternSet {
 
     private func name(
         by pattern: NamePattern,
-        _ operation: [String],
-        action: [String],
+        _ operation: @autoclosure () -> [String],
+        action: @autoclosure () -> [String],
         _ service: [String],
         _ parameter: [String]
     ) -> String {
         pattern.name(acronyms: style.acronyms) { placeholder in
             switch placeholder {
-            case "operation": operation
-            case "action": action
+            case "operation": operation()
+            case "action": action()
             case "service": service
             case "parameter": parameter
             case "description": description

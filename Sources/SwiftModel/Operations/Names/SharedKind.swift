@@ -10,6 +10,6 @@ enum SharedKind: String {
 
     func names(of component: String, style: IdentifierStyle) -> InlineRoot.Names {
         let name = style.name(of: component)
-        return InlineRoot.Names(proposal: name, alternatives: [name + style.name(of: rawValue)])
+        return InlineRoot.Names(proposal: name) { [name + style.name(of: rawValue)] }
     }
 }

@@ -11,7 +11,7 @@ struct TypeClaim {
     var key: String
     var proposal: String
     /// Names to try when the proposal is taken.
-    var alternatives: [String] = []
+    var alternatives: @Sendable () -> [String] = { [] }
     var origin: Origin = .none
     /// What a team calls it, whatever the pack makes of it.
     var fixed: FixedName?
@@ -27,7 +27,7 @@ struct InlineRoot {
     /// The name that it asks for, and those to try when it is taken.
     struct Names {
         var proposal: String
-        var alternatives: [String]
+        var alternatives: @Sendable () -> [String] = { [] }
     }
 
     var use: SchemaUse
@@ -48,6 +48,6 @@ struct InlineRoot {
 
 extension InlineRoot.Names {
     init(_ proposal: String, in naming: OperationNaming) {
-        self.init(proposal: proposal, alternatives: [naming.servicePrefix + proposal])
+        self.init(proposal: proposal) { [naming.servicePrefix + proposal] }
     }
 }

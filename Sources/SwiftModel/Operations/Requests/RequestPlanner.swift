@@ -13,13 +13,13 @@ struct RequestPlanner {
 
     /// `"/users/\(id)/posts"`, with a query that the description writes into the path.
     func path() -> PathPlan {
-        let own = draft.operation.parameters.enumerated().filter { $0.element.location == .path }
-        let indices = Dictionary(own.map { ($0.element.wireName, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        let parameters = draft.operation.parameters
         var pieces = draft.operation.path.parts.map { part -> PathPlan.Piece in
             switch part {
-            case .literal(let text): .text(PathEscaping.escaped(text))
+            case .literal(let text): return .text(PathEscaping.escaped(text))
             case .parameter(let name):
-                indices[name].flatMap(pathValue).map(PathPlan.Piece.value) ?? .text(PathEscaping.escaped("{\(name)}"))
+                let index = parameters.firstIndex { $0.location == .path && $0.wireName == name }
+                return index.flatMap(pathValue).map(PathPlan.Piece.value) ?? .text(PathEscaping.escaped("{\(name)}"))
             }
         }
         for (position, item) in draft.operation.path.fixedQuery.enumerated() {
@@ -50,8 +50,8 @@ struct RequestPlanner {
     func values(in location: Parameter.Location) -> [RequestValue] {
         let parameters = draft.operation.parameters
         return parameters.indices.compactMap { index in
+            guard parameters[index].location == location, let input = inputs.parameters[index] else { return nil }
             let parameter = parameters[index]
-            guard parameter.location == location, let input = inputs.parameters[index] else { return nil }
             return RequestValue(
                 parameter.wireName,
                 input,
@@ -79,9 +79,8 @@ struct RequestPlanner {
 
     /// What tells the server the method of an operation that is sent by another one.
     private var overriddenMethod: [OperationDirectives.NamedValue] {
-        let operation = draft.operation
-        guard operation.sentMethod != operation.method else { return [] }
-        let name = operation.method.name
+        guard draft.operation.sentMethod != draft.operation.method else { return [] }
+        let name = draft.operation.method.name
         return [OperationDirectives.NamedValue(name: "X-HTTP-Method-Override", value: .constant(.string(name)))]
     }
 

@@ -11,13 +11,16 @@ struct ResourcePlanner {
     /// Says of each operation what it does, and gives the tables that a fake of the service needs.
     func plan(_ drafts: [OperationDraft], _ plans: inout [OperationPlan]) -> [ResourceTablePlan] {
         var tables: [ResourceTablePlan] = []
-        var taken = Set(plans.flatMap { $0.names.map(\.text) + $0.arguments.map(\.name) })
+        var taken: Set<String> = []
         for group in ResourceGroup.groups(of: drafts) {
-            guard let read = group.members.first(where: { isRead(drafts[$0], plans[$0]) }) else { continue }
+            guard let read = group.members.first(where: { isRead(drafts[$0], plans[$0].response.value) }) else {
+                continue
+            }
             let entity = plans[read].response.value.type
             guard let use = drafts[read].successes.first?.use, let shape = shape(of: use), isCodable(use),
                 let id = idProperty(of: shape, variable: group.variable)
             else { continue }
+            if tables.isEmpty { taken = Set(plans.flatMap { $0.names.map(\.text) + $0.arguments.map(\.name) }) }
             let name = tableName(of: group.path, taken: taken)
             taken.insert(name.declaration)
             var creation: SchemaUse?
@@ -45,9 +48,8 @@ struct ResourcePlanner {
         return false
     }
 
-    private func isRead(_ draft: OperationDraft, _ plan: OperationPlan) -> Bool {
-        draft.operation.method == .get && isItem(draft) && plan.response.value.kind == .value
-            && !plan.response.value.type.isOptional
+    private func isRead(_ draft: OperationDraft, _ answer: ResponseBodyPlan) -> Bool {
+        draft.operation.method == .get && isItem(draft) && answer.kind == .value && !answer.type.isOptional
     }
 
     private func action(of draft: OperationDraft, _ plan: OperationPlan, entity: SwiftType) -> ResourcePlan.Action? {

@@ -38,11 +38,8 @@ struct ResponsePlanner {
             if let name = context.conventions.names.renames.parameters[header.wireName] {
                 return scope.fix(name, key: header.wireName, origin: draft.operation.origin, into: &bag)
             }
-            return scope.propose(
-                header.wireName,
-                as: style.lower.name(of: header.subject),
-                alternatives: [style.lower.name(of: header.wireName)]
-            )
+            let whole = style.lower.name(of: header.wireName)
+            return scope.propose(header.wireName, as: style.lower.name(of: header.subject), alternatives: [whole])
         }
         let names = scope.resolve()
         return zip(draft.headers, claims).map { header, claim in
