@@ -1,15 +1,15 @@
 import Foundation
 
 nonisolated struct Query: Hashable, Sendable {
-    let query: QueryQuery
+    let query: Details
     let queryDto: QueryDto?
 
-    init(query: QueryQuery, queryDto: QueryDto? = nil) {
+    init(query: Details, queryDto: QueryDto? = nil) {
         self.query = query
         self.queryDto = queryDto
     }
 
-    nonisolated struct QueryQuery: Hashable, Sendable {
+    nonisolated struct Details: Hashable, Sendable {
         let text: String?
 
         init(text: String? = nil) {

@@ -3,7 +3,7 @@ import Foundation
 nonisolated extension Query {
     /// The entity of what the service sends.
     init(_ transfer: QueryDTO) {
-        self.init(query: Query.QueryQuery(transfer.query), queryDto: transfer.queryDto.map { Query.QueryDto($0) })
+        self.init(query: Query.Details(transfer.query), queryDto: transfer.queryDto.map { Query.QueryDto($0) })
     }
 }
 
@@ -14,7 +14,7 @@ nonisolated extension QueryDTO {
     }
 }
 
-nonisolated extension Query.QueryQuery {
+nonisolated extension Query.Details {
     /// The entity of what the service sends.
     init(_ transfer: QueryDTO.QueryDTOQuery) {
         self.init(text: transfer.text)
@@ -23,7 +23,7 @@ nonisolated extension Query.QueryQuery {
 
 nonisolated extension QueryDTO.QueryDTOQuery {
     /// What the service is sent of an entity.
-    init(_ entity: Query.QueryQuery) {
+    init(_ entity: Query.Details) {
         self.init(text: entity.text)
     }
 }

@@ -16,8 +16,8 @@ nonisolated extension Query {
     static let preview = Query(query: .preview, queryDto: .a)
 }
 
-nonisolated extension Query.QueryQuery {
-    static let preview = Query.QueryQuery(text: "Text")
+nonisolated extension Query.Details {
+    static let preview = Query.Details(text: "Text")
 }
 
 nonisolated extension Query.QueryDto {
