@@ -58,9 +58,9 @@ public struct ForwarderPlanner {
             }
             // A type inside of a renamed one is reached through the other name already.
             let owner = pairs.renames.old(Array(before.type.path.dropLast()))
-            if owner + [before.name] != after.type.path {
-                addType(before.name.type, after.path, in: SwiftType.Name(owner).text)
-            }
+            // Where the outer type is gone, nothing stands in its place that could hold the name.
+            guard owner + [before.name] != after.type.path, taken.contains(SwiftType.Name(owner).text) else { continue }
+            addType(before.name.type, after.path, in: SwiftType.Name(owner).text)
         }
     }
 
@@ -159,15 +159,17 @@ extension ForwarderPlanner {
             if !isRenamed, [shape].areAccepted(by: heir.forms) { continue }
             guard let call = call(of: after.operation, by: form, arguments) else { continue }
             let labels = after.operation.arguments.map { ($0.label ?? "_") + ":" }.joined()
+            let isHidden = form.contains { $0.name == heir.member }
             plan.methods.append(
                 ForwarderPlan.Method(
                     owner: heir.type,
                     name: surface.member,
-                    target: heir.member,
+                    target: (isHidden ? "self." : "") + heir.member,
                     arguments: zip(form, types).map { $0.typed($1) },
                     call: call,
                     response: after.operation.response,
-                    renamed: SwiftLiteral.quoted("\(heir.member)(\(labels))")
+                    // The compiler takes names without their quotes here.
+                    renamed: SwiftLiteral.quoted("\(heir.member)(\(labels))".filter { $0 != "`" })
                 )
             )
         }

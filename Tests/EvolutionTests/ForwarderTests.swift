@@ -46,4 +46,37 @@ import Testing
             #expect(!form.contains("DeprecatedNames.swift"), "\(item.title):\n\(text)")
         }
     }
+
+    /// A type inside of one that is gone has moved, but nothing is left that could hold its old name.
+    @Test func namesInsideOfWhatIsGoneAreNotForwarded() throws {
+        let parcel = """
+            openapi: 3.1.0
+            info: { title: Post, version: "1" }
+            paths: { /parcels: { get: { operationId: sendAll, responses: { "204": { description: Sent. } } } } }
+            components:
+              schemas:
+                Parcel:
+                  type: object
+                  required: [id, size]
+                  properties:
+                    id: { type: integer }
+                    size: { type: object, required: [width], properties: { width: { type: integer } } }
+            """
+        let box = parcel.replacingOccurrences(of: "Parcel:", with: "Box:")
+            .replacingOccurrences(of: "id: { type: integer }", with: "code: { type: string }")
+            .replacingOccurrences(of: "[id, size]", with: "[code, size]")
+            .replacingOccurrences(of: "sendAll", with: "sendParcels")
+        try SwiftCommands.withFolder { folder in
+            for (name, text) in [("old.yaml", parcel), ("new.yaml", box)] {
+                try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+            }
+            var job = try ChangeTableTests.job(folder.appendingPathComponent("new.yaml").path, pack: "endpoint")
+            job.forwarders = folder.appendingPathComponent("old.yaml").path
+            let files = try #require(try Generator().run([job]).folders?.first).files
+            let names = try #require(files.first { $0.path.hasSuffix("DeprecatedNames.swift") })
+            let text = String(decoding: names.bytes, as: UTF8.self)
+            #expect(text.contains("func sendAll"))
+            #expect(!text.contains("extension Parcel {"), "\(text)")
+        }
+    }
 }
