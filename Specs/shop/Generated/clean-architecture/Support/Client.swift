@@ -65,6 +65,7 @@ nonisolated struct HTTPAttempt: Sendable {
         self.number = number
         self.secrets = secrets
     }
+
     /// What is sent to where a redirect leads. Credentials stay with the server that they are for.
     func redirected(to next: URLRequest) -> URLRequest {
         guard let from = request.url, let url = next.url,
