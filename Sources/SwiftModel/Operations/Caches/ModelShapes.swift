@@ -1,4 +1,5 @@
-/// Says of each kept response which shape it has: a text that changes with any type that it consists of.
+/// Says of each kept response which shape it has: a text that changes with any type that it consists of, but not with the
+/// order of keys.
 struct ModelShapes {
     private let models: [ModelPlan]
     private var positions: [String: Int] = [:]
@@ -23,9 +24,10 @@ struct ModelShapes {
 
     private func shape(of response: ResponsePlan) -> String {
         var hash = StableHash()
-        let types = [response.value.type] + response.headers.map(\.type) + response.cases.map(\.type)
+        let headers = response.headers.sorted { $0.wireName < $1.wireName }
+        let types = [response.value.type] + headers.map(\.type) + response.cases.map(\.type)
         for type in types { hash.add(type.text) }
-        for header in response.headers { hash.add(header.wireName) }
+        for header in headers { hash.add(header.wireName) }
         var seen: Set<Int> = []
         var open = types.flatMap(\.rootNames).compactMap { positions[$0] }
         while let index = open.popLast() {
@@ -39,7 +41,7 @@ struct ModelShapes {
     private func add(_ model: ModelPlan, to hash: inout StableHash) {
         hash.add(model.path)
         hash.add(model.kind.rawValue)
-        for property in model.structure?.properties ?? [] {
+        for property in (model.structure?.properties ?? []).sorted(by: { $0.wireName < $1.wireName }) {
             hash.add(property.wireName)
             hash.add(property.type.text)
         }
@@ -49,9 +51,9 @@ struct ModelShapes {
         hash.add(model.union?.discriminator?.key ?? "")
         for member in model.union?.cases ?? [] {
             hash.add(member.type.text)
-            for value in member.discriminatorValues { hash.add(value) }
+            for value in member.discriminatorValues.sorted() { hash.add(value) }
         }
         hash.add(model.aliased?.text ?? "")
-        for nested in model.nested { add(nested, to: &hash) }
+        for nested in model.nested.sorted(by: { $0.name.raw < $1.name.raw }) { add(nested, to: &hash) }
     }
 }

@@ -15,7 +15,7 @@ nonisolated final class CachedPostsRepository: PostsRepository {
 
     func fetchPost(postId: UUID) async throws -> Post {
         try await self.cache.value(
-            PostsEndpoint.getPost(postId: postId).cacheKey(of: "getPost", shape: "c69257721a059137"),
+            PostsEndpoint.getPost(postId: postId).cacheKey(of: "getPost", shape: "1ebd2882b77ca5fd"),
             for: 300,
             by: .networkFirst
         ) {
@@ -69,7 +69,7 @@ nonisolated final class CachedPostsRepository: PostsRepository {
         try await self.cache.value(
             PostsEndpoint.getComments(postId: postId, after: after).cacheKey(
                 of: "getComments",
-                shape: "7d452f7f1ed13ecc"
+                shape: "8971adda4da31eb4"
             ),
             for: 300,
             by: .networkFirst

@@ -19,7 +19,7 @@ nonisolated final class CachedProfileRepository: ProfileRepository {
 
     func fetchUser(userId: UUID) async throws -> User {
         try await self.cache.value(
-            ProfileEndpoint.getUser(userId: userId).cacheKey(of: "getUser", shape: "5dd37ae60999c06f"),
+            ProfileEndpoint.getUser(userId: userId).cacheKey(of: "getUser", shape: "374c88aab34a13f3"),
             for: 300,
             by: .networkFirst
         ) {

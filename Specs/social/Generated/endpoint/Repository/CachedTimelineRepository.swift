@@ -17,7 +17,7 @@ nonisolated final class CachedTimelineRepository: TimelineRepository {
         try await self.cache.value(
             TimelineEndpoint.getTimeline(limit: limit, before: before).cacheKey(
                 of: "getTimeline",
-                shape: "f925a6784f61f909"
+                shape: "33613094c315300f"
             ),
             for: 60,
             by: .staleWhileRevalidate
@@ -30,7 +30,7 @@ nonisolated final class CachedTimelineRepository: TimelineRepository {
         self.cache.values(
             TimelineEndpoint.getTimeline(limit: limit, before: before).cacheKey(
                 of: "getTimeline",
-                shape: "f925a6784f61f909"
+                shape: "33613094c315300f"
             ),
             for: 60
         ) {

@@ -15,7 +15,7 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
 
     public func getPost(postId: UUID) async -> Result<Post, Error> {
         await self.cache.result(
-            PostsApi.getPost(postId: postId).cacheKey(of: "getPost", shape: "c69257721a059137"),
+            PostsApi.getPost(postId: postId).cacheKey(of: "getPost", shape: "1ebd2882b77ca5fd"),
             for: 300,
             by: .networkFirst
         ) {
@@ -67,7 +67,7 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
 
     public func getComments(postId: UUID, after: String?) async -> Result<Feed<Comment>, Error> {
         await self.cache.result(
-            PostsApi.getComments(postId: postId, after: after).cacheKey(of: "getComments", shape: "7d452f7f1ed13ecc"),
+            PostsApi.getComments(postId: postId, after: after).cacheKey(of: "getComments", shape: "8971adda4da31eb4"),
             for: 300,
             by: .networkFirst
         ) {

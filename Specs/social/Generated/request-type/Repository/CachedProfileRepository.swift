@@ -19,7 +19,7 @@ public nonisolated final class CachedProfileRepository: ProfileRepository {
 
     public func getUser(userId: UUID) async -> Result<User, Error> {
         await self.cache.result(
-            ProfileApi.getUser(userId: userId).cacheKey(of: "getUser", shape: "5dd37ae60999c06f"),
+            ProfileApi.getUser(userId: userId).cacheKey(of: "getUser", shape: "374c88aab34a13f3"),
             for: 300,
             by: .networkFirst
         ) {

@@ -15,7 +15,7 @@ public nonisolated final class CachedTimelineRepository: TimelineRepository {
 
     public func getTimeline(input: GetTimelineInput) async -> Result<Feed<Post>, Error> {
         await self.cache.result(
-            TimelineApi.getTimeline(input: input).cacheKey(of: "getTimeline", shape: "f925a6784f61f909"),
+            TimelineApi.getTimeline(input: input).cacheKey(of: "getTimeline", shape: "33613094c315300f"),
             for: 60,
             by: .staleWhileRevalidate
         ) {
@@ -25,7 +25,7 @@ public nonisolated final class CachedTimelineRepository: TimelineRepository {
 
     public func getTimelineUpdates(input: GetTimelineInput) -> AsyncThrowingStream<Feed<Post>, any Error> {
         self.cache.values(
-            TimelineApi.getTimeline(input: input).cacheKey(of: "getTimeline", shape: "f925a6784f61f909"),
+            TimelineApi.getTimeline(input: input).cacheKey(of: "getTimeline", shape: "33613094c315300f"),
             for: 60
         ) {
             try await self.repository.getTimeline(input: input).get()

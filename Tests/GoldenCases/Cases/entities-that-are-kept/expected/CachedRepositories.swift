@@ -13,7 +13,7 @@ nonisolated final class CachedStoresRepository: StoresRepository {
 
     func listStores(near: Place?) async -> Result<ListStoresResponse, Error> {
         await self.cache.result(
-            StoresApi.listStores(near: near).cacheKey(of: "listStores", shape: "5e0d397a988db52f"),
+            StoresApi.listStores(near: near).cacheKey(of: "listStores", shape: "79958f288913f22d"),
             for: 300,
             by: .staleWhileRevalidate
         ) {
@@ -23,7 +23,7 @@ nonisolated final class CachedStoresRepository: StoresRepository {
 
     func listStoresUpdates(near: Place?) -> AsyncThrowingStream<ListStoresResponse, any Error> {
         self.cache.values(
-            StoresApi.listStores(near: near).cacheKey(of: "listStores", shape: "5e0d397a988db52f"),
+            StoresApi.listStores(near: near).cacheKey(of: "listStores", shape: "79958f288913f22d"),
             for: 300
         ) {
             try await self.repository.listStores(near: near).get()
@@ -38,7 +38,7 @@ nonisolated final class CachedStoresRepository: StoresRepository {
 
     func getStore(id: String) async -> Result<Store, Error> {
         await self.cache.result(
-            StoresApi.getStore(id: id).cacheKey(of: "getStore", shape: "9b627eb400bccb37"),
+            StoresApi.getStore(id: id).cacheKey(of: "getStore", shape: "ad2f9a4bd577634d"),
             for: 300,
             by: .staleWhileRevalidate
         ) {
@@ -47,7 +47,7 @@ nonisolated final class CachedStoresRepository: StoresRepository {
     }
 
     func getStoreUpdates(id: String) -> AsyncThrowingStream<Store, any Error> {
-        self.cache.values(StoresApi.getStore(id: id).cacheKey(of: "getStore", shape: "9b627eb400bccb37"), for: 300) {
+        self.cache.values(StoresApi.getStore(id: id).cacheKey(of: "getStore", shape: "ad2f9a4bd577634d"), for: 300) {
             try await self.repository.getStore(id: id).get()
         }
     }

@@ -15,7 +15,7 @@ nonisolated final class CachedPostsRepository: PostsRepositoryProtocol {
 
     func fetchPost(postId: UUID) async throws -> Post {
         try await self.cache.value(
-            PostsEndpoint.getPost(postId: postId).cacheKey(of: "getPost", shape: "e843a9c6390dec2a"),
+            PostsEndpoint.getPost(postId: postId).cacheKey(of: "getPost", shape: "bfcdd59f8080552e"),
             for: 300,
             by: .networkFirst
         ) {
@@ -69,7 +69,7 @@ nonisolated final class CachedPostsRepository: PostsRepositoryProtocol {
         try await self.cache.value(
             PostsEndpoint.getComments(postId: postId, after: after).cacheKey(
                 of: "getComments",
-                shape: "6b947119a9e4f905"
+                shape: "ddbc90a0664b6ef9"
             ),
             for: 300,
             by: .networkFirst

@@ -19,7 +19,7 @@ nonisolated final class CachedProfileRepository: ProfileRepositoryProtocol {
 
     func fetchUser(userId: UUID) async throws -> User {
         try await self.cache.value(
-            ProfileEndpoint.getUser(userId: userId).cacheKey(of: "getUser", shape: "0af6a389e998278c"),
+            ProfileEndpoint.getUser(userId: userId).cacheKey(of: "getUser", shape: "7a1ae22cc0783a90"),
             for: 300,
             by: .networkFirst
         ) {

@@ -17,7 +17,7 @@ nonisolated final class CachedTimelineRepository: TimelineRepositoryProtocol {
         try await self.cache.value(
             TimelineEndpoint.getTimeline(limit: limit, before: before).cacheKey(
                 of: "getTimeline",
-                shape: "b0677ee741b719a4"
+                shape: "fd03af53b778bb78"
             ),
             for: 60,
             by: .staleWhileRevalidate
@@ -30,7 +30,7 @@ nonisolated final class CachedTimelineRepository: TimelineRepositoryProtocol {
         self.cache.values(
             TimelineEndpoint.getTimeline(limit: limit, before: before).cacheKey(
                 of: "getTimeline",
-                shape: "b0677ee741b719a4"
+                shape: "fd03af53b778bb78"
             ),
             for: 60
         ) {
