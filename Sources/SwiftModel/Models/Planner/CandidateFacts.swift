@@ -118,8 +118,10 @@ struct CandidateFacts {
         return signature
     }
 
-    /// What a constant must be; an enum that keeps what it does not know would decode from anything.
+    /// What a constant must be; an enum that keeps what it does not know would decode from anything. Code that asks for a
+    /// property that is marked as deprecated would compile with a warning.
     private func constant(_ property: PropertyPlan, _ use: SchemaUse) -> UnionPlan.Constant? {
+        guard !property.hasDeprecationAttribute else { return nil }
         let target = catalog.graph.target(of: use).schema
         guard case .enumeration(let enumeration) = catalog.graph.schema(target).kind else { return nil }
         if enumeration.base == .boolean {
