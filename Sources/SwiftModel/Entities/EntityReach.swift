@@ -35,9 +35,11 @@ struct EntityReach {
 
     private mutating func visit(_ start: SchemaUse) {
         var open: [(use: SchemaUse, isInside: Bool)] = [(start, false)]
-        while let (use, inside) = open.popLast() {
-            open += use.arguments.map { ($0, inside) }
+        while let (use, isWithin) = open.popLast() {
+            open += use.arguments.map { ($0, isWithin) }
             let index = Int(use.schema.index)
+            // What has a name stands for itself, whatever refers to it.
+            let inside = isWithin && api.schemas[index].name == nil
             guard !isVisited[index] else { continue }
             isVisited[index] = true
             isInside[index] = inside
