@@ -18,6 +18,8 @@ struct SchemaTypes: Sendable {
     let forms: [Int: Int]
     /// Types of schemas as they are written at the top level.
     private var types: [SwiftType?]
+    /// The types inside of those that have many, by name.
+    private let nested: [Int: [SwiftIdentifier: Int]]
 
     init(
         api: API,
@@ -38,6 +40,12 @@ struct SchemaTypes: Sendable {
         indexes = collector.indexes
         forms = collector.forms
         directions = SchemaDirections(graph)
+        var nested: [Int: [SwiftIdentifier: Int]] = [:]
+        for (index, declaration) in declarations.enumerated() where declaration.children.count > 16 {
+            let named = declaration.children.map { [all = naming.declarations] in (all[$0].name, $0) }
+            nested[index] = Dictionary(named) { first, _ in first }
+        }
+        self.nested = nested
         types = [SwiftType?](repeating: nil, count: api.schemas.count)
         for index in api.schemas.indices { types[index] = makeType(index, depth: 0) }
     }
@@ -100,9 +108,9 @@ struct SchemaTypes: Sendable {
     private func declaration(called name: SwiftIdentifier, in owner: Int) -> Int? {
         var scope: Int? = owner
         while let current = scope {
-            if let child = declarations[current].children.first(where: { declarations[$0].name == name }) {
-                return child
-            }
+            let known = nested[current].map { $0[name] }
+            let child = known ?? declarations[current].children.first { declarations[$0].name == name }
+            if let child { return child }
             scope = declarations[current].owner
         }
         return nil
