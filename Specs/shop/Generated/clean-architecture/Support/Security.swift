@@ -36,8 +36,8 @@ nonisolated extension CredentialProvider {
 }
 
 nonisolated extension RequestParts {
-    /// Adds the credentials of the first alternative that has all of them, and tells which they are; without one, nothing
-    /// is added, and the server decides.
+    /// Adds the credentials of the first alternative that has all of them, and tells which they are; without one,
+    /// nothing is added, and the server decides.
     mutating func authorize(
         with provider: any CredentialProvider
     ) async throws -> [(scheme: SecurityScheme, credential: Credential)] {

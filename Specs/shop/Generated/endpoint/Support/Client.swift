@@ -175,9 +175,9 @@ nonisolated struct HTTPClient: Sendable {
         self.reportsRequests = reportsRequests
     }
 
-    /// Sends a request, again where the retry policy allows it, or with a renewed credential where the server refused the
-    /// first one. A status outside 200…299 is thrown as `NetworkError.status`: redirects are followed by the transport,
-    /// and a 304 has no value to give.
+    /// Sends a request, again where the retry policy allows it, or with a renewed credential where the server refused
+    /// the first one. A status outside 200…299 is thrown as `NetworkError.status`: redirects are followed by the
+    /// transport, and a 304 has no value to give.
     func send(_ parts: RequestParts) async throws -> HTTPReply {
         let call = Call(parts, of: self)
         var number: Int = 1

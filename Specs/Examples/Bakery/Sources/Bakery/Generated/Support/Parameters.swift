@@ -500,8 +500,8 @@ public nonisolated enum ParameterValue: Hashable, Sendable {
 }
 
 nonisolated extension String {
-    /// The text as a segment of a path: `a/b c` → `a%2Fb%20c`. One that would lead to another path, nothing or dots that
-    /// climb, gets braces, with which no request can be built.
+    /// The text as a segment of a path: `a/b c` → `a%2Fb%20c`. One that would lead to another path, nothing or dots
+    /// that climb, gets braces, with which no request can be built.
     public var pathEscaped: String {
         isEmpty || self == "." || self == ".." ? "{\(self)}" : PercentEncoding.strict.encode(self)
     }
@@ -657,7 +657,8 @@ public nonisolated struct QueryItem: Sendable {
         try text(in: style, encoding: allowReserved ? .reserved : encoding)
     }
 
-    /// The `name=value` texts of a `Cookie` header, joined by `; `; the style `cookie` escapes only what a cookie can't hold.
+    /// The `name=value` texts of a `Cookie` header, joined by `; `; the style `cookie` escapes only what a cookie can't
+    /// hold.
     public func cookieText() throws -> String? {
         try text(in: .cookie, encoding: style == .cookie ? .cookie : allowReserved ? .reservedInCookie : .strict)
     }
