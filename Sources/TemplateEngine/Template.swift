@@ -17,7 +17,7 @@ public final class Template: Sendable {
 
     /// Whether the template, or one that it includes, names a field of a view.
     public func reads(_ field: String, of view: String) -> Bool {
-        program.fieldsRead.contains(Program.Field(view: view, name: field))
+        program.fieldsRead.contains { $0.view.name == view && $0.number == $0.view.index(of: field) }
     }
 
     /// What comes of rendering: a text, the watched names in it, and what the template says that it declares.

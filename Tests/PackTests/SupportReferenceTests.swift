@@ -12,7 +12,7 @@ import Testing
     @Test func baseDeclaresAllThatPlansReferTo() throws {
         var bag = DiagnosticBag()
         let pack = try #require(Pack.load("base", from: BundledPacks(), into: &bag))
-        let declared = Set(SupportLibrary(pack).files.flatMap(\.declares))
+        let declared = Set(pack.support.files.flatMap(\.declares))
         let missing = SupportSymbol.allCases.filter { !declared.contains($0.rawValue) }
         #expect(missing == [.requestCacheKey, .outboxRequest, .channelConnection, .clientStreams])
     }
@@ -20,7 +20,7 @@ import Testing
     @Test(arguments: AxisTests.packs) func packsDeclareAllThatPlansReferTo(pack: String) throws {
         var bag = DiagnosticBag()
         let pack = try #require(Pack.load(pack, from: BundledPacks(), into: &bag))
-        let declared = Set(SupportLibrary(pack).files.flatMap(\.declares))
+        let declared = Set(pack.support.files.flatMap(\.declares))
         #expect(SupportSymbol.allCases.map(\.rawValue).filter { !declared.contains($0) } == [])
     }
 

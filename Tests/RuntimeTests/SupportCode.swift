@@ -91,7 +91,7 @@ enum SupportCode {
         for index in pack.manifest.options.indices where options.contains(pack.manifest.options[index].name) {
             pack.manifest.options[index].value = .flag(true)
         }
-        pack.manifest.supportRoots = SupportLibrary(pack).files.flatMap(\.declares)
+        pack.manifest.supportRoots = pack.support.files.flatMap(\.declares)
         var plan = Planner.plan(API(title: "Support"), conventions: pack.manifest.conventions, into: &bag)
         plan.support = SupportSymbol.allCases
         let settings = RenderSettings(support: .generate)

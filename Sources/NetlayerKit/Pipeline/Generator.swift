@@ -80,7 +80,7 @@ public struct Generator {
     private func generate(_ targets: [PreparedJob], _ code: inout GeneratedCode) throws(MachineError) {
         var assembly = FolderAssembly()
         var names = UnmatchedNames()
-        var last: Pipeline.Stages?
+        var last: (pipeline: Pipeline, stages: Pipeline.Stages)?
         for target in targets {
             code.problems.levels = target.job.problems
             let pipeline = Pipeline(target, inputs: inputs, onStage: onStage)
@@ -94,7 +94,7 @@ public struct Generator {
             for plan in planned {
                 last = nil
                 guard let stages = try pipeline.render(plan, with: support, &code.problems) else { continue }
-                last = stages
+                last = (pipeline, stages)
                 let spec = plan.spec
                 names.look(at: target.job, in: stages.api, stages.plan)
                 var clashes = DiagnosticBag()
@@ -106,7 +106,6 @@ public struct Generator {
                 code.problems.endConfiguration((), clashes)
             }
         }
-        // Giving back the memory of a large description, piece by piece, takes longer than ending does.
         if !isRepeated, let last { ProcessLifetime.keep(last) }
         guard !code.bag.hasErrors else { return }
         var unmatched = DiagnosticBag()

@@ -68,7 +68,7 @@ public struct PackFit: Sendable {
         summary = manifest.summary
         let roots = manifest.supportRoots.filter { !$0.contains(".") }
         shared = roots.filter { conventions.names.contains($0) }
-        clashes = SupportLibrary(pack).reservedNames.filter { conventions.declared.contains($0) }
+        clashes = pack.support.reservedNames.filter { conventions.declared.contains($0) }
         maximumArguments = manifest.conventions.operations.maximumArguments
         optionCount = pack.manifests.first.map { file in file.bytes.split(separator: 0x0A).count } ?? 0
         deviations = PackFit.deviations(of: manifest, from: conventions)

@@ -33,10 +33,17 @@ struct Program: Sendable {
     /// What any path names, whatever is rendered of it.
     var fieldsRead: Set<Field> = []
 
-    /// A field of a view, by their names: `service`, `cached`.
+    /// A field of a view: `cached` of `service`.
     struct Field: Hashable {
-        let view: String
-        let name: String
+        let view: ViewType
+        let number: Int
+
+        static func == (left: Field, right: Field) -> Bool { left.view === right.view && left.number == right.number }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(ObjectIdentifier(view))
+            hasher.combine(number)
+        }
     }
 
     /// A slot of the frame, and the numbers of the fields to follow from there, as a part of `pathFields`.

@@ -72,7 +72,7 @@ extension ProgramCompiler {
                 return nil
             }
             fields.append(field)
-            program.fieldsRead.insert(Program.Field(view: view.name, name: name.text))
+            program.fieldsRead.insert(Program.Field(view: view, number: field))
             kind = view.fields[field].kind
         }
         return (fields, kind)

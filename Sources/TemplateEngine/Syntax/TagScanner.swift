@@ -6,6 +6,7 @@ struct TagScanner {
     let opening: TextSpan
     /// The closing braces: `}}` or `%}`.
     let closing: (UInt8, UInt8)
+    private let bytes: [UInt8]
     private(set) var position: Int
     private(set) var words: [TagWord] = []
 
@@ -13,10 +14,9 @@ struct TagScanner {
         self.file = file
         self.opening = opening
         self.closing = closing
+        bytes = file.bytes
         position = opening.end
     }
-
-    private var bytes: [UInt8] { file.bytes }
 
     /// Reads the words; `position` then stands behind the closing braces. A tag with a mistake is reported, and nil.
     mutating func scan(into bag: inout DiagnosticBag) -> [TagWord]? {

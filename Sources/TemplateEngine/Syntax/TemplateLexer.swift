@@ -4,15 +4,15 @@ import Platform
 /// Cuts a template into text and tags. It knows what a tag looks like, not what it means.
 struct TemplateLexer {
     let file: SourceFile
+    private let bytes: [UInt8]
     private(set) var tokens: [TemplateToken] = []
     private var position = 0
     private var textStart = 0
 
     init(file: SourceFile) {
         self.file = file
+        bytes = file.bytes
     }
-
-    private var bytes: [UInt8] { file.bytes }
 
     /// All tokens of the file; values with mistakes are reported and left out, tags are kept for what they open or end.
     static func tokens(of file: SourceFile, into bag: inout DiagnosticBag) -> [TemplateToken] {
@@ -88,9 +88,8 @@ struct TemplateLexer {
 
     /// Takes a misspelt tag for the one that is meant, so that one mistake has one message.
     private func correct(_ token: inout TemplateToken, into bag: inout DiagnosticBag) {
-        let known = TemplateParser.keywords
-        guard let word = token.words.first, let keyword = word.keyword, !known.contains(keyword),
-            let meant = nearestWord(to: keyword, among: known)
+        guard let word = token.words.first, let keyword = word.keyword, !TemplateParser.isKeyword(keyword),
+            let meant = nearestWord(to: keyword, among: TemplateParser.keywords)
         else { return }
         bag.report(TemplateMessages.unknownTag(keyword, word.span.range(in: file)))
         token.words[0] = TagWord(kind: .path([TagWord.Name(text: meant, span: word.span)]), span: word.span)

@@ -76,6 +76,10 @@ struct TemplateParser {
 
     private var rawIsOpen = false
 
+    static func isKeyword(_ word: String) -> Bool { known.contains(word) }
+
+    private static let known = Set(keywords)
+
     private mutating func value(_ token: TemplateToken) -> TemplateNode? {
         var reader = WordReader(token, in: file)
         guard let path = reader.path() else { return failed(reader) }

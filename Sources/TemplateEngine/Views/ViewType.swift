@@ -8,6 +8,7 @@ public final class ViewType: Sendable {
     let argumentFields: [Int]?
     /// Whether an element of a list is found by its first field: `operation.extensions.x-cache`.
     let isKeyed: Bool
+    private let numbers: [String: Int]
 
     public init(
         _ name: String,
@@ -21,10 +22,9 @@ public final class ViewType: Sendable {
         self.fields = fields
         self.argumentFields = argumentFields
         self.isKeyed = isKeyed
+        numbers = Dictionary(fields.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The number of the field that templates call `name`.
-    public func index(of name: String) -> Int? {
-        fields.firstIndex { $0.name == name }
-    }
+    public func index(of name: String) -> Int? { numbers[name] }
 }

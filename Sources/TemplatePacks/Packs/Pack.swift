@@ -7,7 +7,9 @@ import TemplateEngine
 public struct Pack: Sendable {
     public var manifest: PackManifest
     /// By name; files under `support/` are the support code.
-    public var templates: [String: SourceFile]
+    public private(set) var templates: [String: SourceFile]
+    /// What the files under `support/` say of themselves.
+    public private(set) var support: SupportLibrary
     /// From the pack itself to the one that extends nothing.
     public let chain: [String]
     /// The templates that neither the packs that it extends nor a project brings.
@@ -40,6 +42,7 @@ public struct Pack: Sendable {
         return Pack(
             manifest: manifest,
             templates: templates,
+            support: SupportLibrary(templates),
             chain: layers.map(\.name),
             own: own,
             manifests: manifests
@@ -101,6 +104,7 @@ public struct Pack: Sendable {
             templates[path] = files[path]
             projectTemplates.append(path)
         }
+        support = SupportLibrary(templates)
     }
 
     /// Reports a project's templates that stand in for nothing and that nothing includes, as misspelt ones.
@@ -138,7 +142,7 @@ public struct Pack: Sendable {
     ) {
         let chosen = settings.filter { $0.key.text == "options" }.flatMap(\.value.entries)
         guard !chosen.isEmpty else { return }
-        let declared = SupportLibrary(self).reservedNames
+        let declared = support.reservedNames
         for entry in chosen {
             guard let usual = options.first(where: { $0.name == entry.key.text }), case .text(let name) = usual.value,
                 let option = manifest.options.first(where: { $0.name == usual.name }),

@@ -4,7 +4,7 @@ import Diagnostics
 /// nothing reaches is reported.
 public enum PackLint {
     public static func check(_ pack: Pack, into bag: inout DiagnosticBag) {
-        let library = SupportLibrary(pack)
+        let library = pack.support
         var found = DiagnosticBag()
         var compiled = CompiledPack(pack, into: &found)
         compiled.setSupport(library.files, into: &found)

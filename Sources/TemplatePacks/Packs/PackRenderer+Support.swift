@@ -4,14 +4,13 @@ import SwiftModel
 extension PackRenderer {
     /// The support code that a plan needs, what templates name, and what a team asks for.
     func supportFiles(
-        _ library: SupportLibrary,
         for plan: SwiftPlan,
         and names: [String],
         into bag: inout DiagnosticBag
     ) -> [SupportLibrary.File] {
         let asked = pack.manifest.supportFiles
         let used = pack.manifest.supportRoots + plan.support.map(\.rawValue) + names
-        return library.closure(
+        return pack.support.closure(
             of: settings.support == .generate ? used + asked : asked,
             at: pack.manifest.supportRanges,
             into: &bag
@@ -20,12 +19,12 @@ extension PackRenderer {
 
     /// A plan with what a team asks for besides: code for which the client does something, which then has to do it.
     /// Of the code of streams and of channels, each part needs a client that opens them.
-    func asked(_ plan: SwiftPlan, of library: SupportLibrary) -> SwiftPlan {
+    func asked(_ plan: SwiftPlan) -> SwiftPlan {
         var plan = plan
         let names = pack.manifest.supportFiles
-        let groups = library.groups(of: names)
+        let groups = pack.support.groups(of: names)
         let parts: [SupportSymbol] = [.clientStreams, .channelConnection].filter { symbol in
-            !groups.isDisjoint(with: library.groups(of: [symbol.rawValue]))
+            !groups.isDisjoint(with: pack.support.groups(of: [symbol.rawValue]))
         }
         let whole = ([.repositoryCache, .outbox] + SupportSymbol.ofLiveReads).filter { names.contains($0.rawValue) }
         for symbol in whole + parts where !plan.support.contains(symbol) { plan.support.append(symbol) }

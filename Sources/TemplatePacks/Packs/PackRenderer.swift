@@ -13,7 +13,6 @@ public struct PackRenderer: Sendable {
     /// What doesn't depend on a plan.
     private struct Preparation {
         var compiled: CompiledPack
-        var library: SupportLibrary
         var bag: DiagnosticBag
     }
 
@@ -23,14 +22,13 @@ public struct PackRenderer: Sendable {
         preparation = BackgroundValue {
             var bag = DiagnosticBag()
             var compiled = CompiledPack(pack, into: &bag)
-            let library = SupportLibrary(pack)
             if settings.support == .generate {
                 // Whether a root is there at all is said with those that the plan adds.
                 var unsaid = DiagnosticBag()
-                let roots = library.closure(of: pack.manifest.supportRoots, at: [:], into: &unsaid)
+                let roots = pack.support.closure(of: pack.manifest.supportRoots, at: [:], into: &unsaid)
                 compiled.setSupport(roots, into: &bag)
             }
-            return Preparation(compiled: compiled, library: library, bag: bag)
+            return Preparation(compiled: compiled, bag: bag)
         }
     }
 
@@ -47,8 +45,7 @@ public struct PackRenderer: Sendable {
         forwarders: (Declarations) -> ForwarderPlan? = { _ in nil },
         into bag: inout DiagnosticBag
     ) -> [RenderedFile] {
-        let library = preparation.value.library
-        let plan = asked(plan, of: library)
+        let plan = asked(plan)
         guard let scene = scene(of: plan, into: &bag) else { return [] }
         let compiled = scene.compiled
         let budget = RenderingBudget(settings.limits)
@@ -68,8 +65,8 @@ public struct PackRenderer: Sendable {
         }
         // The files have them.
         pieces = []
-        let needed = Set(supportFiles(library, for: plan, and: mentioned, into: &bag).map(\.name))
-        let all = supportFiles(library, for: plan, and: mentioned + mentionedInMocks, into: &bag)
+        let needed = Set(supportFiles(for: plan, and: mentioned, into: &bag).map(\.name))
+        let all = supportFiles(for: plan, and: mentioned + mentionedInMocks, into: &bag)
         let support = support(of: scene, chosen: Set(all.map(\.name)), besideMocks: needed)
         for piece in render(support, with: compiled, within: budget, into: &bag) {
             guard case .support(let index) = piece.source else { continue }
@@ -100,9 +97,9 @@ public struct PackRenderer: Sendable {
 
     func scene(of plan: SwiftPlan, into bag: inout DiagnosticBag) -> Scene? {
         let preparation = preparation.value
-        let plan = asked(plan, of: preparation.library)
+        let plan = asked(plan)
         let optional = pack.manifest.files.flatMap(\.support)
-        let candidates = supportFiles(preparation.library, for: plan, and: optional, into: &bag)
+        let candidates = supportFiles(for: plan, and: optional, into: &bag)
         var compiled = preparation.compiled
         bag.append(contentsOf: preparation.bag)
         compiled.setSupport(candidates, into: &bag)

@@ -21,13 +21,13 @@ public struct SupportLibrary: Sendable {
     let files: [File]
     private let declarations: [String: Int]
 
-    public init(_ pack: Pack) {
+    init(_ templates: [String: SourceFile]) {
         let folder = "support/"
         let ending = ".stencil"
         var files: [File] = []
-        for template in pack.templates.keys.sorted()
+        for template in templates.keys.sorted()
         where template.hasPrefix(folder) && template.hasSuffix(ending) {
-            guard let source = pack.templates[template] else { continue }
+            guard let source = templates[template] else { continue }
             let name = String(template.dropFirst(folder.count).dropLast(ending.count))
             let header = SupportHeader(of: source)
             files.append(

@@ -45,7 +45,7 @@ enum ModelTemplates {
         var pack = try #require(Pack.load("endpoint", from: BundledPacks(), into: &bag))
         pack.manifest.conventions.access = conventions.access
         pack.manifest.conventions.models = conventions.models
-        pack.manifest.supportRoots = SupportLibrary(pack).files.flatMap(\.declares)
+        pack.manifest.supportRoots = pack.support.files.flatMap(\.declares)
         var plan = Planner.plan(API(title: "Support"), conventions: pack.manifest.conventions, into: &bag)
         plan.support = SupportSymbol.allCases
         let files = PackRenderer(pack: pack, settings: RenderSettings(support: .generate)).render(plan, into: &bag)
