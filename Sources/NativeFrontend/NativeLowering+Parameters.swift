@@ -187,7 +187,7 @@ extension NativeLowering {
                 readHeaderArgument(entry, of: &draft)
             } else if let source = SourceReading.read(entry.value, into: &bag) {
                 let origin = Origin(range: entry.value.range)
-                if case .member(let word) = source {
+                if case .member(let word) = source, !draft.hasPlainBody {
                     guard let member = member(word, at: entry.value.range, of: draft) else { continue }
                     if draft.isQueryMethod {
                         add(parameter(of: member, in: .header, wireName: name), at: entry.key.range, to: &draft)

@@ -23,6 +23,12 @@ struct OperationDraft {
         }
     }
 
+    /// Whether it has a body that is no input: its members are known when it has been read.
+    var hasPlainBody: Bool {
+        input == nil
+            && (line.body != nil || node?.entries.contains { NativeKeys.bodies.contains($0.key.text) } == true)
+    }
+
     func inputMember(_ name: String) -> Property? {
         input?.properties.first { $0.name == name || $0.wireName == name }
     }

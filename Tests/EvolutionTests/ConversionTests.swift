@@ -52,6 +52,27 @@ import Testing
         }
     }
 
+    /// The descriptions of all cases, which hold what is rare.
+    private static let cases: [URL] = {
+        let folder = SwiftCommands.repository.appendingPathComponent("Tests/GoldenCases/Cases")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let files = names.sorted().map { folder.appendingPathComponent("\($0)/spec.yaml") }
+        return files.filter { FileManager.default.fileExists(atPath: $0.path) }
+    }()
+
+    @Test(arguments: cases)
+    func whatIsWrittenCanBeRead(file: URL) throws {
+        for form in SpecConverter.Form.allCases {
+            let converted = try Self.convert(file, to: form)
+            let codes = Set(converted.problems.map(\.code.name)).subtracting(["same-form"])
+            // A case of what is refused has errors of its own.
+            guard codes == ["faulty-conversion"] else { continue }
+            Issue.record("\(form.rawValue): \(converted.problems.map(\.message.text))")
+        }
+    }
+
+    @Test func casesAreThere() { #expect(Self.cases.count > 200) }
+
     /// What comes out is a fixed point: nothing is lost on a second way.
     @Test(arguments: ["petstore/petstore", "users/users"])
     func aConvertedExampleConvertsWithoutLoss(name: String) throws {

@@ -68,14 +68,14 @@ extension SchemaKind {
         if case .alias(let use) = self { [use] } else { [] }
     }
 
-    /// What a schema can't be written without: the schemas behind aliases, lists, maps and tuples. A struct or a union is
+    /// What a schema can't be written without: the schemas behind aliases, lists and maps. A struct, a tuple or a union is
     /// a type of its own.
     package var held: [SchemaUse] {
         switch self {
         case .alias(let use), .map(let use): [use]
         case .array(let shape): [shape.element]
-        case .tuple(let shape): shape.elements
-        case .any, .never, .null, .boolean, .integer, .number, .string, .enumeration, .object, .union, .typeParameter:
+        case .any, .never, .null, .boolean, .integer, .number, .string, .enumeration, .object, .tuple, .union,
+            .typeParameter:
             []
         }
     }

@@ -91,7 +91,8 @@ extension NativeDocument {
         var line: [String] = []
         var long = YAMLMap()
         for item in operation.path.fixedQuery {
-            guard let value = NativeText.literal(item.value ?? "", until: "& ") else { continue }
+            let isName = !item.name.isEmpty && !item.name.contains { ":=& ".contains($0) }
+            guard isName, let value = NativeText.literal(item.value ?? "", until: "& ") else { continue }
             line.append("\(item.name)=\(value)")
         }
         let fixed = line

@@ -5,6 +5,7 @@ enum NativeEnum {
     /// `enum [newest, mostReviewed = MOST_REVIEWED]`, `enum Int [1, 2]`; nil for what a line can't say.
     static func text(_ enumeration: Enumeration) -> String? {
         guard let word = word(enumeration.base) else { return fallback(enumeration.base) }
+        guard hasUsualNumbers(enumeration) else { return "Any" }
         let parts = enumeration.values.compactMap { part($0) }
         guard parts.count == enumeration.values.count, !parts.isEmpty else { return "String" }
         return "enum \(word)[\(parts.joined(separator: ", "))]"
@@ -12,7 +13,7 @@ enum NativeEnum {
 
     /// `{ enum: [a, b = B] }`, or with a mapping where values have words of their own.
     static func node(_ enumeration: Enumeration) -> YAMLMap? {
-        guard word(enumeration.base) != nil else { return nil }
+        guard word(enumeration.base) != nil, hasUsualNumbers(enumeration) else { return nil }
         var map = YAMLMap()
         if enumeration.values.contains(where: { $0.documentation != nil }) {
             var values = YAMLMap()
@@ -49,6 +50,11 @@ enum NativeEnum {
         case .bool(let flag): return flag ? "true" : "false"
         case .null, .array, .object: return "null"
         }
+    }
+
+    /// Whether no whole number has more than 64 bits, which a native spec doesn't have.
+    private static func hasUsualNumbers(_ enumeration: Enumeration) -> Bool {
+        enumeration.base != .integer || enumeration.values.allSatisfy { Int64(wire($0.literal)) != nil }
     }
 
     private static func word(_ base: Enumeration.Base) -> String? {
