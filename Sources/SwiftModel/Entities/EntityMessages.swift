@@ -61,14 +61,16 @@ enum EntityMessages {
     }
 
     static func needlessType(_ member: EntityMember, _ type: SwiftType) -> Diagnostic {
-        SwiftModelCodes.entityRule("`\(member.path)` is a `\(type.text)` already").at(member.range)
+        SwiftModelCodes.entityRule("`\(member.path)` is of the type `\(type.text)` already").at(member.range)
             .help("leave `type` out")
     }
 
     static func noConversion(_ member: EntityMember, from: SwiftType, to type: SwiftType) -> Diagnostic {
-        SwiftModelCodes.entityRule("`\(member.path)` is a `\(from.text)`, of which nothing makes a `\(type.text)`")
-            .at(member.range)
-            .help("name a function that the team writes: `{ type: \(type.text), by: NAME }`")
+        SwiftModelCodes.entityRule(
+            "`\(member.path)` is of the type `\(from.text)`, from which nothing makes `\(type.text)`"
+        )
+        .at(member.range)
+        .help("name a function that the team writes: `{ type: \(type.text), by: NAME }`")
     }
 
     static func conversionTwice(_ member: EntityMember, _ name: String) -> Diagnostic {
