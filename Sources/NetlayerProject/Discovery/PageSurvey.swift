@@ -39,7 +39,7 @@ public struct PageSurvey {
         guard operation.method == .get, let use = response(of: operation), let items = items(in: use) else {
             return nil
         }
-        let place = items.map { "items: \(YAMLText.scalar($0))" }
+        let place = items.first.map { "items: \(YAMLText.scalar($0))" }
         let parameters = operation.parameters.filter { $0.location == .query }
         if let cursor = parameters.first(where: { Self.cursors.contains(plain($0.wireName)) }),
             let next = next(in: use)
@@ -61,11 +61,11 @@ public struct PageSurvey {
         return contents.first { $0.mediaType.isJSON }?.use
     }
 
-    /// The member with the items, nil for a response that is the list; nothing where there are several lists, or none.
-    private func items(in use: SchemaUse) -> String?? {
-        if isList(use) { return .some(nil) }
+    /// The way to the items, which is empty for a response that is the list; nil where there are several lists, or none.
+    private func items(in use: SchemaUse) -> [String]? {
+        if isList(use) { return [] }
         let lists = api.properties(of: use).filter { isList($0.use) }
-        return lists.count == 1 ? lists[0].wireName : nil
+        return lists.count == 1 ? [lists[0].wireName] : nil
     }
 
     private func next(in use: SchemaUse) -> String? {

@@ -3,6 +3,8 @@ import APIModel
 /// What the planning of operations needs to know of names and types that are already decided.
 protocol PlannedTypes: Sendable {
     func type(of use: SchemaUse) -> SwiftType
+    /// The type behind other names for it: `[Event]` of `typealias Events = [Event]`.
+    func plainType(of use: SchemaUse) -> SwiftType
     /// The model at the top level that stands for a schema.
     func model(of schema: SchemaID) -> ModelPlan?
     func name(of claim: TypeClaim.Ticket) -> SwiftIdentifier

@@ -4,6 +4,13 @@ import Diagnostics
 extension ModelPlanner: PlannedTypes {
     func type(of use: SchemaUse) -> SwiftType { catalog.type(of: use) }
 
+    func plainType(of use: SchemaUse) -> SwiftType {
+        let type = type(of: use)
+        let model = model(of: graph.schema(graph.target(of: use).schema).id)
+        guard let model, model.typeParameters.isEmpty, case .alias(let plain) = model.content else { return type }
+        return type.isOptional ? plain.optional : plain
+    }
+
     func name(of claim: TypeClaim.Ticket) -> SwiftIdentifier { catalog.claimNames[claim.position] }
 
     func expression(of literal: Literal, as use: SchemaUse?) -> SwiftExpression {

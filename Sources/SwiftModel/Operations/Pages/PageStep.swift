@@ -16,7 +16,7 @@ struct PageStep {
     func expression(at position: SwiftIdentifier, type: SwiftType) -> String? {
         var more: MemberPath?
         if let names = paging.more {
-            guard let path = root.following(names, types), types.type(of: path.use).unwrapped == .bool else {
+            guard let path = root.following(names, types), types.plainType(of: path.use).unwrapped == .bool else {
                 return nil
             }
             more = path
@@ -36,16 +36,16 @@ struct PageStep {
         switch next {
         case .member(let path):
             return root.following(path, types).flatMap {
-                converted($0.text, isOptional: $0.isOptional, from: types.type(of: $0.use).unwrapped, to: type)
+                converted($0.text, isOptional: $0.isOptional, from: types.plainType(of: $0.use).unwrapped, to: type)
             }
         case .lastItem(let path):
             let last = MemberPath("\(items.reference).last", isOptional: true, use: element)
             return last.following(path, types).flatMap {
-                converted($0.text, isOptional: true, from: types.type(of: $0.use).unwrapped, to: type)
+                converted($0.text, isOptional: true, from: types.plainType(of: $0.use).unwrapped, to: type)
             }
         case .url(let path):
             guard let url = root.following(path, types) else { return nil }
-            switch types.type(of: url.use).unwrapped {
+            switch types.plainType(of: url.use).unwrapped {
             case .string: return query(of: "in: \(url.text)", as: type)
             case .url: return query(of: "in: \(url.text)\(url.isOptional ? "?." : ".")absoluteString", as: type)
             default: return nil

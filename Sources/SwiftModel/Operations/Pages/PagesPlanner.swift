@@ -18,13 +18,16 @@ struct PagesPlanner {
         return plan
     }
 
-    /// The parameter that asks for a page; nil where it lies in a struct that may not be changed.
+    /// The parameter that asks for a page, with its plain type; nil where it lies in a struct that may not be changed.
     private func position(of paging: Paging) -> TypedSource? {
         let index = draft.operation.parameters.firstIndex {
             $0.wireName == paging.parameter && $0.location == .query
         }
-        guard draft.inputs.model == nil, draft.inputs.ownType == nil else { return nil }
-        return index.flatMap { inputs.parameters[$0] }
+        guard draft.inputs.model == nil, draft.inputs.ownType == nil, let index else { return nil }
+        guard var found = inputs.parameters[index] else { return nil }
+        let plain = types.plainType(of: draft.operation.parameters[index].use).unwrapped
+        found.type = found.type.isOptional ? plain.optional : plain
+        return found
     }
 
     private func method(_ paging: Paging, asking input: TypedSource) -> PagesPlan? {
@@ -32,7 +35,7 @@ struct PagesPlanner {
         let items = free(["items", "elements", "entries"])
         let name = isList && paging.usesItems ? items : free(["response", "reply", "answer", "result"])
         guard let (root, path) = root(of: paging, named: name), let list = root.following(path, types),
-            case .array(let item) = types.type(of: list.use).unwrapped
+            case .array(let item) = types.plainType(of: list.use).unwrapped
         else { return nil }
         var plan = PagesPlan(
             name: function + "Items",
