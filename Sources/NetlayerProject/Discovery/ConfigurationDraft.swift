@@ -22,6 +22,8 @@ public struct ConfigurationDraft: Sendable {
     public var credentials: String?
     /// How the description gives lists page by page.
     public var pages: [PageSurvey.Finding]
+    /// A tag of the description.
+    public var tag: String?
 
     /// A kind of warnings, and how many there are.
     public struct Problem: Sendable {
@@ -50,7 +52,8 @@ public struct ConfigurationDraft: Sendable {
         crowd: Int? = nil,
         problems: [Problem] = [],
         credentials: String? = nil,
-        pages: [PageSurvey.Finding] = []
+        pages: [PageSurvey.Finding] = [],
+        tag: String? = nil
     ) {
         self.schema = schema
         self.spec = spec
@@ -62,6 +65,7 @@ public struct ConfigurationDraft: Sendable {
         self.problems = problems
         self.credentials = credentials
         self.pages = pages
+        self.tag = tag
     }
 
     public var text: String {
@@ -116,10 +120,11 @@ public struct ConfigurationDraft: Sendable {
             text +=
                 "\n# The sources declare \(names), and so does the support code. To use the sources':\n# support: none\n"
         }
+        let included = tag.map { "include: { tags: [\(YAMLText.scalar($0))] }, " } ?? ""
         return text + """
 
             # Only a part of the description:
-            # filter: { include: { tags: [users] }, exclude: { deprecated: true } }
+            # filter: { \(included)exclude: { deprecated: true } }
 
             """
     }

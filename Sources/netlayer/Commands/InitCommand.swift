@@ -83,7 +83,8 @@ struct InitCommand {
             crowd: api.flatMap(crowd),
             problems: problems,
             credentials: api.flatMap(credentials),
-            pages: api.map { PageSurvey.findings(in: $0) } ?? []
+            pages: api.map { PageSurvey.findings(in: $0) } ?? [],
+            tag: api?.operations.lazy.compactMap(\.services.first).first { !$0.isEmpty }
         )
         guard try SingleFile.write(draft.text, to: path) else {
             throw error("`\(path)` is there already, and stays as it is", "edit it, or remove it first")
