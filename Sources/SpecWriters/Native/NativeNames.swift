@@ -39,7 +39,7 @@ package struct NativeNames {
     }
 
     /// The key that is read as the name of a property, whatever stands beside it: a word of the form is written in backticks.
-    static func key(_ name: String, isOptional: Bool) -> String {
+    package static func key(_ name: String, isOptional: Bool = false) -> String {
         let isQuoted = name.utf8.count > 1 && name.first == "`" && name.last == "`"
         let isPlain = !formWords.contains(name) && !name.hasSuffix("?") && !isQuoted
         return (isPlain ? name : "`\(name)`") + (isOptional ? "?" : "")
