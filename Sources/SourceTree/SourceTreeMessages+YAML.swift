@@ -29,9 +29,10 @@ extension SourceTreeMessages {
         opening: SourceRange?
     ) -> Diagnostic {
         let bracket = closing == "]" ? "[" : "{"
+        let odd = "[]{}".contains(found) && !found.isEmpty ? found : bracket
         return Codes.unclosed("expected `,` or `\(closing)`")
             .at(range).notes(opening.map { [Note("to close this `\(bracket)`", at: $0)] } ?? [])
-            .help("quote a text that contains `\("[]{}".contains(found) && !found.isEmpty ? found : bracket)`")
+            .help("write `\(closing)` where it ends, or quote a text that contains `\(odd)`")
     }
 
     static func missingColon(at range: SourceRange, end: SourceRange) -> Diagnostic {
@@ -40,9 +41,18 @@ extension SourceTreeMessages {
             .help("write `key: value` with a space after the colon; the lines of a block text need more indentation")
     }
 
-    static func misplacedColon(at range: SourceRange) -> Diagnostic {
+    /// - Parameter lineBefore: the entry whose value goes on in this line, because it is indented more.
+    static func misplacedColon(at range: SourceRange, lineBefore: SourceRange? = nil) -> Diagnostic {
         Codes.yamlSyntax("`: ` can't stand here")
-            .at(range).help("quote a value that contains `: `, or check the indentation of this line")
+            .at(range)
+            .notes(
+                lineBefore.map { [Note("this value goes on in the next line, which is indented more", at: $0)] } ?? []
+            )
+            .help(
+                lineBefore == nil
+                    ? "quote a value that contains `: `, or check the indentation of this line"
+                    : "entries of one block begin in the same column; what a key holds begins in a line of its own"
+            )
     }
 
     static func continuedKey(at range: SourceRange, lineBefore: SourceRange, hasColon: Bool) -> Diagnostic {
@@ -57,9 +67,21 @@ extension SourceTreeMessages {
             .at(range).help("a value that begins with a quote or a bracket ends with it: quote the whole value")
     }
 
-    static func indentation(expected: String, at range: SourceRange, block: SourceRange?) -> Diagnostic {
-        Codes.indentation("expected a \(expected) of the surrounding block here")
-            .at(range).notes(block.map { [Note("the block begins here", at: $0)] } ?? [])
+    /// - Parameter entry: the one above, which begins in another column.
+    static func indentation(
+        expected: String,
+        at range: SourceRange,
+        block: SourceRange?,
+        entry: SourceRange?
+    ) -> Diagnostic {
+        let notes = [
+            entry.map {
+                Note("the entry above begins in column \($0.start.column), this one in \(range.start.column)", at: $0)
+            },
+            block.map { Note("the block begins here", at: $0) },
+        ]
+        return Codes.indentation("expected a \(expected) of the surrounding block here")
+            .at(range).notes(notes.compactMap { $0 })
             .help("entries of one block begin in the same column; quote a text that goes on after its closing quote")
     }
 

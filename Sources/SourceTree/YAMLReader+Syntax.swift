@@ -51,7 +51,9 @@ extension YAMLReader {
             if !isFirstOfLine(Int(place.startOffset)), byte != nil {
                 return SourceTreeMessages.textAfterValue(at: place)
             }
-            return SourceTreeMessages.indentation(expected: isKey ? "key" : "`- `", at: place, block: context)
+            return indentation(expected: isKey ? "key" : "`- `", at: place, block: context)
+        case "did not find expected <document start>" where isFirstOfLine(Int(place.startOffset)) && byte != nil:
+            return indentation(expected: "key", at: place, block: nil)
         case "block sequence entries are not allowed in this context":
             return SourceTreeMessages.misplacedDash(at: place)
         case "found unknown escape character", "did not find expected hexdecimal number",
@@ -84,12 +86,38 @@ extension YAMLReader {
         while key < colon, base[key] == 0x20 { key += 1 }
         let hasColon = (start..<end).contains { base[$0] == 0x3A }
         let isSpaced = (start..<end - 1).contains { base[$0] == 0x3A && base[$0 + 1] == 0x20 }
-        guard !isSpaced else { return SourceTreeMessages.misplacedColon(at: place) }
+        guard !isSpaced else { return SourceTreeMessages.misplacedColon(at: place, lineBefore: range(start, end)) }
         return SourceTreeMessages.continuedKey(
             at: range(key, colon + 1),
             lineBefore: range(start, end),
             hasColon: hasColon
         )
+    }
+
+    /// An entry that begins in another column than the one above.
+    private func indentation(expected: String, at place: SourceRange, block: SourceRange?) -> Diagnostic {
+        let line = startOfLine(Int(place.startOffset))
+        let entry = entry(above: line, indentation: Int(place.startOffset) - line)
+        let isBlock = entry != nil && entry?.startOffset == block?.startOffset
+        return SourceTreeMessages.indentation(expected: expected, at: place, block: isBlock ? nil : block, entry: entry)
+    }
+
+    /// The line before, where it is indented less; the one that is indented least of those that are indented more, otherwise.
+    private func entry(above line: Int, indentation: Int) -> SourceRange? {
+        var end = line - 1
+        var least: (indentation: Int, range: SourceRange)?
+        while end > 0 {
+            let start = startOfLine(end)
+            var text = start
+            while text < end, base[text] == 0x20 { text += 1 }
+            if text < end, base[text] != 0x23, base[text] != 0x0D {
+                if text - start < indentation { return least?.range ?? range(text, text + 1) }
+                if text - start == indentation { return least?.range }
+                if text - start < least?.indentation ?? .max { least = (text - start, range(text, text + 1)) }
+            }
+            end = start - 1
+        }
+        return least?.range
     }
 
     private func startOfLine(_ offset: Int) -> Int {
