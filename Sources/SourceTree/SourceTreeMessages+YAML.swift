@@ -62,9 +62,11 @@ extension SourceTreeMessages {
             .help("write `key: value`, with a space or the end of the line after the colon")
     }
 
-    static func textAfterValue(at range: SourceRange) -> Diagnostic {
+    /// - Parameter opening: the quote with which the value begins on a line before.
+    static func textAfterValue(at range: SourceRange, opening: SourceRange?) -> Diagnostic {
         Codes.yamlSyntax("text after the end of the value")
-            .at(range).help("a value that begins with a quote or a bracket ends with it: quote the whole value")
+            .at(range).notes(opening.map { [Note("the quoted text before it begins here", at: $0)] } ?? [])
+            .help("a value that begins with a quote or a bracket ends with it: quote the whole value")
     }
 
     /// - Parameter entry: the one above, which begins in another column.

@@ -49,7 +49,7 @@ extension YAMLReader {
         case "did not find expected key", "did not find expected '-' indicator":
             let isKey = problem == "did not find expected key"
             if !isFirstOfLine(Int(place.startOffset)), byte != nil {
-                return SourceTreeMessages.textAfterValue(at: place)
+                return SourceTreeMessages.textAfterValue(at: place, opening: quoteBefore(Int(place.startOffset)))
             }
             return indentation(expected: isKey ? "key" : "`- `", at: place, block: context)
         case "did not find expected <document start>" where isFirstOfLine(Int(place.startOffset)) && byte != nil:
@@ -118,6 +118,16 @@ extension YAMLReader {
             end = start - 1
         }
         return least?.range
+    }
+
+    /// The opening quote, on a line before, of a text that ends before an offset.
+    private func quoteBefore(_ offset: Int) -> SourceRange? {
+        var end = offset - 1
+        while end > 0, base[end] == 0x20 { end -= 1 }
+        guard end > 0, base[end] == 0x22 || base[end] == 0x27 else { return nil }
+        var start = end - 1
+        while start > 0, base[start] != base[end] || base[start - 1] == 0x5C { start -= 1 }
+        return base[start] == base[end] && start < startOfLine(end) ? range(start, start + 1) : nil
     }
 
     private func startOfLine(_ offset: Int) -> Int {
