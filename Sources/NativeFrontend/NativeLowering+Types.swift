@@ -147,8 +147,8 @@ extension NativeLowering {
     func isMap(_ node: SourceNode) -> Bool { node.count == 1 && node["String"] != nil }
 
     /// What a type that is written as a mapping says of itself.
-    func documentation(of node: SourceNode) -> String? {
-        guard let doc = node["doc"], doc.isScalar else { return nil }
-        return doc.text
+    mutating func documentation(of node: SourceNode) -> String? {
+        guard let doc = node["doc"], !doc.isMapping, !doc.isNull else { return nil }
+        return text(doc, "`doc`")
     }
 }

@@ -69,18 +69,19 @@ extension SourceTreeMessages {
             .help("a value that begins with a quote or a bracket ends with it: quote the whole value")
     }
 
-    /// - Parameter entry: the one above, which begins in another column.
+    /// - Parameters:
+    ///   - entry: one above, which begins in another column.
+    ///   - block: where the block begins, or its entry before this one.
     static func indentation(
         expected: String,
         at range: SourceRange,
-        block: SourceRange?,
-        entry: SourceRange?
+        above entry: SourceRange?,
+        block: SourceRange?
     ) -> Diagnostic {
+        let column = range.start.column
         let notes = [
-            entry.map {
-                Note("the entry above begins in column \($0.start.column), this one in \(range.start.column)", at: $0)
-            },
-            block.map { Note("the block begins here", at: $0) },
+            entry.map { Note("the entry above begins in column \($0.start.column), this one in \(column)", at: $0) },
+            block.map { Note("the entries of the block begin in column \($0.start.column)", at: $0) },
         ]
         return Codes.indentation("expected a \(expected) of the surrounding block here")
             .at(range).notes(notes.compactMap { $0 })

@@ -94,16 +94,23 @@ extension YAMLReader {
         )
     }
 
-    /// An entry that begins in another column than the one above.
+    /// An entry that begins in another column than those above.
     private func indentation(expected: String, at place: SourceRange, block: SourceRange?) -> Diagnostic {
         let line = startOfLine(Int(place.startOffset))
-        let entry = entry(above: line, indentation: Int(place.startOffset) - line)
-        let isBlock = entry != nil && entry?.startOffset == block?.startOffset
-        return SourceTreeMessages.indentation(expected: expected, at: place, block: isBlock ? nil : block, entry: entry)
+        let (deeper, last) = entries(above: line, indentation: Int(place.startOffset) - line)
+        // The block's own entry before this one says more than its first one.
+        let isOfBlock = last != nil && last?.start.column == block?.start.column
+        return SourceTreeMessages.indentation(
+            expected: expected,
+            at: place,
+            above: deeper ?? (isOfBlock ? nil : last),
+            block: isOfBlock ? last : block
+        )
     }
 
-    /// The line before, where it is indented less; the one that is indented least of those that are indented more, otherwise.
-    private func entry(above line: Int, indentation: Int) -> SourceRange? {
+    /// Of the lines directly above that are indented more, the one that is indented least; and the first one above these, if
+    /// it is indented less.
+    private func entries(above line: Int, indentation: Int) -> (deeper: SourceRange?, last: SourceRange?) {
         var end = line - 1
         var least: (indentation: Int, range: SourceRange)?
         while end > 0 {
@@ -111,13 +118,13 @@ extension YAMLReader {
             var text = start
             while text < end, base[text] == 0x20 { text += 1 }
             if text < end, base[text] != 0x23, base[text] != 0x0D {
-                if text - start < indentation { return least?.range ?? range(text, text + 1) }
-                if text - start == indentation { return least?.range }
+                if text - start == indentation { return (least?.range, nil) }
+                if text - start < indentation { return (least?.range, range(text, text + 1)) }
                 if text - start < least?.indentation ?? .max { least = (text - start, range(text, text + 1)) }
             }
             end = start - 1
         }
-        return least?.range
+        return (least?.range, nil)
     }
 
     /// The opening quote, on a line before, of a text that ends before an offset.
