@@ -31,14 +31,14 @@ package enum NativeKeys {
     package static let property =
         [
             "type", "wire", "default", "doc", "example", "readOnly", "writeOnly", "deprecated", "lenient", "style",
-            "explode",
+            "explode", "nullable",
         ] + constraints
     package static let parameter = property.filter { !$0.hasSuffix("Only") && $0 != "lenient" }
-    package static let header = ["type", "wire", "doc"]
-    package static let alias = ["alias", "doc", "example", "deprecated"] + constraints
-    package static let enumeration = ["enum", "type", "doc", "deprecated"]
+    package static let header = parameter.filter { !["style", "explode"].contains($0) }
+    package static let alias = ["alias", "doc", "example", "deprecated", "nullable", "default"] + constraints
+    package static let enumeration = ["enum", "type", "doc", "deprecated", "nullable"]
     package static let enumValue = ["value", "doc"]
-    package static let union = ["oneOf", "anyOf", "by", "doc", "deprecated"]
+    package static let union = ["oneOf", "anyOf", "by", "doc", "deprecated", "nullable"]
     /// Keys of a struct that are no properties while their value is a scalar or list.
-    package static let structure = ["doc", "extends", "others", "deprecated"]
+    package static let structure = ["doc", "extends", "others", "deprecated", "nullable"]
 }

@@ -3,6 +3,10 @@ import Diagnostics
 import SourceTree
 
 extension NativeLowering {
+    mutating func defaultValue(_ node: SourceNode, of use: SchemaUse) -> Literal? {
+        node.isScalar ? defaultValue(node.text, of: use, at: node.range) : defaultCollection(node, of: use)
+    }
+
     /// The text of a default as a value of its type: `20` of an `Int`, `newest` of an enum by case or wire value.
     mutating func defaultValue(_ text: String, of use: SchemaUse, at range: SourceRange) -> Literal? {
         var schema = api[use.schema]

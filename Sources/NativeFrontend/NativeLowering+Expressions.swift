@@ -23,8 +23,11 @@ extension NativeLowering {
             if isMap(node), let value = node["String"] {
                 return expression(value).map { TypeExpression(kind: .map($0), range: node.range) }
             }
-            let shape = longShape(node, place: "a type")
-            return TypeExpression(kind: shape ?? .structure(node), range: node.range)
+            var type = TypeExpression(kind: longShape(node) ?? .structure(node), range: node.range)
+            type.documentation = documentation(of: node)
+            type.isDeprecated = node["deprecated"]?.bool ?? false
+            type.isNullable = node["nullable"]?.bool ?? false
+            return type
         }
     }
 
@@ -65,8 +68,17 @@ extension NativeLowering {
         if case .fixed(let fixed, let arguments) = type.kind {
             return own(fixed, arguments, at: type.range, pointer: pointer)
         }
-        let kind = kind(of: type.kind, pointer: pointer)
-        let id = add(Schema(id: SchemaID(0), kind: kind, origin: Origin(pointer: pointer, range: type.range)))
+        var schema = Schema(id: SchemaID(0), kind: .any, origin: Origin(pointer: pointer, range: type.range))
+        schema.annotations.documentation = type.documentation
+        schema.annotations.isDeprecated = type.isDeprecated
+        if case .structure(let node) = type.kind, undefinedBase(of: node) != nil {
+            schema.kind = .object(ObjectShape(properties: []))
+            let id = add(schema)
+            waiting.append(WaitingStructure(id: id, node: node, pointer: pointer, typeParameters: typeParameters))
+            return SchemaUse(id)
+        }
+        schema.kind = kind(of: type.kind, pointer: pointer)
+        let id = add(schema)
         requireElements(of: id)
         return SchemaUse(id)
     }

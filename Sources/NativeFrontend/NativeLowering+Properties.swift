@@ -5,9 +5,8 @@ import SourceTree
 extension NativeLowering {
     /// `name: Type`, `name?: [Type]`, `name: Type ?? default = wire_name`, or the long form with `type`.
     mutating func property(_ entry: SourceEntry, takes keys: [String], pointer: String) -> PropertyExpression? {
-        var name = entry.key.text
-        let isOptional = name.count > 1 && name.hasSuffix("?")
-        if isOptional { name.removeLast() }
+        let key = NativeName(key: entry.key.text)
+        let name = key.text
         let pointer = pointer + "/" + Self.escape(name)
         let origin = Origin(pointer: pointer, range: entry.key.range)
         var property: PropertyExpression?
@@ -18,7 +17,7 @@ extension NativeLowering {
         } else if let type = expression(entry.value) {
             property = bare(name, type, origin: origin)
         }
-        if isOptional { property?.isRequired = false }
+        if key.isOptional { property?.isRequired = false }
         return property
     }
 
@@ -85,6 +84,7 @@ extension NativeLowering {
         property.use.annotations.isReadOnly = flag(node["readOnly"], "`readOnly`") ?? false
         property.use.annotations.isWriteOnly = flag(node["writeOnly"], "`writeOnly`") ?? false
         property.use.annotations.isDeprecated = flag(node["deprecated"], "`deprecated`") ?? false
+        if flag(node["nullable"], "`nullable`") == true { property.use.isNullable = true }
         if let example = node["example"] { property.use.annotations.examples = [literal(example)] }
         if let value = node["lenient"] {
             let said = Literal.object([Literal.Member(name: "lenient", value: literal(value))])
@@ -92,10 +92,7 @@ extension NativeLowering {
         }
         property.use.annotations.extensions += extensions(of: node)
         if let value = node["default"] {
-            property.use.annotations.defaultValue =
-                value.isScalar
-                ? defaultValue(value.text, of: property.use, at: value.range)
-                : defaultCollection(value, of: property.use)
+            property.use.annotations.defaultValue = defaultValue(value, of: property.use)
             property.isRequired = false
         }
         constrain(&property.use, node)

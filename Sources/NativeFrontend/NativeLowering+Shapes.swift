@@ -4,7 +4,7 @@ import SourceTree
 
 extension NativeLowering {
     /// An enum or union in its long form: `{ enum: [a, b] }`, `{ oneOf: { card: Card }, by: type }`; nil for others.
-    mutating func longShape(_ node: SourceNode, place: String) -> TypeExpression.Kind? {
+    mutating func longShape(_ node: SourceNode) -> TypeExpression.Kind? {
         if let values = node["enum"], !values.isScalar {
             check(node, takes: NativeKeys.enumeration, in: "enum")
             return enumeration(values, base: node["type"]).map { .enumeration($0) }

@@ -2,6 +2,14 @@ import APIModel
 import Diagnostics
 import SourceTree
 
+/// A struct in place whose bases are not known yet.
+struct WaitingStructure {
+    let id: SchemaID
+    let node: SourceNode
+    let pointer: String
+    let typeParameters: [String: SchemaID]
+}
+
 extension NativeLowering {
     /// The properties of a struct, those of its bases first.
     mutating func structure(_ node: SourceNode, pointer: String) -> ObjectShape {
@@ -43,11 +51,11 @@ extension NativeLowering {
     }
 
     /// `doc`, `extends` and `others` say something of the struct, unless their value is a property's long form;
-    /// `deprecated` does where it is true or false.
+    /// `deprecated` and `nullable` do where they are true or false.
     private func isReserved(_ entry: SourceEntry) -> Bool {
         switch entry.key.text {
         case "doc", "extends", "others": return !entry.value.isMapping
-        case "deprecated": return entry.value.bool != nil
+        case "deprecated", "nullable": return entry.value.bool != nil
         default: return false
         }
     }
@@ -73,6 +81,27 @@ extension NativeLowering {
             let known = Set(shape.properties.map(\.wireName))
             shape.properties += properties.filter { !known.contains($0.wireName) }
         }
+    }
+
+    /// The first type, behind aliases, that a struct extends and whose properties are not known yet.
+    func undefinedBase(of node: SourceNode) -> Int? {
+        guard let bases = node["extends"], !bases.isMapping else { return nil }
+        let names = bases.isSequence ? bases.elements.map(\.text) : [bases.text]
+        let found = names.lazy.compactMap { name in
+            types.index(of: name).flatMap { types.index(of: api.resolved(types[$0].id)) ?? $0 }
+        }
+        return found.first { types[$0].progress == .declared } ?? found.first { types[$0].progress == .active }
+    }
+
+    /// Reads the structs that lie within others and extend them, or what is declared after them.
+    mutating func readWaiting() {
+        let outer = typeParameters
+        for structure in waiting {
+            typeParameters = structure.typeParameters
+            api[structure.id].kind = .object(self.structure(structure.node, pointer: structure.pointer))
+        }
+        typeParameters = outer
+        waiting = []
     }
 
     func isObject(_ id: SchemaID) -> Bool {

@@ -8,6 +8,7 @@ extension NativeLowering {
         // Enums and aliases first: the defaults of properties need them.
         for index in types.declarations.indices where !isStructure(types[index].entry.value) { define(index) }
         for index in types.declarations.indices { define(index) }
+        readWaiting()
         breakCircles()
     }
 
@@ -80,7 +81,8 @@ extension NativeLowering {
         types[index].progress = .active
         var open = [index]
         while let next = open.last {
-            if let base = undefinedBase(of: types[next].entry.value) {
+            let node = types[next].entry.value
+            if isStructure(node), let base = undefinedBase(of: node), types[base].progress == .declared {
                 types[base].progress = .active
                 open.append(base)
             } else {
@@ -88,12 +90,6 @@ extension NativeLowering {
                 defineNow(next)
             }
         }
-    }
-
-    private func undefinedBase(of node: SourceNode) -> Int? {
-        guard isStructure(node), let bases = node["extends"], !bases.isMapping else { return nil }
-        let names = bases.isSequence ? bases.elements.map(\.text) : [bases.text]
-        return names.lazy.compactMap { types.index(of: $0) }.first { types[$0].progress == .declared }
     }
 
     private mutating func defineNow(_ index: Int) {
@@ -111,14 +107,13 @@ extension NativeLowering {
 
     private mutating func define(_ id: SchemaID, _ node: SourceNode) {
         let pointer = api[id].origin.pointer
-        let place = "type `\(api[id].name ?? "")`"
         guard node.isMapping else {
             guard let type = expression(node) else { return }
             api[id].kind = kind(of: type, pointer: pointer)
             api[id].isNullable = type.isOptional || type.isNullable
             return
         }
-        if let shape = longShape(node, place: place) {
+        if let shape = longShape(node) {
             api[id].kind = kind(of: shape, pointer: pointer)
         } else if isAlias(node), let target = node["alias"] {
             guard let type = expression(target) else { return }
@@ -126,14 +121,16 @@ extension NativeLowering {
             api[id].isNullable = type.isOptional || type.isNullable
             api[id].constraints = constraints(node)
             if let example = node["example"] { api[id].annotations.examples = [literal(example)] }
+            if let value = node["default"] { api[id].annotations.defaultValue = defaultValue(value, of: SchemaUse(id)) }
         } else if isMap(node), let type = expression(node) {
             api[id].kind = kind(of: type, pointer: pointer)
             return
         } else {
             api[id].kind = .object(structure(node, pointer: pointer))
         }
-        api[id].annotations.documentation = structureDoc(node)
+        api[id].annotations.documentation = documentation(of: node)
         api[id].annotations.isDeprecated = node["deprecated"]?.bool ?? false
+        if node["nullable"]?.bool == true { api[id].isNullable = true }
     }
 
     private func isStructure(_ node: SourceNode) -> Bool {
@@ -149,8 +146,9 @@ extension NativeLowering {
     /// `{ String: Item }`
     func isMap(_ node: SourceNode) -> Bool { node.count == 1 && node["String"] != nil }
 
-    func structureDoc(_ node: SourceNode) -> String? {
-        guard let doc = node["doc"], doc.isScalar else { return nil }
-        return doc.text
+    /// What a type that is written as a mapping says of itself.
+    mutating func documentation(of node: SourceNode) -> String? {
+        guard let doc = node["doc"], !doc.isMapping, !doc.isNull else { return nil }
+        return text(doc, "`doc`")
     }
 }

@@ -11,6 +11,7 @@ struct NativeLowering {
     /// The parameters of the generic type that is being read.
     var typeParameters: [String: SchemaID] = [:]
     var primitives: [String: SchemaID] = [:]
+    var waiting: [WaitingStructure] = []
     var security: [SecurityAlternative] = []
     var envelope: String?
     var fieldStyles = FieldStyles()

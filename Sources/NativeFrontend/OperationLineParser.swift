@@ -129,8 +129,11 @@ extension OperationLineParser {
             if byte == UInt8(ascii: "{") {
                 guard let parameter = pathParameter() else { return path }
                 path.parts.append(.parameter(parameter))
+            } else if byte == UInt8(ascii: "}") {
+                scanner.fail("`}` without `{`", help: "a path parameter is `{name:Type}`")
+                return path
             } else {
-                path.parts.append(.literal(scanner.run(until: "{? ")))
+                path.parts.append(.literal(scanner.run(until: "{}? ")))
             }
         }
         return path

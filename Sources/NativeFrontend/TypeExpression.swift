@@ -22,6 +22,8 @@ struct TypeExpression {
     var isOptional = false
     /// `T|null`
     var isNullable = false
+    var documentation: String?
+    var isDeprecated = false
     var range: SourceRange
 }
 

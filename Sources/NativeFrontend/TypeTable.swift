@@ -25,10 +25,13 @@ struct TypeTable {
 
     private(set) var declarations: [Declaration] = []
     private var indices: [String: Int] = [:]
+    private var indicesOfSchemas: [SchemaID: Int] = [:]
 
     var names: [String] { declarations.map(\.name) }
 
     func index(of name: String) -> Int? { indices[name] }
+
+    func index(of schema: SchemaID) -> Int? { indicesOfSchemas[schema] }
 
     subscript(index: Int) -> Declaration {
         get { declarations[index] }
@@ -37,6 +40,7 @@ struct TypeTable {
 
     mutating func append(_ declaration: Declaration) {
         indices[declaration.name] = declarations.count
+        indicesOfSchemas[declaration.id] = declarations.count
         declarations.append(declaration)
     }
 

@@ -29,9 +29,10 @@ extension SourceTreeMessages {
         opening: SourceRange?
     ) -> Diagnostic {
         let bracket = closing == "]" ? "[" : "{"
+        let odd = "[]{}".contains(found) && !found.isEmpty ? found : bracket
         return Codes.unclosed("expected `,` or `\(closing)`")
             .at(range).notes(opening.map { [Note("to close this `\(bracket)`", at: $0)] } ?? [])
-            .help("quote a text that contains `\("[]{}".contains(found) && !found.isEmpty ? found : bracket)`")
+            .help("write `\(closing)` where it ends, or quote a text that contains `\(odd)`")
     }
 
     static func missingColon(at range: SourceRange, end: SourceRange) -> Diagnostic {
@@ -40,9 +41,18 @@ extension SourceTreeMessages {
             .help("write `key: value` with a space after the colon; the lines of a block text need more indentation")
     }
 
-    static func misplacedColon(at range: SourceRange) -> Diagnostic {
+    /// - Parameter lineBefore: the entry whose value goes on in this line, because it is indented more.
+    static func misplacedColon(at range: SourceRange, lineBefore: SourceRange? = nil) -> Diagnostic {
         Codes.yamlSyntax("`: ` can't stand here")
-            .at(range).help("quote a value that contains `: `, or check the indentation of this line")
+            .at(range)
+            .notes(
+                lineBefore.map { [Note("this value goes on in the next line, which is indented more", at: $0)] } ?? []
+            )
+            .help(
+                lineBefore == nil
+                    ? "quote a value that contains `: `, or check the indentation of this line"
+                    : "entries of one block begin in the same column; what a key holds begins in a line of its own"
+            )
     }
 
     static func continuedKey(at range: SourceRange, lineBefore: SourceRange, hasColon: Bool) -> Diagnostic {
@@ -52,14 +62,29 @@ extension SourceTreeMessages {
             .help("write `key: value`, with a space or the end of the line after the colon")
     }
 
-    static func textAfterValue(at range: SourceRange) -> Diagnostic {
+    /// - Parameter opening: the quote with which the value begins on a line before.
+    static func textAfterValue(at range: SourceRange, opening: SourceRange?) -> Diagnostic {
         Codes.yamlSyntax("text after the end of the value")
-            .at(range).help("a value that begins with a quote or a bracket ends with it: quote the whole value")
+            .at(range).notes(opening.map { [Note("the quoted text before it begins here", at: $0)] } ?? [])
+            .help("a value that begins with a quote or a bracket ends with it: quote the whole value")
     }
 
-    static func indentation(expected: String, at range: SourceRange, block: SourceRange?) -> Diagnostic {
-        Codes.indentation("expected a \(expected) of the surrounding block here")
-            .at(range).notes(block.map { [Note("the block begins here", at: $0)] } ?? [])
+    /// - Parameters:
+    ///   - entry: one above, which begins in another column.
+    ///   - block: where the block begins, or its entry before this one.
+    static func indentation(
+        expected: String,
+        at range: SourceRange,
+        above entry: SourceRange?,
+        block: SourceRange?
+    ) -> Diagnostic {
+        let column = range.start.column
+        let notes = [
+            entry.map { Note("the entry above begins in column \($0.start.column), this one in \(column)", at: $0) },
+            block.map { Note("the entries of the block begin in column \($0.start.column)", at: $0) },
+        ]
+        return Codes.indentation("expected a \(expected) of the surrounding block here")
+            .at(range).notes(notes.compactMap { $0 })
             .help("entries of one block begin in the same column; quote a text that goes on after its closing quote")
     }
 

@@ -49,9 +49,11 @@ extension YAMLReader {
         case "did not find expected key", "did not find expected '-' indicator":
             let isKey = problem == "did not find expected key"
             if !isFirstOfLine(Int(place.startOffset)), byte != nil {
-                return SourceTreeMessages.textAfterValue(at: place)
+                return SourceTreeMessages.textAfterValue(at: place, opening: quoteBefore(Int(place.startOffset)))
             }
-            return SourceTreeMessages.indentation(expected: isKey ? "key" : "`- `", at: place, block: context)
+            return indentation(expected: isKey ? "key" : "`- `", at: place, block: context)
+        case "did not find expected <document start>" where isFirstOfLine(Int(place.startOffset)) && byte != nil:
+            return indentation(expected: "key", at: place, block: nil)
         case "block sequence entries are not allowed in this context":
             return SourceTreeMessages.misplacedDash(at: place)
         case "found unknown escape character", "did not find expected hexdecimal number",
@@ -84,12 +86,55 @@ extension YAMLReader {
         while key < colon, base[key] == 0x20 { key += 1 }
         let hasColon = (start..<end).contains { base[$0] == 0x3A }
         let isSpaced = (start..<end - 1).contains { base[$0] == 0x3A && base[$0 + 1] == 0x20 }
-        guard !isSpaced else { return SourceTreeMessages.misplacedColon(at: place) }
+        guard !isSpaced else { return SourceTreeMessages.misplacedColon(at: place, lineBefore: range(start, end)) }
         return SourceTreeMessages.continuedKey(
             at: range(key, colon + 1),
             lineBefore: range(start, end),
             hasColon: hasColon
         )
+    }
+
+    /// An entry that begins in another column than those above.
+    private func indentation(expected: String, at place: SourceRange, block: SourceRange?) -> Diagnostic {
+        let line = startOfLine(Int(place.startOffset))
+        let (deeper, last) = entries(above: line, indentation: Int(place.startOffset) - line)
+        // The block's own entry before this one says more than its first one.
+        let isOfBlock = last != nil && last?.start.column == block?.start.column
+        return SourceTreeMessages.indentation(
+            expected: expected,
+            at: place,
+            above: deeper ?? (isOfBlock ? nil : last),
+            block: isOfBlock ? last : block
+        )
+    }
+
+    /// Of the lines directly above that are indented more, the one that is indented least; and the first one above these, if
+    /// it is indented less.
+    private func entries(above line: Int, indentation: Int) -> (deeper: SourceRange?, last: SourceRange?) {
+        var end = line - 1
+        var least: (indentation: Int, range: SourceRange)?
+        while end > 0 {
+            let start = startOfLine(end)
+            var text = start
+            while text < end, base[text] == 0x20 { text += 1 }
+            if text < end, base[text] != 0x23, base[text] != 0x0D {
+                if text - start == indentation { return (least?.range, nil) }
+                if text - start < indentation { return (least?.range, range(text, text + 1)) }
+                if text - start < least?.indentation ?? .max { least = (text - start, range(text, text + 1)) }
+            }
+            end = start - 1
+        }
+        return (least?.range, nil)
+    }
+
+    /// The opening quote, on a line before, of a text that ends before an offset.
+    private func quoteBefore(_ offset: Int) -> SourceRange? {
+        var end = offset - 1
+        while end > 0, base[end] == 0x20 { end -= 1 }
+        guard end > 0, base[end] == 0x22 || base[end] == 0x27 else { return nil }
+        var start = end - 1
+        while start > 0, base[start] != base[end] || base[start - 1] == 0x5C { start -= 1 }
+        return base[start] == base[end] && start < startOfLine(end) ? range(start, start + 1) : nil
     }
 
     private func startOfLine(_ offset: Int) -> Int {

@@ -26,7 +26,16 @@ enum TemplateMessages {
 
     static func unknownTag(_ text: String, _ range: SourceRange) -> Diagnostic {
         let help = Diagnostics.suggestion(for: text, among: TemplateParser.keywords)
-        return TemplateCodes.unknownTag("unknown tag `\(text)`").at(range).help(help)
+        let known = TemplateParser.openingKeywords.map { "`\($0)`" }.joined(separator: ", ")
+        return TemplateCodes.unknownTag("unknown tag `\(text)`").at(range).help(help ?? "there are: \(known)")
+    }
+
+    static func tagAsValue(_ keyword: String, _ range: SourceRange) -> Diagnostic {
+        TemplateCodes.malformedTag("`\(keyword)` is no value").at(range).help("a tag is written `{% \(keyword) … %}`")
+    }
+
+    static func strayClosing(_ range: SourceRange) -> Diagnostic {
+        TemplateCodes.malformedTag("`%}` ends no tag").at(range).help("a tag begins with `{%`")
     }
 
     static func expected(_ what: String, _ range: SourceRange, found: String?) -> Diagnostic {
@@ -55,8 +64,10 @@ enum TemplateMessages {
         TemplateCodes.malformedTag("this string does not end on its line").at(range)
     }
 
-    static func strayCharacter(_ text: String, _ range: SourceRange) -> Diagnostic {
-        TemplateCodes.malformedTag("unexpected character `\(text)` in a tag").at(range)
+    static func strayCharacter(_ text: String, _ range: SourceRange, closing: (UInt8, UInt8)) -> Diagnostic {
+        let sign = String(decoding: [closing.0, closing.1], as: UTF8.self)
+        return TemplateCodes.malformedTag("unexpected character `\(text)` in a tag").at(range)
+            .help(sign.contains(text) ? "this tag ends with `\(sign)`" : nil)
     }
 
     static func switchInLine(_ range: SourceRange) -> Diagnostic {

@@ -88,6 +88,92 @@ import Testing
         }
     }
 
+    /// A struct may have properties that are called like words of the native spec, and lie within the one that it extends; what
+    /// is no struct is no base.
+    @Test func awkwardStructsConvertWithoutLoss() throws {
+        let spec = """
+            openapi: 3.1.0
+            info: { title: Words, version: "1" }
+            paths:
+              /comments:
+                get:
+                  operationId: comments
+                  tags: [Comments]
+                  responses:
+                    "200":
+                      description: All.
+                      headers: { X-Total: { schema: { type: integer, default: 3, minimum: 1 } } }
+                      content:
+                        application/json:
+                          schema:
+                            type: array
+                            items: { type: object, description: One., properties: { doc: { type: string } } }
+                post:
+                  operationId: add
+                  tags: [Comments]
+                  requestBody:
+                    required: true
+                    content:
+                      application/json: { schema: { $ref: "#/components/schemas/Comment" } }
+                  responses: { "204": { description: Done. } }
+            components:
+              schemas:
+                Words:
+                  type: object
+                  description: Says what it is.
+                  required: [enum, oneOf, String, alias, "last?", "`quoted`"]
+                  properties:
+                    enum: { type: integer, deprecated: true }
+                    oneOf: { type: object, properties: { anyOf: { type: array, items: { type: string } } } }
+                    String: { type: object, properties: { String: { type: boolean } } }
+                    alias: { type: string }
+                    last?: { type: string }
+                    "`quoted`": { type: string }
+                    doc: { type: string }
+                    extends: { type: string }
+                    others: { type: boolean }
+                    deprecated: { type: boolean }
+                    nullable: { type: boolean }
+                  additionalProperties: { type: string }
+                Comment:
+                  type: [object, "null"]
+                  properties:
+                    text: { type: string }
+                    replies:
+                      type: array
+                      items:
+                        allOf: [{ $ref: "#/components/schemas/Comment" }, { properties: { depth: { type: integer } } }]
+                    sign:
+                      allOf: [{ $ref: "#/components/schemas/Signed" }, { properties: { at: { type: string } } }]
+                    place:
+                      type: [object, "null"]
+                      properties: { line: { type: integer } }
+                Signed: { type: object, properties: { signature: { type: string } } }
+                Note:
+                  allOf: [{ $ref: "#/components/schemas/Single" }, { type: object, properties: { a: { type: string } } }]
+                Single: { oneOf: [{ $ref: "#/components/schemas/Signed" }] }
+                Choice: { oneOf: [{ type: object, properties: { x: { type: string } } }, { type: string }] }
+                Pages: { type: [integer, "null"], default: 3 }
+                Lists: { type: [array, "null"], items: { type: object, properties: { id: { type: string } } } }
+                Either:
+                  oneOf:
+                    - { type: object, properties: { left: { type: string } } }
+                    - { type: object, properties: { right: { type: string } } }
+            """
+        try SwiftCommands.withFolder { folder in
+            let file = folder.appendingPathComponent("openapi.yaml")
+            try spec.write(to: file, atomically: true, encoding: .utf8)
+            let native = try Self.convert(file, to: .native)
+            let said = native.problems + native.losses
+            #expect(said.isEmpty, "\(said.map(\.message))")
+            let other = folder.appendingPathComponent("api.yaml")
+            try #require(native.text).write(to: other, atomically: true, encoding: .utf8)
+            let open = try Self.convert(other, to: .openAPI)
+            let saidThen = open.problems + open.losses
+            #expect(saidThen.isEmpty, "\(saidThen.map(\.message))")
+        }
+    }
+
     /// A generic type within another is written with the types that the outer one is used with.
     @Test func genericTypesWithinGenericTypesAreWritten() throws {
         let spec = """

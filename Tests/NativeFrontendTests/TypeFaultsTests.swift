@@ -98,7 +98,7 @@ struct TypeFaultsTests {
                 "7:15-25 native-missing-key: a union of values and types needs `by`, the property that "
                     + "holds the value",
                 "8:19-23 native-unknown-key: unknown key `base` in enum | enum takes `enum`, `type`, "
-                    + "`doc`, `deprecated`",
+                    + "`doc`, `deprecated`, `nullable`",
                 "9:12-13 native-syntax: expected a type",
             ]
         ),

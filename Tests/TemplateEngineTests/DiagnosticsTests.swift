@@ -54,7 +54,21 @@ struct ProblemCase: CustomTestStringConvertible, Sendable {
             "main:1:17: `api.is_public` is a flag; only text and numbers can be printed [template-wrong-type]; "
                 + "ask for it with `{% if api.is_public %}`"
         ),
-        ProblemCase("{% %}", "main:1:1: unknown tag `{% %}` [template-unknown-tag]"),
+        ProblemCase(
+            "{% %}",
+            "main:1:1: unknown tag `{% %}` [template-unknown-tag]; there are: `for`, `if`, `switch`, `include`, `with`, "
+                + "`group`, `item`, `inline`, `raw`, `declare`"
+        ),
+        ProblemCase(
+            "{{ api.name }",
+            "main:1:13: unexpected character `}` in a tag [template-malformed-tag]; this tag ends with `}}`"
+        ),
+        ProblemCase("% endif %}", "main:1:9: `%}` ends no tag [template-malformed-tag]; a tag begins with `{%`"),
+        ProblemCase(
+            "{% if api.doc %}{{ else }}{{ endif }}",
+            "main:1:20: `else` is no value [template-malformed-tag]; a tag is written `{% else … %}`",
+            "main:1:30: `endif` is no value [template-malformed-tag]; a tag is written `{% endif … %}`"
+        ),
         ProblemCase("{{ }}", "main:1:4: expected a path such as `case.name` [template-malformed-tag]"),
         ProblemCase("{{ api name }}", "main:1:8: unexpected `name` [template-malformed-tag]"),
         ProblemCase("{{ api. }}", "main:1:7: a name must follow the `.` [template-malformed-tag]"),

@@ -23,12 +23,7 @@ struct SpecFields {
         isBody: Bool = false
     ) -> [YAMLValue.Entry] {
         zip(fields, SpecFields.names(of: fields, isNested: isNested)).map { field, name in
-            var value = property(field, name, isBody: isBody)
-            // Words that say something of a struct are properties in their long form only.
-            if ["doc", "extends", "others", "deprecated"].contains(name), case .text = value {
-                value = .map([.init("type", value)])
-            }
-            return YAMLValue.Entry(name, value)
+            YAMLValue.Entry(NativeNames.key(name), property(field, name, isBody: isBody))
         }
     }
 
@@ -49,9 +44,7 @@ struct SpecFields {
 
     /// Properties in place; one that is called `type` would make a long form of them.
     static func structure(_ properties: [YAMLValue.Entry]) -> YAMLValue {
-        let words = ["type", "enum", "oneOf", "anyOf", "alias"]
-        let isAmbiguous = properties.contains { words.contains($0.key) }
-        return isAmbiguous ? .map([.init("type", .map(properties))]) : .map(properties)
+        properties.contains { $0.key == "type" } ? .map([.init("type", .map(properties))]) : .map(properties)
     }
 
     private mutating func property(_ field: AdoptedEndpoint.Field, _ name: String, isBody: Bool) -> YAMLValue {

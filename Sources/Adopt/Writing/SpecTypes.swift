@@ -116,7 +116,8 @@ struct SpecTypes {
         var entries: [YAMLValue.Entry] = []
         for property in entry.members.properties where property.isStored {
             guard let wire = keys.map({ $0[property.name] }) ?? property.name else { continue }
-            entries.append(.init(property.name, self.property(property, wire, of: entry, name)))
+            let key = NativeNames.key(property.name)
+            entries.append(.init(key, self.property(property, wire, of: entry, name)))
         }
         if entries.isEmpty { entries.append(.init("others", .text("Any"))) }
         declarations.add(open.isEmpty ? name : name + "<" + open.joined(separator: ", ") + ">", .map(entries))

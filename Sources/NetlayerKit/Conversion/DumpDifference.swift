@@ -13,6 +13,10 @@ struct DumpDifference {
     }
 
     private let renames: [String: String]
+    private let old: SharedSchemas
+    private let new: SharedSchemas
+    /// Pairs of schemas that were compared where one of them was written out before: recursion has no other end.
+    private var compared: Set<[String]> = []
     private var losses: [Loss] = []
     private var indices: [String: Int] = [:]
 
@@ -23,13 +27,18 @@ struct DumpDifference {
         renames: [String: String],
         at range: SourceRange?
     ) -> [Loss] {
-        var difference = DumpDifference(renames: renames)
+        let (old, new) = (APIDump.value(of: old), APIDump.value(of: new))
+        var difference = DumpDifference(renames: renames, old: SharedSchemas(old), new: SharedSchemas(new))
         let place = Place(kind: "the description", name: "", range: range)
-        difference.compare("", APIDump.value(of: old), with: APIDump.value(of: new), at: place)
+        difference.compare("", old, with: new, at: place)
         return difference.losses
     }
 
-    private init(renames: [String: String]) { self.renames = renames }
+    private init(renames: [String: String], old: SharedSchemas, new: SharedSchemas) {
+        self.renames = renames
+        self.old = old
+        self.new = new
+    }
 
     /// Where in the dump: what kind of item, which one, and where it stands in the description.
     private struct Place {
@@ -65,7 +74,14 @@ extension DumpDifference {
         "rules": ("types", ["name"]), "values": ("enum values", ["value"]), "encodings": ("encodings", ["property"]),
     ]
 
-    private mutating func compare(_ old: DumpObject, with new: DumpObject, at place: Place) {
+    private mutating func compare(_ given: DumpObject, with other: DumpObject, at place: Place) {
+        var (old, new) = (given, other)
+        if let places = SharedSchemas.places(given, other) {
+            if !compared.insert(places).inserted { return }
+            let areBoth = SharedSchemas.isShared(given) && SharedSchemas.isShared(other)
+            old = self.old.writtenOut(given, onlyWords: areBoth)
+            new = self.new.writtenOut(other, onlyWords: areBoth)
+        }
         var place = place
         place.range = old.range ?? place.range
         let words = old["summary"]?.text
@@ -130,7 +146,7 @@ extension DumpDifference {
 
     private mutating func compare(_ key: String, _ old: String, with new: String, at place: Place) {
         var text = old
-        if key == "ref" || key == "name" && place.kind == "types" {
+        if key == "ref" || key == "bases" || key == "name" && place.kind == "types" {
             // Inline schemas are known by their places, which differ.
             if text.hasPrefix("#"), new.hasPrefix("#") { return }
             text = renames[text] ?? text

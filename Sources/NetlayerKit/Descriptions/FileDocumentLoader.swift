@@ -16,21 +16,41 @@ final class FileDocumentLoader: DocumentLoader {
         self.limits = limits
     }
 
-    /// Reads the description itself.
-    func read(_ path: String, into bag: inout DiagnosticBag) throws(MachineError) -> SourceTree? {
-        try ProjectRoot.refuseLink(path, in: root)
-        return tree(of: try Disk.readInput(path, limits), from: path, into: &bag)
+    /// Reads the description itself, or an overlay.
+    /// - Parameters:
+    ///   - range: where a configuration names it; a wrong path is reported there.
+    ///   - settings: takes what is wrong with the configuration.
+    func read(
+        _ path: String,
+        namedAt range: SourceRange?,
+        into bag: inout DiagnosticBag,
+        settings: inout DiagnosticBag
+    ) throws(MachineError) -> SourceTree? {
+        do throws(MachineError) {
+            try ProjectRoot.refuseLink(path, in: root)
+            return tree(of: try Disk.readInput(path, limits), from: path, into: &bag)
+        } catch {
+            guard error.isWrongPath, let range else { throw error }
+            files.append(ReadFile(missing: path))
+            settings.report(KitMessages.missingDescription(error, at: range))
+            return nil
+        }
     }
 
     /// Reads what a job lays over the description.
-    func overlays(of job: Job, into bag: inout DiagnosticBag) throws(MachineError) -> [SourceTree] {
+    func overlays(
+        of job: Job,
+        into bag: inout DiagnosticBag,
+        settings: inout DiagnosticBag
+    ) throws(MachineError) -> [SourceTree] {
         var trees: [SourceTree] = []
         for overlay in job.overlays {
             guard job.mayRead(overlay) else {
-                bag.report(KitMessages.outsideProject(overlay.path, at: overlay.range))
+                settings.report(KitMessages.outsideProject(overlay.path, at: overlay.range))
                 continue
             }
-            if let tree = try read(overlay.path, into: &bag) { trees.append(tree) }
+            let tree = try read(overlay.path, namedAt: overlay.range, into: &bag, settings: &settings)
+            if let tree { trees.append(tree) }
         }
         return trees
     }

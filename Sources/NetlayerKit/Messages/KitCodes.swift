@@ -16,6 +16,7 @@ public enum KitCodes {
     static let sharedName = DiagnosticCode("shared-name", .warning)
     static let sharedFolder = DiagnosticCode("shared-folder", .error)
     static let missingFolder = DiagnosticCode("missing-folder", .error)
+    static let missingDescription = DiagnosticCode("missing-description", .error)
 
     // Overlays
     static let faultyOverlay = DiagnosticCode("faulty-overlay", .error)
@@ -43,6 +44,7 @@ public enum KitCodes {
     public static let all: [DiagnosticCode] = [
         unknownFormat, unreadableDocument, outsideProject, missingKey, nestedTargets, unmatchedFilter, emptyFilter,
         unmatchedName, unusedSecurity, unwrittenPart, sharedPath, sharedName, sharedFolder, missingFolder,
+        missingDescription,
         faultyOverlay,
         unmatchedOverlay, shardsUnread,
         unwatchedDocument, crowdedShards, fileMissing, fileChanged, fileEdited, fileForeign, fileAdded, fileStale,

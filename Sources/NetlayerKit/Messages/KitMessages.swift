@@ -127,6 +127,12 @@ public enum KitMessages {
             .at(range).help("set `plugin: { shards: \(shards * 2) }`")
     }
 
+    static func missingDescription(_ error: MachineError, at range: SourceRange) -> Diagnostic {
+        KitCodes.missingDescription("\(error.message)").at(range).help(
+            "paths are relative to the file in which they stand"
+        )
+    }
+
     static func missingFolder(_ error: MachineError, at range: SourceRange?) -> Diagnostic {
         KitCodes.missingFolder("\(error.message)").at(range)
     }

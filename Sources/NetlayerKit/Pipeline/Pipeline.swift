@@ -80,14 +80,15 @@ extension Pipeline {
         _ loader: FileDocumentLoader,
         _ problems: inout StageProblems
     ) throws(MachineError) -> SourceTree? {
-        var found = DiagnosticBag()
+        var (found, settings) = (DiagnosticBag(), DiagnosticBag())
         guard job.mayRead(spec) else {
-            found.report(KitMessages.outsideProject(spec.path, at: spec.range))
-            return problems.endConfiguration(nil, found)
+            settings.report(KitMessages.outsideProject(spec.path, at: spec.range))
+            return problems.endConfiguration(nil, settings)
         }
         onStage("reading \(spec.path)")
-        guard let tree = try loader.read(spec.path, into: &found) else { return problems.end(nil, found) }
-        let overlays = try loader.overlays(of: job, into: &found)
+        let read = try loader.read(spec.path, namedAt: spec.range, into: &found, settings: &settings)
+        let overlays = try loader.overlays(of: job, into: &found, settings: &settings)
+        guard problems.endConfiguration((), settings) != nil, let tree = read else { return problems.end(nil, found) }
         return problems.end(OverlayApplication.apply(overlays, to: tree, loader.limits, into: &found), found)
     }
 

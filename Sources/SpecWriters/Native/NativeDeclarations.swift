@@ -21,29 +21,33 @@ extension NativeTypes {
         let isPlain = head.isEmpty
         switch schema.kind {
         case .object(let shape):
-            // A property of the same name leaves no room for words on the struct.
-            let body = structure(shape).entries
-            let free = head.entries.filter { word in !body.contains { $0.key == word.key } }
-            return .map(free + body)
+            head.add("nullable", flag: schema.isNullable)
+            return .map(head.entries + structure(shape).entries)
         case .enumeration(let enumeration):
             let hasWords = enumeration.values.contains { $0.documentation != nil }
             if isPlain, !hasWords, let text = NativeEnum.text(enumeration), text.utf8.count < 100 {
                 return .text(text + (schema.isNullable ? "|null" : ""))
             }
             guard let node = NativeEnum.node(enumeration) else { break }
+            head.add("nullable", flag: schema.isNullable)
             for entry in node.entries { head.add(entry.key, entry.value) }
             return head.value
         case .union(let shape):
             if isPlain, let text = text(schema.kind), text.utf8.count < 100 {
                 return .text(text + (schema.isNullable ? "|null" : ""))
             }
+            head.add("nullable", flag: schema.isNullable)
             for entry in union(shape, depth: 0).entries { head.add(entry.key, entry.value) }
             return head.value
         case .map(let value) where isCircular(schema.id):
             // An alias of itself is no type; a struct of further keys is.
             head.add("others", text: element(value) ?? "Any")
             return head.value
-        case .array where isCircular(schema.id), .alias where isCircular(schema.id): return .text("Any")
+        case .alias(let other) where text(schema.kind) == nil && !isCircular(schema.id):
+            guard case .map(let entries) = node(other, depth: 1, isDescribed: true) else { break }
+            head.add("nullable", flag: schema.isNullable || isNullable(other))
+            return .map(head.entries + entries)
+        case .array, .tuple, .alias: if isCircular(schema.id) { return .text("Any") }
         default: break
         }
         return alias(schema)
@@ -72,30 +76,24 @@ extension NativeTypes {
     /// `Name: String`, or `{ alias: String, minLength: 1 }`
     private func alias(_ schema: Schema) -> YAMLValue {
         var details = YAMLMap()
-        describe(schema.annotations, schema.constraints, to: &details)
-        let entries = details.entries.filter { !["readOnly", "writeOnly"].contains($0.key) }
-        let text = text(schema.kind).map { $0 + (schema.isNullable ? "|null" : "") }
-        if entries.isEmpty {
-            if let text, !isCollection(schema.kind) { return .text(text) }
-            return collection(schema.kind) ?? .text(text ?? "Any")
+        let said = schema.annotations
+        describe(said, schema.constraints, to: &details)
+        if let value = said.defaultValue, fits(value, SchemaUse(schema.id)) { details.add("default", YAMLValue(value)) }
+        var entries = details.entries.filter { !["readOnly", "writeOnly"].contains($0.key) }
+        let line = text(schema.kind).map { YAMLValue.text($0 + (schema.isNullable ? "|null" : "")) }
+        let isPlain = entries.isEmpty && !schema.isNullable
+        guard let value = isPlain ? collection(schema.kind) ?? line : line ?? collection(schema.kind) else {
+            return .text("Any")
         }
-        var map = YAMLMap()
-        map.add("alias", text.map { .text($0) } ?? collection(schema.kind) ?? .text("Any"))
-        for entry in entries { map.add(entry.key, entry.value) }
-        return map.value
-    }
-
-    private func isCollection(_ kind: SchemaKind) -> Bool {
-        switch kind {
-        case .array(let shape): return !shape.isSet
-        case .map: return true
-        default: return false
-        }
+        if line == nil, schema.isNullable { entries.append(.init("nullable", .raw("true"))) }
+        return entries.isEmpty ? value : .map([.init("alias", value)] + entries)
     }
 
     private func collection(_ kind: SchemaKind) -> YAMLValue? {
         switch kind {
-        case .array(let shape): return .list([node(shape.element, depth: 1)])
+        case .array(let shape):
+            let isLine = shape.isSet && text(kind) != nil
+            return isLine ? nil : .list([node(shape.element, depth: 1)])
         case .map(let value): return .map([.init("String", node(value, depth: 1))])
         default: return nil
         }

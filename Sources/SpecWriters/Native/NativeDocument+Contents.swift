@@ -84,9 +84,8 @@ extension NativeDocument {
         if let content {
             let use = content.use.map { unwrapped($0, envelope) }
             let type: YAMLValue = use.map { types.node($0) } ?? .text(content.mediaType.isJSON ? "Any" : "File")
-            var usual = "application/json"
-            if case .text("File") = type { usual = "application/octet-stream" }
-            let isUsual = content.mediaType.text == usual
+            let isFile = use.map { types.text($0) == "File" } ?? !content.mediaType.isJSON
+            let isUsual = content.mediaType.text == (isFile ? "application/octet-stream" : "application/json")
             if words == nil, response.headers.isEmpty, isUsual, !isAmbiguous(type) { return type }
             map.add("type", type)
             if !isUsual { map.add("mediaType", text: content.mediaType.text) }
@@ -104,7 +103,7 @@ extension NativeDocument {
                 isRequired: header.isRequired,
                 extra: extra
             )
-            headers.add(header.wireName + (value.marksOptional ? "?" : ""), value.value)
+            headers.add(NativeNames.key(header.wireName, isOptional: value.marksOptional), value.value)
         }
         map.add("headers", map: headers)
         map.add("doc", text: words)

@@ -156,7 +156,7 @@ extension NativeDocument {
             isRequired: parameter.isRequired,
             extra: extra
         )
-        map.add(name + (value.marksOptional ? "?" : ""), value.value)
+        map.add(NativeNames.key(name, isOptional: value.marksOptional), value.value)
     }
 }
 

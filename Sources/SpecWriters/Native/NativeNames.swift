@@ -38,6 +38,18 @@ package struct NativeNames {
         return renames
     }
 
+    /// The key that is read as the name of a property, whatever stands beside it: a word of the form is written in backticks.
+    package static func key(_ name: String, isOptional: Bool = false) -> String {
+        let isQuoted = name.utf8.count > 1 && name.first == "`" && name.last == "`"
+        let isPlain = !formWords.contains(name) && !name.hasSuffix("?") && !isQuoted
+        return (isPlain ? name : "`\(name)`") + (isOptional ? "?" : "")
+    }
+
+    /// Keys of a type that are no properties, or make something else of a struct.
+    private static let formWords: Set<String> = [
+        "doc", "extends", "others", "deprecated", "nullable", "enum", "oneOf", "anyOf", "alias", "String",
+    ]
+
     private static func isFree(_ name: String) -> Bool { isWord(name) && !isBuiltIn(name) }
 
     /// Whether the spec has a type of this name itself.

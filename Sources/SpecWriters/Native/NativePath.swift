@@ -19,7 +19,7 @@ enum NativePath {
             guard let slash = common.lastIndex(of: "/") else { return "" }
             common = String(common[..<slash])
         }
-        let isSound = !common.contains("?") && !common.contains(" ") && !common.contains("{")
+        let isSound = !common.contains { " ?{}".contains($0) }
         let endsInSlash = operations.contains { $0.path.text == common + "/" }
         return common.count < 2 || !isSound || endsInSlash ? "" : common
     }
@@ -30,7 +30,7 @@ enum NativePath {
         for part in operation.path.parts {
             switch part {
             case .literal(let literal):
-                if literal.contains(" ") || literal.contains("?") || literal.contains("{") { return nil }
+                if literal.contains(where: { " ?{}".contains($0) }) { return nil }
                 text += literal
             case .parameter(let name):
                 guard !name.isEmpty, !name.contains(where: { ":} ?/".contains($0) }), !name.hasPrefix("input.") else {

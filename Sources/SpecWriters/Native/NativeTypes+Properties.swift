@@ -1,8 +1,6 @@
 import APIModel
 
 extension NativeTypes {
-    private static let reserved: Set<String> = ["doc", "extends", "others", "deprecated", "String"]
-
     /// `createdAt: Date = created_at`, or the long form.
     func property(_ property: Property, depth: Int) -> (String, YAMLValue) {
         let name = property.name ?? property.wireName
@@ -14,11 +12,10 @@ extension NativeTypes {
             name: name,
             wireName: property.wireName,
             isRequired: property.isRequired,
-            isLong: NativeTypes.reserved.contains(name),
             extra: extra,
             depth: depth
         )
-        return (name + (value.marksOptional ? "?" : ""), value.value)
+        return (NativeNames.key(name, isOptional: value.marksOptional), value.value)
     }
 
     /// What stands behind the name of a property or parameter; whether the name has to say that it may be absent.
@@ -27,7 +24,6 @@ extension NativeTypes {
         name: String,
         wireName: String,
         isRequired: Bool,
-        isLong: Bool = false,
         extra: YAMLMap = YAMLMap(),
         depth: Int = 0
     ) -> (value: YAMLValue, marksOptional: Bool) {
@@ -42,15 +38,16 @@ extension NativeTypes {
         let wire = name == wireName ? nil : NativeText.literal(wireName, until: "")
         let isTextual = scalar == nil && collection == nil && wire == nil
         // Made once: properties in place hold others.
-        let node = node(use, depth: depth)
-        if long.isEmpty, !isLong, isTextual, !holdsType(node) {
+        let node = node(use, depth: depth, isDescribed: true)
+        if case .text = node {} else { long.add("nullable", flag: isNullable(use)) }
+        if long.isEmpty, isTextual, !holdsType(node) {
             guard case .text(let text) = node, let plain = self.text(use, depth: depth) else {
                 return (node, isOptional)
             }
             guard isOptional else { return (.text(text), false) }
             return (.text(plain + "?" + (isNullable(use) ? "|null" : "")), false)
         }
-        if long.isEmpty, !isLong, collection == nil, var text = text(use, depth: depth),
+        if long.isEmpty, collection == nil, var text = text(use, depth: depth),
             name == wireName || wire != nil
         {
             if isOptional { text += "?" }

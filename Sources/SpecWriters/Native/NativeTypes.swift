@@ -78,8 +78,9 @@ struct NativeTypes {
     /// `oneOf kind {cat:Cat, dog:Dog}`, `anyOf [String, Int]`
     private func union(_ shape: UnionShape, depth: Int) -> String? {
         let word = shape.mode == .anyOf ? "anyOf" : "oneOf"
+        if shape.members.isEmpty { return "Any" }
         let types = shape.members.compactMap { element($0.use, depth: depth + 1) }
-        guard types.count == shape.members.count, !types.isEmpty else { return types.isEmpty ? "Any" : nil }
+        guard types.count == shape.members.count else { return nil }
         guard let discriminator = shape.discriminator else { return "\(word) [\(types.joined(separator: ", "))]" }
         guard let key = NativeText.literal(discriminator, until: " [{") else { return nil }
         let isByName = shape.members.allSatisfy { $0.discriminatorValues == [api[$0.use.schema].name ?? ""] }

@@ -125,7 +125,7 @@ struct TagScanner {
             var end = start + 1
             while let next = self.byte(at: end), next & 0xC0 == 0x80 { end += 1 }
             let text = String(decoding: bytes[start..<end], as: UTF8.self)
-            return TemplateMessages.strayCharacter(text, range(start, end))
+            return TemplateMessages.strayCharacter(text, range(start, end), closing: closing)
         }
         let text = String(decoding: bytes[start..<position], as: UTF8.self)
         words.append(TagWord(kind: .sign(text), span: TextSpan(start: start, end: position)))

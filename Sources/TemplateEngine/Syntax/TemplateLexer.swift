@@ -8,6 +8,8 @@ struct TemplateLexer {
     private(set) var tokens: [TemplateToken] = []
     private var position = 0
     private var textStart = 0
+    /// The first percent sign that was not looked at; the end where there is none.
+    private var percent = 0
 
     init(file: SourceFile) {
         self.file = file
@@ -36,17 +38,33 @@ struct TemplateLexer {
             }
         }
         position = bytes.count
-        flushText()
+        flushText(into: &bag)
     }
 
-    private mutating func flushText() {
+    private mutating func flushRaw() {
         if textStart < position {
             tokens.append(TemplateToken(kind: .text, span: TextSpan(start: textStart, end: position)))
         }
     }
 
+    private mutating func flushText(into bag: inout DiagnosticBag) {
+        flushRaw()
+        if percent < textStart { seekPercent(from: textStart) }
+        while percent + 1 < position {
+            let span = TextSpan(start: percent, end: percent + 2)
+            if bytes[percent + 1] == UInt8(ascii: "}") {
+                bag.report(TemplateMessages.strayClosing(span.range(in: file)))
+            }
+            seekPercent(from: percent + 1)
+        }
+    }
+
+    private mutating func seekPercent(from start: Int) {
+        percent = ByteSearch.firstOffset(of: UInt8(ascii: "%"), in: bytes, from: start) ?? bytes.count
+    }
+
     private mutating func lexComment(into bag: inout DiagnosticBag) {
-        flushText()
+        flushText(into: &bag)
         let start = position
         position += 2
         while position + 1 < bytes.count {
@@ -71,7 +89,7 @@ struct TemplateLexer {
         closing: (UInt8, UInt8),
         into bag: inout DiagnosticBag
     ) {
-        flushText()
+        flushText(into: &bag)
         let start = position
         let opening = TextSpan(start: start, end: start + 2)
         var scanner = TagScanner(file: file, opening: opening, closing: closing)
@@ -82,8 +100,19 @@ struct TemplateLexer {
         let span = TextSpan(start: start, end: position)
         var token = TemplateToken(kind: kind, span: span, words: scanner.words, isFaulty: words == nil)
         if kind == .tag, !token.isFaulty { correct(&token, into: &bag) }
+        if isTagAsValue(token) {
+            bag.report(TemplateMessages.tagAsValue(token.keyword, token.words[0].span.range(in: file)))
+            token = TemplateToken(kind: .tag, span: span, words: scanner.words, isFaulty: true)
+        }
         tokens.append(token)
         if kind == .tag, token.keyword == "raw" { lexRaw(opening: token.span, into: &bag) }
+    }
+
+    /// `{{ endif }}` is meant to be a tag; names may be called like tags that open something.
+    private func isTagAsValue(_ token: TemplateToken) -> Bool {
+        guard token.kind == .value, let keyword = token.words.first?.keyword else { return false }
+        let isEnd = keyword.hasPrefix("end") || keyword == "else" || keyword == "elif"
+        return TemplateParser.keywords.contains(keyword) && (isEnd || token.words.count > 1)
     }
 
     /// Takes a misspelt tag for the one that is meant, so that one mistake has one message.
@@ -107,7 +136,7 @@ struct TemplateLexer {
                 )
                 var ignored = DiagnosticBag()
                 if scanner.scan(into: &ignored)?.first?.keyword == "endraw" {
-                    flushText()
+                    flushRaw()
                     let span = TextSpan(start: position, end: scanner.position)
                     tokens.append(TemplateToken(kind: .tag, span: span, words: scanner.words))
                     position = scanner.position

@@ -60,8 +60,11 @@ struct TemplateParser {
     ]
 
     /// The first words of all tags.
-    static let keywords =
-        ["for", "if", "switch", "include", "with", "group", "item", "inline", "raw", "declare"] + parents.keys.sorted()
+    static let keywords = openingKeywords + parents.keys.sorted()
+
+    static let openingKeywords = [
+        "for", "if", "switch", "include", "with", "group", "item", "inline", "raw", "declare",
+    ]
 
     /// Whether the tag ends a part of an open block; a tag that belongs to none is reported and skipped.
     private mutating func endsOpenBlock(_ token: TemplateToken) -> Bool {

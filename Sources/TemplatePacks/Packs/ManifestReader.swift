@@ -11,8 +11,8 @@ public struct ManifestReader {
         -> Bool
     {
         switch entry.key.text {
-        case "summary": manifest.summary = entry.value.text
-        case "abstract": manifest.isAbstract = entry.value.bool ?? false
+        case "summary": manifest.summary = text(entry.value, of: "summary", into: &bag) ?? ""
+        case "abstract": manifest.isAbstract = flag(entry.value, of: "abstract", into: &bag) ?? false
         case "options": readOptions(entry.value, to: &manifest, into: &bag)
         case "files": readFiles(entry.value, to: &manifest, into: &bag)
         case "services": readServices(entry.value, to: &manifest, into: &bag)
@@ -62,19 +62,21 @@ public struct ManifestReader {
 
     private static func declaredOption(_ name: String, _ node: SourceNode, into bag: inout DiagnosticBag) -> PackOption?
     {
-        guard let preset = node["default"] else {
-            bag.report(PackMessages.missing("default", in: "the option `\(name)`", at: node.range))
-            return nil
-        }
         for entry in node.entries where !optionKeys.contains(entry.key.text) {
             let known = optionKeys
             bag.report(
                 PackMessages.unknownKey(entry.key.text, in: "the option `\(name)`", known: known, at: entry.key.range)
             )
         }
+        guard let preset = node["default"], !preset.isNull else {
+            let range = node["default"] == nil ? node.range : node.entry("default")?.key.range
+            bag.report(PackMessages.missing("default", in: "the option `\(name)`", at: range))
+            return nil
+        }
         let kind: PackOption.Kind
         if let values = node["values"] {
-            kind = .word(values.elements.map(\.text))
+            guard let words = texts(values, of: "options.\(name).values", into: &bag) else { return nil }
+            kind = .word(words)
         } else if let word = node["kind"] {
             guard let known = codeKinds.first(where: { $0.word == word.text }) else {
                 let path = "options.\(name).kind"
@@ -86,7 +88,8 @@ public struct ManifestReader {
         } else {
             kind = preset.bool == nil ? .text : .flag
         }
-        var option = PackOption(name: name, summary: node["help"]?.text ?? "", kind: kind, value: .text(""))
+        let summary = node["help"].flatMap { text($0, of: "options.\(name).help", into: &bag) }
+        var option = PackOption(name: name, summary: summary ?? "", kind: kind, value: .text(""))
         guard let value = value(of: option, preset, into: &bag) else { return nil }
         option.value = value
         return option
@@ -173,21 +176,29 @@ public struct ManifestReader {
         to file: inout PackFile,
         into bag: inout DiagnosticBag
     ) {
+        guard node.isMapping else {
+            let wanted = "a mapping, or `false` for a file that is not written"
+            bag.report(PackMessages.wrongValue(of: "files.\(name)", wanted: wanted, at: node.range))
+            return
+        }
         for entry in node.entries {
+            let path = "files.\(name).\(entry.key.text)"
             switch entry.key.text {
-            case "for": file.scope = word(entry.value, of: "files.\(name).for", into: &bag) ?? file.scope
+            case "for": file.scope = word(entry.value, of: path, into: &bag) ?? file.scope
             case "template":
-                file.template = entry.value.text
+                file.template = text(entry.value, of: path, into: &bag) ?? file.template
                 file.templateRange = entry.value.range
-            case "path": file.paths = paths(entry.value, of: "files.\(name).path", over: file.paths, into: &bag)
-            case "support": file.support = entry.value.elements.map(\.text)
+            case "path": file.paths = paths(entry.value, of: path, over: file.paths, into: &bag)
+            case "support": file.support = texts(entry.value, of: path, into: &bag) ?? file.support
             case "imports":
-                let path = "files.\(name).imports"
+                guard texts(entry.value, of: path, into: &bag) != nil else { continue }
                 file.imports = entry.value.elements.compactMap { ModuleImport($0, of: path, into: &bag) }
-            case "kind": file.statedKind = word(entry.value, of: "files.\(name).kind", into: &bag)
+            case "kind": file.statedKind = word(entry.value, of: path, into: &bag)
             case "when":
                 let values = entry.value.isSequence ? Array(entry.value.elements) : [entry.value]
-                file.conditions = values.filter { !$0.isNull }.map { .init(text: $0.text, range: $0.range) }
+                file.conditions = values.filter { !$0.isNull }.compactMap { node in
+                    text(node, of: path, into: &bag).map { .init(text: $0, range: node.range) }
+                }
             default:
                 let place = "the file `\(name)`"
                 let known = PackFile.keys
@@ -216,14 +227,18 @@ public struct ManifestReader {
         into bag: inout DiagnosticBag
     ) -> LayoutPaths {
         var paths = node.isScalar ? LayoutPaths() : known
-        if node.isScalar { paths.set(node.text, for: .layer, at: node.range) }
+        guard node.isMapping else {
+            if let path = path(node, of: key, into: &bag) { paths.set(path, for: .layer, at: node.range) }
+            return paths
+        }
         for entry in node.entries {
             guard let layout = PackFile.Layout(rawValue: entry.key.text) else {
                 let known = PackFile.Layout.allCases.map(\.rawValue)
                 bag.report(PackMessages.unknownKey(entry.key.text, in: "`\(key)`", known: known, at: entry.key.range))
                 continue
             }
-            paths.set(entry.value.text, for: layout, at: entry.value.range)
+            guard let path = path(entry.value, of: "\(key).\(layout.rawValue)", into: &bag) else { continue }
+            paths.set(path, for: layout, at: entry.value.range)
         }
         return paths
     }

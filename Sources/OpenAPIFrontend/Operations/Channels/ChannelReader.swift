@@ -88,20 +88,22 @@ struct ChannelReader {
             return nil
         }
         let union = UnionShape(messages, by: located.node.isSequence ? nil : discriminator)
-        return SchemaUse(schemas.add(.union(union)))
+        return SchemaUse(schemas.add(.union(union), origin: nodes.documents.origin(of: located)))
     }
 
     private func named(_ located: Located) -> [ChannelMessage] {
         guard let mapping = nodes.mapping(located, "messages") else { return [] }
         return mapping.node.entries.map { entry in
             let isEmpty = entry.value.isNull
-            let use = isEmpty ? empty : schemas.use(at: mapping.at(entry.value))
+            let use = isEmpty ? empty(mapping.at(entry.value)) : schemas.use(at: mapping.at(entry.value))
             return ChannelMessage(name: entry.key.text, use: use)
         }
     }
 
     /// A message that says no more than its name.
-    private var empty: SchemaUse { SchemaUse(schemas.add(.object(ObjectShape(properties: [])))) }
+    private func empty(_ located: Located) -> SchemaUse {
+        SchemaUse(schemas.add(.object(ObjectShape(properties: [])), origin: nodes.documents.origin(of: located)))
+    }
 
     private func listed(_ located: Located) -> [ChannelMessage] {
         var messages: [ChannelMessage] = []

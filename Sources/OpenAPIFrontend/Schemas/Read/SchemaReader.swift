@@ -64,7 +64,7 @@ final class SchemaReader {
     }
 
     /// A schema that no node declares: the string of a text body, the element of a stream.
-    func add(_ kind: SchemaKind) -> SchemaID { read.arena.add(kind) }
+    func add(_ kind: SchemaKind, origin: Origin = .none) -> SchemaID { read.arena.add(kind, origin: origin) }
 
     func anyUse() -> SchemaUse { read.arena.anyUse() }
 

@@ -6,6 +6,9 @@ enum Rank: Int, Codable {
 
 struct Item: Codable {
     let rank: Rank
+    let doc: String
+    let extends: String?
+    let `enum`: [Int]
 }
 
 enum ItemApi: TargetType {
