@@ -12,11 +12,10 @@ enum KeywordMeaning {
     )
 
     private static let unfollowedNames = [
-        "not", "if", "dependentSchemas", "dependentRequired", "dependencies", "contains", "contentSchema",
-        "$recursiveRef",
+        "not", "if", "dependentRequired", "contains", "$recursiveRef",
     ]
     private static let otherNames = [
-        "xml", "then", "else", "minContains", "maxContains", "collectionFormat", "$id", "id", "$schema", "$anchor",
+        "xml", "minContains", "maxContains", "collectionFormat", "$id", "id", "$schema", "$anchor",
         "$dynamicAnchor", "$recursiveAnchor", "$defs", "definitions", "$comment", "$vocabulary",
     ]
 }

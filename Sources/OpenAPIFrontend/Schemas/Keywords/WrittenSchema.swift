@@ -50,9 +50,20 @@ struct WrittenSchema {
         case .required: if value.isSequence, value.count > 0 { present.insert(.requiredList) }
         case .additionalProperties, .unevaluatedProperties:
             if value.isMapping, value.count > 0 { present.insert(.additionalSchema) }
+        case .thenSchema, .elseSchema: if !declaresMembers(value) { return }
+        case .dependentSchemas, .dependencies:
+            if !value.entries.contains(where: { declaresMembers($0.value) }) { return }
         default: if value.isNull { return }
         }
         present.insert(KeywordSet(keyword))
+    }
+
+    /// Whether what holds under a condition may add members: `{ required: [a] }` doesn't.
+    private func declaresMembers(_ condition: SourceNode) -> Bool {
+        let names: [StaticString] = [
+            "properties", "$ref", "allOf", "oneOf", "anyOf", "then", "else", "dependentSchemas",
+        ]
+        return condition.isMapping && names.contains { condition[$0] != nil }
     }
 }
 
@@ -63,6 +74,9 @@ extension SchemaReader {
         for entry in located.node.entries {
             switch KeywordMeaning.table.key(of: entry.key) {
             case .keyword(let keyword):
+                if reportsUnknownKeys, keyword == .dependentSchemas || keyword == .dependencies, !entry.value.isNull {
+                    report(SchemaMessages.unfollowed(entry.key))
+                }
                 if keyword.isList, entry.value.isMapping, references.reference(in: entry.value) != nil {
                     if let list = list(referredToAt: located.at(entry.value)) { schema.note(keyword, followedTo: list) }
                 } else {
