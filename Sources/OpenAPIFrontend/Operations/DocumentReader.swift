@@ -38,10 +38,7 @@ struct DocumentReader {
         if let docs = fields[.externalDocs] {
             nodes.checkKeys(of: docs, as: ExternalDocsKey.self, in: "`externalDocs`")
         }
-        if let address = fields[.selfAddress] {
-            let text: Message = "`$self` is not followed: references are relative to the file"
-            nodes.report(ObjectMessages.unsupported(text, at: address.range))
-        }
+        if let address = fields[.selfAddress] { _ = nodes.string(address.node, "$self") }
         var defaults = defaults(fields)
         api.servers = nodes.version == .swagger2 ? defaults.host.servers : fields[.servers].map(servers.servers) ?? []
         let components = fields[.components].flatMap {
