@@ -38,6 +38,7 @@ struct DocumentReader {
         if let docs = fields[.externalDocs] {
             nodes.checkKeys(of: docs, as: ExternalDocsKey.self, in: "`externalDocs`")
         }
+        if let dialect = fields[.jsonSchemaDialect] { schemas.checkDialect(dialect.node) }
         if let address = fields[.selfAddress] { _ = nodes.string(address.node, "$self") }
         var defaults = defaults(fields)
         api.servers = nodes.version == .swagger2 ? defaults.host.servers : fields[.servers].map(servers.servers) ?? []
@@ -50,7 +51,7 @@ struct DocumentReader {
         let security = SecurityRequirementReader(nodes: nodes, schemes: schemes ?? SecuritySchemes())
         api.securitySchemes = schemes?.schemes ?? []
         defaults.security = fields[.security].map(security.alternatives) ?? []
-        readOperations(fields, services, security, defaults, into: &api)
+        readOperations(fields, components, services, security, defaults, into: &api)
         readRest(of: components, root: fields, defaults)
         reportMissingPaths(fields)
         return api
@@ -58,6 +59,7 @@ struct DocumentReader {
 
     private func readOperations(
         _ fields: ObjectFields<DocumentKey>,
+        _ components: ObjectFields<ComponentsKey>?,
         _ services: [Service],
         _ security: SecurityRequirementReader,
         _ defaults: OperationDefaults,
@@ -73,7 +75,8 @@ struct DocumentReader {
             security: security,
             defaults: defaults
         )
-        var paths = PathsReader(nodes: nodes, operations: operations, services: services)
+        let known = KnownOperations(services: services, marks: marks(fields[.tags]))
+        var paths = PathsReader(nodes: nodes, operations: operations, known: known)
         if let field = fields[.paths] { paths.readPaths(field) }
         if let field = fields[.webhooks] { paths.readWebhooks(field) }
         if let field = fields.located.node.value(forKey: ChannelReader.key) {
@@ -82,6 +85,7 @@ struct DocumentReader {
         api.operations = paths.operations
         api.webhooks = paths.webhooks
         api.services = paths.known.services
+        paths.readRest(of: components)
     }
 
     private func defaults(_ fields: ObjectFields<DocumentKey>) -> OperationDefaults {
@@ -115,6 +119,9 @@ struct DocumentReader {
         }
         for entry in nodes.entries(components?[.headers], "headers") where !contents.hasHeader(at: entry.value) {
             _ = contents.header(entry.value, name: entry.key.text)
+        }
+        for entry in nodes.entries(components?[.mediaTypes], "mediaTypes") {
+            contents.checkMediaType(entry.value, name: entry.key.text)
         }
         for entry in nodes.entries(components?[.examples], "examples") { contents.checkExample(entry.value) }
         for entry in nodes.entries(components?[.links], "links") { responses.checkLink(entry.value) }

@@ -47,6 +47,13 @@ enum SchemaMessages {
         .at(range).help("decode the text where you use it")
     }
 
+    static func unknownDialect(_ text: String, at range: SourceRange) -> Diagnostic {
+        OpenAPICodes.unsupportedFeature(
+            "the dialect `\(text)` is not known; schemas are read as JSON Schema 2020-12, without what it adds"
+        )
+        .at(range)
+    }
+
     static func ignoredLimit(_ key: String, expected: String, found node: SourceNode) -> Diagnostic {
         OpenAPICodes.ignoredLimit("`\(key)` must be \(expected), not \(ValueMessages.describe(node)); it is ignored")
             .at(node.range)

@@ -85,6 +85,7 @@ extension SchemaReader {
             case .unfollowed:
                 if reportsUnknownKeys, !entry.value.isNull { report(SchemaMessages.unfollowed(entry.key)) }
             case .withoutEffect: break
+            case .dialect: checkDialect(entry.value)
             case nil:
                 if entry.key.isExtensionKey {
                     schema.noteExtension()
@@ -94,6 +95,15 @@ extension SchemaReader {
             }
         }
         return schema
+    }
+
+    /// Says of a version of JSON Schema that it is none of those whose keywords are known, once.
+    func checkDialect(_ node: SourceNode) {
+        let known = ["https://json-schema.org/", "http://json-schema.org/", "https://spec.openapis.org/oas/"]
+        guard node.isScalar, !node.isNull, !known.contains(where: { node.text.hasPrefix($0) }),
+            reportedDialects.insert(node.text).inserted
+        else { return }
+        report(SchemaMessages.unknownDialect(node.text, at: node.range))
     }
 
     /// What a reference means that stands for the list of a keyword. It is followed once, since a schema may be scanned
