@@ -81,6 +81,41 @@ def identified(node, identifier):
     return next((one for one in found if one is not None), None)
 
 
+def pointers(tree):
+    """Rewrites references that are relative to an `$id` or `$self`, or that name an anchor, as pointers into the document."""
+    places, references = [(tree.get("$self", "") if isinstance(tree, dict) else "", "", {}, tree)], []
+
+    def walk(node, pointer, place, seen):
+        if not isinstance(node, (dict, list)) or id(node) in seen:
+            return
+        seen.add(id(node))
+        if isinstance(node, dict):
+            if isinstance(node.get("$id"), str) and pointer and not node["$id"].startswith("#"):
+                place = (urllib.parse.urljoin(place[0], node["$id"]), pointer, {}, node)
+                places.append(place)
+            if isinstance(node.get("$anchor"), str):
+                place[2][node["$anchor"]] = pointer
+            if isinstance(node.get("$ref"), str):
+                references.append((node, place))
+        for key, child in node.items() if isinstance(node, dict) else enumerate(node):
+            walk(child, f"{pointer}/{str(key).replace('~', '~0').replace('/', '~1')}", place, seen)
+
+    walk(tree, "", places[0], set())
+    for node, own in references:
+        file, _, fragment = node["$ref"].partition("#")
+        address = urllib.parse.urljoin(own[0], file)
+        place = own if not file else next((one for one in places if one[0] and one[0] == address), None)
+        if place is None:
+            continue
+        if fragment and not fragment.startswith("/"):
+            if fragment in place[2]:
+                node["$ref"] = "#" + place[2][fragment]
+        elif not fragment or fragment.split("/")[1].replace("~1", "/") in place[3]:
+            node["$ref"] = "#" + place[1] + fragment
+        elif file:
+            node["$ref"] = "#" + fragment
+
+
 class Documents:
     """The files of one description."""
 
@@ -91,6 +126,7 @@ class Documents:
         path = os.path.normpath(path)
         if path not in self.trees:
             self.trees[path] = load(path)
+            pointers(self.trees[path])
         return self.trees[path]
 
     def resolve(self, node, path):

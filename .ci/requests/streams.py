@@ -22,7 +22,7 @@ def streamed(media, node, place, sampler):
     if isEvent:
         flat, file = sampler.flat(flat["properties"]["data"].schema, flat["properties"]["data"].place)
     if isEvent and flat.get("contentMediaType") == "application/json" and "contentSchema" in flat:
-        flat, file = {"type": "string"}, file
+        flat, file = sampler.flat(flat["contentSchema"], file)
     items = [sampler.choose(flat, file, 0), sampler.choose(flat, file, 0)]
     write = {"events": event, "lines": line, "sequence": record}[kind]
     return "".join(write(item, index) for index, item in enumerate(items)).encode(), json.dumps(items)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Platform
 
 /// One document of YAML or JSON as a flat table of nodes. Both readers make the same tree of the same content; an alias
 /// is the node that it names, so that a subtree may have several parents.
@@ -96,6 +97,16 @@ public final class SourceTree: Sendable {
     }
 
     public var root: SourceNode { SourceNode(tree: self, index: rootIndex) }
+
+    /// Whether some key or value has exactly this text, without a look at where.
+    public func hasScalar(_ text: StaticString) -> Bool {
+        let wanted = text.utf8CodeUnitCount
+        for index in 0..<nodeCount where nodes[index].kind == .scalar && Int(nodes[index].count) == wanted {
+            let found = (nodes[index].isTextInFile ? fileBytes : texts) + Int(nodes[index].first)
+            if memcmp(found, text.utf8Start, wanted) == 0 { return true }
+        }
+        return false
+    }
 
     /// The node with an identity that one of its nodes has.
     public func node(_ identity: UInt32) -> SourceNode { SourceNode(tree: self, index: identity) }

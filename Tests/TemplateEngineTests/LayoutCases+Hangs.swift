@@ -22,6 +22,17 @@ extension LayoutCase {
                 """
         ),
         LayoutCase(
+            "a result that fills the line up to its brace",
+            width: 60,
+            "func aMethodWithoutParameters() async throws {% group hang %}-> AResultType{% endgroup %} {\n    f()\n}",
+            gives: """
+                func aMethodWithoutParameters() async throws -> AResultType
+                {
+                    f()
+                }
+                """
+        ),
+        LayoutCase(
             "a result",
             width: 44,
             "func aMethodWithoutParameters() async throws {% group hang %}-> AResultType{% endgroup %} {\n    f()\n}",

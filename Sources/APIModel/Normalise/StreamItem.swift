@@ -30,23 +30,26 @@ extension API {
         switch resolvedKind(of: use.schema) {
         case .string: return .text
         case .object(let shape):
-            guard let data = eventData(of: shape) else { return .value(use) }
+            guard let position = shape.eventDataPosition else { return .value(use) }
+            let data = shape.properties[position].use
             if case .string = resolvedKind(of: data.schema) { return .text }
             return .value(data)
         case .union(let shape):
             let areEvents = shape.members.allSatisfy { member in
                 guard case .object(let shape) = resolvedKind(of: member.use.schema) else { return false }
-                return eventData(of: shape) != nil
+                return shape.eventDataPosition != nil
             }
             return areEvents ? .event(use) : .value(use)
         default: return .value(use)
         }
     }
+}
 
+extension ObjectShape {
     /// The data of what has the members of an event, and no others.
-    private func eventData(of shape: ObjectShape) -> SchemaUse? {
+    package var eventDataPosition: Int? {
         let fields = ["event", "data", "id", "retry", "comment"]
-        guard shape.properties.allSatisfy({ fields.contains($0.wireName) }) else { return nil }
-        return shape.properties.first { $0.wireName == "data" }?.use
+        guard properties.allSatisfy({ fields.contains($0.wireName) }) else { return nil }
+        return properties.firstIndex { $0.wireName == "data" }
     }
 }

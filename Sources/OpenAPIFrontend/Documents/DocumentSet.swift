@@ -7,11 +7,15 @@ import SourceTree
 final class DocumentSet {
     private let loader: any DocumentLoader
     private let options: OpenAPIOptions
-    private var documents: [LoadedDocument]
+    private(set) var documents: [LoadedDocument]
     private var indexes: [String: DocumentIndex]
     /// Files and addresses that can't be read; each is reported once.
     private var unreadablePaths: Set<String> = []
     private var fileIndexes: [ObjectIdentifier: DocumentIndex]
+    /// What has an address of its own, in the documents of which that was asked.
+    var addresses: [String: Located] = [:]
+    var registeredCount = 0
+    private(set) var hasReadAll = false
 
     init(root: SourceTree, loader: any DocumentLoader, options: OpenAPIOptions) {
         self.loader = loader
@@ -47,29 +51,66 @@ final class DocumentSet {
 extension DocumentSet {
     /// Whether the file of a reference was looked for in vain before.
     func isUnreadable(_ file: String, from reference: Located) -> Bool {
-        FilePath.isAddress(file) || unreadablePaths.contains(path(of: file, from: reference))
+        ResourceAddress.hasScheme(file) || unreadablePaths.contains(path(of: file, from: reference))
     }
 
-    /// The document of a file name in a reference, which is read when it is first asked for.
-    func document(at file: String, from reference: Located, problems: inout DiagnosticBag) -> DocumentIndex? {
+    /// Whether the configuration says which file stands for an address.
+    func isMapped(_ address: String) -> Bool { options.path(forURL: address) != nil }
+
+    /// The document of a file name in a reference, which is read when it is first asked for. `address` is what the name
+    /// means to the document in which the reference stands.
+    func document(
+        at file: String,
+        address: String,
+        from reference: Located,
+        problems: inout DiagnosticBag
+    ) -> DocumentIndex? {
         let path: String
-        if FilePath.isAddress(file) {
-            guard let mapped = options.path(forURL: file) else {
-                if unreadablePaths.insert(file).inserted {
-                    problems.report(ReferenceMessages.remote(file, at: reference.range))
-                }
-                return nil
-            }
+        if let mapped = ResourceAddress.hasScheme(address) ? options.path(forURL: address) : nil {
             path = RelativePath.normalised(mapped)
+        } else if ResourceAddress.hasScheme(file) {
+            if let near = sibling(address, from: reference) { return near }
+            if unreadablePaths.insert(file).inserted {
+                problems.report(ReferenceMessages.remote(file, at: reference.range))
+            }
+            return nil
         } else {
             path = self.path(of: file, from: reference)
         }
-        if let known = indexes[path] { return known }
         if unreadablePaths.contains(path) { return nil }
-        guard let tree = loader.load(path, referencedFrom: reference.range, into: &problems) else {
-            unreadablePaths.insert(path)
-            return nil
+        let index = read(path, from: reference, &problems)
+        if index == nil { unreadablePaths.insert(path) }
+        return index
+    }
+
+    /// The document of an address that lies where the address of the document that refers to it says: next to it.
+    private func sibling(_ address: String, from reference: Located) -> DocumentIndex? {
+        let document = self[reference.document]
+        guard let path = ResourceAddress.path(of: address, from: document.address) else { return nil }
+        var unsaid = DiagnosticBag()
+        return read(RelativePath.join(path, toFolderOf: document.path), from: reference, &unsaid)
+    }
+
+    /// Reads all files to which a document refers, so that it doesn't depend on the order of references which addresses are
+    /// known. What is wrong with a file is told where a reference to it is followed.
+    func readAll() {
+        hasReadAll = true
+        var position = 0
+        while position < documents.count {
+            let index = DocumentIndex(number: position)
+            for reference in documents[position].fileReferences {
+                let reference = Located(node: reference, document: index)
+                let file = ResourceAddress.withoutFragment(reference.node.text)
+                var unsaid = DiagnosticBag()
+                _ = read(path(of: file, from: reference), from: reference, &unsaid)
+            }
+            position += 1
         }
+    }
+
+    private func read(_ path: String, from reference: Located, _ problems: inout DiagnosticBag) -> DocumentIndex? {
+        if let known = indexes[path] { return known }
+        guard let tree = loader.load(path, referencedFrom: reference.range, into: &problems) else { return nil }
         let index = DocumentIndex(number: documents.count)
         documents.append(LoadedDocument(tree: tree, path: path, referencedFrom: reference.range))
         indexes[path] = index

@@ -8,17 +8,59 @@ final class LoadedDocument {
     let path: String
     /// The first reference that led here; nil for the root document.
     let referencedFrom: SourceRange?
-    /// What is known of its references.
-    var followed = FollowedReferences()
+    /// What is known of its references, by the resource in which they stand.
+    private var followed: [FollowedReferences] = [FollowedReferences()]
     private var keyIndexes: [UInt32: [String: Int]] = [:]
     let pointers: DocumentPointers
-    private(set) lazy var anchors = AnchorTable(of: tree.root)
+    private(set) lazy var resources = ResourceTable(of: tree.root, address: address)
+    /// What references in it are relative to: `$self`, the `$id` of a schema, or else its path.
+    private(set) lazy var address: String = {
+        let said = ["$self", "$id"].compactMap { tree.root.value(forKey: $0) }
+        return said.first { $0.isScalar && !$0.isNull }.map { ResourceAddress.resolve($0.text, against: self.path) }
+            ?? self.path
+    }()
+    /// Whether something in it has an address besides its path, or an anchor.
+    private(set) lazy var hasAddresses: Bool = {
+        let keys: [StaticString] = ["$id", "$self", "$anchor", "$dynamicAnchor"]
+        return keys.contains { tree.hasScalar($0) }
+    }()
+    private lazy var hasResources = tree.hasScalar("$id")
 
     init(tree: SourceTree, path: String, referencedFrom: SourceRange?) {
         self.tree = tree
         self.path = path
         pointers = DocumentPointers(of: tree, prefix: referencedFrom == nil ? "" : path)
         self.referencedFrom = referencedFrom
+    }
+
+    /// The references to other files.
+    var fileReferences: [SourceNode] {
+        var found: [SourceNode] = []
+        var open = [tree.root]
+        var seen: Set<UInt32> = []
+        while let node = open.popLast() {
+            guard seen.insert(node.identity).inserted else { continue }
+            if let reference = node["$ref"], reference.isScalar, !reference.isNull,
+                reference.withTextBytes({ $0.first != nil && $0.first != UInt8(ascii: "#") }),
+                !ResourceAddress.hasScheme(reference.text)
+            {
+                found.append(reference)
+            }
+            open += node.entries.reversed().map(\.value).filter { !$0.isScalar }
+            open += node.elements.reversed().filter { !$0.isScalar }
+        }
+        return found
+    }
+
+    /// What is known of references that stand where one stands.
+    func followed(at reference: SourceNode) -> FollowedReferences { followed(in: place(of: reference)) }
+
+    /// The resource in which a reference stands: 0 for the document itself.
+    func place(of reference: SourceNode) -> Int { hasResources ? resources.place(of: reference) : 0 }
+
+    private func followed(in place: Int) -> FollowedReferences {
+        while followed.count <= place { followed.append(FollowedReferences()) }
+        return followed[place]
     }
 
     /// The value of a key. Large mappings get an index, since many references look into the same few of them.

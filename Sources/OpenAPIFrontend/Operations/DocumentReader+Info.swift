@@ -20,6 +20,15 @@ extension DocumentReader {
         api.infoExtensions = nodes.extensions(of: located.node)
     }
 
+    /// The tags that are not of the kind by which operations are grouped: badges, audiences.
+    func marks(_ located: Located?) -> Set<String> {
+        let marks = located?.node.elements.filter { tag in
+            guard tag.isMapping, let kind = tag["kind"], kind.isScalar, !kind.isNull else { return false }
+            return kind.text != "nav"
+        }
+        return Set(marks?.compactMap { $0["name"]?.text.trimmed } ?? [])
+    }
+
     /// The services that the document declares, each once.
     func tags(_ located: Located) -> [Service] {
         var names: Set<String> = []

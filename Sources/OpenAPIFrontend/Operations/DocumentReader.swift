@@ -38,10 +38,8 @@ struct DocumentReader {
         if let docs = fields[.externalDocs] {
             nodes.checkKeys(of: docs, as: ExternalDocsKey.self, in: "`externalDocs`")
         }
-        if let address = fields[.selfAddress] {
-            let text: Message = "`$self` is not followed: references are relative to the file"
-            nodes.report(ObjectMessages.unsupported(text, at: address.range))
-        }
+        if let dialect = fields[.jsonSchemaDialect] { schemas.checkDialect(dialect.node) }
+        if let address = fields[.selfAddress] { _ = nodes.string(address.node, "$self") }
         var defaults = defaults(fields)
         api.servers = nodes.version == .swagger2 ? defaults.host.servers : fields[.servers].map(servers.servers) ?? []
         let components = fields[.components].flatMap {
@@ -53,7 +51,7 @@ struct DocumentReader {
         let security = SecurityRequirementReader(nodes: nodes, schemes: schemes ?? SecuritySchemes())
         api.securitySchemes = schemes?.schemes ?? []
         defaults.security = fields[.security].map(security.alternatives) ?? []
-        readOperations(fields, services, security, defaults, into: &api)
+        readOperations(fields, components, services, security, defaults, into: &api)
         readRest(of: components, root: fields, defaults)
         reportMissingPaths(fields)
         return api
@@ -61,6 +59,7 @@ struct DocumentReader {
 
     private func readOperations(
         _ fields: ObjectFields<DocumentKey>,
+        _ components: ObjectFields<ComponentsKey>?,
         _ services: [Service],
         _ security: SecurityRequirementReader,
         _ defaults: OperationDefaults,
@@ -76,7 +75,8 @@ struct DocumentReader {
             security: security,
             defaults: defaults
         )
-        var paths = PathsReader(nodes: nodes, operations: operations, services: services)
+        let known = KnownOperations(services: services, marks: marks(fields[.tags]))
+        var paths = PathsReader(nodes: nodes, operations: operations, known: known)
         if let field = fields[.paths] { paths.readPaths(field) }
         if let field = fields[.webhooks] { paths.readWebhooks(field) }
         if let field = fields.located.node.value(forKey: ChannelReader.key) {
@@ -85,6 +85,7 @@ struct DocumentReader {
         api.operations = paths.operations
         api.webhooks = paths.webhooks
         api.services = paths.known.services
+        paths.readRest(of: components)
     }
 
     private func defaults(_ fields: ObjectFields<DocumentKey>) -> OperationDefaults {
@@ -118,6 +119,9 @@ struct DocumentReader {
         }
         for entry in nodes.entries(components?[.headers], "headers") where !contents.hasHeader(at: entry.value) {
             _ = contents.header(entry.value, name: entry.key.text)
+        }
+        for entry in nodes.entries(components?[.mediaTypes], "mediaTypes") {
+            contents.checkMediaType(entry.value, name: entry.key.text)
         }
         for entry in nodes.entries(components?[.examples], "examples") { contents.checkExample(entry.value) }
         for entry in nodes.entries(components?[.links], "links") { responses.checkLink(entry.value) }

@@ -8,7 +8,11 @@ struct KnownOperations {
     /// The first operation of each id.
     private var identifiers: [String: SourceRange] = [:]
 
-    init(services: [Service]) {
+    /// Tags that sort operations for readers (`kind`, OpenAPI 3.2), and say less of where one belongs than others.
+    private let marks: Set<String>
+
+    init(services: [Service], marks: Set<String> = []) {
+        self.marks = marks
         self.services = services
         serviceNames = Set(services.map(\.name))
     }
@@ -18,6 +22,11 @@ struct KnownOperations {
         if let first = identifiers[identifier] { return first }
         identifiers[identifier] = range
         return nil
+    }
+
+    /// The services of an operation as its tags list them, those first that are no mere marks.
+    func ordered(_ names: [String]) -> [String] {
+        marks.isEmpty ? names : names.filter { !marks.contains($0) } + names.filter { marks.contains($0) }
     }
 
     /// Adds a service that the document doesn't declare, unless it is there already.

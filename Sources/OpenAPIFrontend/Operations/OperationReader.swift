@@ -77,7 +77,7 @@ struct OperationReader {
             names.append(name)
             if scope.kind == .path { known.addService(name, at: tag.range) }
         }
-        return names
+        return known.ordered(names)
     }
 
     private func servers(_ fields: ObjectFields<OperationKey>, _ shared: SharedByPath) -> [Server] {

@@ -1,9 +1,7 @@
-/// What the resolver knows of the references of one document, by their texts.
-struct FollowedReferences {
+/// What the resolver knows of the references of one document, or of a schema with an `$id` in it, by their texts.
+final class FollowedReferences {
     /// Where references lead; nil is one that leads nowhere.
     var targets: [String: Located?] = [:]
-    /// Texts that mean something else in each schema with an `$id`.
-    var local: Set<String> = []
     /// What references that lead nowhere may have meant; nil is nothing.
     var suggestions: [String: String?] = [:]
     /// Where the references that lead somewhere end.

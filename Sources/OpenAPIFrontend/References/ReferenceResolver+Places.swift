@@ -3,25 +3,68 @@ import Platform
 import SourceTree
 
 extension ReferenceResolver {
-    /// The schema with an `$id` from which the pointer of a reference leads on, by JSON Schema; the document is tried first,
-    /// as descriptions write `#/components/schemas/Item` everywhere.
-    func resource(of reference: Located, besides root: Located) -> Located? {
-        guard version.hasFullJSONSchema, reference.node.text.hasPrefix("#/"),
-            let node = documents[reference.document].anchors.resource(of: reference.node),
-            node.identity != root.node.identity
-        else { return nil }
-        return reference.at(node)
+    /// Where the fragment of a reference starts.
+    struct Start {
+        /// A document, or a schema with an `$id`.
+        let root: Located
+        /// The number of the schema among those of its document; 0 is the document.
+        var place = 0
+        /// Where a pointer is looked for that leads nowhere from the schema, since descriptions write
+        /// `#/components/schemas/Item` everywhere.
+        var document: Located?
+    }
+
+    /// Finds the document or the schema that a reference names, which is relative to where the reference stands. Problems of
+    /// a file that can't be read are reported.
+    func start(of file: String, from reference: Located) -> Start? {
+        let document = documents[reference.document]
+        let whole = documents.root(of: reference.document)
+        guard version.hasFullJSONSchema else {
+            return file.isEmpty
+                ? Start(root: whole) : self.document(at: file, address: file, from: reference).map(start)
+        }
+        let place = document.place(of: reference.node)
+        if file.isEmpty {
+            guard place > 0 else { return Start(root: whole) }
+            let resource = document.resources.resources[place]
+            return Start(root: reference.at(resource.node), place: place, document: whole)
+        }
+        let base = place > 0 ? document.resources.resources[place].address : document.address
+        let address = ResourceAddress.resolve(file, against: base)
+        if let known = documents.resource(at: address) ?? identified(file, from: reference) ?? elsewhere(address) {
+            let all = documents[known.document].resources.resources
+            return Start(root: known, place: all.firstIndex { $0.node.identity == known.node.identity } ?? 0)
+        }
+        return self.document(at: file, address: address, from: reference).map(start)
+    }
+
+    private func start(in document: DocumentIndex) -> Start { Start(root: documents.root(of: document)) }
+
+    /// The schema of the same document whose `$id` the reference repeats, whatever both are relative to.
+    private func identified(_ text: String, from reference: Located) -> Located? {
+        let document = documents[reference.document]
+        guard document.hasAddresses else { return nil }
+        return document.resources.node(identified: text).map(reference.at)
+    }
+
+    /// What has an address in a document that was not read yet.
+    private func elsewhere(_ address: String) -> Located? {
+        guard ResourceAddress.hasScheme(address), !documents.hasReadAll, !documents.isMapped(address) else {
+            return nil
+        }
+        documents.readAll()
+        return documents.resource(at: address)
     }
 
     /// What a reference that leads nowhere may have meant. It is looked for once for each text, which may stand in
     /// thousands of places, and not at all where dozens were wrong before: nobody reads that many.
     func suggestion(for reference: Located, otherwise near: () -> String?) -> String? {
-        let document = documents[reference.document]
+        let followed = documents[reference.document].followed(at: reference.node)
         let text = reference.node.text
-        if let known = document.followed.suggestions[text] { return known }
-        guard document.followed.suggestions.count < 50 else { return nil }
+        if let known = followed.suggestions[text] { return known }
+        guard followed.suggestions.count < 50 else { return nil }
         let found = namesake(of: text) ?? near()
-        document.followed.suggestions[text] = .some(found)
+        followed.suggestions[text] = .some(found)
         return found
     }
 

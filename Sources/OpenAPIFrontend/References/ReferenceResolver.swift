@@ -36,13 +36,14 @@ final class ReferenceResolver {
         var current = located
         var trail = ReferenceTrail()
         while let reference = reference(in: current.node) {
-            if let known = documents[current.document].followed.finalTargets[reference.text] {
+            let followed = documents[current.document].followed(at: reference)
+            if let known = followed.finalTargets[reference.text] {
                 current = known
                 break
             }
-            if documents[current.document].followed.circular.contains(reference.text) { return nil }
+            if followed.circular.contains(reference.text) { return nil }
             if let cycle = trail.cycle(at: current.identity) {
-                for step in trail.steps { documents[step.document].followed.circular.insert(step.text) }
+                for step in trail.steps { step.followed.circular.insert(step.text) }
                 if reportedCircles.insert(cycle.identities[0]).inserted {
                     reportedCircles.formUnion(cycle.identities)
                     let problem = ReferenceMessages.cycle(reference.text, at: reference.range, trail: cycle.ranges)
@@ -52,13 +53,10 @@ final class ReferenceResolver {
             }
             guard trail.steps.count < limits.references else { return tooMany(at: reference) }
             guard let target = target(of: current.at(reference), trail: trail.ranges) else { return nil }
-            trail.append(current, reference)
+            trail.append(current, reference, followed)
             current = target
         }
-        // What a text means that depends on where it stands is looked for each time.
-        let isLocal = trail.steps.contains { documents[$0.document].followed.local.contains($0.text) }
-        if isLocal { return current }
-        for step in trail.steps { documents[step.document].followed.finalTargets[step.text] = current }
+        for step in trail.steps { step.followed.finalTargets[step.text] = current }
         return current
     }
 
@@ -70,27 +68,25 @@ final class ReferenceResolver {
             guard let reference = reference(in: current.node), let target = target(of: current.at(reference)) else {
                 break
             }
-            name = componentName(inReference: reference.text, in: documents[current.document])
+            name = componentName(inReference: reference.text, documents[current.document].followed(at: reference))
             current = target
         }
         return name
     }
 
-    private func componentName(inReference text: String, in document: LoadedDocument) -> String? {
-        if let known = document.followed.componentNames[text] { return known }
+    private func componentName(inReference text: String, _ followed: FollowedReferences) -> String? {
+        if let known = followed.componentNames[text] { return known }
         let name = ComponentName.name(inReference: text)
-        document.followed.componentNames[text] = .some(name)
+        followed.componentNames[text] = .some(name)
         return name
     }
 
     /// The node to which the text of one `$ref` refers, which may be a reference again.
     func target(of reference: Located, trail: [SourceRange] = []) -> Located? {
         guard !isExhausted else { return nil }
-        let document = documents[reference.document]
+        let followed = documents[reference.document].followed(at: reference.node)
         let text = reference.node.text
-        if let known = document.followed.targets[text],
-            known != nil || resource(of: reference, besides: documents.root(of: reference.document)) == nil
-        {
+        if let known = followed.targets[text] {
             if known == nil { reportAgain(text, at: reference) }
             return known
         }
@@ -99,7 +95,7 @@ final class ReferenceResolver {
         defer { depth -= 1 }
         guard depth <= limits.references else { return tooMany(at: reference.node) }
         let target = look(for: text, from: reference, trail: trail)
-        if !document.followed.local.contains(text) { document.followed.targets[text] = .some(target) }
+        followed.targets[text] = .some(target)
         return target
     }
 
@@ -124,22 +120,22 @@ final class ReferenceResolver {
             problems.report(ReferenceMessages.empty(at: reference.range, isText: !reference.node.isNull))
             return nil
         }
-        let origin = documents[reference.document]
-        guard origin.followed.open.insert(text).inserted else {
+        let followed = documents[reference.document].followed(at: reference.node)
+        guard followed.open.insert(text).inserted else {
             problems.report(ReferenceMessages.cycle(text, at: reference.range, trail: trail))
             return nil
         }
-        defer { origin.followed.open.remove(text) }
+        defer { followed.open.remove(text) }
         let (file, fragment) = split(text)
-        guard let root = root(at: file, from: reference) else { return nil }
-        guard let fragment, !fragment.isEmpty else { return root }
+        guard let start = start(of: file, from: reference) else { return nil }
+        guard let fragment, !fragment.isEmpty else { return start.root }
         if fragment.hasPrefix("/") {
-            return descend(fragment, from: root, reference: reference, trail: trail)
+            return descend(fragment, from: start, reference: reference, trail: trail)
         }
         let anchor = JSONPointer.percentDecoded(String(fragment))
-        let anchors = documents[root.document].anchors
-        if let node = anchors.node(named: anchor) {
-            guard anchors.isAmbiguous(anchor) else { return root.at(node) }
+        let resources = documents[start.root.document].resources
+        if let node = resources.node(named: anchor, in: start.place) {
+            guard resources.isAmbiguous(anchor, in: reference.node) else { return start.root.at(node) }
             problems.report(ReferenceMessages.ambiguous(anchor, at: reference.range))
             return nil
         }
@@ -154,15 +150,6 @@ final class ReferenceResolver {
         return nil
     }
 
-    /// Where the fragment of a reference starts: a document, or a schema whose `$id` the reference repeats.
-    private func root(at file: String, from reference: Located) -> Located? {
-        if file.isEmpty { return documents.root(of: reference.document) }
-        if version.hasFullJSONSchema, let node = documents[reference.document].anchors.node(identified: file) {
-            return reference.at(node)
-        }
-        return document(at: file, from: reference).map(documents.root(of:))
-    }
-
     /// `a.yaml#/b` → `a.yaml`, `/b`
     private func split(_ text: String) -> (file: String, fragment: Substring?) {
         guard let hash = text.firstIndex(of: "#") else { return (text, nil) }
@@ -173,13 +160,13 @@ final class ReferenceResolver {
     /// key `A%20B` as it stands.
     private func descend(
         _ fragment: Substring,
-        from root: Located,
+        from start: Start,
         reference: Located,
         trail: [SourceRange]
     ) -> Located? {
         let tokens = JSONPointer.tokens(ofFragment: fragment)
         let written = fragment.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst()
-        var current = root
+        var current = start.root
         for ((depth, token), asWritten) in zip(tokens.enumerated(), written) {
             if let next = child(token, of: current)
                 ?? child(JSONPointer.unescapeTildes(String(Substring(asWritten))), of: current)
@@ -195,9 +182,8 @@ final class ReferenceResolver {
                 }
                 current = target
             }
-            if let resource = resource(of: reference, besides: root) {
-                documents[reference.document].followed.local.insert(reference.node.text)
-                return descend(fragment, from: resource, reference: reference, trail: trail)
+            if let document = start.document {
+                return descend(fragment, from: Start(root: document), reference: reference, trail: trail)
             }
             let missing = ReferenceMessages.dangling(
                 reference.node.text,
@@ -232,9 +218,9 @@ final class ReferenceResolver {
 extension ReferenceResolver {
     /// The document of a file name in a reference. A file that isn't there may be a name of this document; problems of
     /// a file that can't be read get the trail that led to it.
-    private func document(at file: String, from reference: Located) -> DocumentIndex? {
+    func document(at file: String, address: String, from reference: Located) -> DocumentIndex? {
         var found = DiagnosticBag()
-        let index = documents.document(at: file, from: reference, problems: &found)
+        let index = documents.document(at: file, address: address, from: reference, problems: &found)
         for var problem in found.diagnostics {
             if problem.code == OpenAPICodes.missingFile {
                 problem.help = suggestion(for: reference) { nil }.map { "did you mean `\($0)`?" } ?? problem.help

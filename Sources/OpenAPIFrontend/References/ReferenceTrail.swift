@@ -4,15 +4,15 @@ import SourceTree
 /// The references that were followed one after the other, from the first to the last.
 struct ReferenceTrail {
     private(set) var ranges: [SourceRange] = []
-    private(set) var steps: [(document: DocumentIndex, text: String)] = []
+    private(set) var steps: [(followed: FollowedReferences, text: String)] = []
     private var identities: [NodeIdentity] = []
     private var positions: [NodeIdentity: Int] = [:]
 
-    mutating func append(_ located: Located, _ reference: SourceNode) {
+    mutating func append(_ located: Located, _ reference: SourceNode, _ followed: FollowedReferences) {
         positions[located.identity] = identities.count
         identities.append(located.identity)
         ranges.append(reference.range)
-        steps.append((located.document, reference.text))
+        steps.append((followed, reference.text))
     }
 
     /// The part of the trail that begins at a node, if it was there before.

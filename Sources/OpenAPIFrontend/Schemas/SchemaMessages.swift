@@ -40,6 +40,20 @@ enum SchemaMessages {
         .at(key.range)
     }
 
+    static func unopenedContent(at range: SourceRange) -> Diagnostic {
+        OpenAPICodes.unsupportedFeature(
+            "what the text holds by `contentSchema` is not opened: it is read for the JSON data of events only"
+        )
+        .at(range).help("decode the text where you use it")
+    }
+
+    static func unknownDialect(_ text: String, at range: SourceRange) -> Diagnostic {
+        OpenAPICodes.unsupportedFeature(
+            "the dialect `\(text)` is not known; schemas are read as JSON Schema 2020-12, without what it adds"
+        )
+        .at(range)
+    }
+
     static func ignoredLimit(_ key: String, expected: String, found node: SourceNode) -> Diagnostic {
         OpenAPICodes.ignoredLimit("`\(key)` must be \(expected), not \(ValueMessages.describe(node)); it is ignored")
             .at(node.range)

@@ -13,6 +13,7 @@ extension ReadSchemas {
         merger.distributeCommonProperties()
         merger.mergeAll()
         merger.arena.breakUnionCircles().forEach(problems.report)
+        merger.arena.openEventData(of: document.operations).forEach(problems.report)
         merger.arena.simplifyUnions()
         merger.arena.makeUnionsOfHeirs()
         var api = document

@@ -29,6 +29,8 @@ protocol PlannedTypes: Sendable {
     func statement(of parameter: Parameter) -> Statement
     /// Whether values of the type are enums whose raw values are strings.
     func isStringEnumeration(_ use: SchemaUse) -> Bool
+    /// Whether JSON has a list for it.
+    func isList(_ use: SchemaUse) -> Bool
     /// How the types of the service and of the app become each other; nil where both are one.
     var mappers: EntityMappers? { get }
 }

@@ -61,6 +61,11 @@ struct LineLayout {
                 let groupEnd = close < marks.count ? marks[close].offset : segment.end
                 if fits(index, segment) {
                     append(position, groupEnd)
+                } else if fitsWithoutBrace(index, close, groupEnd, segment) {
+                    append(position, groupEnd)
+                    breakLine(segment.base)
+                    output.append(UInt8(ascii: "{"))
+                    return
                 } else {
                     let lineBefore = lineStart
                     writeBroken(index, close, segment)
@@ -92,6 +97,14 @@ struct LineLayout {
             break
         }
         return column + columns(marks[index].offset, end) + tail <= width
+    }
+
+    /// Whether nothing but the `{` behind a group is too much for the line.
+    private func fitsWithoutBrace(_ index: Int, _ close: Int, _ end: Int, _ segment: Segment) -> Bool {
+        guard column + columns(marks[index].offset, end) <= width, braceStandsAlone(index, from: end, segment) else {
+            return false
+        }
+        return !marks[index..<min(close, segment.endMark)].contains { $0.kind == .lineBreak }
     }
 
     /// Whether a group begins at a mark behind `close` that can go to lines of its own.

@@ -123,6 +123,7 @@ extension FormFieldPlan: TabledView {
         [
             .text("key", "The wire name as a literal.") { SwiftLiteral.quoted($0.wireName) },
             .text("style", "The serialisation style: `form`, `deepObject`.") { $0.encoding.style.rawValue },
+            .flag("is_json", "Whether a list is sent as one JSON document.") { $0.encoding.isJSON },
             .flag("is_exploded", "Whether lists and objects are spread over several fields.") {
                 $0.encoding.isExploded
             },

@@ -52,5 +52,8 @@ import Testing
         #expect(HostParts(host: "a.example", basePath: "/").servers.map(\.url) == ["https://a.example"])
         #expect(HostParts(basePath: "/v1").servers.map(\.url) == ["/v1"])
         #expect(HostParts(schemes: ["http"]).servers.isEmpty)
+        let sockets = HostParts(host: "a.example", schemes: ["wss", "https"])
+        #expect(sockets.servers.map(\.url) == ["https://a.example"])
+        #expect(sockets.servers(schemes: ["wss"]).map(\.url) == ["wss://a.example"])
     }
 }

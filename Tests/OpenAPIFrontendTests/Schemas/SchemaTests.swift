@@ -5,7 +5,10 @@ import Testing
     @Test(arguments: SchemaCase.types + SchemaCase.objects + SchemaCase.enumerations)
     func plainSchemas(_ row: SchemaCase) { check(row) }
 
-    @Test(arguments: SchemaCase.references + SchemaCase.merged + SchemaCase.unions + SchemaCase.inheritance)
+    @Test(arguments: SchemaCase.references + SchemaCase.addresses)
+    func referredSchemas(_ row: SchemaCase) { check(row) }
+
+    @Test(arguments: SchemaCase.merged + SchemaCase.unions + SchemaCase.inheritance)
     func composedSchemas(_ row: SchemaCase) { check(row) }
 
     private func check(_ row: SchemaCase) {

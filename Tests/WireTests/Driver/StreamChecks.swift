@@ -7,6 +7,7 @@ func value<Value>(_ value: Value) -> Value { value }
 /// Streams that the pack's methods return, over the network: in every way in which they can come and end.
 func streamChecks(_ wire: Wire, _ services: Services) async {
     await wholeStreams(wire, services)
+    await heldInTexts(wire, services)
     await variants(wire, services)
     await endings(wire, services)
     await reconnecting(wire, services)
@@ -62,6 +63,22 @@ private func wholeStreams(_ wire: Wire, _ services: Services) async {
     }
     let accepted = wire.server.takeRequests().prefix(3).map { $0.header("Accept") ?? "" }
     check(accepted == ["text/event-stream", "application/jsonl", "application/json-seq"], "accepts \(accepted)")
+}
+
+/// Data that is JSON in a text by its description (`contentSchema`), beside data that is a text.
+private func heldInTexts(_ wire: Wire, _ services: Services) async {
+    wire.server.reset()
+    wire.server.play(response(events))
+    let found = await read { try await value(services.feed.watchAnswers()) }
+    check(found.items.map(\.data) == answers && found.end == "end", "data that holds JSON: \(found)")
+    let twoKinds = "event: said\ndata: 12\n\nevent: answered\ndata: {\"id\":1,\"text\":\"é🍞\"}\n\n"
+    wire.server.play(response(twoKinds))
+    let kinds = await read { try await value(services.feed.watchKinds()) }
+    check(kinds.items.count == 2 && kinds.end == "end", "events of two kinds: \(kinds)")
+    guard case .said(let said)? = kinds.items.first?.data, case .answered(let answered)? = kinds.items.last?.data else {
+        return check(false, "events of other kinds: \(kinds)")
+    }
+    check(said.data == "12" && answered.data == answers[0], "a text and an answer: \(kinds)")
 }
 
 private struct Flags: Decodable, Equatable {

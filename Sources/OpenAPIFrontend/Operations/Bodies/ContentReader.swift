@@ -9,6 +9,8 @@ final class ContentReader {
     let nodes: NodeReader
     let schemas: SchemaReader
     private var mediaTypes: [String: MediaType] = [:]
+    /// Those to which something refers.
+    private var seenMediaTypes: Set<NodeIdentity> = []
     private var sharedHeaders: [NodeIdentity: ResponseHeader] = [:]
 
     init(nodes: NodeReader, schemas: SchemaReader) {
@@ -56,9 +58,16 @@ final class ContentReader {
         return contents
     }
 
-    private func content(_ type: MediaType, _ located: Located) -> MediaContent? {
-        let place: Message = "media type `\(type.text)`"
+    /// Reads what the components call a media type, if nothing refers to it.
+    func checkMediaType(_ located: Located, name: String) {
+        guard !seenMediaTypes.contains(located.identity) else { return }
+        _ = content(MediaType("application/json"), located, place: "media type `\(name)`")
+    }
+
+    private func content(_ type: MediaType, _ located: Located, place: Message? = nil) -> MediaContent? {
+        let place = place ?? "media type `\(type.text)`"
         guard let target = nodes.resolve(located)?.target else { return nil }
+        if target.identity != located.identity { seenMediaTypes.insert(target.identity) }
         var content = MediaContent(mediaType: type, use: nil)
         guard let mapping = nodes.mapping(target, place) else { return content }
         for (key, value, _) in nodes.items(of: mapping, as: MediaTypeKey.self, in: place, keepsNull: true) {

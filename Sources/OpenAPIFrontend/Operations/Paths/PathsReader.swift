@@ -11,11 +11,12 @@ struct PathsReader {
     private(set) var webhooks: [Operation] = []
     private(set) var known: KnownOperations
     private var seenCallbacks: Set<NodeIdentity> = []
+    private var seenItems: Set<NodeIdentity> = []
 
-    init(nodes: NodeReader, operations: OperationReader, services: [Service]) {
+    init(nodes: NodeReader, operations: OperationReader, known: KnownOperations) {
         self.nodes = nodes
         operationReader = operations
-        known = KnownOperations(services: services)
+        self.known = known
     }
 
     mutating func readPaths(_ located: Located) {
@@ -32,6 +33,15 @@ struct PathsReader {
         for entry in nodes.entries(located, "webhooks") {
             readPathItem(entry.value, PathScope(kind: .webhook, key: entry.key))
         }
+    }
+
+    /// What no operation refers to is read too, so that its problems are known, and then forgotten.
+    mutating func readRest(of components: ObjectFields<ComponentsKey>?) {
+        for entry in nodes.entries(components?[.pathItems], "pathItems")
+        where !seenItems.contains(entry.value.identity) {
+            readPathItem(entry.value, PathScope(kind: .webhook, key: entry.key))
+        }
+        if let callbacks = components?[.callbacks] { readCallbacks(callbacks) }
     }
 
     mutating func readChannels(_ located: Located) {
@@ -65,7 +75,7 @@ struct PathsReader {
     }
 
     /// What a path item says, and what the one to which it refers says besides.
-    private func item(at located: Located, _ scope: PathScope) -> PathItem {
+    private mutating func item(at located: Located, _ scope: PathScope) -> PathItem {
         var item = PathItem()
         if nodes.references.reference(in: located.node) != nil, let target = nodes.references.resolve(located) {
             collect(target, scope, into: &item)
@@ -74,8 +84,9 @@ struct PathsReader {
         return item
     }
 
-    private func collect(_ located: Located, _ scope: PathScope, into item: inout PathItem) {
+    private mutating func collect(_ located: Located, _ scope: PathScope, into item: inout PathItem) {
         let place: Message = "path item `\(scope.text)`"
+        seenItems.insert(located.identity)
         guard located.node.isMapping else {
             nodes.report(ValueMessages.expectedKind("a mapping", what: place, found: located.node))
             return

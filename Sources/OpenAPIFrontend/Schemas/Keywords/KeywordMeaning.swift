@@ -5,18 +5,19 @@ enum KeywordMeaning {
     case unfollowed
     /// It has no effect on what values look like.
     case withoutEffect
+    /// The version of JSON Schema: `$schema`.
+    case dialect
 
     static let table = KeyTable<KeywordMeaning>(
         SchemaKeyword.allCases.map { ($0.name, .keyword($0)) } + unfollowedNames.map { ($0, .unfollowed) }
-            + otherNames.map { ($0, .withoutEffect) }
+            + otherNames.map { ($0, .withoutEffect) } + [("$schema", .dialect)]
     )
 
     private static let unfollowedNames = [
-        "not", "if", "dependentSchemas", "dependentRequired", "dependencies", "contains", "contentSchema",
-        "$recursiveRef",
+        "not", "if", "dependentRequired", "contains", "$recursiveRef",
     ]
     private static let otherNames = [
-        "xml", "then", "else", "minContains", "maxContains", "collectionFormat", "$id", "id", "$schema", "$anchor",
+        "xml", "minContains", "maxContains", "collectionFormat", "$id", "id", "$anchor",
         "$dynamicAnchor", "$recursiveAnchor", "$defs", "definitions", "$comment", "$vocabulary",
     ]
 }

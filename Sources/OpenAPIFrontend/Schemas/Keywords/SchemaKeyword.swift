@@ -1,13 +1,13 @@
 /// The keywords of a schema, in all versions, that are read. What each is called and what it is about is in `row`.
 enum SchemaKeyword: UInt8, CaseIterable {
-    case ref, dynamicRef, allOf, oneOf, anyOf, discriminator
+    case ref, dynamicRef, allOf, oneOf, anyOf, thenSchema, elseSchema, dependentSchemas, dependencies, discriminator
     case type, format, enumeration, constant
     case properties, required, additionalProperties, patternProperties, propertyNames, unevaluatedProperties
     case items, prefixItems, additionalItems, unevaluatedItems
     case title, description, defaultValue, example, examples, nullable, xNullable, deprecated, readOnly, writeOnly
     case externalDocs, netlayer
     case minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, minLength, maxLength, pattern, minItems
-    case maxItems, uniqueItems, minProperties, maxProperties, contentMediaType, contentEncoding
+    case maxItems, uniqueItems, minProperties, maxProperties, contentMediaType, contentEncoding, contentSchema
     case enumVarNames, enumNames, enumDescriptions, enumDescriptionsCamel, deprecatedEnums
 
     /// What keywords are about; one may be about several things.
@@ -36,6 +36,10 @@ enum SchemaKeyword: UInt8, CaseIterable {
         case .allOf: ("allOf", [.combinator, .structure, .list])
         case .oneOf: ("oneOf", [.union, .combinator, .structure, .list])
         case .anyOf: ("anyOf", [.union, .combinator, .structure, .list])
+        case .thenSchema: ("then", [.combinator, .structure])
+        case .elseSchema: ("else", [.combinator, .structure])
+        case .dependentSchemas: ("dependentSchemas", [.combinator, .structure])
+        case .dependencies: ("dependencies", [.combinator, .structure])
         case .discriminator: ("discriminator", [])
         case .type: ("type", [])
         case .format: ("format", [])
@@ -78,6 +82,7 @@ enum SchemaKeyword: UInt8, CaseIterable {
         case .maxProperties: ("maxProperties", [.constraint, .objectHint])
         case .contentMediaType: ("contentMediaType", .constraint)
         case .contentEncoding: ("contentEncoding", .constraint)
+        case .contentSchema: ("contentSchema", [])
         case .enumVarNames: ("x-enum-varnames", .list)
         case .enumNames: ("x-enumNames", .list)
         case .enumDescriptions: ("x-enum-descriptions", .list)

@@ -50,9 +50,20 @@ struct WrittenSchema {
         case .required: if value.isSequence, value.count > 0 { present.insert(.requiredList) }
         case .additionalProperties, .unevaluatedProperties:
             if value.isMapping, value.count > 0 { present.insert(.additionalSchema) }
+        case .thenSchema, .elseSchema: if !declaresMembers(value) { return }
+        case .dependentSchemas, .dependencies:
+            if !value.entries.contains(where: { declaresMembers($0.value) }) { return }
         default: if value.isNull { return }
         }
         present.insert(KeywordSet(keyword))
+    }
+
+    /// Whether what holds under a condition may add members: `{ required: [a] }` doesn't.
+    private func declaresMembers(_ condition: SourceNode) -> Bool {
+        let names: [StaticString] = [
+            "properties", "$ref", "allOf", "oneOf", "anyOf", "then", "else", "dependentSchemas",
+        ]
+        return condition.isMapping && names.contains { condition[$0] != nil }
     }
 }
 
@@ -63,6 +74,9 @@ extension SchemaReader {
         for entry in located.node.entries {
             switch KeywordMeaning.table.key(of: entry.key) {
             case .keyword(let keyword):
+                if reportsUnknownKeys, keyword == .dependentSchemas || keyword == .dependencies, !entry.value.isNull {
+                    report(SchemaMessages.unfollowed(entry.key))
+                }
                 if keyword.isList, entry.value.isMapping, references.reference(in: entry.value) != nil {
                     if let list = list(referredToAt: located.at(entry.value)) { schema.note(keyword, followedTo: list) }
                 } else {
@@ -71,6 +85,7 @@ extension SchemaReader {
             case .unfollowed:
                 if reportsUnknownKeys, !entry.value.isNull { report(SchemaMessages.unfollowed(entry.key)) }
             case .withoutEffect: break
+            case .dialect: checkDialect(entry.value)
             case nil:
                 if entry.key.isExtensionKey {
                     schema.noteExtension()
@@ -80,6 +95,15 @@ extension SchemaReader {
             }
         }
         return schema
+    }
+
+    /// Says of a version of JSON Schema that it is none of those whose keywords are known, once.
+    func checkDialect(_ node: SourceNode) {
+        let known = ["https://json-schema.org/", "http://json-schema.org/", "https://spec.openapis.org/oas/"]
+        guard node.isScalar, !node.isNull, !known.contains(where: { node.text.hasPrefix($0) }),
+            reportedDialects.insert(node.text).inserted
+        else { return }
+        report(SchemaMessages.unknownDialect(node.text, at: node.range))
     }
 
     /// What a reference means that stands for the list of a keyword. It is followed once, since a schema may be scanned

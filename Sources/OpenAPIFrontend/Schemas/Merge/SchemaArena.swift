@@ -9,6 +9,8 @@ struct SchemaArena {
     var unmetRequired: [SchemaID: [RequiredName]] = [:]
     /// Properties that belong to each member of a union.
     var commonObjects: [SchemaID: ObjectShape] = [:]
+    /// What texts hold.
+    var contents: [SchemaID: HeldContent] = [:]
     var discriminators: [SchemaID: Discriminator] = [:]
     /// What `x-ms-discriminator-value` says.
     var discriminatorValues: [SchemaID: String] = [:]
@@ -48,6 +50,7 @@ struct SchemaArena {
         self[id].isNullable = shape.isNullable
         if let constraints = shape.constraints { self[id].constraints = constraints }
         if let common = shape.common { commonObjects[id] = common }
+        if let content = shape.content { contents[id] = content }
         if !shape.unmetRequired.isEmpty { unmetRequired[id] = shape.unmetRequired }
         if shape.isSoft { softSchemas.insert(id) }
     }
@@ -59,6 +62,7 @@ struct SchemaArena {
         shape.constraints = schema.constraints
         shape.isSoft = softSchemas.contains(id)
         shape.common = commonObjects[id]
+        shape.content = contents.isEmpty ? nil : contents[id]
         shape.unmetRequired = (unmetRequired[id] ?? []).map {
             RequiredName(name: $0.name, range: $0.range, isReported: true)
         }

@@ -7,6 +7,8 @@ extension SchemaMerger {
         var shape = mergeKinds(left, right, base: base)
         shape.unmetRequired = left.unmetRequired + right.unmetRequired
         shape.constraints = right.constraints ?? left.constraints
+        shape.content = right.content ?? left.content
+        shape.conditional = left.conditional + right.conditional
         shape.range = shape.range ?? right.range ?? left.range
         return shape
     }
@@ -101,6 +103,7 @@ extension SchemaMerger {
             add(object, base: base(of: part.use), to: &merged, &positions)
             shape.unmetRequired += part.shape.unmetRequired
             shape.constraints = part.shape.constraints ?? shape.constraints
+            shape.conditional += part.shape.conditional
             shape.range = part.shape.range ?? shape.range
         }
         shape.kind = .object(merged)
@@ -151,6 +154,17 @@ extension SchemaMerger {
         guard let first = self.shape(of: left.schema), let second = self.shape(of: right.schema) else {
             return ShapeDraft(kind: .alias(right))
         }
+        var shape = intersect((left, first), (right, second), at: range)
+        shape.content = second.content ?? first.content
+        return shape
+    }
+
+    private mutating func intersect(
+        _ known: (use: SchemaUse, shape: ShapeDraft),
+        _ other: (use: SchemaUse, shape: ShapeDraft),
+        at range: SourceRange?
+    ) -> ShapeDraft {
+        let (left, first, right, second) = (known.use, known.shape, other.use, other.shape)
         if second.isSoft { return alias(left, annotatedBy: right) }
         if first.isSoft { return alias(right, under: left) }
         if first.kind.isEqualButForPlaces(to: second.kind) {

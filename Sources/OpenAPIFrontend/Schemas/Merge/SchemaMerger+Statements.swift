@@ -15,8 +15,9 @@ extension SchemaMerger {
             if let id { dropUnion(ofMember: id, from: &part) }
             parts.append(part)
         }
+        let conditional = conditional(statement.conditions) + parts.flatMap(\.shape.conditional)
         if let id, own.isSoft, own.unmetRequired.isEmpty, statement.choices.isEmpty, !statement.isHeir,
-            let use = aliasOfOnlyShape(among: parts)
+            conditional.isEmpty, let use = aliasOfOnlyShape(among: parts)
         {
             inheritTexts(of: statement, into: id)
             return ShapeDraft(kind: .alias(use))
@@ -34,6 +35,8 @@ extension SchemaMerger {
             rest = rest.dropFirst(max(objects.count, 1))
         }
         shape = intersect(shape, own, base: nil)
+        shape.conditional = conditional
+        if let id { addConditional(to: &shape, of: id) }
         shape.isNullable = own.isNullable || isNullable
         if let constraints = own.constraints { shape.constraints = constraints }
         if let id, !parts.isEmpty { inheritTexts(of: statement, into: id) }

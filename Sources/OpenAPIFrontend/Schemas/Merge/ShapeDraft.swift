@@ -16,6 +16,10 @@ struct ShapeDraft {
     var unmetRequired: [RequiredName] = []
     /// Properties that stand beside a union and belong to each of its members.
     var common: ObjectShape?
+    /// Properties that hold under a condition, of which several may have one name.
+    var conditional: [Property] = []
+    /// What a text holds.
+    var content: HeldContent?
     /// The place that a conflict points at.
     var range: SourceRange?
 
@@ -32,6 +36,15 @@ struct ShapeDraft {
         if case .object(let object) = kind { return object }
         return nil
     }
+}
+
+/// What `contentSchema` says that a text holds.
+struct HeldContent {
+    let use: SchemaUse
+    /// Whether it is written as JSON, and that as it is.
+    let isJSON: Bool
+    let place: NodeIdentity
+    let range: SourceRange
 }
 
 /// Constraints behind a pointer, which keeps shapes small.

@@ -25,6 +25,18 @@ extension SchemaReader {
         return limits
     }
 
+    /// What a text holds that is itself a value: JSON in a string.
+    func heldContent(of schema: WrittenSchema) -> HeldContent? {
+        guard let content = schema.located(.contentSchema) else { return nil }
+        let isJSON = schema[.contentMediaType].map { MediaType($0.text).isJSON } ?? false
+        return HeldContent(
+            use: use(at: content),
+            isJSON: isJSON && !schema.has(.contentEncoding),
+            place: content.identity,
+            range: content.range
+        )
+    }
+
     /// Up to 3.0 a flag beside `minimum`, from 3.1 on the limit itself; both are understood everywhere.
     private func readExclusive(
         _ schema: WrittenSchema,

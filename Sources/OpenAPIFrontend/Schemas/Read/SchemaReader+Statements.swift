@@ -14,8 +14,10 @@ extension SchemaReader {
         statement.own = ownShape(of: schema.without(.combinators))
         statement.own.range = schema.located.range
         statement.own.constraints = constraints(of: schema)
+        statement.own.content = heldContent(of: schema)
         if schema.hasAny(.combinators) {
             statement.parts = parts(of: schema)
+            statement.conditions = conditions(of: schema)
             let mayBeAlias = statement.own.isSoft && statement.own.unmetRequired.isEmpty && !schema.hasAny(.unions)
             statement.isHeir = mayBeAlias && id.map { isHeir(schema, $0) } == true
             statement.choices = choices(of: schema)
@@ -70,6 +72,15 @@ extension SchemaReader {
             parts.append(.reference(use, range))
         }
         return parts + schema.elements(.allOf).map(part)
+    }
+
+    /// The schemas that hold under a condition. Of `dependencies`, a list names what is required.
+    private func conditions(of schema: WrittenSchema) -> [SchemaPart] {
+        let branches = [SchemaKeyword.thenSchema, .elseSchema].compactMap(schema.located)
+        let dependent = [SchemaKeyword.dependentSchemas, .dependencies].compactMap(schema.located).flatMap { mapping in
+            mapping.node.entries.filter { $0.value.isMapping }.map { mapping.at($0.value) }
+        }
+        return (branches + dependent).map(part)
     }
 
     func part(at member: Located) -> SchemaPart {

@@ -26,6 +26,7 @@ final class SchemaReader {
     var readDiscriminators: [NodeIdentity: Discriminator?] = [:]
     /// How many values of mappings name no schema.
     var unknownMappings = 0
+    var reportedDialects: Set<String> = []
     /// Whether a schema has a base with a discriminator, by its node.
     var inheritsDiscriminator: [NodeIdentity: Bool] = [:]
     /// The schema of a text, where nothing is said of it.

@@ -18,6 +18,8 @@ struct SchemaStatement {
     var own = ShapeDraft.soft()
     /// What `$ref` and `allOf` merge into it.
     var parts: [SchemaPart] = []
+    /// What holds of some values only: `then`, `else` and `dependentSchemas`.
+    var conditions: [SchemaPart] = []
     /// What `oneOf` and `anyOf` offer.
     var choices: [SchemaChoice] = []
     var isNullable = false
@@ -28,7 +30,7 @@ struct SchemaStatement {
     var defaultValue: Default?
 
     /// Whether it is all that there is to say of the schema.
-    var isPlain: Bool { alias != nil || (parts.isEmpty && choices.isEmpty) }
+    var isPlain: Bool { alias != nil || (parts.isEmpty && conditions.isEmpty && choices.isEmpty) }
 }
 
 /// A schema that is merged into another one.

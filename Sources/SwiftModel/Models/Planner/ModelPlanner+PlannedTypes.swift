@@ -87,6 +87,13 @@ extension ModelPlanner: PlannedTypes {
         Statement(parameter, graph.schema(graph.target(of: parameter.use).schema))
     }
 
+    func isList(_ use: SchemaUse) -> Bool {
+        switch graph.forms[graph.target(of: use).schema] {
+        case .array, .tuple: true
+        default: false
+        }
+    }
+
     func isStringEnumeration(_ use: SchemaUse) -> Bool {
         let own = ownEnums[graph.target(of: use).schema]
         return (declaration(of: use).flatMap { enums[$0] } ?? own)?.base == .string

@@ -15,9 +15,11 @@ struct EncodingOmissions {
             reportStrays(choice.content, &shared)
             reportNesting(choice.content, &shared)
             reportFiles(choice.content, &shared)
-            // Fields of a form are texts.
+            // Fields of a form are texts, and lists and objects may be JSON.
             for encoding in choice.content.encodings {
-                guard let type = encoding.contentType, !MediaType(type).isText else { continue }
+                guard let type = encoding.contentType, !MediaType(type).isText,
+                    !(MediaType(type).isJSON && isCollection(encoding.property, of: choice.content))
+                else { continue }
                 shared.add(key) { OmissionMessages.formEncoding(encoding.property, type, of: $0, at: range) }
             }
         case .multipart:
@@ -25,6 +27,11 @@ struct EncodingOmissions {
             reportParts(choice.content, &shared)
         case .json, .text, .stream, .data: break
         }
+    }
+
+    private func isCollection(_ property: String, of content: MediaContent) -> Bool {
+        guard let use = content.use else { return false }
+        return api.properties(of: use).contains { $0.wireName == property && api.isCollection($0.use) }
     }
 
     /// An encoding belongs to a property; one that is misspelt would change nothing.

@@ -49,6 +49,26 @@ enum OmissionMessages {
         .at(range)
     }
 
+    static func encodedBytes(_ type: MediaType, of place: Message, isRequest: Bool, at range: SourceRange?)
+        -> Diagnostic
+    {
+        SwiftModelCodes.unusedContent(
+            "`\(type.text)` of \(place) is text that stands for bytes by its schema; the bytes go as they are"
+        )
+        .at(range).help(
+            isRequest
+                ? "encode them before the call if the service reads the text, or leave the encoding out of the schema"
+                : "decode them after the call if the service sends the text, or leave the encoding out of the schema"
+        )
+    }
+
+    static func untypedHeader(_ name: String, of key: String, at range: SourceRange?) -> Diagnostic {
+        SwiftModelCodes.unusedContent(
+            "header `\(name)` of `\(key)` is handed over as text; its schema is left out"
+        )
+        .at(range).help("describe it by `content: { application/json: … }` if it is JSON")
+    }
+
     static func itemsOfDocument(_ type: MediaType, of place: Message, at range: SourceRange?) -> Diagnostic {
         SwiftModelCodes.unusedContent(
             "`itemSchema` of `\(type.text)` of \(place) has no effect: it is one value, and no sequence"

@@ -144,7 +144,18 @@ struct Omissions {
         }
     }
 
+    private func reportHeaders(of draft: OperationDraft, _ shared: inout SharedProblems) {
+        for header in draft.headers where header.use == nil {
+            let response = draft.operation.responses.first { response in
+                response.headers.contains { $0.wireName == header.wireName && api.isCollection($0.use) }
+            }
+            guard let response else { continue }
+            shared.add(draft.key) { OmissionMessages.untypedHeader(header.wireName, of: $0, at: response.origin.range) }
+        }
+    }
+
     private func reportResponses(of draft: OperationDraft, _ shared: inout SharedProblems) {
+        reportHeaders(of: draft, &shared)
         let preferred = draft.operation.directives.responseMediaType
         for response in draft.operation.responses {
             guard let choice = ContentChoice.response(response.contents, preferred: preferred, in: api) else {
@@ -171,6 +182,14 @@ struct Omissions {
         }
     }
 
+    /// Whether bytes travel as text by their description (`format: byte`, `contentEncoding: base64`).
+    private func isEncoded(_ use: SchemaUse?) -> Bool {
+        guard let schema = use.map({ api[api.resolved($0.schema)] }), case .string(let format) = schema.kind else {
+            return false
+        }
+        return format == "byte" || schema.constraints?.contentEncoding?.lowercased().hasPrefix("base") == true
+    }
+
     private func report(_ selection: Selection, of draft: OperationDraft, _ shared: inout SharedProblems) {
         let chosen = selection.choice.content
         let kind = selection.choice.kind
@@ -180,6 +199,15 @@ struct Omissions {
                     chosen.mediaType,
                     of: selection.place(key),
                     as: form,
+                    at: selection.origin.range
+                )
+            }
+        } else if kind == .data, isEncoded(chosen.use) {
+            shared.add(draft.key) { key in
+                OmissionMessages.encodedBytes(
+                    chosen.mediaType,
+                    of: selection.place(key),
+                    isRequest: selection.isRequest,
                     at: selection.origin.range
                 )
             }

@@ -52,7 +52,7 @@ struct ResponseHeaders {
                     Header(
                         wireName: header.wireName,
                         isRequired: header.isRequired,
-                        use: isTyped(header.use, isElement: false) ? header.use : nil,
+                        use: isDocument(header) || isTyped(header.use, isElement: false) ? header.use : nil,
                         documentation: header.documentation ?? header.use.annotations.documentation,
                         component: header.component
                     )
@@ -61,6 +61,11 @@ struct ResponseHeaders {
         }
         for index in headers.indices where counts[index] < responses.count { headers[index].isRequired = false }
         return headers
+    }
+
+    /// Whether a header holds JSON (`content`).
+    private func isDocument(_ header: ResponseHeader) -> Bool {
+        header.encoding.isJSON && api.isStructured(header.use)
     }
 
     /// Whether the text of a header has one meaning as the type: plain values and lists of them.

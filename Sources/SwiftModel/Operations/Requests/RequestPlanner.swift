@@ -141,7 +141,9 @@ struct RequestPlanner {
         case .form:
             plan.kind = .form
             plan.fields = choice.content.encodings.compactMap { field in
-                field.fieldEncoding.map { FormFieldPlan(wireName: field.property, encoding: $0) }
+                (field.fieldEncoding ?? documentEncoding(of: field, in: choice.content)).map {
+                    FormFieldPlan(wireName: field.property, encoding: $0)
+                }
             }
         case .multipart:
             plan.kind = .multipart
@@ -156,6 +158,14 @@ struct RequestPlanner {
             plan.contentType = unusual(type, besides: "application/octet-stream")
         }
         return plan
+    }
+
+    /// The encoding of a list that is sent as one JSON document; an object is sent so anyway.
+    private func documentEncoding(of field: PartEncoding, in content: MediaContent) -> ParameterEncoding? {
+        guard let type = field.contentType.map({ MediaType($0) }), type.isJSON, !type.isRange, let use = content.use,
+            let property = types.property(field.property, of: use), types.isList(property.use)
+        else { return nil }
+        return ParameterEncoding(style: .form, isExploded: false, mediaType: type)
     }
 
     /// The body without its form: all of it, or what is chosen.

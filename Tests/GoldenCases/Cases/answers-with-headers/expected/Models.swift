@@ -45,6 +45,10 @@ nonisolated enum ListApplesSeason: RawRepresentable, Codable, CaseIterable, Hash
     }
 }
 
+nonisolated struct ListApplesFarm: Codable, Hashable, Sendable {
+    let name: String
+}
+
 nonisolated struct PlantAppleResponseBodyAccepted: Codable, Hashable, Sendable {
     let ticket: String?
 

@@ -12,6 +12,10 @@ nonisolated extension ListApplesSeason {
     static let preview: ListApplesSeason = .spring
 }
 
+nonisolated extension ListApplesFarm {
+    static let preview = ListApplesFarm(name: "List apples farm")
+}
+
 nonisolated extension PlantAppleResponseBodyAccepted {
     static let preview = PlantAppleResponseBodyAccepted(ticket: "Ticket")
 }

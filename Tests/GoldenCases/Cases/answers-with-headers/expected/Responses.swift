@@ -12,6 +12,7 @@ nonisolated struct ListApplesResponse: ResponseDecodable {
     let weights: [Double]?
     /// Comes as its text.
     let owner: String?
+    let farm: ListApplesFarm?
     let bodyValue: Bool?
     let replyValue: UUID?
     let `default`: String?
@@ -24,6 +25,7 @@ nonisolated struct ListApplesResponse: ResponseDecodable {
         season: ListApplesSeason,
         weights: [Double]? = nil,
         owner: String? = nil,
+        farm: ListApplesFarm? = nil,
         bodyValue: Bool? = nil,
         replyValue: UUID? = nil,
         default: String? = nil
@@ -35,6 +37,7 @@ nonisolated struct ListApplesResponse: ResponseDecodable {
         self.season = season
         self.weights = weights
         self.owner = owner
+        self.farm = farm
         self.bodyValue = bodyValue
         self.replyValue = replyValue
         self.default = `default`
@@ -48,6 +51,7 @@ nonisolated struct ListApplesResponse: ResponseDecodable {
         season = try reply.requiredHeader("X-Season", as: ListApplesSeason.self)
         weights = try reply.header("X-Weights", as: [Double].self)
         owner = try reply.header("X-Owner", as: String.self)
+        farm = try reply.header("X-Farm", as: ListApplesFarm.self)
         bodyValue = try reply.header("Body", as: Bool.self)
         replyValue = try reply.header("Reply", as: UUID.self)
         `default` = try reply.header("default", as: String.self)

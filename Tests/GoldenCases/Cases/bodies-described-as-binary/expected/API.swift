@@ -45,3 +45,26 @@ nonisolated enum BackupEndpoint: Endpoint {
         "text/csv"
     }
 }
+
+nonisolated enum EncodedEndpoint: Endpoint {
+    case exchangeEncoded(Data)
+
+    var path: String {
+        "/encoded"
+    }
+
+    var method: HTTPMethod {
+        .post
+    }
+
+    var body: RequestBody? {
+        switch self {
+        case .exchangeEncoded(let request):
+            return .data(request, contentType: "image/png")
+        }
+    }
+
+    var accept: String {
+        "image/png"
+    }
+}

@@ -21,3 +21,14 @@ nonisolated final class MockBackupRepository: BackupRepository {
         try await restoreSpy.call(request)
     }
 }
+
+/// Stands in for `EncodedRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockEncodedRepository: EncodedRepository {
+    let exchangeEncodedSpy = MockMethod<Data, Data>("EncodedRepository.exchangeEncoded(_:)")
+
+    init() {}
+
+    func exchangeEncoded(_ request: Data) async throws -> Data {
+        try await exchangeEncodedSpy.call(request)
+    }
+}

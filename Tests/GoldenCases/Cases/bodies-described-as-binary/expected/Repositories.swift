@@ -31,3 +31,19 @@ nonisolated final class BackupRepositoryImpl: BackupRepository {
         try await apiService.data(BackupEndpoint.restore(request))
     }
 }
+
+nonisolated protocol EncodedRepository: Sendable {
+    func exchangeEncoded(_ request: Data) async throws -> Data
+}
+
+nonisolated final class EncodedRepositoryImpl: EncodedRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func exchangeEncoded(_ request: Data) async throws -> Data {
+        try await apiService.data(EncodedEndpoint.exchangeEncoded(request))
+    }
+}

@@ -18,3 +18,22 @@ nonisolated enum SessionEndpoint: Endpoint {
         }
     }
 }
+
+nonisolated enum MessagesEndpoint: Endpoint {
+    case postMessage(PostMessageRequest)
+
+    var path: String {
+        "/messages"
+    }
+
+    var method: HTTPMethod {
+        .post
+    }
+
+    var body: RequestBody? {
+        switch self {
+        case .postMessage(let request):
+            return .form(request, styles: [.json("blocks")])
+        }
+    }
+}

@@ -10,3 +10,14 @@ nonisolated final class MockSessionRepository: SessionRepository {
         try await signInSpy.call(request)
     }
 }
+
+/// Stands in for `MessagesRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockMessagesRepository: MessagesRepository {
+    let postMessageSpy = MockMethod<PostMessageRequest, Void>("MessagesRepository.postMessage(_:)")
+
+    init() {}
+
+    func postMessage(_ request: PostMessageRequest) async throws {
+        try await postMessageSpy.call(request)
+    }
+}

@@ -6,6 +6,8 @@ nonisolated enum ChatEndpoint: Endpoint {
     case watchRooms(room: String?)
     case ticks
     case notices
+    case updates
+    case presence
     case listLogs(stream: Bool?)
     case listLogsStream(stream: Bool?)
     case records
@@ -20,6 +22,10 @@ nonisolated enum ChatEndpoint: Endpoint {
             return "/ticks"
         case .notices:
             return "/notices"
+        case .updates:
+            return "/updates"
+        case .presence:
+            return "/presence"
         case .listLogs, .listLogsStream:
             return "/logs"
         case .records:
@@ -31,7 +37,7 @@ nonisolated enum ChatEndpoint: Endpoint {
         switch self {
         case .createCompletion, .streamCompletion:
             return .post
-        case .watchRooms, .ticks, .notices, .listLogs, .listLogsStream, .records:
+        case .watchRooms, .ticks, .notices, .updates, .presence, .listLogs, .listLogsStream, .records:
             return .get
         }
     }
@@ -60,7 +66,7 @@ nonisolated enum ChatEndpoint: Endpoint {
 
     var accept: String {
         switch self {
-        case .streamCompletion, .watchRooms, .ticks, .notices:
+        case .streamCompletion, .watchRooms, .ticks, .notices, .updates, .presence:
             return "text/event-stream"
         case .listLogsStream:
             return "application/x-ndjson"

@@ -14,6 +14,12 @@ nonisolated final class MockChatRepository: ChatRepository {
     let noticesSpy = MockMethod<Void, AsyncThrowingStream<ServerSentEvent<Notice>, any Error>>(
         "ChatRepository.notices()"
     )
+    let updatesSpy = MockMethod<Void, AsyncThrowingStream<ServerSentEvent<UpdatesResponse>, any Error>>(
+        "ChatRepository.updates()"
+    )
+    let presenceSpy = MockMethod<Void, AsyncThrowingStream<ServerSentEvent<PresenceResponse>, any Error>>(
+        "ChatRepository.presence()"
+    )
     let listLogsSpy = MockMethod<Void, [LogLine]>("ChatRepository.listLogs()")
     let listLogsStreamSpy = MockMethod<Void, AsyncThrowingStream<LogLine, any Error>>("ChatRepository.listLogsStream()")
     let recordsSpy = MockMethod<Void, AsyncThrowingStream<RecordsResponse, any Error>>("ChatRepository.records()")
@@ -40,6 +46,14 @@ nonisolated final class MockChatRepository: ChatRepository {
 
     func notices() async throws -> AsyncThrowingStream<ServerSentEvent<Notice>, any Error> {
         try await noticesSpy.call(())
+    }
+
+    func updates() async throws -> AsyncThrowingStream<ServerSentEvent<UpdatesResponse>, any Error> {
+        try await updatesSpy.call(())
+    }
+
+    func presence() async throws -> AsyncThrowingStream<ServerSentEvent<PresenceResponse>, any Error> {
+        try await presenceSpy.call(())
     }
 
     func listLogs() async throws -> [LogLine] {

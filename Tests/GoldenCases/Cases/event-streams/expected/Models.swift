@@ -147,6 +147,121 @@ nonisolated enum Notice: Codable, Hashable, Sendable {
     }
 }
 
+nonisolated enum UpdatesResponse: Codable, Hashable, Sendable {
+    case title(Title)
+    case room(UpdatesResponseRoom)
+    /// A kind that was not known when this code was written.
+    case unknown(JSONValue)
+
+    nonisolated struct Title: Codable, Hashable, Sendable {
+        let event: Event
+        let data: String?
+        let id: String?
+
+        init(event: Event = .title, data: String? = nil, id: String? = nil) {
+            self.event = event
+            self.data = data
+            self.id = id
+        }
+
+        nonisolated enum Event: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
+            case title
+            /// A value that was not known when this code was written.
+            case unknown(String)
+
+            static let allCases: [Self] = [.title]
+
+            init(rawValue: String) {
+                switch rawValue {
+                case "title":
+                    self = .title
+                default:
+                    self = .unknown(rawValue)
+                }
+            }
+
+            var rawValue: String {
+                switch self {
+                case .title:
+                    return "title"
+                case .unknown(let rawValue):
+                    return rawValue
+                }
+            }
+        }
+    }
+
+    nonisolated struct UpdatesResponseRoom: Codable, Hashable, Sendable {
+        let event: Event
+        let data: Room?
+        let id: String?
+
+        init(event: Event = .room, data: Room? = nil, id: String? = nil) {
+            self.event = event
+            self.data = data
+            self.id = id
+        }
+
+        nonisolated enum Event: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
+            case room
+            /// A value that was not known when this code was written.
+            case unknown(String)
+
+            static let allCases: [Self] = [.room]
+
+            init(rawValue: String) {
+                switch rawValue {
+                case "room":
+                    self = .room
+                default:
+                    self = .unknown(rawValue)
+                }
+            }
+
+            var rawValue: String {
+                switch self {
+                case .room:
+                    return "room"
+                case .unknown(let rawValue):
+                    return rawValue
+                }
+            }
+        }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case event
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container: KeyedDecodingContainer<CodingKeys> = try decoder.container(keyedBy: CodingKeys.self)
+        let kind: String = try container.decode(String.self, forKey: .event)
+        switch kind {
+        case "title":
+            self = .title(try Title(from: decoder))
+        case "room":
+            self = .room(try UpdatesResponseRoom(from: decoder))
+        default:
+            self = .unknown(try JSONValue(from: decoder))
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .title(let value):
+            try value.encode(to: encoder)
+        case .room(let value):
+            try value.encode(to: encoder)
+        case .unknown(let value):
+            try value.encode(to: encoder)
+        }
+    }
+}
+
+nonisolated struct PresenceResponse: Codable, Hashable, Sendable {
+    let online: Bool
+}
+
 nonisolated struct RecordsResponse: Codable, Hashable, Sendable {
     let at: Date
     let level: Level?

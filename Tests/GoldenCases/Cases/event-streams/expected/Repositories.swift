@@ -10,6 +10,8 @@ nonisolated protocol ChatRepository: Sendable {
     func watchRooms(room: String?) async throws -> AsyncThrowingStream<ServerSentEvent<Room>, any Error>
     func ticks() async throws -> AsyncThrowingStream<ServerSentEvent<String>, any Error>
     func notices() async throws -> AsyncThrowingStream<ServerSentEvent<Notice>, any Error>
+    func updates() async throws -> AsyncThrowingStream<ServerSentEvent<UpdatesResponse>, any Error>
+    func presence() async throws -> AsyncThrowingStream<ServerSentEvent<PresenceResponse>, any Error>
     func listLogs() async throws -> [LogLine]
     func listLogsStream() async throws -> AsyncThrowingStream<LogLine, any Error>
     func records() async throws -> AsyncThrowingStream<RecordsResponse, any Error>
@@ -48,6 +50,14 @@ nonisolated final class ChatRepositoryImpl: ChatRepository {
 
     func notices() async throws -> AsyncThrowingStream<ServerSentEvent<Notice>, any Error> {
         try await apiService.stream(ChatEndpoint.notices, as: .wholeEvents())
+    }
+
+    func updates() async throws -> AsyncThrowingStream<ServerSentEvent<UpdatesResponse>, any Error> {
+        try await apiService.stream(ChatEndpoint.updates, as: .wholeEvents())
+    }
+
+    func presence() async throws -> AsyncThrowingStream<ServerSentEvent<PresenceResponse>, any Error> {
+        try await apiService.stream(ChatEndpoint.presence, as: .events())
     }
 
     func listLogs() async throws -> [LogLine] {

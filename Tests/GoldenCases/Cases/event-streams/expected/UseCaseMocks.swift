@@ -63,6 +63,32 @@ nonisolated final class MockNoticesUseCase: NoticesUseCase {
     }
 }
 
+/// Stands in for `UpdatesUseCase` in tests: records its calls and answers what its spy is told.
+nonisolated final class MockUpdatesUseCase: UpdatesUseCase {
+    let executeSpy = MockMethod<Void, AsyncThrowingStream<ServerSentEvent<UpdatesResponse>, any Error>>(
+        "UpdatesUseCase.execute()"
+    )
+
+    init() {}
+
+    func execute() async throws -> AsyncThrowingStream<ServerSentEvent<UpdatesResponse>, any Error> {
+        try await executeSpy.call(())
+    }
+}
+
+/// Stands in for `PresenceUseCase` in tests: records its calls and answers what its spy is told.
+nonisolated final class MockPresenceUseCase: PresenceUseCase {
+    let executeSpy = MockMethod<Void, AsyncThrowingStream<ServerSentEvent<PresenceResponse>, any Error>>(
+        "PresenceUseCase.execute()"
+    )
+
+    init() {}
+
+    func execute() async throws -> AsyncThrowingStream<ServerSentEvent<PresenceResponse>, any Error> {
+        try await executeSpy.call(())
+    }
+}
+
 /// Stands in for `ListLogsUseCase` in tests: records its calls and answers what its spy is told.
 nonisolated final class MockListLogsUseCase: ListLogsUseCase {
     let executeSpy = MockMethod<Void, [LogLine]>("ListLogsUseCase.execute()")

@@ -92,6 +92,38 @@ nonisolated final class NoticesUseCaseImpl: NoticesUseCase {
     }
 }
 
+nonisolated protocol UpdatesUseCase: Sendable {
+    func execute() async throws -> AsyncThrowingStream<ServerSentEvent<UpdatesResponse>, any Error>
+}
+
+nonisolated final class UpdatesUseCaseImpl: UpdatesUseCase {
+    private let repository: any ChatRepository
+
+    init(repository: any ChatRepository) {
+        self.repository = repository
+    }
+
+    func execute() async throws -> AsyncThrowingStream<ServerSentEvent<UpdatesResponse>, any Error> {
+        try await repository.updates()
+    }
+}
+
+nonisolated protocol PresenceUseCase: Sendable {
+    func execute() async throws -> AsyncThrowingStream<ServerSentEvent<PresenceResponse>, any Error>
+}
+
+nonisolated final class PresenceUseCaseImpl: PresenceUseCase {
+    private let repository: any ChatRepository
+
+    init(repository: any ChatRepository) {
+        self.repository = repository
+    }
+
+    func execute() async throws -> AsyncThrowingStream<ServerSentEvent<PresenceResponse>, any Error> {
+        try await repository.presence()
+    }
+}
+
 nonisolated protocol ListLogsUseCase: Sendable {
     func execute() async throws -> [LogLine]
 }

@@ -27,8 +27,7 @@ nonisolated final class MockSearchCommitsUseCase: SearchCommitsUseCase {
 }
 
 /// Stands in for `ListReportsAllThatWereMergedIntoBranchUseCase` in tests: records its calls and answers what its spy is told.
-nonisolated final class MockListReportsAllThatWereMergedIntoBranchUseCase:
-    ListReportsAllThatWereMergedIntoBranchUseCase
+nonisolated final class MockListReportsAllThatWereMergedIntoBranchUseCase: ListReportsAllThatWereMergedIntoBranchUseCase
 {
     let executeSpy = MockMethod<Void, ReportsOfAllCommitsThatWereMergedIntoTheBranch>(
         "ListReportsAllThatWereMergedIntoBranchUseCase.execute()"

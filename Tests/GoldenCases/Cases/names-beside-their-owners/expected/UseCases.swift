@@ -48,8 +48,7 @@ nonisolated protocol ListReportsAllThatWereMergedIntoBranchUseCase: Sendable {
     func execute() async -> Result<ReportsOfAllCommitsThatWereMergedIntoTheBranch, Error>
 }
 
-nonisolated final class ListReportsAllThatWereMergedIntoBranchUseCaseImpl:
-    ListReportsAllThatWereMergedIntoBranchUseCase
+nonisolated final class ListReportsAllThatWereMergedIntoBranchUseCaseImpl: ListReportsAllThatWereMergedIntoBranchUseCase
 {
     private let repository: any CommitsRepository
 
