@@ -1,8 +1,7 @@
 /// Types inside of types.
 extension TypeNaming {
     mutating func nameChildren(of top: Int) {
-        let others = declarations[top].references.union(declarations[top].counterpart.map { [$0] } ?? [])
-        let referenced = Set(others.map { declarations[$0].name.raw })
+        let referenced = Set(meant(in: top).map { declarations[$0].name.raw })
         var stack = [top]
         while let owner = stack.popLast() {
             let children = declarations[owner].children
@@ -14,6 +13,19 @@ extension TypeNaming {
             }
             stack += children.filter { !declarations[$0].children.isEmpty }
         }
+    }
+
+    /// What the code of a type at the top level, or of its mapper, means by a name. A mapper makes elements of lists itself,
+    /// whatever the lists are called.
+    private func meant(in top: Int) -> Set<Int> {
+        guard let counterpart = declarations[top].counterpart else { return declarations[top].references }
+        var meant = declarations[top].references
+        var open = Array(meant)
+        while let next = open.popLast() {
+            if forms[declarations[next].schema].isDeclared { continue }
+            for other in declarations[next].references where meant.insert(other).inserted { open.append(other) }
+        }
+        return meant.union([counterpart])
     }
 
     /// Names nested types in an order; says whether each has got the name that it wants.

@@ -8,37 +8,58 @@ struct CacheDrafts {
         var segments: Int
     }
 
-    private struct Kept {
-        let operation: Operation
-        let name: String
-        let path: CachedPath
-    }
-
-    private let kept: [Kept]
+    private let kept: Kept
     private let writes: Set<Int>
 
+    /// The operations that keep their responses, by position.
+    private struct Kept {
+        var names: [String] = []
+        var paths: [CachedPath] = []
+        var tree = KeptPaths()
+        /// What a team calls them.
+        var positions: [String: [Int]] = [:]
+
+        mutating func add(_ operation: Operation) {
+            let position = names.count
+            names.append(CacheDrafts.name(of: operation))
+            paths.append(CachedPath(operation.path))
+            tree.add(paths[position], at: position)
+            for word in Set([operation.key, operation.identifier ?? operation.key]) {
+                positions[word, default: []].append(position)
+            }
+        }
+
+        /// What is wrong after a write.
+        func drops(of write: Operation) -> [Drop] {
+            let path = CachedPath(write.path)
+            guard let words = write.directives.invalidates else {
+                return tree.changed(by: path, createsBelow: write.method == .post).map {
+                    Drop(name: names[$0.read], segments: $0.segments)
+                }
+            }
+            return Set(words.flatMap { positions[$0.text] ?? [] }).sorted().map {
+                Drop(name: names[$0], segments: path.common(with: paths[$0]))
+            }
+        }
+    }
+
     init(_ services: [ServiceDraft]) {
-        var kept: [Int: Kept] = [:]
+        var reads: [Int: Operation] = [:]
         var others: [OperationDraft] = []
         for draft in services.lazy.flatMap(\.operations) {
             if CacheDrafts.isKept(draft) {
-                let operation = draft.operation
-                kept[draft.index] = Kept(
-                    operation: operation,
-                    name: CacheDrafts.name(of: operation),
-                    path: CachedPath(operation.path)
-                )
+                reads[draft.index] = draft.operation
             } else if !draft.operation.isRead {
                 others.append(draft)
             }
         }
-        self.kept = kept.keys.sorted().compactMap { kept[$0] }
+        var kept = Kept()
+        for index in reads.keys.sorted() { if let read = reads[index] { kept.add(read) } }
         var writes: Set<Int> = []
-        if !kept.isEmpty {
-            for draft in others where !CacheDrafts.drops(of: draft.operation, among: self.kept).isEmpty {
-                writes.insert(draft.index)
-            }
+        if !kept.names.isEmpty {
+            for draft in others where !kept.drops(of: draft.operation).isEmpty { writes.insert(draft.index) }
         }
+        self.kept = kept
         self.writes = writes
     }
 
@@ -53,22 +74,12 @@ struct CacheDrafts {
 
     /// Whether operations of a service keep responses, or make kept ones wrong.
     func concern(_ service: ServiceDraft) -> Bool {
-        !kept.isEmpty && service.operations.contains { CacheDrafts.isKept($0) || writes.contains($0.index) }
+        !kept.names.isEmpty
+            && service.operations.contains { CacheDrafts.isKept($0) || writes.contains($0.index) }
     }
 
     /// What is dropped after a call.
     func drops(of draft: OperationDraft) -> [Drop] {
-        writes.contains(draft.index) ? CacheDrafts.drops(of: draft.operation, among: kept) : []
-    }
-
-    private static func drops(of write: Operation, among kept: [Kept]) -> [Drop] {
-        let path = CachedPath(write.path)
-        let names = write.directives.invalidates.map { $0.map(\.text) }
-        return kept.compactMap { read in
-            let isMeant =
-                names.map { $0.contains(read.operation.identifier ?? "") || $0.contains(read.operation.key) }
-                ?? path.changes(read.path, createsBelow: write.method == .post)
-            return isMeant ? Drop(name: read.name, segments: path.common(with: read.path)) : nil
-        }
+        writes.contains(draft.index) ? kept.drops(of: draft.operation) : []
     }
 }

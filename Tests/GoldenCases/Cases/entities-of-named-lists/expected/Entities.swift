@@ -4,11 +4,33 @@ typealias Moods = [MoodsItem]
 
 nonisolated struct Tea: Hashable, Sendable {
     let moods: Moods?
+    let leaves: Leaves?
+    let leaf: TeaLeaf?
 
-    init(moods: Moods? = nil) {
+    init(moods: Moods? = nil, leaves: Leaves? = nil, leaf: TeaLeaf? = nil) {
         self.moods = moods
+        self.leaves = leaves
+        self.leaf = leaf
+    }
+
+    nonisolated struct TeaLeaf: Hashable, Sendable {
+        let length: Int?
+
+        init(length: Int? = nil) {
+            self.length = length
+        }
     }
 }
+
+nonisolated struct Leaf: Hashable, Sendable {
+    let colour: String?
+
+    init(colour: String? = nil) {
+        self.colour = colour
+    }
+}
+
+typealias Leaves = [Leaf]
 
 nonisolated enum MoodsItem: String, Codable, CaseIterable, Sendable {
     case calm
