@@ -8,7 +8,6 @@ extension SchemaMerger {
         shape.unmetRequired = left.unmetRequired + right.unmetRequired
         shape.constraints = right.constraints ?? left.constraints
         shape.content = right.content ?? left.content
-        shape.conditional = left.conditional + right.conditional
         shape.range = shape.range ?? right.range ?? left.range
         return shape
     }
@@ -114,7 +113,6 @@ extension SchemaMerger {
             add(object, base: base(of: part.use), to: &merged, &positions)
             shape.unmetRequired += part.shape.unmetRequired
             shape.constraints = part.shape.constraints ?? shape.constraints
-            shape.conditional += part.shape.conditional
             shape.range = part.shape.range ?? shape.range
         }
         shape.kind = .object(merged)

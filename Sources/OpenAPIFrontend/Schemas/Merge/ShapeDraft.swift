@@ -18,8 +18,6 @@ struct ShapeDraft {
     var unmetRequired: [RequiredName] = []
     /// Properties that stand beside a union and belong to each of its members.
     var common: ObjectShape?
-    /// Properties that hold under a condition, of which several may have one name.
-    var conditional: [Property] = []
     /// What a text holds.
     var content: HeldContent?
     /// The place that a conflict points at.

@@ -86,29 +86,52 @@ nonisolated struct Payment: Codable, Hashable, Sendable {
 
 nonisolated struct Refund: Codable, Hashable, Sendable {
     let method: Payment.Method
+    let at: PlainDate?
     let number: String?
-    let details: Payment.Details?
+    let details: Details?
     let reference: String?
     let iban: String?
     let note: String?
-    let at: PlainDate?
 
     init(
         method: Payment.Method,
+        at: PlainDate? = nil,
         number: String? = nil,
-        details: Payment.Details? = nil,
+        details: Details? = nil,
         reference: String? = nil,
         iban: String? = nil,
-        note: String? = nil,
-        at: PlainDate? = nil
+        note: String? = nil
     ) {
         self.method = method
+        self.at = at
         self.number = number
         self.details = details
         self.reference = reference
         self.iban = iban
         self.note = note
-        self.at = at
+    }
+
+    nonisolated enum Details: Codable, Hashable, Sendable {
+        case card(Card)
+        case bank(Bank)
+
+        init(from decoder: any Decoder) throws {
+            let candidates: [UnionCandidate<Self>] = [
+                .object(Card.self, keys: ["expires"]) { .card($0) },
+                .object(Bank.self, keys: ["bic"]) { .bank($0) },
+            ]
+            self = try UnionDecoder(decoder).bestMatch(candidates)
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container: any SingleValueEncodingContainer = encoder.singleValueContainer()
+            switch self {
+            case .card(let value):
+                try container.encode(value)
+            case .bank(let value):
+                try container.encode(value)
+            }
+        }
     }
 }
 
@@ -224,5 +247,29 @@ nonisolated struct OnlyNarrowed: Codable, Hashable, Sendable {
 
     init(code: String? = nil) {
         self.code = code
+    }
+}
+
+nonisolated struct Animal: Codable, Hashable, Sendable {
+    let kind: String
+    let wings: Int?
+    let weight: Double
+
+    init(kind: String, wings: Int? = nil, weight: Double) {
+        self.kind = kind
+        self.wings = wings
+        self.weight = weight
+    }
+}
+
+nonisolated struct Bird: Codable, Hashable, Sendable {
+    let kind: String
+    let wings: Int?
+    let weight: Double
+
+    init(kind: String, wings: Int? = nil, weight: Double) {
+        self.kind = kind
+        self.wings = wings
+        self.weight = weight
     }
 }
