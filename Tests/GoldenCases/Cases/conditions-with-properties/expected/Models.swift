@@ -88,7 +88,7 @@ nonisolated struct Refund: Codable, Hashable, Sendable {
     let method: Payment.Method
     let at: PlainDate?
     let number: String?
-    let details: Details?
+    let details: Payment.Details?
     let reference: String?
     let iban: String?
     let note: String?
@@ -97,7 +97,7 @@ nonisolated struct Refund: Codable, Hashable, Sendable {
         method: Payment.Method,
         at: PlainDate? = nil,
         number: String? = nil,
-        details: Details? = nil,
+        details: Payment.Details? = nil,
         reference: String? = nil,
         iban: String? = nil,
         note: String? = nil
@@ -109,29 +109,6 @@ nonisolated struct Refund: Codable, Hashable, Sendable {
         self.reference = reference
         self.iban = iban
         self.note = note
-    }
-
-    nonisolated enum Details: Codable, Hashable, Sendable {
-        case card(Card)
-        case bank(Bank)
-
-        init(from decoder: any Decoder) throws {
-            let candidates: [UnionCandidate<Self>] = [
-                .object(Card.self, keys: ["expires"]) { .card($0) },
-                .object(Bank.self, keys: ["bic"]) { .bank($0) },
-            ]
-            self = try UnionDecoder(decoder).bestMatch(candidates)
-        }
-
-        func encode(to encoder: any Encoder) throws {
-            var container: any SingleValueEncodingContainer = encoder.singleValueContainer()
-            switch self {
-            case .card(let value):
-                try container.encode(value)
-            case .bank(let value):
-                try container.encode(value)
-            }
-        }
     }
 }
 
