@@ -82,8 +82,9 @@ def identified(node, identifier):
 
 
 def pointers(tree):
-    """Rewrites references that are relative to an `$id` or `$self`, or that name an anchor, as pointers into the document."""
-    places, references = [(tree.get("$self", "") if isinstance(tree, dict) else "", "", {}, tree)], []
+    """Rewrites references that are relative to an `$id` or `$self`, or that name an anchor, as pointers into the document; a
+    schema with dynamic references is copied to where another one says what they mean."""
+    places, references = [(tree.get("$self", "") if isinstance(tree, dict) else "", "", {}, tree, {})], []
 
     def walk(node, pointer, place, seen):
         if not isinstance(node, (dict, list)) or id(node) in seen:
@@ -91,10 +92,12 @@ def pointers(tree):
         seen.add(id(node))
         if isinstance(node, dict):
             if isinstance(node.get("$id"), str) and pointer and not node["$id"].startswith("#"):
-                place = (urllib.parse.urljoin(place[0], node["$id"]), pointer, {}, node)
+                place = (urllib.parse.urljoin(place[0], node["$id"]), pointer, {}, node, {})
                 places.append(place)
             if isinstance(node.get("$anchor"), str):
                 place[2][node["$anchor"]] = pointer
+            if isinstance(node.get("$dynamicAnchor"), str):
+                place[2][node["$dynamicAnchor"]] = place[4][node["$dynamicAnchor"]] = pointer
             if isinstance(node.get("$ref"), str):
                 references.append((node, place))
         for key, child in node.items() if isinstance(node, dict) else enumerate(node):
@@ -114,6 +117,32 @@ def pointers(tree):
             node["$ref"] = "#" + place[1] + fragment
         elif file:
             node["$ref"] = "#" + fragment
+    for node, own in references:
+        other = next((one for one in places[1:] if node.get("$ref") == "#" + one[1]), None)
+        meant = {name: pointer for name, pointer in own[4].items() if other and other[1] != own[1] and own[1]}
+        if meant and any(f'"$dynamicRef": "#{name}"' in json.dumps(other[3]) for name in meant):
+            copied = meaning(other[3], meant)
+            copied.pop("$id", None)
+            del node["$ref"]
+            node["allOf"] = [copied] + node.get("allOf", [])
+    for own in places[1:]:
+        changed = meaning(own[3], own[4])
+        own[3].clear()
+        own[3].update(changed)
+
+
+def meaning(node, anchors):
+    """A copy in which dynamic references are pointers."""
+    if isinstance(node, list):
+        return [meaning(child, anchors) for child in node]
+    if not isinstance(node, dict):
+        return node
+    copied = {key: meaning(child, anchors) for key, child in node.items()}
+    name = copied.get("$dynamicRef", "")
+    if isinstance(name, str) and name[1:] in anchors:
+        copied["$ref"] = "#" + anchors[name[1:]]
+        del copied["$dynamicRef"]
+    return copied
 
 
 class Documents:

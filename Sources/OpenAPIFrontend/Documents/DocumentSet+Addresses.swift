@@ -10,7 +10,7 @@ extension DocumentSet {
 
     private func register(_ index: DocumentIndex) {
         let document = self[index]
-        guard document.hasAddresses else { return }
+        guard document.instance == nil, document.hasAddresses else { return }
         for resource in document.resources.resources where addresses[resource.address] == nil {
             addresses[resource.address] = Located(node: resource.node, document: index)
         }

@@ -16,6 +16,9 @@ final class DocumentSet {
     var addresses: [String: Located] = [:]
     var registeredCount = 0
     private(set) var hasReadAll = false
+    private var hasDynamicDocument = false
+    private var searchedCount = 0
+    private var instances: [[NodeIdentity]: DocumentIndex] = [:]
 
     init(root: SourceTree, loader: any DocumentLoader, options: OpenAPIOptions) {
         self.loader = loader
@@ -52,6 +55,28 @@ extension DocumentSet {
     /// Whether the file of a reference was looked for in vain before.
     func isUnreadable(_ file: String, from reference: Located) -> Bool {
         ResourceAddress.hasScheme(file) || unreadablePaths.contains(path(of: file, from: reference))
+    }
+
+    /// Whether a schema of the documents that were read may be read for others.
+    func mayHaveInstances() -> Bool {
+        while !hasDynamicDocument, searchedCount < documents.count {
+            hasDynamicDocument = documents[searchedCount].hasInstances
+            searchedCount += 1
+        }
+        return hasDynamicDocument
+    }
+
+    /// The document in which a schema is read whose dynamic references mean something; nil where there are thousands.
+    func instance(of original: DocumentIndex, place: Int, _ meanings: [String: Located]) -> DocumentIndex? {
+        let root = Located(node: self[original].resources.resources[place].node, document: original)
+        let key = [root.identity] + meanings.sorted { $0.key < $1.key }.map(\.value.identity)
+        if let known = instances[key] { return known }
+        guard instances.count < 1000 else { return nil }
+        let index = DocumentIndex(number: documents.count)
+        let instance = LoadedDocument.Instance(original: original, place: place, meanings: meanings)
+        documents.append(LoadedDocument(self[original], as: instance))
+        instances[key] = index
+        return index
     }
 
     /// Whether the configuration says which file stands for an address.
@@ -98,7 +123,7 @@ extension DocumentSet {
         var position = 0
         while position < documents.count {
             let index = DocumentIndex(number: position)
-            for reference in documents[position].fileReferences {
+            for reference in documents[position].instance == nil ? documents[position].fileReferences : [] {
                 let reference = Located(node: reference, document: index)
                 let file = ResourceAddress.withoutFragment(reference.node.text)
                 var unsaid = DiagnosticBag()

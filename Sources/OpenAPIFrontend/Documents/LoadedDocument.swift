@@ -12,7 +12,18 @@ final class LoadedDocument {
     private var followed: [FollowedReferences] = [FollowedReferences()]
     private var keyIndexes: [UInt32: [String: Int]] = [:]
     let pointers: DocumentPointers
-    private(set) lazy var resources = ResourceTable(of: tree.root, address: address)
+    private(set) lazy var resources: ResourceTable = source?.resources ?? ResourceTable(of: tree.root, address: address)
+    /// What a schema of the document is read for once more.
+    let instance: Instance?
+    /// The document as it is, if this is an instance.
+    private let source: LoadedDocument?
+
+    /// A schema with an `$id` to which another one refers that says what its dynamic references mean.
+    struct Instance {
+        let original: DocumentIndex
+        let place: Int
+        let meanings: [String: Located]
+    }
     /// What references in it are relative to: `$self`, the `$id` of a schema, or else its path.
     private(set) lazy var address: String = {
         let said = ["$self", "$id"].compactMap { tree.root.value(forKey: $0) }
@@ -25,12 +36,25 @@ final class LoadedDocument {
         return keys.contains { tree.hasScalar($0) }
     }()
     private lazy var hasResources = tree.hasScalar("$id")
+    /// Whether a schema with an `$id` may mean something else for each that refers to it.
+    private(set) lazy var hasInstances = hasResources && tree.hasScalar("$dynamicRef")
 
     init(tree: SourceTree, path: String, referencedFrom: SourceRange?) {
         self.tree = tree
         self.path = path
         pointers = DocumentPointers(of: tree, prefix: referencedFrom == nil ? "" : path)
         self.referencedFrom = referencedFrom
+        instance = nil
+        source = nil
+    }
+
+    init(_ source: LoadedDocument, as instance: Instance) {
+        tree = source.tree
+        path = source.path
+        pointers = source.pointers
+        referencedFrom = source.referencedFrom
+        self.instance = instance
+        self.source = source
     }
 
     /// The references to other files.

@@ -8,14 +8,19 @@ struct ResourceTable {
         /// What references in it are relative to.
         let address: String
         fileprivate(set) var anchors: [String: SourceNode] = [:]
+        /// What a dynamic reference means that leads here, unless a schema on the way to it says something else.
+        fileprivate(set) var dynamicAnchors: [String: SourceNode] = [:]
+        /// The dynamic anchors that it has more than once.
+        fileprivate(set) var doubleAnchors: Set<String> = []
+        /// The dynamic anchors to which it refers.
+        fileprivate(set) var dynamicNames: Set<String> = []
     }
 
     private(set) var resources: [Resource]
-    /// The resource in which a reference stands that does not stand in the document alone, by the identity of its text.
+    /// The resource in which a mapping or the text of a reference stands that does not stand in the document alone.
     private var places: [UInt32: Int] = [:]
     /// The schemas by what their `$id` says, whatever that is relative to.
     private var identifiers: [String: SourceNode] = [:]
-    private var dynamicCounts: [String: Int] = [:]
     private var dynamicReferences: Set<UInt32> = []
 
     /// - Parameter address: that of the document.
@@ -26,6 +31,7 @@ struct ResourceTable {
         while let (node, outer) = open.popLast() {
             guard seen.insert(node.identity).inserted else { continue }
             let resource = resource(beginningAt: node, in: outer)
+            if resource > 0, node.isMapping { places[node.identity] = resource }
             for entry in node.entries {
                 note(entry, of: node, in: resource)
                 if !entry.value.isScalar { open.append((entry.value, resource)) }
@@ -52,7 +58,9 @@ struct ResourceTable {
         case "$anchor":
             name(node, text, in: resource)
         case "$dynamicAnchor":
-            dynamicCounts[text, default: 0] += 1
+            if resources[resource].dynamicAnchors.updateValue(node, forKey: text) != nil {
+                resources[resource].doubleAnchors.insert(text)
+            }
             name(node, text, in: resource)
         case "$id", "id":
             if text.hasPrefix("#") { name(node, String(text.dropFirst()), in: resource) }
@@ -61,6 +69,7 @@ struct ResourceTable {
         case "$dynamicRef":
             if resource > 0 { places[entry.value.identity] = resource }
             dynamicReferences.insert(entry.value.identity)
+            if text.hasPrefix("#") { resources[resource].dynamicNames.insert(String(text.dropFirst())) }
         default:
             break
         }
@@ -70,8 +79,8 @@ struct ResourceTable {
         if resources[resource].anchors[anchor] == nil { resources[resource].anchors[anchor] = node }
     }
 
-    /// The resource in which a reference stands: 0 for the document.
-    func place(of reference: SourceNode) -> Int { places[reference.identity] ?? 0 }
+    /// The resource in which a mapping or the text of a reference stands: 0 for the document.
+    func place(of node: SourceNode) -> Int { places[node.identity] ?? 0 }
 
     /// The node of an anchor in a resource, or else in another one of the document.
     func node(named anchor: String, in resource: Int) -> SourceNode? {
@@ -81,9 +90,11 @@ struct ResourceTable {
     /// The schema with an `$id` that is written just so.
     func node(identified identifier: String) -> SourceNode? { identifiers[identifier] }
 
-    /// Whether several schemas have the dynamic anchor of a reference, so that it depends on the way to it which of them
-    /// it means.
+    /// Whether a reference may mean what a schema on the way to it says (`$dynamicRef`).
+    func isDynamic(_ reference: SourceNode) -> Bool { dynamicReferences.contains(reference.identity) }
+
+    /// Whether several schemas of one resource have the dynamic anchor of a reference.
     func isAmbiguous(_ anchor: String, in reference: SourceNode) -> Bool {
-        dynamicReferences.contains(reference.identity) && dynamicCounts[anchor, default: 0] > 1
+        isDynamic(reference) && resources.contains { $0.doubleAnchors.contains(anchor) }
     }
 }

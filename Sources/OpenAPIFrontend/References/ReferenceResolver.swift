@@ -94,7 +94,8 @@ final class ReferenceResolver {
         depth += 1
         defer { depth -= 1 }
         guard depth <= limits.references else { return tooMany(at: reference.node) }
-        let target = look(for: text, from: reference, trail: trail)
+        let named = meaning(of: reference) ?? look(for: text, from: reference, trail: trail)
+        let target = named.map { instance(of: $0, for: reference) }
         followed.targets[text] = .some(target)
         return target
     }

@@ -146,7 +146,7 @@ extension SchemaMessages {
     }
 
     static func cyclicAllOf(_ name: String, at range: SourceRange, trail: [SourceRange]) -> Diagnostic {
-        OpenAPICodes.cyclicAllOf("schema `\(name)` is part of its own `allOf`")
+        OpenAPICodes.cyclicAllOf((name.isEmpty ? "a schema" : "schema `\(name)`") + " is part of its own `allOf`")
             .at(range).notes(trail.map { Diagnostic.Note("by way of this schema", at: $0) })
     }
 

@@ -7,6 +7,8 @@ extension ReadSchemas {
         let (deepSchemas, extraNames, defaultsOfUses) = (deepSchemas, extraNames, defaultsOfUses)
         var merger = SchemaMerger(of: self, problems: problems)
         merger.mergeAll()
+        merger.addConditions()
+        merger.mergeAll()
         merger.arena.breakAliasCircles().forEach(problems.report)
         DeepNames.give(to: deepSchemas, in: documents, &merger.arena)
         merger.arena.fillDiscriminatorValues()

@@ -78,6 +78,62 @@ extension SchemaCase {
             ]
         ),
         SchemaCase(
+            name: "dynamic references mean what the schema says in which the way to them begins",
+            version: "3.1.0",
+            schemas: """
+                Page:
+                  $id: page
+                  type: object
+                  properties: { items: { type: array, items: { $dynamicRef: '#item' } }, meta: { $ref: '#/$defs/meta' } }
+                  $defs: { item: { $dynamicAnchor: item }, meta: { type: object, properties: { n: { type: integer } } } }
+                Names: { $id: names, $ref: page, $defs: { item: { $dynamicAnchor: item, type: string } } }
+                Users:
+                  $id: users
+                  $ref: page
+                  properties: { more: { type: boolean } }
+                  $defs: { item: { $dynamicAnchor: item, $ref: '#/components/schemas/User' } }
+                User: { type: object, properties: { name: { type: string } } }
+                Tree:
+                  $id: tree
+                  $dynamicAnchor: node
+                  type: object
+                  properties: { data: {}, children: { type: array, items: { $dynamicRef: '#node' } } }
+                Texts: { $id: texts, $dynamicAnchor: node, $ref: tree, properties: { data: { type: string } } }
+                List: { $id: list, type: array, items: { $dynamicRef: '#element' }, $defs: { e: { $dynamicAnchor: element } } }
+                Numbers: { $id: numbers, $ref: list, $defs: { n: { $dynamicAnchor: element, type: number } } }
+                Uses:
+                  $id: uses
+                  type: object
+                  $defs: { item: { $dynamicAnchor: item, type: boolean } }
+                  properties: { flags: { $ref: page }, tree: { $ref: texts }, any: { $ref: list } }
+                """,
+            expected: [
+                "Page: { items: [Page.item], meta: meta }", "Names: { items: [Names.item], meta: meta }",
+                "Users: { items: [Users.item], meta: meta, more: boolean }", "User: { name: string }",
+                "Tree: { data: any, children: [Tree] }", "Texts: { data: string, children: [Texts] }", "List: [e]",
+                "Numbers: [n]", "Uses: { flags: { items: [Uses.item], meta: meta }, tree: Texts, any: List }",
+                "meta: { n: integer }", "e: any", "n: number", "Page.item: any", "Names.item: string",
+                "Users.item: = User", "Uses.item: boolean",
+            ]
+        ),
+        SchemaCase(
+            name: "schemas with dynamic references in a circle",
+            version: "3.1.0",
+            schemas: """
+                A: { $id: a, allOf: [{ $ref: b }], properties: { x: { $dynamicRef: '#t' } }, $defs: { t: { $dynamicAnchor: t } } }
+                B: { $id: b, allOf: [{ $ref: a }], properties: { y: { $dynamicRef: '#t' } }, $defs: { t: { $dynamicAnchor: t } } }
+                C: { $id: c, $ref: a, $defs: { t: { $dynamicAnchor: t, $ref: c } } }
+                """,
+            expected: [
+                "A: { x: A.t, y: api.A.t }", "B: { y: B.t, x: api.B.t }", "C: { y: C.t, x: C.t }", "api.A.t: any",
+                "A.t: any", "api.B.t: any", "B.t: any", "C.t: = C",
+            ],
+            problems: [
+                "1:30 warning [cyclic-all-of] a schema is part of its own `allOf` | 1:22 by way of this schema",
+                "2:30 warning [cyclic-all-of] a schema is part of its own `allOf` | 2:22 by way of this schema",
+            ]
+        ),
+        SchemaCase(
             name: "addresses mean nothing before 3.1",
             version: "3.0.3",
             schemas: """

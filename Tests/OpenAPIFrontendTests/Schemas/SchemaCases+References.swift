@@ -161,5 +161,24 @@ extension SchemaCase {
                 "C: = S", "M: { a: integer, *: integer }",
             ]
         ),
+        SchemaCase(
+            name: "a format of numbers is one of texts where another part says so",
+            schemas: """
+                A: { allOf: [{ type: string }, { format: int64 }] }
+                B: { allOf: [{ format: double }, { type: string }] }
+                C: { type: object, properties: { n: { type: string } } }
+                D: { allOf: [{ $ref: '#/components/schemas/C' }, { properties: { n: { format: int64 } } }] }
+                E: { allOf: [{ format: int64 }, { type: integer }] }
+                F: { allOf: [{ type: string }, { type: integer, format: int64 }] }
+                """,
+            expected: [
+                "A: string(int64)", "B: string(double)", "C: { n: string }", "D: C & { n: string(int64) }",
+                "E: integer(int64)", "F: integer(int64)",
+            ],
+            problems: [
+                "6:32 warning [conflicting-types] this is a whole number, and a string elsewhere in the same `allOf`; "
+                    + "the later one counts | 6:14 the other one is here"
+            ]
+        ),
     ]
 }

@@ -6,6 +6,8 @@ struct SchemaArena {
     var api = API()
     /// Schemas that only limits speak of.
     var softSchemas: Set<SchemaID> = []
+    /// Numbers of which only a format speaks.
+    var impliedSchemas: Set<SchemaID> = []
     var unmetRequired: [SchemaID: [RequiredName]] = [:]
     /// Properties that belong to each member of a union.
     var commonObjects: [SchemaID: ObjectShape] = [:]
@@ -53,6 +55,7 @@ struct SchemaArena {
         if let content = shape.content { contents[id] = content }
         if !shape.unmetRequired.isEmpty { unmetRequired[id] = shape.unmetRequired }
         if shape.isSoft { softSchemas.insert(id) }
+        if shape.isImplied { impliedSchemas.insert(id) }
     }
 
     /// The shape of a schema that is settled.
@@ -61,6 +64,7 @@ struct SchemaArena {
         var shape = ShapeDraft(kind: schema.kind, isNullable: isNullable)
         shape.constraints = schema.constraints
         shape.isSoft = softSchemas.contains(id)
+        shape.isImplied = !impliedSchemas.isEmpty && impliedSchemas.contains(id)
         shape.common = commonObjects[id]
         shape.content = contents.isEmpty ? nil : contents[id]
         shape.unmetRequired = (unmetRequired[id] ?? []).map {

@@ -1,43 +1,95 @@
 import APIModel
 
 extension SchemaMerger {
-    /// The properties that schemas declare which hold of some values only.
-    mutating func conditional(_ conditions: [SchemaPart]) -> [Property] {
-        var properties: [Property] = []
-        for condition in conditions {
-            // What leads back to what is being merged has no property that this has not.
-            if case .reference(let use, _) = condition, underWay.contains(arena.resolved(use.schema)) { continue }
-            let shape = self.shape(of: condition).shape
-            properties += (shape.object?.properties ?? shape.common?.properties ?? []) + shape.conditional
+    /// A property that holds of some values, and the schema whose condition says so.
+    private typealias Conditional = (property: Property, owner: SchemaID)
+
+    /// Whether a schema, or a part that stands in it, declares something that holds of some values only.
+    func hasConditions(_ statement: SchemaStatement) -> Bool {
+        guard !conditioned.isEmpty else { return false }
+        if !statement.conditions.isEmpty { return true }
+        return statement.parts.contains { part in
+            if case .member(let index) = part { hasConditions(members[index]) } else { false }
         }
-        for index in properties.indices { properties[index].isRequired = false }
+    }
+
+    /// Adds the properties that objects may have under a condition, so that none is lost. All are known before the first is
+    /// added: a condition may lead to a schema whose condition leads back.
+    mutating func addConditions() {
+        guard !conditioned.isEmpty else { return }
+        let positions = Dictionary(conditioned.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        var found: [(id: SchemaID, properties: [Conditional])] = []
+        for (id, statement) in conditioned {
+            var seen: Set<SchemaID> = [id]
+            let properties = conditional(statement, of: id, positions, &seen)
+            if !properties.isEmpty { found.append((id, properties)) }
+        }
+        var unions: [[SchemaID]: SchemaID] = [:]
+        for (id, properties) in found { add(properties, to: id, &unions) }
+    }
+
+    /// What holds of some values of a schema: by its own conditions, and by those of all that it merges.
+    private mutating func conditional(
+        _ statement: SchemaStatement,
+        of owner: SchemaID,
+        _ positions: [SchemaID: Int],
+        _ seen: inout Set<SchemaID>
+    ) -> [Conditional] {
+        var properties: [Conditional] = []
+        for condition in statement.conditions {
+            let shape = self.shape(of: condition).shape
+            properties += (shape.object ?? shape.common)?.properties.map { ($0, owner) } ?? []
+        }
+        for part in statement.conditions + statement.parts {
+            switch part {
+            case .member(let index):
+                properties += conditional(members[index], of: owner, positions, &seen)
+            case .reference(let use, _):
+                let id = arena.resolved(use.schema)
+                guard seen.insert(id).inserted, let position = positions[id] else { continue }
+                properties += conditional(conditioned[position].statement, of: id, positions, &seen)
+            case .scalar:
+                continue
+            }
+        }
+        for index in properties.indices { properties[index].property.isRequired = false }
         return properties
     }
 
-    /// Adds the properties that an object may have under a condition, so that none is lost. What a condition says of a
-    /// property that the object has anyway only narrows it.
-    mutating func addConditional(to shape: inout ShapeDraft, of id: SchemaID) {
-        let conditional = shape.conditional
-        shape.conditional = []
-        guard !conditional.isEmpty, mayHaveProperties(shape) else { return }
+    /// What a condition says of a property that the object has anyway only narrows it.
+    private mutating func add(_ conditional: [Conditional], to id: SchemaID, _ unions: inout [[SchemaID]: SchemaID]) {
+        var shape = arena.shape(of: id, isNullable: arena[id].isNullable)
+        guard mayHaveProperties(shape) else { return }
         var object = ObjectShape(properties: [])
         var alternatives: [[SchemaUse]] = []
+        var owners: [SchemaID] = []
         let known = Set((shape.object ?? shape.common)?.properties.map(\.wireName) ?? [])
-        for property in conditional where !known.contains(property.wireName) {
+        for (property, owner) in conditional where !known.contains(property.wireName) {
             if let position = object.properties.firstIndex(where: { $0.wireName == property.wireName }) {
                 add(property.use, to: &alternatives[position])
             } else {
                 object.properties.append(property)
                 alternatives.append([property.use])
+                owners.append(owner)
             }
         }
         guard !object.properties.isEmpty else { return }
         for (position, uses) in alternatives.enumerated() {
-            object.properties[position].use = uses.count == 1 ? uses[0] : any(of: uses, object.properties[position], id)
+            // Heirs have the union of their base.
+            object.properties[position].use = uses[0]
+            guard uses.count > 1 else { continue }
+            let key = uses.map(\.schema)
+            let union = unions[key] ?? any(of: uses, object.properties[position], owners[position])
+            unions[key] = union
+            object.properties[position].use = SchemaUse(union)
         }
-        let (unmet, constraints) = (shape.unmetRequired, shape.constraints)
+        let (unmet, constraints, isNullable) = (shape.unmetRequired, shape.constraints, shape.isNullable)
         shape = intersect(shape, ShapeDraft(kind: .object(object), range: shape.range), base: nil)
-        (shape.unmetRequired, shape.constraints) = (unmet, constraints)
+        (shape.unmetRequired, shape.constraints, shape.isNullable) = (unmet, constraints, isNullable)
+        shape.meetRequired()
+        arena.softSchemas.remove(id)
+        arena.unmetRequired[id] = nil
+        arena.settle(shape, of: id)
     }
 
     private func mayHaveProperties(_ shape: ShapeDraft) -> Bool {
@@ -62,9 +114,9 @@ extension SchemaMerger {
     }
 
     /// What a property may be under one condition or another; it belongs to the schema that has the conditions.
-    private mutating func any(of uses: [SchemaUse], _ property: Property, _ owner: SchemaID) -> SchemaUse {
+    private mutating func any(of uses: [SchemaUse], _ property: Property, _ owner: SchemaID) -> SchemaID {
         let union = UnionShape(mode: .anyOf, members: uses.map { UnionShape.Member(use: $0) })
         let pointer = arena[owner].origin.pointer + "/properties/" + property.wireName
-        return SchemaUse(arena.add(.union(union), origin: Origin(pointer: pointer, range: property.origin.range)))
+        return arena.add(.union(union), origin: Origin(pointer: pointer, range: property.origin.range))
     }
 }

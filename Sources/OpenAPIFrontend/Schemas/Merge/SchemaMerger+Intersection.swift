@@ -8,7 +8,6 @@ extension SchemaMerger {
         shape.unmetRequired = left.unmetRequired + right.unmetRequired
         shape.constraints = right.constraints ?? left.constraints
         shape.content = right.content ?? left.content
-        shape.conditional = left.conditional + right.conditional
         shape.range = shape.range ?? right.range ?? left.range
         return shape
     }
@@ -19,6 +18,7 @@ extension SchemaMerger {
             return left
         }
         if left.isSoft { return withBase(right, base) }
+        if let text = text(left, right) { return ShapeDraft(kind: text) }
         switch (left.kind, right.kind) {
         case (.object(let first), .object(let second)):
             return ShapeDraft(kind: .object(merge(first, second, base: base)))
@@ -42,6 +42,16 @@ extension SchemaMerger {
                 reportConflict(left.kind, right.kind, at: right.range, other: left.range)
                 return right
             }
+        }
+    }
+
+    /// A text whose format is one of numbers: `{ type: string }` beside `{ format: int64 }`.
+    private func text(_ left: ShapeDraft, _ right: ShapeDraft) -> SchemaKind? {
+        let (text, number) = left.isImplied ? (right, left) : (left, right)
+        guard number.isImplied, case .string(let known) = text.kind else { return nil }
+        switch number.kind {
+        case .integer(let format), .number(let format): return .string(format: known ?? format)
+        default: return nil
         }
     }
 
@@ -103,7 +113,6 @@ extension SchemaMerger {
             add(object, base: base(of: part.use), to: &merged, &positions)
             shape.unmetRequired += part.shape.unmetRequired
             shape.constraints = part.shape.constraints ?? shape.constraints
-            shape.conditional += part.shape.conditional
             shape.range = part.shape.range ?? shape.range
         }
         shape.kind = .object(merged)
@@ -167,6 +176,7 @@ extension SchemaMerger {
         let (left, first, right, second) = (known.use, known.shape, other.use, other.shape)
         if second.isSoft { return alias(left, annotatedBy: right) }
         if first.isSoft { return alias(right, under: left) }
+        if let text = text(first, second) { return ShapeDraft(kind: text, isNullable: second.isNullable) }
         if first.kind.isEqualButForPlaces(to: second.kind) {
             return arena[right.schema].name == nil && arena[left.schema].name != nil
                 ? alias(left, annotatedBy: right) : alias(right, under: left)

@@ -15,9 +15,9 @@ extension SchemaMerger {
             if let id { dropUnion(ofMember: id, from: &part) }
             parts.append(part)
         }
-        let conditional = conditional(statement.conditions) + parts.flatMap(\.shape.conditional)
+        let hasConditions = hasConditions(statement)
         if let id, own.isSoft, own.unmetRequired.isEmpty, statement.choices.isEmpty, !statement.isHeir,
-            conditional.isEmpty, let use = aliasOfOnlyShape(among: parts)
+            !hasConditions, let use = aliasOfOnlyShape(among: parts)
         {
             inheritTexts(of: statement, into: id)
             return ShapeDraft(kind: .alias(use))
@@ -35,13 +35,15 @@ extension SchemaMerger {
             rest = rest.dropFirst(max(objects.count, 1))
         }
         shape = intersect(shape, own, base: nil)
-        shape.conditional = conditional
-        if let id { addConditional(to: &shape, of: id) }
         shape.isNullable = own.isNullable || isNullable
         if let constraints = own.constraints { shape.constraints = constraints }
         if let id, !parts.isEmpty { inheritTexts(of: statement, into: id) }
         for choice in statement.choices { shape = add(choice, to: shape, range: own.range) }
         shape.meetRequired()
+        if hasConditions {
+            // What holds under them may declare what is required.
+            for index in shape.unmetRequired.indices { shape.unmetRequired[index].isReported = true }
+        }
         return shape
     }
 

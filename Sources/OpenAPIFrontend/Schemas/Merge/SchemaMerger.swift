@@ -19,7 +19,9 @@ struct SchemaMerger {
     var inherited = 0
     private let problems: Problems
     /// What stands in `allOf` itself, and its shape once it is known.
-    private let members: [SchemaStatement]
+    let members: [SchemaStatement]
+    /// The schemas into which something is merged, where some of them have conditions.
+    let conditioned: [(id: SchemaID, statement: SchemaStatement)]
     private var memberShapes: [ShapeDraft?]
     private var jobs: [SchemaID: Job] = [:]
     /// What an intersection is made of, down to schemas that are none.
@@ -39,6 +41,9 @@ struct SchemaMerger {
         members = read.members
         memberShapes = Array(repeating: nil, count: read.members.count)
         waiting = read.statements.map(\.id)
+        let isPlain =
+            read.members.allSatisfy(\.conditions.isEmpty) && read.statements.allSatisfy(\.statement.conditions.isEmpty)
+        conditioned = isPlain ? [] : read.statements
         for (id, statement) in read.statements { jobs[id] = .statement(statement) }
     }
 

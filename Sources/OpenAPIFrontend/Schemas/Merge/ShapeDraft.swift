@@ -12,12 +12,12 @@ struct ShapeDraft {
     private var limits: Limits?
     /// Whether the kind is only guessed from limits (`pattern`, `required`), so that anything else that is said wins.
     var isSoft = false
+    /// Whether nothing but a format says that it is a number, which texts may have, too.
+    var isImplied = false
     /// The names of required properties that are not declared here: they may be where this one is merged.
     var unmetRequired: [RequiredName] = []
     /// Properties that stand beside a union and belong to each of its members.
     var common: ObjectShape?
-    /// Properties that hold under a condition, of which several may have one name.
-    var conditional: [Property] = []
     /// What a text holds.
     var content: HeldContent?
     /// The place that a conflict points at.

@@ -93,7 +93,12 @@ extension SchemaReader {
         if isObject { return objectShape(of: schema) }
         if schema.hasAny(KeywordSet(.items, .prefixItems)) { return ShapeDraft(kind: arrayKind(of: schema)) }
         if schema.has(.format), let format = format(of: schema) {
-            return shape(of: TypeWord.implied(byFormat: format), format: format, schema)
+            var shape = shape(of: TypeWord.implied(byFormat: format), format: format, schema)
+            switch shape.kind {
+            case .integer, .number: shape.isImplied = true
+            default: break
+            }
+            return shape
         }
         var shape = ShapeDraft.soft()
         if schema.hasAny(.objectHints) {

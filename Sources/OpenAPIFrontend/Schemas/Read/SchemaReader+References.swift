@@ -7,7 +7,7 @@ extension SchemaReader {
     /// it, or `allOf`, `oneOf` or `anyOf` of one.
     func forwardedUse(of schema: WrittenSchema) -> SchemaUse? {
         if schema.hasAny(.references) {
-            if schema.hasAny(.structure) { return nil }
+            if schema.hasAny(.structure) || ownInstance(of: schema) != nil { return nil }
             var use = referencedSchema(schema).map { SchemaUse($0) } ?? anyUse()
             annotate(&use, with: schema)
             return use
@@ -17,6 +17,14 @@ extension SchemaReader {
         annotate(&use, with: schema)
         use.isNullable = use.isNullable || member.isNullable
         return use
+    }
+
+    /// The schema with dynamic references to which a schema refers that says what they mean; it is merged like a part.
+    func ownInstance(of schema: WrittenSchema) -> Located? { schema.located(.ref).flatMap(ownInstance) }
+
+    func ownInstance(of reference: Located) -> Located? {
+        guard let target = references.ownInstance(of: reference) else { return nil }
+        return openInstances.contains(target.identity) ? nil : target
     }
 
     private func annotate(_ use: inout SchemaUse, with schema: WrittenSchema) {

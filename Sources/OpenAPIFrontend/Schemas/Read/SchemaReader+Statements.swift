@@ -34,7 +34,7 @@ extension SchemaReader {
     private func alias(of schema: WrittenSchema, id: SchemaID) -> SchemaKind? {
         guard schema.hasAny(.combinators) else { return nil }
         if schema.hasAny(.references) {
-            guard !schema.hasAny(.structure) else { return nil }
+            guard !schema.hasAny(.structure), ownInstance(of: schema) == nil else { return nil }
             guard let target = referencedSchema(schema), target != id else { return .any }
             return .alias(SchemaUse(target, isNullable: isDeclaredNullable(schema)))
         }
@@ -66,7 +66,9 @@ extension SchemaReader {
     /// What `$ref` beside other keywords and `allOf` merge into a schema.
     private func parts(of schema: WrittenSchema) -> [SchemaPart] {
         var parts: [SchemaPart] = []
-        if schema.hasAny(.references) {
+        if let instance = ownInstance(of: schema) {
+            parts.append(instancePart(at: instance))
+        } else if schema.hasAny(.references) {
             let use = referencedSchema(schema).map { SchemaUse($0) } ?? anyUse()
             let range = (schema[.ref] ?? schema[.dynamicRef])?.range ?? schema.located.range
             parts.append(.reference(use, range))
@@ -83,8 +85,18 @@ extension SchemaReader {
         return (branches + dependent).map(part)
     }
 
+    /// A schema that is read for this one. Where it leads to itself, that is a reference like any other.
+    private func instancePart(at instance: Located) -> SchemaPart {
+        openInstances.insert(instance.identity)
+        defer { openInstances.remove(instance.identity) }
+        return part(at: instance)
+    }
+
     func part(at member: Located) -> SchemaPart {
-        if let reference = references.reference(in: member.node) { return .reference(use(at: member), reference.range) }
+        if let reference = references.reference(in: member.node) {
+            if let instance = ownInstance(of: member.at(reference)) { return instancePart(at: instance) }
+            return .reference(use(at: member), reference.range)
+        }
         guard member.node.isMapping else { return .scalar(use(at: member).schema) }
         if let known = memberIndexes[member.identity] { return .member(known) }
         let statement = self.statement(of: scan(member), as: nil)

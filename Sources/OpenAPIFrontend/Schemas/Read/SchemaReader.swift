@@ -12,6 +12,8 @@ final class SchemaReader {
     /// The schema of each node that is one, by document and the node's identity: -1 for none yet, less for the use of
     /// another schema.
     private var indexes: [[Int32]] = []
+    /// The same of schemas that are read for others: few of each document.
+    private var instanceIndexes: [NodeIdentity: Int32] = [:]
     /// Uses of another schema that an inline schema comes to.
     private(set) var forwardedUses: [SchemaUse] = []
     /// What has an address and is still to be read.
@@ -26,6 +28,8 @@ final class SchemaReader {
     var readDiscriminators: [NodeIdentity: Discriminator?] = [:]
     /// How many values of mappings name no schema.
     var unknownMappings = 0
+    /// The schemas that are being read for another one.
+    var openInstances: Set<NodeIdentity> = []
     var reportedDialects: Set<String> = []
     /// Whether a schema has a base with a discriminator, by its node.
     var inheritsDiscriminator: [NodeIdentity: Bool] = [:]
@@ -47,6 +51,7 @@ final class SchemaReader {
     func use(at located: Located) -> SchemaUse {
         if let known = knownUse(of: located) { return known }
         guard located.node.isMapping else { return SchemaUse(declareScalar(located)) }
+        if let original = references.original(of: located) { return use(at: original) }
         let schema = scan(located)
         if let use = forwardedUse(of: schema) {
             setIndex(-2 - Int32(forwardedUses.count), of: located)
@@ -108,7 +113,8 @@ final class SchemaReader {
         let bases = schema.elements(.allOf).filter { references.reference(in: $0.node) != nil }.map {
             use(at: $0).schema
         }
-        return bases + (schema.hasAny(.references) ? referencedSchema(schema).map { [$0] } ?? [] : [])
+        guard schema.hasAny(.references), ownInstance(of: schema) == nil else { return bases }
+        return bases + (referencedSchema(schema).map { [$0] } ?? [])
     }
 
     private func read(_ id: SchemaID) {
@@ -156,7 +162,9 @@ extension SchemaReader {
     /// The schema at a node: its index, -1 for none yet, less for a forwarded use.
     func schemaIndex(of located: Located) -> Int32 {
         let document = located.document.number
-        guard document < indexes.count, !indexes[document].isEmpty else { return -1 }
+        guard document < indexes.count, !indexes[document].isEmpty else {
+            return instanceIndexes.isEmpty ? -1 : instanceIndexes[located.identity] ?? -1
+        }
         return indexes[document][Int(located.node.identity)]
     }
 
@@ -164,6 +172,10 @@ extension SchemaReader {
         let document = located.document.number
         while indexes.count <= document { indexes.append([]) }
         if indexes[document].isEmpty {
+            if documents[located.document].instance != nil {
+                instanceIndexes[located.identity] = index
+                return
+            }
             indexes[document] = Array(repeating: -1, count: documents[located.document].tree.nodeCount)
         }
         indexes[document][Int(located.node.identity)] = index

@@ -86,29 +86,29 @@ nonisolated struct Payment: Codable, Hashable, Sendable {
 
 nonisolated struct Refund: Codable, Hashable, Sendable {
     let method: Payment.Method
+    let at: PlainDate?
     let number: String?
     let details: Payment.Details?
     let reference: String?
     let iban: String?
     let note: String?
-    let at: PlainDate?
 
     init(
         method: Payment.Method,
+        at: PlainDate? = nil,
         number: String? = nil,
         details: Payment.Details? = nil,
         reference: String? = nil,
         iban: String? = nil,
-        note: String? = nil,
-        at: PlainDate? = nil
+        note: String? = nil
     ) {
         self.method = method
+        self.at = at
         self.number = number
         self.details = details
         self.reference = reference
         self.iban = iban
         self.note = note
-        self.at = at
     }
 }
 
@@ -224,5 +224,29 @@ nonisolated struct OnlyNarrowed: Codable, Hashable, Sendable {
 
     init(code: String? = nil) {
         self.code = code
+    }
+}
+
+nonisolated struct Animal: Codable, Hashable, Sendable {
+    let kind: String
+    let wings: Int?
+    let weight: Double
+
+    init(kind: String, wings: Int? = nil, weight: Double) {
+        self.kind = kind
+        self.wings = wings
+        self.weight = weight
+    }
+}
+
+nonisolated struct Bird: Codable, Hashable, Sendable {
+    let kind: String
+    let wings: Int?
+    let weight: Double
+
+    init(kind: String, wings: Int? = nil, weight: Double) {
+        self.kind = kind
+        self.wings = wings
+        self.weight = weight
     }
 }

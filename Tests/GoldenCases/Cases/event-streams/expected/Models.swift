@@ -149,6 +149,7 @@ nonisolated enum Notice: Codable, Hashable, Sendable {
 
 nonisolated enum UpdatesResponse: Codable, Hashable, Sendable {
     case title(Title)
+    case count(Count)
     case room(UpdatesResponseRoom)
     /// A kind that was not known when this code was written.
     case unknown(JSONValue)
@@ -184,6 +185,44 @@ nonisolated enum UpdatesResponse: Codable, Hashable, Sendable {
                 switch self {
                 case .title:
                     return "title"
+                case .unknown(let rawValue):
+                    return rawValue
+                }
+            }
+        }
+    }
+
+    nonisolated struct Count: Codable, Hashable, Sendable {
+        let event: Event
+        let data: String?
+        let id: String?
+
+        init(event: Event = .count, data: String? = nil, id: String? = nil) {
+            self.event = event
+            self.data = data
+            self.id = id
+        }
+
+        nonisolated enum Event: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
+            case count
+            /// A value that was not known when this code was written.
+            case unknown(String)
+
+            static let allCases: [Self] = [.count]
+
+            init(rawValue: String) {
+                switch rawValue {
+                case "count":
+                    self = .count
+                default:
+                    self = .unknown(rawValue)
+                }
+            }
+
+            var rawValue: String {
+                switch self {
+                case .count:
+                    return "count"
                 case .unknown(let rawValue):
                     return rawValue
                 }
@@ -239,6 +278,8 @@ nonisolated enum UpdatesResponse: Codable, Hashable, Sendable {
         switch kind {
         case "title":
             self = .title(try Title(from: decoder))
+        case "count":
+            self = .count(try Count(from: decoder))
         case "room":
             self = .room(try UpdatesResponseRoom(from: decoder))
         default:
@@ -249,6 +290,8 @@ nonisolated enum UpdatesResponse: Codable, Hashable, Sendable {
     func encode(to encoder: any Encoder) throws {
         switch self {
         case .title(let value):
+            try value.encode(to: encoder)
+        case .count(let value):
             try value.encode(to: encoder)
         case .room(let value):
             try value.encode(to: encoder)
