@@ -122,6 +122,7 @@ extension DumpDifference {
             return text == place.words
         case ("name", "servers"), ("documentation", "servers"):
             return [other["name"]?.text, other["documentation"]?.text].contains(text) || key == "name"
+        case ("server", "operations"): return true
         case ("name", "enum values"): return text == one["value"]?.text
         case ("givenName", _):
             return DumpDifference.letters(text) == DumpDifference.letters(one["name"]?.text ?? "")
@@ -203,8 +204,8 @@ extension DumpValue {
         case .text(let text): text.isEmpty
         case .word(let word): word == "null"
         case .list(let items): items.isEmpty
-        // That a list is a set is said twice.
-        case .object(let object): object.fields.allSatisfy { $0.key == "uniqueItems" }
+        // That a list is a set is said twice, and so is the server that a directive names.
+        case .object(let object): object.fields.allSatisfy { ["uniqueItems", "server"].contains($0.key) }
         }
     }
 }
