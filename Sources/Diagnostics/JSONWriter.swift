@@ -1,3 +1,5 @@
+import Platform
+
 /// Writes JSON as bytes, in the order in which it is called: one item a line, or all on one line. It places commas and
 /// escapes text; that each `begin` has its `end` is the caller's business.
 public struct JSONWriter: Sendable {
@@ -89,21 +91,41 @@ public struct JSONWriter: Sendable {
         for _ in 0..<isEmptyStack.count * 2 { bytes.append(0x20) }
     }
 
-    /// `a"b` → `"a\"b"`; everything beyond ASCII stays as it is.
+    /// `a"b` → `"a\"b"`. What is beyond ASCII stays as it is, but for what a terminal or an editor would obey.
     private mutating func append(quoted text: String) {
         bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-            case 0x0A: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
-            case 0x0D: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "r")]
-            case 0x09: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
-            case 0..<0x20:
-                bytes.append(contentsOf: (byte < 0x10 ? "\\u000" : "\\u00").utf8)
-                bytes.append(contentsOf: String(byte, radix: 16).utf8)
-            default: bytes.append(byte)
+        // The first bytes of all that is unfit to be shown.
+        let mayBeUnfit = text.utf8.contains { $0 >= 0x7F && [0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF3].contains($0) }
+        if mayBeUnfit {
+            for scalar in text.unicodeScalars {
+                if scalar.value >= 0x7F, ShownText.isUnfit(scalar) {
+                    for unit in UTF16.encode(scalar) ?? .init() { append(escaped: unit) }
+                } else {
+                    for byte in UTF8.encode(scalar) ?? .init() { append(byte) }
+                }
             }
+        } else {
+            for byte in text.utf8 { append(byte) }
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func append(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+        case 0x0A: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+        case 0x0D: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "r")]
+        case 0x09: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
+        case 0..<0x20: append(escaped: UInt16(byte))
+        default: bytes.append(byte)
+        }
+    }
+
+    /// `\u202e`
+    private mutating func append(escaped unit: UInt16) {
+        let digits = String(unit, radix: 16)
+        bytes.append(contentsOf: "\\u".utf8)
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
+        bytes.append(contentsOf: digits.utf8)
     }
 }

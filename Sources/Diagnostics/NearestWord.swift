@@ -14,7 +14,19 @@ public func nearestWord(to word: String, among candidates: some Sequence<String>
 
 /// The nearest word as a question: "did you mean `responses`?"
 public func suggestion(for word: String, among candidates: some Sequence<String>) -> Message? {
-    nearestWord(to: word, among: candidates).map { "did you mean `\($0)`?" }
+    missingColon(of: word, among: candidates)
+        ?? nearestWord(to: word, among: candidates).map { "did you mean `\($0)`?" }
+}
+
+/// `types:{ Sort` and `types { Sort` are no keys, but what YAML makes of a key without its colon or the space behind that.
+private func missingColon(of word: String, among candidates: some Sequence<String>) -> Message? {
+    guard let brace = word.utf8.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }) else {
+        return nil
+    }
+    let head = word[..<brace]
+    let key = String(head.prefix { $0 != ":" && $0 != " " })
+    guard head.dropFirst(key.count).allSatisfy({ $0 == ":" || $0 == " " }), candidates.contains(key) else { return nil }
+    return head.hasSuffix(":") ? "a space is missing after `\(key):`" : "`:` is missing after `\(key)`"
 }
 
 /// Fills `letters` with the small letters of a word, unless it is too long to be one.

@@ -19,7 +19,6 @@ enum DirectiveValues {
         case nil: break
         }
         if let arguments = directives.arguments { map.add("arguments", .list(arguments.map(value))) }
-        map.add("server", text: directives.server)
         map.add("pin", literals(directives.pins))
         map.add("default", literals(directives.defaults))
         if directives.envelope != envelope, opens(directives.envelope ?? "", in: operation, of: api) {

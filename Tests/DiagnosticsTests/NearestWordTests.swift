@@ -40,4 +40,12 @@ import Testing
     func suggestsWhatCanBeMeant(word: String, candidates: [String], nearest: String?) {
         #expect(nearestWord(to: word, among: candidates) == nearest, "\(word)")
     }
+
+    /// What YAML makes of a key without its colon, or without the space behind that.
+    @Test func aKeyWithoutItsColonIsKnownAgain() {
+        let keys = ["types", "formats"]
+        #expect(suggestion(for: "types:{ Sort", among: keys)?.text == "a space is missing after `types:`")
+        #expect(suggestion(for: "formats [a", among: keys)?.text == "`:` is missing after `formats`")
+        #expect(suggestion(for: "tipes { Sort", among: keys)?.text == nil)
+    }
 }

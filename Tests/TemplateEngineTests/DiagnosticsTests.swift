@@ -16,7 +16,7 @@ struct ProblemCase: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct TemplateDiagnosticsTests {
-    @Test(arguments: syntaxCases + nameCases + typeCases + fileCases)
+    @Test(arguments: syntaxCases + braceCases + nameCases + typeCases + fileCases)
     func pointsAtWhatIsWrong(_ test: ProblemCase) {
         #expect(render(test.files).problems == test.expected)
     }
@@ -53,21 +53,6 @@ struct ProblemCase: CustomTestStringConvertible, Sendable {
             "{% declare type api.is_public %}",
             "main:1:17: `api.is_public` is a flag; only text and numbers can be printed [template-wrong-type]; "
                 + "ask for it with `{% if api.is_public %}`"
-        ),
-        ProblemCase(
-            "{% %}",
-            "main:1:1: unknown tag `{% %}` [template-unknown-tag]; there are: `for`, `if`, `switch`, `include`, `with`, "
-                + "`group`, `item`, `inline`, `raw`, `declare`"
-        ),
-        ProblemCase(
-            "{{ api.name }",
-            "main:1:13: unexpected character `}` in a tag [template-malformed-tag]; this tag ends with `}}`"
-        ),
-        ProblemCase("% endif %}", "main:1:9: `%}` ends no tag [template-malformed-tag]; a tag begins with `{%`"),
-        ProblemCase(
-            "{% if api.doc %}{{ else }}{{ endif }}",
-            "main:1:20: `else` is no value [template-malformed-tag]; a tag is written `{% else … %}`",
-            "main:1:30: `endif` is no value [template-malformed-tag]; a tag is written `{% endif … %}`"
         ),
         ProblemCase("{{ }}", "main:1:4: expected a path such as `case.name` [template-malformed-tag]"),
         ProblemCase("{{ api name }}", "main:1:8: unexpected `name` [template-malformed-tag]"),

@@ -17,9 +17,10 @@ extension API {
         guard let use = pagedResponse(of: operation) else { return .noValue }
         switch follow(paging.items, from: use) {
         case .failure(let fault): return fault
-        case .success(let list):
+        case .success(let list, let arguments):
             guard case .array(let shape) = resolvedKind(of: list.schema) else { return .noList(paging.items) }
-            if case .lastItem(let path)? = paging.next, let fault = self.fault(at: path, from: shape.element) {
+            let element = bound(shape.element, to: arguments)
+            if case .lastItem(let path)? = paging.next, let fault = self.fault(at: path, from: element) {
                 return fault
             }
         }
@@ -50,20 +51,22 @@ extension API {
     }
 
     private enum Place {
-        case success(SchemaUse)
+        case success(use: SchemaUse, arguments: [String: SchemaUse])
         case failure(PagingFault)
     }
 
     private func follow(_ path: [String], from use: SchemaUse) -> Place {
         var use = use
+        var arguments: [String: SchemaUse] = [:]
         for name in path {
             let known = properties(of: use)
             guard let property = known.first(where: { $0.wireName == name }) else {
                 return .failure(.member(name, known: known.map(\.wireName)))
             }
-            use = property.use
+            arguments = typeArguments(of: use)
+            use = bound(property.use, to: arguments)
         }
-        return .success(use)
+        return .success(use: use, arguments: arguments)
     }
 }
 

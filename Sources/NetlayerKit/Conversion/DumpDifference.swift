@@ -13,8 +13,8 @@ struct DumpDifference {
     }
 
     private let renames: [String: String]
-    private let old: SharedSchemas
-    private let new: SharedSchemas
+    private let old: DumpSchemas
+    private let new: DumpSchemas
     /// Pairs of schemas that were compared where one of them was written out before: recursion has no other end.
     private var compared: Set<[String]> = []
     private var losses: [Loss] = []
@@ -28,13 +28,13 @@ struct DumpDifference {
         at range: SourceRange?
     ) -> [Loss] {
         let (old, new) = (APIDump.value(of: old), APIDump.value(of: new))
-        var difference = DumpDifference(renames: renames, old: SharedSchemas(old), new: SharedSchemas(new))
+        var difference = DumpDifference(renames: renames, old: DumpSchemas(old), new: DumpSchemas(new))
         let place = Place(kind: "the description", name: "", range: range)
         difference.compare("", old, with: new, at: place)
         return difference.losses
     }
 
-    private init(renames: [String: String], old: SharedSchemas, new: SharedSchemas) {
+    private init(renames: [String: String], old: DumpSchemas, new: DumpSchemas) {
         self.renames = renames
         self.old = old
         self.new = new
@@ -76,9 +76,9 @@ extension DumpDifference {
 
     private mutating func compare(_ given: DumpObject, with other: DumpObject, at place: Place) {
         var (old, new) = (given, other)
-        if let places = SharedSchemas.places(given, other) {
+        if let places = DumpSchemas.places(given, other) {
             if !compared.insert(places).inserted { return }
-            let areBoth = SharedSchemas.isShared(given) && SharedSchemas.isShared(other)
+            let areBoth = DumpSchemas.isShared(given) && DumpSchemas.isShared(other)
             old = self.old.writtenOut(given, onlyWords: areBoth)
             new = self.new.writtenOut(other, onlyWords: areBoth)
         }
@@ -122,6 +122,7 @@ extension DumpDifference {
             return text == place.words
         case ("name", "servers"), ("documentation", "servers"):
             return [other["name"]?.text, other["documentation"]?.text].contains(text) || key == "name"
+        case ("server", "operations"): return true
         case ("name", "enum values"): return text == one["value"]?.text
         case ("givenName", _):
             return DumpDifference.letters(text) == DumpDifference.letters(one["name"]?.text ?? "")
@@ -203,8 +204,8 @@ extension DumpValue {
         case .text(let text): text.isEmpty
         case .word(let word): word == "null"
         case .list(let items): items.isEmpty
-        // That a list is a set is said twice.
-        case .object(let object): object.fields.allSatisfy { $0.key == "uniqueItems" }
+        // That a list is a set is said twice, and so is the server that a directive names.
+        case .object(let object): object.fields.allSatisfy { ["uniqueItems", "server"].contains($0.key) }
         }
     }
 }

@@ -27,8 +27,8 @@ public enum SpecConverter {
             bag.report(KitMessages.sameForm(tree))
             return nil
         }
-        guard var api = SpecReader.lower(tree, in: root, limits: limits, into: &bag) else { return nil }
-        api.nameCircles()
+        guard let read = SpecReader.lower(tree, in: root, limits: limits, into: &bag) else { return nil }
+        let api = CircularSchemas.named(in: read)
         let (text, renames) = form == .native ? NativeDocument.text(of: api) : (OpenAPIDocument.text(of: api), [:])
         var again = DiagnosticBag()
         let name = "<\(form.rawValue)>"

@@ -4,7 +4,7 @@ extension NativeDocument {
     /// What the request carries: the keyword, and a type or a long form.
     func body(of operation: Operation) -> (keyword: String, value: YAMLValue?) {
         guard let body = operation.body, let content = NativeDocument.preferred(body.contents) else { return ("", nil) }
-        let keyword = NativeDocument.keyword(content.mediaType)
+        let keyword = keyword(of: content, in: operation)
         let node = content.use.map { types.node($0) } ?? .text(content.mediaType.isJSON ? "Any" : "File")
         let type = content.use.flatMap { types.text($0) } ?? (content.use == nil ? "File" : nil)
         let marks = (body.isRequired ? "" : "?") + (content.use.map { types.isNullable($0) ? "|null" : "" } ?? "")
@@ -33,6 +33,15 @@ extension NativeDocument {
         if type.isForm { return "form" }
         if type.essence == "multipart/form-data" { return "multipart" }
         return type.essence == "text/plain" ? "text" : "body"
+    }
+
+    /// Headers are made of members of an input only.
+    private func keyword(of content: MediaContent, in operation: Operation) -> String {
+        let keyword = NativeDocument.keyword(content.mediaType)
+        let hasMembers = operation.directives.headers.contains { if case .member = $0.value { true } else { false } }
+        let isInput = hasMembers && keyword == "body" && operation.body?.isRequired == true
+        return isInput && content.use.map { api[$0.schema].name != nil && !types.isNullable($0) } == true
+            ? "input" : keyword
     }
 
     /// What the reader takes for granted.

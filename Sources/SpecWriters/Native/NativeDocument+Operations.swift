@@ -79,6 +79,7 @@ extension NativeDocument {
         }
         if !errors.isEmpty { rest.add("errors", self.answers(errors, envelope: nil)) }
         if operation.security != common.security { rest.add("security", text: NativeSecurity.text(operation.security)) }
+        rest.add("server", text: server(of: operation))
         for entry in DirectiveValues.entries(of: operation, in: api, besides: common.envelope).entries {
             rest.add(entry.key, entry.value)
         }
@@ -86,13 +87,22 @@ extension NativeDocument {
         return rest
     }
 
+    /// The server that an operation has to itself, by its name or its URL.
+    private func server(of operation: Operation) -> String? {
+        if let known = operation.directives.server { return known }
+        guard operation.servers.count == 1, operation.servers[0].variables.isEmpty else { return nil }
+        let url = operation.servers[0].url
+        return url.contains("://") ? url : nil
+    }
+
     /// The items that fit the line, and from the first one on that doesn't, those of the long form.
     func queries(of operation: Operation) -> ([String], YAMLMap) {
         var line: [String] = []
         var long = YAMLMap()
         for item in operation.path.fixedQuery {
-            let isName = !item.name.isEmpty && !item.name.contains { ":=& ".contains($0) }
-            guard isName, let value = NativeText.literal(item.value ?? "", until: "& ") else { continue }
+            guard let value = NativeText.literal(item.value ?? "", until: "& "), !item.name.isEmpty,
+                !item.name.contains(where: { ":=& ".contains($0) })
+            else { continue }
             line.append("\(item.name)=\(value)")
         }
         let fixed = line

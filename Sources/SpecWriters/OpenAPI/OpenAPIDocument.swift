@@ -55,7 +55,7 @@ public struct OpenAPIDocument {
         return root.value
     }
 
-    private static func server(_ server: Server) -> YAMLValue {
+    static func server(_ server: Server) -> YAMLValue {
         var map = YAMLMap()
         map.add("url", text: server.url)
         map.add("description", text: server.documentation ?? server.name)

@@ -22,7 +22,9 @@ public struct YAMLWriter {
             // What stands at the root, and is long, gets room.
             let isRoomy = indent == 0 && isBlock(entry.value, after: key.count + 2)
             if isRoomy, !text.isEmpty, !text.hasSuffix("\n\n") { text += "\n" }
-            text += spaces(indent) + key + ":"
+            // A key without a sign of its own may have 1,024 characters.
+            let isLong = key.utf8.count > 1_000
+            text += spaces(indent) + (isLong ? "? " + key + "\n" + spaces(indent) : key) + ":"
             write(entry.value, after: indent + key.count + 2, indent: indent)
             if isRoomy { text += "\n" }
         }

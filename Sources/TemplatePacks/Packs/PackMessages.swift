@@ -19,8 +19,9 @@ public enum PackMessages {
     public static func wrongWord(_ word: String, of key: String, words: [String], at range: SourceRange?) -> Diagnostic
     {
         let near = suggestion(for: word, among: words)
-        return PackCodes.wrongSetting("`\(word)` is not a value of `\(key)`")
-            .at(range).help(near ?? "one of: \(words.joined(separator: ", "))")
+        let message: Message =
+            word.isEmpty ? "`\(key)` must be a word" : "`\(word)` is not a value of `\(key)`"
+        return PackCodes.wrongSetting(message).at(range).help(near ?? "one of: \(words.joined(separator: ", "))")
     }
 
     static func wrongPattern(

@@ -78,8 +78,8 @@ final class BodyReader {
         if types.isEmpty {
             types = [MediaType(hasFile ? "multipart/form-data" : "application/x-www-form-urlencoded")]
         }
+        let schema = contents.schemas.add(.object(ObjectShape(properties: fields.map(\.property))))
         let origin = fields.first?.property.origin ?? .none
-        let schema = contents.schemas.add(.object(ObjectShape(properties: fields.map(\.property))), origin: origin)
         let contents = types.map { type in
             var content = MediaContent(mediaType: type, use: SchemaUse(schema))
             content.encodings = fields.compactMap(\.encoding)

@@ -4,6 +4,7 @@ import APIModel
 struct PageStep {
     let paging: Paging
     let types: any PlannedTypes
+    let api: API
     let response: ResponsePlan
     /// What the response is called.
     let name: SwiftIdentifier
@@ -16,7 +17,7 @@ struct PageStep {
     func expression(at position: SwiftIdentifier, type: SwiftType) -> String? {
         var more: MemberPath?
         if let names = paging.more {
-            guard let path = root.following(names, types), types.plainType(of: path.use).unwrapped == .bool else {
+            guard let path = root.following(names, types, of: api), types.plainType(of: path.use).unwrapped == .bool else {
                 return nil
             }
             more = path
@@ -35,16 +36,16 @@ struct PageStep {
     private func value(_ next: Paging.Next, as type: SwiftType) -> String? {
         switch next {
         case .member(let path):
-            return root.following(path, types).flatMap {
+            return root.following(path, types, of: api).flatMap {
                 converted($0.text, isOptional: $0.isOptional, from: types.plainType(of: $0.use).unwrapped, to: type)
             }
         case .lastItem(let path):
             let last = MemberPath("\(items.reference).last", isOptional: true, use: element)
-            return last.following(path, types).flatMap {
+            return last.following(path, types, of: api).flatMap {
                 converted($0.text, isOptional: true, from: types.plainType(of: $0.use).unwrapped, to: type)
             }
         case .url(let path):
-            guard let url = root.following(path, types) else { return nil }
+            guard let url = root.following(path, types, of: api) else { return nil }
             switch types.plainType(of: url.use).unwrapped {
             case .string: return query(of: "in: \(url.text)", as: type)
             case .url: return query(of: "in: \(url.text)\(url.isOptional ? "?." : ".")absoluteString", as: type)

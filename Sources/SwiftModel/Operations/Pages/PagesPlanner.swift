@@ -12,9 +12,10 @@ struct PagesPlanner {
     let function: String
 
     func plan(into bag: inout DiagnosticBag) -> PagesPlan? {
-        guard let paging = draft.operation.directives.paging else { return nil }
-        let plan = position(of: paging).flatMap { method(paging, asking: $0) }
-        if plan == nil { bag.report(ModelMessages.pages(of: draft.operation, at: paging.origin.range)) }
+        guard let said = draft.operation.directives.paging else { return nil }
+        let paging = said.inside(draft.successes.first { $0.use != nil }?.envelope)
+        let plan = paging.flatMap { paging in position(of: paging).flatMap { method(paging, asking: $0) } }
+        if plan == nil { bag.report(ModelMessages.pages(of: draft.operation, at: said.origin.range)) }
         return plan
     }
 
@@ -34,12 +35,12 @@ struct PagesPlanner {
         let isList = response.wrapper == nil && paging.items.isEmpty && !response.value.type.isOptional
         let items = free(["items", "elements", "entries"])
         let name = isList && paging.usesItems ? items : free(["response", "reply", "answer", "result"])
-        guard let (root, path) = root(of: paging, named: name), let list = root.following(path, types),
-            case .array(let item) = types.plainType(of: list.use).unwrapped
+        guard let root = root(named: name), let list = root.following(paging.items, types, of: api),
+            case .array = types.plainType(of: list.use).unwrapped, let element = list.element(in: api)
         else { return nil }
         var plan = PagesPlan(
             name: function + "Items",
-            itemType: item,
+            itemType: types.type(of: element),
             positionType: input.type.unwrapped,
             position: free(["position", "place", "mark"]),
             member: nil,
@@ -62,10 +63,10 @@ struct PagesPlanner {
             plan.start += " ?? \(paging.step == .page ? paging.first : 0)"
             plan.startIsOptional = false
         }
-        guard let element = element(of: list.use) else { return nil }
         let next = PageStep(
             paging: paging,
             types: types,
+            api: api,
             response: response,
             name: name,
             root: root,
@@ -77,21 +78,14 @@ struct PagesPlanner {
         return plan
     }
 
-    /// The response, and the way from there to the items: a call returns what lies in the envelope.
-    private func root(of paging: Paging, named name: SwiftIdentifier) -> (root: MemberPath, items: [String])? {
-        guard case .value = response.value.kind, let success = draft.successes.first(where: { $0.use != nil }),
-            let received = success.use
-        else { return nil }
+    /// The response: a call returns what lies in the envelope.
+    private func root(named name: SwiftIdentifier) -> MemberPath? {
+        guard case .value = response.value.kind, let received = draft.successes.lazy.compactMap(\.use).first else {
+            return nil
+        }
         let use = types.mappers?.entity(of: received) ?? received
         let text = response.wrapper == nil ? name.reference : "\(name.reference).body"
-        let root = MemberPath(text, isOptional: response.value.type.isOptional, use: use)
-        guard let envelope = success.envelope else { return (root, paging.items) }
-        guard paging.items.first == envelope, !paging.usesMembers else { return nil }
-        return (root, Array(paging.items.dropFirst()))
-    }
-
-    private func element(of list: SchemaUse) -> SchemaUse? {
-        if case .array(let shape) = api.resolvedKind(of: list.schema) { shape.element } else { nil }
+        return MemberPath(text, isOptional: response.value.type.isOptional, use: use)
     }
 
     /// The first of some names that no argument has.
@@ -117,11 +111,26 @@ extension Paging {
         }
     }
 
-    /// Whether it looks at what lies beside the items.
-    fileprivate var usesMembers: Bool {
-        switch next {
-        case .member?, .url?: true
-        case .link?, .lastItem?, nil: more != nil
+    /// The same from within an envelope that is opened; nil where it looks at what lies beside that.
+    fileprivate func inside(_ envelope: String?) -> Paging? {
+        guard let envelope else { return self }
+        func inner(_ path: [String]) -> [String]? { path.first == envelope ? Array(path.dropFirst()) : nil }
+        var paging = self
+        guard let items = inner(items) else { return nil }
+        paging.items = items
+        if let more {
+            guard let more = inner(more) else { return nil }
+            paging.more = more
         }
+        switch next {
+        case .member(let path)?:
+            guard let path = inner(path) else { return nil }
+            paging.next = .member(path)
+        case .url(let path)?:
+            guard let path = inner(path) else { return nil }
+            paging.next = .url(path)
+        case .link?, .lastItem?, nil: break
+        }
+        return paging
     }
 }

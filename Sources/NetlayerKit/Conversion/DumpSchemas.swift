@@ -1,5 +1,5 @@
 /// Inline schemas of a dump that stand at several places: it writes them out at the first one, and refers to them at the others.
-struct SharedSchemas {
+struct DumpSchemas {
     private var schemas: [String: DumpObject] = [:]
 
     init(_ dump: DumpValue) {
@@ -26,11 +26,11 @@ struct SharedSchemas {
     /// A schema as it stands at its first place, with what is said of it here.
     /// - Parameter onlyWords: leaves out its shape, which is compared at its first place.
     func writtenOut(_ object: DumpObject, onlyWords: Bool) -> DumpObject {
-        guard SharedSchemas.isShared(object), let first = schemas[object["ref"]?.text ?? ""] else { return object }
+        guard DumpSchemas.isShared(object), let first = schemas[object["ref"]?.text ?? ""] else { return object }
         var result = DumpObject(range: object.range ?? first.range)
         result.fields = object.fields.filter { $0.key != "ref" }
         result.fields += first.fields.filter { field in
-            object[field.key] == nil && (!onlyWords || SharedSchemas.words.contains(field.key))
+            object[field.key] == nil && (!onlyWords || DumpSchemas.words.contains(field.key))
         }
         return result
     }

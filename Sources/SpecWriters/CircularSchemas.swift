@@ -1,0 +1,47 @@
+import APIModel
+
+/// Names inline schemas that lie within themselves, since what is written in its place has no end otherwise.
+package enum CircularSchemas {
+    package static func named(in api: API) -> API {
+        var api = api
+        var taken = Set(api.namedSchemas.compactMap { api[$0].name })
+        for id in unending(in: api) where api[id].name == nil {
+            let word = word(of: api[id].origin.pointer)
+            var name = word
+            var number = 2
+            while NativeNames.isBuiltIn(name) || !taken.insert(name).inserted {
+                name = word + String(number)
+                number += 1
+            }
+            api[id].name = name
+            api.namedSchemas.append(id)
+        }
+        return api
+    }
+
+    /// Where the ways through inline schemas close.
+    private static func unending(in api: API) -> [SchemaID] {
+        var found: [SchemaID] = []
+        SchemaCircles.forEach(from: api.schemas.map(\.id), among: api.schemas.count) { id in
+            var inner: [SchemaID] = []
+            for use in api[id].kind.uses { use.forEachSchema { if api[$0].name == nil { inner.append($0) } } }
+            return inner
+        } visit: { circle in
+            if let first = circle.first { found.append(first) }
+        }
+        return found
+    }
+
+    /// `#/components/schemas/Tree/properties/branch/items` → `TreeBranch`
+    private static func word(of pointer: String) -> String {
+        let words = pointer.split(separator: "/").map(String.init).filter { Int($0) == nil && !keywords.contains($0) }
+        return NativeNames.word(of: words.map(\.capitalizingFirst).joined(separator: " "))
+    }
+
+    /// Of what stands in pointers, what names nothing.
+    private static let keywords: Set<String> = [
+        "#", "components", "schemas", "definitions", "paths", "types", "services", "operations", "properties", "allOf",
+        "oneOf",
+        "anyOf", "items", "additionalProperties", "schema", "content", "responses", "requestBody", "parameters",
+    ]
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+nonisolated protocol QuayRepository: Sendable {
+    func listBoats(cursor: String?) async throws -> Page<Boat>
+    func listNames(page: Int?) async throws -> Page<String?>
+    func listCrew(after: Int?) async throws -> Box<Sailor>
+}
+
+nonisolated extension QuayRepository {
+    func listBoats() async throws -> Page<Boat> {
+        try await listBoats(cursor: nil)
+    }
+
+    func listNames() async throws -> Page<String?> {
+        try await listNames(page: nil)
+    }
+
+    func listCrew() async throws -> Box<Sailor> {
+        try await listCrew(after: nil)
+    }
+}
+
+nonisolated extension QuayRepository {
+    /// The items of all pages of `listBoats`, each page read when its first item is asked for.
+    func listBoatsItems(cursor: String? = nil) -> PagedItems<Boat, String> {
+        PagedItems(from: cursor) { cursor in
+            let response = try await self.listBoats(cursor: cursor)
+            return (response.contents, response.more ? response.nextCursor : nil)
+        }
+    }
+
+    /// The items of all pages of `listNames`, each page read when its first item is asked for.
+    func listNamesItems(page: Int? = nil) -> PagedItems<String?, Int> {
+        PagedItems(at: page ?? 1) { page in
+            let response = try await self.listNames(page: page)
+            let items = response.rest?.content ?? []
+            return (items, items.isEmpty ? nil : page + 1)
+        }
+    }
+
+    /// The items of all pages of `listCrew`, each page read when its first item is asked for.
+    func listCrewItems(after: Int? = nil) -> PagedItems<Sailor, Int> {
+        PagedItems(from: after) { after in
+            let response = try await self.listCrew(after: after)
+            let items = response.content
+            return (items, items.last?.id)
+        }
+    }
+}
+
+nonisolated final class QuayRepositoryImpl: QuayRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func listBoats(cursor: String?) async throws -> Page<Boat> {
+        try await apiService.request(QuayEndpoint.listBoats(cursor: cursor), envelope: "data")
+    }
+
+    func listNames(page: Int?) async throws -> Page<String?> {
+        try await apiService.request(QuayEndpoint.listNames(page: page), envelope: "data")
+    }
+
+    func listCrew(after: Int?) async throws -> Box<Sailor> {
+        try await apiService.request(QuayEndpoint.listCrew(after: after), envelope: "data")
+    }
+}

@@ -1,0 +1,20 @@
+extension TemplateDiagnosticsTests {
+    /// Tags whose braces are not those of a tag.
+    static let braceCases = [
+        ProblemCase(
+            "{% %}",
+            "main:1:1: unknown tag `{% %}` [template-unknown-tag]; there are: `for`, `if`, `switch`, `include`, `with`, "
+                + "`group`, `item`, `inline`, `raw`, `declare`"
+        ),
+        ProblemCase(
+            "{{ api.name }",
+            "main:1:13: unexpected character `}` in a tag [template-malformed-tag]; this tag ends with `}}`"
+        ),
+        ProblemCase("% endif %}", "main:1:9: `%}` ends no tag [template-malformed-tag]; a tag begins with `{%`"),
+        ProblemCase(
+            "{% if api.doc %}{{ else }}{{ endif }}",
+            "main:1:20: `else` is no value [template-malformed-tag]; a tag is written `{% else … %}`",
+            "main:1:30: `endif` is no value [template-malformed-tag]; a tag is written `{% endif … %}`"
+        ),
+    ]
+}
