@@ -17,7 +17,8 @@ struct PageStep {
     func expression(at position: SwiftIdentifier, type: SwiftType) -> String? {
         var more: MemberPath?
         if let names = paging.more {
-            guard let path = root.following(names, types, of: api), types.plainType(of: path.use).unwrapped == .bool else {
+            guard let path = root.following(names, types, of: api), types.plainType(of: path.use).unwrapped == .bool
+            else {
                 return nil
             }
             more = path
