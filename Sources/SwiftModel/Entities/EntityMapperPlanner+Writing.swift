@@ -10,9 +10,10 @@ extension EntityMapperPlanner {
         guard let transfer = planner.structures[pair.transfer], let entity = entities[pair.entity] else { return nil }
         let said = schemas.members[catalog.declarations[pair.entity].schema] ?? [:]
         var members: [(label: SwiftIdentifier, source: String, mapping: ValueMapping)] = []
+        let sources = Dictionary(entity.properties.map { ($0.wireName, $0) }) { first, _ in first }
         for property in transfer.properties {
             let type = catalog.qualified(property.type, in: pair.transfer)
-            guard let source = entity.properties.first(where: { $0.wireName == property.wireName }) else {
+            guard let source = sources[property.wireName] else {
                 if property.defaultValue != nil { continue }
                 if type.isOptional {
                     members.append((property.name, "nil", .same))

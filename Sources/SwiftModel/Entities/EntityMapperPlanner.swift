@@ -27,6 +27,7 @@ struct EntityMapperPlanner {
 
     let planner: ModelPlanner
     let schemas: EntitySchemas
+    private let tables = MemberTables()
     private(set) var pairs: [Pair] = []
     var types = MappedTypes()
     /// The structs of the app, with the defaults that the team gives.
@@ -111,7 +112,7 @@ struct EntityMapperPlanner {
             let property = entity.properties[index]
             let member = said[property.wireName]
             let path = member?.path ?? [property.wireName]
-            guard var value = EntityValue(path, from: pair.transfer, planner) else {
+            guard var value = EntityValue(path, from: pair.transfer, planner, tables) else {
                 if let member { bag.report(EntityMessages.unreadable(member.said)) }
                 continue
             }

@@ -7,23 +7,21 @@ struct EntityValue {
     private(set) var use: SchemaUse
 
     /// Nil where a property on the way is none that is received.
-    init?(_ path: [String], from start: Int, _ planner: ModelPlanner) {
+    init?(_ path: [String], from start: Int, _ planner: ModelPlanner, _ members: MemberTables) {
         let catalog = planner.catalog
         var declaration: Int? = start
         var isOptional = false
         var found: (type: SwiftType, use: SchemaUse)?
         for name in path {
             guard let owner = declaration,
-                let property = planner.structures[owner]?.properties.first(where: { $0.wireName == name })
+                let property = members.property(name, of: owner, planner)
             else { return nil }
             expression += (isOptional ? "?." : ".") + property.name.member
             isOptional = isOptional || property.isOptional
             var use = SchemaUse(catalog.graph.schema(catalog.declarations[owner].schema).id)
             declaration = nil
-            if case .object(let shape) = catalog.graph.schema(catalog.declarations[owner].schema).kind,
-                let said = shape.properties.first(where: { $0.wireName == name })
-            {
-                use = said.use
+            if let said = members.use(of: name, in: owner, planner) {
+                use = said
                 declaration = catalog.indexes[catalog.graph.target(of: use).schema]
             }
             let type = catalog.qualified(property.type, in: owner)

@@ -2,11 +2,12 @@ extension OperationPlan {
     /// `.updateUser(let id, _)`, or `.updateUser` where nothing is bound.
     public func pattern(binding arguments: [String]) -> String {
         guard !arguments.isEmpty else { return caseMember }
+        let bound = Set(arguments)
         var pattern = caseMember + "("
         for position in caseArguments.indices {
             if position > 0 { pattern += ", " }
             let name = caseArguments[position].name
-            if arguments.contains(name) {
+            if bound.contains(name) {
                 pattern += "let "
                 pattern += name
             } else {
@@ -25,8 +26,9 @@ extension OperationPlan {
 
     /// The types of some arguments of the case, in the case's order.
     public func types(of arguments: [String]) -> [String] {
-        caseArguments.indices.compactMap { position in
-            arguments.contains(caseArguments[position].name) ? caseArguments[position].type.text : nil
+        let bound = Set(arguments)
+        return caseArguments.indices.compactMap { position in
+            bound.contains(caseArguments[position].name) ? caseArguments[position].type.text : nil
         }
     }
 }

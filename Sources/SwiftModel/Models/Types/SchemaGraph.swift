@@ -2,7 +2,9 @@ import APIModel
 import Diagnostics
 
 /// What each schema becomes, with aliases followed: the facts that naming and typing share. It knows no names.
-struct SchemaGraph: Sendable {
+///
+/// A class, since every planner holds it; it changes only while it is made.
+final class SchemaGraph: @unchecked Sendable {
     /// Where an alias leads: a schema that is none, and what was said on the way.
     struct Target: Sendable {
         var schema: Int
@@ -129,7 +131,7 @@ struct SchemaGraph: Sendable {
 
 extension SchemaGraph {
     /// Follows each alias once, and what leads to it from there.
-    private mutating func resolveAliases(_ diagnostics: inout DiagnosticBag) {
+    private func resolveAliases(_ diagnostics: inout DiagnosticBag) {
         let circles = circles { alias(targets[$0].schema).map { Int($0.schema.index) } }
         for circle in circles { breakCircle(at: circle, &diagnostics) }
         var isDone = [Bool](repeating: false, count: targets.count)
@@ -164,7 +166,7 @@ extension SchemaGraph {
         return starts
     }
 
-    private mutating func breakCircle(at index: Int, _ diagnostics: inout DiagnosticBag) {
+    private func breakCircle(at index: Int, _ diagnostics: inout DiagnosticBag) {
         diagnostics.report(ModelMessages.endlessAlias(api.schemas[index]))
         forms[index] = .any
         targets[index] = Target(schema: index, isNullable: true, arguments: [])
@@ -178,7 +180,7 @@ extension SchemaGraph {
         return use
     }
 
-    private mutating func reduceUnions() {
+    private func reduceUnions() {
         for index in api.schemas.indices {
             guard case .union = forms[index], case .union(let shape) = api.schemas[index].kind else { continue }
             var kept: [UnionShape.Member] = []
@@ -224,7 +226,7 @@ extension SchemaGraph {
 
     /// A list that holds nothing but itself (`Tree = [Tree]`) can't be a type alias: it becomes any JSON. So does an
     /// unnamed list inside of hundreds of others.
-    private mutating func breakListCycles(_ diagnostics: inout DiagnosticBag) {
+    private func breakListCycles(_ diagnostics: inout DiagnosticBag) {
         for circle in circles(following: { isList($0) ? elementTarget(of: $0) : nil }) {
             forms[circle] = .any
             diagnostics.report(ModelMessages.endlessList(api.schemas[circle]))

@@ -2,7 +2,9 @@ import APIModel
 import Diagnostics
 
 /// Every type of the API by schema: which are declared, what they are called, and how a use of a schema is written.
-struct SchemaTypes: Sendable {
+///
+/// A class, since every planner holds it; it changes only while it is made.
+final class SchemaTypes: @unchecked Sendable {
     let graph: SchemaGraph
     let declarations: [Declaration]
     let directions: SchemaDirections
@@ -120,7 +122,7 @@ struct SchemaTypes: Sendable {
         graph.element(of: index).map { type(of: $0, in: owner) } ?? .jsonValue
     }
 
-    private mutating func makeType(_ index: Int, depth: Int) -> SwiftType {
+    private func makeType(_ index: Int, depth: Int) -> SwiftType {
         if let known = types[index] { return known }
         let type: SwiftType
         if let declared = indexes[index] {
@@ -138,7 +140,7 @@ struct SchemaTypes: Sendable {
         return type
     }
 
-    private mutating func makeElementType(_ index: Int, depth: Int) -> SwiftType {
+    private func makeElementType(_ index: Int, depth: Int) -> SwiftType {
         guard depth < 100, let use = graph.element(of: index) else { return .jsonValue }
         let target = graph.target(of: use)
         let arguments = target.arguments.map { self.type(of: $0, in: nil) }

@@ -66,7 +66,10 @@ struct ArgumentPlanner {
         // What opens a channel has these names beside the arguments.
         let ownNames = draft.operation.channel == nil ? [] : ["settings", "greeting"]
         let names = ArgumentNames(scope.resolve(), besides: memberNames + ownNames)
-        for (index, claim) in claims { entries.append(entry(index, named: names[claim], in: &result)) }
+        let places = pathPlaces
+        for (index, claim) in claims {
+            entries.append(entry(index, named: names[claim], at: places, in: &result))
+        }
         if let inputClaim, let entry = inputEntry(named: names[inputClaim], in: &result, into: &bag) {
             entries.append(entry)
         }
@@ -86,9 +89,13 @@ struct ArgumentPlanner {
     var bodyName: String { context.conventions.operations.bodyName.text }
     private var inputName: String { draft.body == nil ? "input" : "parameters" }
 
-    /// Where a value first stands in the path, after all that is not in it.
-    private func pathPosition(of wireName: String) -> Int {
-        draft.operation.path.parts.firstIndex(of: .parameter(wireName)) ?? .max
+    /// Where each parameter first stands in the path.
+    private var pathPlaces: [String: Int] {
+        var places: [String: Int] = [:]
+        for (place, part) in draft.operation.path.parts.enumerated() {
+            if case .parameter(let name) = part, places[name] == nil { places[name] = place }
+        }
+        return places
     }
 
     func claim(_ parameter: Parameter, in scope: inout NameScope, into bag: inout DiagnosticBag) -> NameScope.Claim {
@@ -102,6 +109,7 @@ struct ArgumentPlanner {
     private func entry(
         _ index: Int,
         named name: SwiftIdentifier,
+        at pathPlaces: [String: Int],
         in result: inout Result
     ) -> Entry {
         let parameter = draft.operation.parameters[index]
@@ -121,7 +129,7 @@ struct ArgumentPlanner {
         let isOptional = type.isOptional || argument.defaultValue != nil && !parameter.isRequired
         let rank: ArgumentRank =
             switch parameter.location {
-            case .path: .path(position: pathPosition(of: parameter.wireName))
+            case .path: .path(position: pathPlaces[parameter.wireName] ?? .max)
             case .query, .querystring: isOptional ? .optionalQuery : .query
             case .header: isOptional ? .optionalHeader : .header
             case .cookie: isOptional ? .optionalCookie : .cookie
