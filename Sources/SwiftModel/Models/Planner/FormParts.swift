@@ -27,8 +27,9 @@ struct FormParts {
     }
 
     func parts(_ plans: [PropertyPlan], _ properties: [Property], encodings: [PartEncoding]) -> [PartPlan] {
-        zip(plans, properties).map { plan, property in
-            let encoding = encodings.first { $0.property == property.wireName }
+        let encodings = encodings.byProperty
+        return zip(plans, properties).map { plan, property in
+            let encoding = encodings[property.wireName]
             let kind = kind(of: property.use, encoding)
             let contentType = encoding?.contentType.flatMap { $0.contains("*") || $0.contains(",") ? nil : $0 }
             let style = kind == .field ? encoding?.fieldEncoding : nil
@@ -44,9 +45,9 @@ struct FormParts {
 
     /// The headers of the parts, as properties of the form: `photoWidth` for `X-Width` of `photo`.
     static func headers(of properties: [Property], encodings: [PartEncoding]) -> [PartHeader] {
+        let encodings = encodings.byProperty
         var headers = properties.enumerated().flatMap { part, property in
-            let encoding = encodings.first { $0.property == property.wireName }
-            return (encoding?.headers ?? []).map { header in
+            (encodings[property.wireName]?.headers ?? []).map { header in
                 PartHeader(part: part, property: property, header)
             }
         }
@@ -117,6 +118,12 @@ struct PartHeader {
         )
         self.property.name = header.memberName(in: property.wireName)
         encoding = header.encoding
+    }
+}
+
+extension [PartEncoding] {
+    fileprivate var byProperty: [String: PartEncoding] {
+        Dictionary(map { ($0.property, $0) }) { first, _ in first }
     }
 }
 

@@ -21,6 +21,8 @@ struct UnionWords {
     /// One word for each member, in their order.
     func words() -> [String] {
         var words = members.map { named($0) }
+        lazy var owners = owners()
+        let rules = [discriminatorValue, title, base, constant, { ownProperty($0, owners) }]
         for rule in rules where words.contains(nil) {
             let found = members.indices.map { words[$0] == nil ? rule(members[$0]) : nil }
             let taken = Dictionary((words + found).compactMap { ($0.map(fold) ?? "", 1) }, uniquingKeysWith: +)
@@ -29,10 +31,6 @@ struct UnionWords {
             }
         }
         return zip(words, members).map { $0 ?? said(of: $1) ?? kind(of: schema(of: $1)) }
-    }
-
-    private var rules: [(UnionShape.Member) -> String?] {
-        [discriminatorValue, title, base, constant, ownProperty]
     }
 
     /// What the description says of several members alike: they differ by numbers.
@@ -87,15 +85,22 @@ extension UnionWords {
     }
 
     /// The first property that no other object has, required ones first: `with_iban`.
-    private func ownProperty(_ member: UnionShape.Member) -> String? {
+    private func ownProperty(_ member: UnionShape.Member, _ owners: [String: Int]) -> String? {
         guard let own = properties(of: member) else { return nil }
-        let objects = members.compactMap(properties)
-        guard objects.count > 1 else { return nil }
-        let unique = own.filter { property in
-            objects.filter { $0.contains { $0.wireName == property.wireName } }.count == 1
-        }
+        let unique = own.filter { owners[$0.wireName] == 1 }
         let property = unique.first(where: \.isRequired) ?? unique.first
         return property.map { "with_" + ($0.name ?? $0.wireName) }
+    }
+
+    /// How many objects have a property of each name; nothing where no two are objects.
+    private func owners() -> [String: Int] {
+        let objects = members.compactMap(properties)
+        guard objects.count > 1 else { return [:] }
+        var owners: [String: Int] = [:]
+        for properties in objects {
+            for name in Set(properties.map(\.wireName)) { owners[name, default: 0] += 1 }
+        }
+        return owners
     }
 
     /// `option`, `tuple`…

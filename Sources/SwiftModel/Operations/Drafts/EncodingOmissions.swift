@@ -16,9 +16,11 @@ struct EncodingOmissions {
             reportNesting(choice.content, &shared)
             reportFiles(choice.content, &shared)
             // Fields of a form are texts, and lists and objects may be JSON.
+            let properties = choice.content.use.map { byName(api.properties(of: $0)) } ?? [:]
             for encoding in choice.content.encodings {
+                let isCollection = properties[encoding.property].map { api.isCollection($0.use) } ?? false
                 guard let type = encoding.contentType, !MediaType(type).isText,
-                    !(MediaType(type).isJSON && isCollection(encoding.property, of: choice.content))
+                    !(MediaType(type).isJSON && isCollection)
                 else { continue }
                 shared.add(key) { OmissionMessages.formEncoding(encoding.property, type, of: $0, at: range) }
             }
@@ -29,9 +31,8 @@ struct EncodingOmissions {
         }
     }
 
-    private func isCollection(_ property: String, of content: MediaContent) -> Bool {
-        guard let use = content.use else { return false }
-        return api.properties(of: use).contains { $0.wireName == property && api.isCollection($0.use) }
+    private func byName(_ properties: [Property]) -> [String: Property] {
+        Dictionary(properties.map { ($0.wireName, $0) }) { first, _ in first }
     }
 
     /// An encoding belongs to a property; one that is misspelt would change nothing.
@@ -40,7 +41,8 @@ struct EncodingOmissions {
             shape.additional == .unspecified || shape.additional == .forbidden
         else { return }
         let known = shape.properties.map(\.wireName)
-        for encoding in content.encodings where !known.contains(encoding.property) {
+        let names = Set(known)
+        for encoding in content.encodings where !names.contains(encoding.property) {
             shared.add(key) { OmissionMessages.strayEncoding(encoding.property, among: known, of: $0, at: range) }
         }
     }
@@ -48,8 +50,9 @@ struct EncodingOmissions {
     /// A part with a structure is sent as JSON, whatever its media type; a file as it is, whatever its style.
     private func reportParts(_ content: MediaContent, _ shared: inout SharedProblems) {
         guard let use = content.use, case .object(let shape) = api.resolvedKind(of: use.schema) else { return }
+        let properties = byName(shape.properties)
         for encoding in content.encodings {
-            guard let property = shape.properties.first(where: { $0.wireName == encoding.property }) else { continue }
+            guard let property = properties[encoding.property] else { continue }
             if encoding.fieldEncoding != nil, holdsFiles(property.use) {
                 shared.add(key) { OmissionMessages.styleOfFile(encoding.property, of: $0, at: range) }
             }
@@ -62,9 +65,9 @@ struct EncodingOmissions {
 
     private func reportNesting(_ content: MediaContent, _ shared: inout SharedProblems) {
         guard let use = content.use, case .object(let shape) = api.resolvedKind(of: use.schema) else { return }
+        let properties = byName(shape.properties)
         for encoding in content.encodings {
-            guard let style = encoding.fieldEncoding,
-                let property = shape.properties.first(where: { $0.wireName == encoding.property }),
+            guard let style = encoding.fieldEncoding, let property = properties[encoding.property],
                 let spelling = api.unspecifiedSpelling(of: property.use, style)
             else { continue }
             shared.add(key) { OmissionMessages.unspecifiedField(encoding.property, spelling, of: $0, at: range) }
