@@ -36,8 +36,13 @@ final class LoadedDocument {
         return keys.contains { tree.hasScalar($0) }
     }()
     private lazy var hasResources = tree.hasScalar("$id")
-    /// Whether a schema with an `$id` may mean something else for each that refers to it.
-    private(set) lazy var hasInstances = hasResources && tree.hasScalar("$dynamicRef")
+    /// Whether a schema with an `$id` may mean something else for each that refers to it, or says what another one means.
+    private(set) lazy var hasInstances =
+        (hasResources || isSchema) && (tree.hasScalar("$dynamicRef") || tree.hasScalar("$dynamicAnchor"))
+    /// Whether the file is a schema, or holds nothing but schemas.
+    private lazy var isSchema = ["openapi", "swagger"].allSatisfy { tree.root.value(forKey: $0) == nil }
+    /// The dynamic anchors to which its resources lead, as far as that was asked.
+    var dynamicNames: [Int: Set<String>] = [:]
 
     init(tree: SourceTree, path: String, referencedFrom: SourceRange?) {
         self.tree = tree
@@ -81,6 +86,9 @@ final class LoadedDocument {
 
     /// The resource in which a reference stands: 0 for the document itself.
     func place(of reference: SourceNode) -> Int { hasResources ? resources.place(of: reference) : 0 }
+
+    /// Whether a resource is one schema, or a file of schemas, whose dynamic references belong together.
+    func isSchema(_ place: Int) -> Bool { place > 0 || isSchema }
 
     private func followed(in place: Int) -> FollowedReferences {
         while followed.count <= place { followed.append(FollowedReferences()) }

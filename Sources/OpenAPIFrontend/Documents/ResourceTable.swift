@@ -12,8 +12,6 @@ struct ResourceTable {
         fileprivate(set) var dynamicAnchors: [String: SourceNode] = [:]
         /// The dynamic anchors that it has more than once.
         fileprivate(set) var doubleAnchors: Set<String> = []
-        /// The dynamic anchors to which it refers.
-        fileprivate(set) var dynamicNames: Set<String> = []
     }
 
     private(set) var resources: [Resource]
@@ -69,7 +67,6 @@ struct ResourceTable {
         case "$dynamicRef":
             if resource > 0 { places[entry.value.identity] = resource }
             dynamicReferences.insert(entry.value.identity)
-            if text.hasPrefix("#") { resources[resource].dynamicNames.insert(String(text.dropFirst())) }
         default:
             break
         }

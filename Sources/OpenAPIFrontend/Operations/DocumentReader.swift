@@ -45,13 +45,14 @@ struct DocumentReader {
         let components = fields[.components].flatMap {
             nodes.fields(of: $0, as: ComponentsKey.self, in: "`components`")
         }
-        let schemes = (components?[.securitySchemes] ?? fields[.securityDefinitions]).map {
-            SecuritySchemeReader(nodes: nodes).schemes($0)
+        let schemes = SecuritySchemes()
+        if let declared = components?[.securitySchemes] ?? fields[.securityDefinitions] {
+            SecuritySchemeReader(nodes: nodes).read(declared, into: schemes)
         }
-        let security = SecurityRequirementReader(nodes: nodes, schemes: schemes ?? SecuritySchemes())
-        api.securitySchemes = schemes?.schemes ?? []
+        let security = SecurityRequirementReader(nodes: nodes, schemes: schemes)
         defaults.security = fields[.security].map(security.alternatives) ?? []
         readOperations(fields, components, services, security, defaults, into: &api)
+        api.securitySchemes = schemes.schemes
         readRest(of: components, root: fields, defaults)
         reportMissingPaths(fields)
         return api

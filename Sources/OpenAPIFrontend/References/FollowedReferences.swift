@@ -2,6 +2,8 @@
 final class FollowedReferences {
     /// Where references lead; nil is one that leads nowhere.
     var targets: [String: Located?] = [:]
+    /// The same, whatever dynamic references mean there, as far as that was asked.
+    var namedTargets: [String: Located] = [:]
     /// What references that lead nowhere may have meant; nil is nothing.
     var suggestions: [String: String?] = [:]
     /// Where the references that lead somewhere end.

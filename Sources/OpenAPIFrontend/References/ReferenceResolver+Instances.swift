@@ -9,7 +9,7 @@ extension ReferenceResolver {
     /// The schema that is meant, read for the one in which the reference stands if that says what its dynamic references
     /// mean: `$ref: page` in a schema whose `$defs` have the `$dynamicAnchor` of a page's items.
     func instance(of target: Located, for reference: Located) -> Located {
-        guard version.hasFullJSONSchema, documents[target.document].hasInstances else { return target }
+        guard version.hasFullJSONSchema, documents.mayHaveInstances() else { return target }
         let document = documents[reference.document]
         let resources = documents[target.document].resources
         let place = resources.place(of: target.node)
@@ -20,15 +20,22 @@ extension ReferenceResolver {
         }
         let origin = document.instance?.original ?? reference.document
         let around = document.place(of: reference.node)
-        guard place > 0, origin != target.document || around != place else { return target }
+        guard documents[target.document].isSchema(place), origin != target.document || around != place else {
+            return target
+        }
         var meanings = document.instance?.meanings ?? [:]
-        if around > 0 {
+        if document.isSchema(around) {
             meanings.merge(
                 document.resources.resources[around].dynamicAnchors.mapValues { Located(node: $0, document: origin) }
             ) { known, _ in known }
         }
-        let names = resources.resources[place].dynamicNames
-        meanings = meanings.filter { names.contains($0.key) }
+        guard !meanings.isEmpty else { return target }
+        let names = dynamicNames(of: target)
+        // What the schema says itself, it means without others.
+        let own = resources.resources[place].dynamicAnchors
+        meanings = meanings.filter { name, meaning in
+            names.contains(name) && own[name].map { target.at($0).identity } != meaning.identity
+        }
         guard !meanings.isEmpty else { return target }
         let index = documents.instance(of: target.document, place: place, meanings)
         return index.map { Located(node: target.node, document: $0) } ?? target
@@ -38,25 +45,42 @@ extension ReferenceResolver {
     func original(of located: Located) -> Located? {
         guard let instance = documents[located.document].instance else { return nil }
         let original = Located(node: located.node, document: instance.original)
-        var seen: Set<UInt32> = []
-        return isDynamic(original, in: instance.place, &seen) ? nil : original
+        return names(of: original).contains { instance.meanings[$0] != nil } ? nil : original
     }
 
-    /// Whether a dynamic reference lies in a schema, or in others of the same resource to which it refers.
-    private func isDynamic(_ schema: Located, in place: Int, _ seen: inout Set<UInt32>) -> Bool {
-        let resources = documents[schema.document].resources
-        var open = [schema.node]
-        while let node = open.popLast() {
-            guard seen.insert(node.identity).inserted else { continue }
-            if node["$dynamicRef"] != nil { return true }
-            if let reference = node["$ref"], reference.isScalar, let target = target(of: schema.at(reference)),
-                target.document == schema.document, resources.place(of: target.node) == place
-            {
-                open.append(target.node)
+    /// The dynamic anchors to which a schema with an `$id` refers, or another one to which it leads.
+    private func dynamicNames(of schema: Located) -> Set<String> {
+        let document = documents[schema.document]
+        let place = document.resources.place(of: schema.node)
+        if let known = document.dynamicNames[place] { return known }
+        let root = Located(node: document.resources.resources[place].node, document: schema.document)
+        let names = names(of: root)
+        document.dynamicNames[place] = names
+        return names
+    }
+
+    /// The dynamic anchors to which a schema refers, or others to which it leads: what it refers to in its own resource, and
+    /// other resources as a whole.
+    private func names(of schema: Located) -> Set<String> {
+        var names: Set<String> = []
+        var open = [schema]
+        var seen: Set<NodeIdentity> = []
+        while let located = open.popLast() {
+            guard seen.insert(located.identity).inserted else { continue }
+            let node = located.node
+            if let name = node["$dynamicRef"], name.isScalar { names.insert(String(name.text.dropFirst())) }
+            if let reference = node["$ref"], reference.isScalar, let target = namedTarget(of: located.at(reference)) {
+                let document = documents[target.document]
+                let place = document.resources.place(of: target.node)
+                if target.document == located.document, document.resources.place(of: node) == place {
+                    open.append(target)
+                } else if document.isSchema(place) {
+                    open.append(target.at(document.resources.resources[place].node))
+                }
             }
-            open += node.entries.map(\.value).filter { !$0.isScalar } + node.elements.filter { !$0.isScalar }
+            open += (node.entries.map(\.value) + node.elements).filter { !$0.isScalar }.map(located.at)
         }
-        return false
+        return names
     }
 
     /// The schema that a reference has read for the one in which it stands, which is then as if it stood there.

@@ -32,10 +32,20 @@ extension ReferenceResolver {
         let base = place > 0 ? document.resources.resources[place].address : document.address
         let address = ResourceAddress.resolve(file, against: base)
         if let known = documents.resource(at: address) ?? identified(file, from: reference) ?? elsewhere(address) {
-            let all = documents[known.document].resources.resources
-            return Start(root: known, place: all.firstIndex { $0.node.identity == known.node.identity } ?? 0)
+            return start(at: known)
         }
-        return self.document(at: file, address: address, from: reference).map(start)
+        var unread: Start?
+        let index = self.document(at: file, address: address, from: reference) {
+            unread = self.elsewhere(address, isFile: true).map(self.start(at:))
+            return unread != nil
+        }
+        return index.map(start) ?? unread
+    }
+
+    /// The start in a schema with an `$id` of its own, or in a document.
+    private func start(at resource: Located) -> Start {
+        let all = documents[resource.document].resources.resources
+        return Start(root: resource, place: all.firstIndex { $0.node.identity == resource.node.identity } ?? 0)
     }
 
     private func start(in document: DocumentIndex) -> Start { Start(root: documents.root(of: document)) }
@@ -47,9 +57,9 @@ extension ReferenceResolver {
         return document.resources.node(identified: text).map(reference.at)
     }
 
-    /// What has an address in a document that was not read yet.
-    private func elsewhere(_ address: String) -> Located? {
-        guard ResourceAddress.hasScheme(address), !documents.hasReadAll, !documents.isMapped(address) else {
+    /// What has an address in a document that was not read yet. What may be a file is looked for there first.
+    private func elsewhere(_ address: String, isFile: Bool = false) -> Located? {
+        guard isFile || ResourceAddress.hasScheme(address), !documents.hasReadAll, !documents.isMapped(address) else {
             return nil
         }
         documents.readAll()

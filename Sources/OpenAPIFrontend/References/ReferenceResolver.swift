@@ -94,9 +94,22 @@ final class ReferenceResolver {
         depth += 1
         defer { depth -= 1 }
         guard depth <= limits.references else { return tooMany(at: reference.node) }
-        let named = meaning(of: reference) ?? look(for: text, from: reference, trail: trail)
+        let named =
+            meaning(of: reference) ?? followed.namedTargets[text] ?? look(for: text, from: reference, trail: trail)
         let target = named.map { instance(of: $0, for: reference) }
         followed.targets[text] = .some(target)
+        return target
+    }
+
+    /// The same, whatever dynamic references mean there.
+    func namedTarget(of reference: Located) -> Located? {
+        let followed = documents[reference.document].followed(at: reference.node)
+        let text = reference.node.text
+        if let known = followed.namedTargets[text] { return known }
+        if case .some(.none) = followed.targets[text] { return nil }
+        let target = look(for: text, from: reference, trail: [])
+        if target == nil { followed.targets[text] = .some(nil) }
+        followed.namedTargets[text] = target
         return target
     }
 
@@ -218,12 +231,19 @@ final class ReferenceResolver {
 
 extension ReferenceResolver {
     /// The document of a file name in a reference. A file that isn't there may be a name of this document; problems of
-    /// a file that can't be read get the trail that led to it.
-    func document(at file: String, address: String, from reference: Located) -> DocumentIndex? {
+    /// a file that can't be read get the trail that led to it. `isElsewhere` is asked whether a file is not needed that is
+    /// missing.
+    func document(
+        at file: String,
+        address: String,
+        from reference: Located,
+        unless isElsewhere: () -> Bool = { false }
+    ) -> DocumentIndex? {
         var found = DiagnosticBag()
         let index = documents.document(at: file, address: address, from: reference, problems: &found)
         for var problem in found.diagnostics {
             if problem.code == OpenAPICodes.missingFile {
+                if isElsewhere() { return nil }
                 problem.help = suggestion(for: reference) { nil }.map { "did you mean `\($0)`?" } ?? problem.help
             } else if index == nil, problem.range?.file !== reference.range.file {
                 problem.notes.append(Diagnostic.Note("referenced from here", at: reference.range))

@@ -125,12 +125,46 @@ extension SchemaCase {
                 C: { $id: c, $ref: a, $defs: { t: { $dynamicAnchor: t, $ref: c } } }
                 """,
             expected: [
-                "A: { x: A.t, y: api.A.t }", "B: { y: B.t, x: api.B.t }", "C: { y: C.t, x: C.t }", "api.A.t: any",
-                "A.t: any", "api.B.t: any", "B.t: any", "C.t: = C",
+                "A: { y: A.t, x: A.t }", "B: { x: B.t, y: B.t }", "C: api.A & { y: C.t, x: C.t }", "A.t: any",
+                "B.t: any", "C.t: = C", "api.A: { y: C.t, x: C.t }",
             ],
             problems: [
-                "1:30 warning [cyclic-all-of] a schema is part of its own `allOf` | 1:22 by way of this schema",
-                "2:30 warning [cyclic-all-of] a schema is part of its own `allOf` | 2:22 by way of this schema",
+                "2:30 warning [cyclic-all-of] schema `A` is part of its own `allOf` | 1:1 by way of this schema",
+                "1:30 warning [cyclic-all-of] schema `B` is part of its own `allOf` | 2:1 by way of this schema",
+                "2:30 warning [cyclic-all-of] a schema is part of its own `allOf` | 1:4 by way of this schema",
+            ]
+        ),
+        SchemaCase(
+            name: "dynamic references behind schemas that only refer to others",
+            version: "3.1.0",
+            schemas: """
+                Page: { $id: page, type: object, properties: { items: { type: array, items: { $dynamicRef: '#item' } } } }
+                Named: { $id: named, $ref: page, properties: { name: { type: string } } }
+                Names: { $id: names, $ref: named, $defs: { item: { $dynamicAnchor: item, type: string } } }
+                More: { $id: more, allOf: [{ $ref: named, properties: { more: {} } }], $defs: { i: { $dynamicAnchor: item, $ref: few } } }
+                Few: { $id: few, $ref: files/list.yaml, $defs: { i: { $dynamicAnchor: item, type: boolean } } }
+                """,
+            files: ["files/list.yaml": "{ type: array, items: { $dynamicRef: '#item' }, $defs: { any: { $dynamicAnchor: item } } }"],
+            expected: [
+                "Page: { items: [Few.i] }", "Named: Page & { items: [Few.i], name: string }",
+                "Names: { items: [item], name: string }", "More: = { items: [More.i], name: string, more: any }",
+                "Few: [Few.i]", "Few.i: boolean", "item: string", "More.i: [More.i]",
+            ]
+        ),
+        SchemaCase(
+            name: "a relative $id in a file to which another reference leads",
+            version: "3.1.0",
+            schemas: """
+                First: { properties: { a: { $ref: models/item }, b: { $ref: models/item }, c: { $ref: models/lost } } }
+                Other: { $ref: 'models/all.yaml#/Other' }
+                """,
+            files: [
+                "models/all.yaml": "{ Other: { type: integer }, Item: { $id: item, properties: { deep: { type: string } } } }"
+            ],
+            expected: ["First: { a: Item, b: Item, c: any }", "Other: integer", "Item: { deep: string }"],
+            problems: [
+                "1:87 warning [missing-file] there is no file `models/lost` | help: correct the path or add the file; "
+                    + "until then a schema is free-form JSON, and anything else is left out"
             ]
         ),
         SchemaCase(

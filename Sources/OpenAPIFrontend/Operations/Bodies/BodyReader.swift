@@ -78,8 +78,10 @@ final class BodyReader {
         if types.isEmpty {
             types = [MediaType(hasFile ? "multipart/form-data" : "application/x-www-form-urlencoded")]
         }
-        let schema = contents.schemas.add(.object(ObjectShape(properties: fields.map(\.property))))
         let origin = fields.first?.property.origin ?? .none
+        var place = Origin.none
+        place.range = origin.range
+        let schema = contents.schemas.add(.object(ObjectShape(properties: fields.map(\.property))), origin: place)
         let contents = types.map { type in
             var content = MediaContent(mediaType: type, use: SchemaUse(schema))
             content.encodings = fields.compactMap(\.encoding)

@@ -16,7 +16,7 @@ struct SecurityRequirementReader {
         var requirements: [SecurityAlternative.Requirement] = []
         var isUsable = true
         for entry in located.node.entries {
-            guard let name = schemeName(entry.key) else {
+            guard let name = schemeName(located.at(entry.key)) else {
                 isUsable = false
                 continue
             }
@@ -34,17 +34,27 @@ struct SecurityRequirementReader {
         return schemes.names.compactMap { name in requirements.first { $0.scheme == name } }
     }
 
-    /// The name of a scheme that can be used; OpenAPI 3.2 also takes its address: `#/components/securitySchemes/a`.
-    private func schemeName(_ key: SourceNode) -> String? {
-        let text = key.text
+    /// The name of a scheme that can be used.
+    private func schemeName(_ key: Located) -> String? {
+        let text = key.node.text
         if schemes.usableNames.contains(text) { return text }
-        if nodes.version >= .openAPI32, let slash = text.lastIndex(of: "/") {
-            let name = String(text[text.index(after: slash)...])
-            if schemes.usableNames.contains(name) { return name }
+        if schemes.names.contains(text) { return nil }
+        if nodes.version >= .openAPI32, text.contains("/") || text.contains("#") {
+            return schemeName(referredToBy: key)
         }
-        if !schemes.names.contains(text) {
-            nodes.report(SecurityMessages.unknownScheme(text, among: schemes.names, at: key.range))
-        }
+        nodes.report(SecurityMessages.unknownScheme(text, among: schemes.names, at: key.range))
         return nil
+    }
+
+    /// OpenAPI 3.2 also takes the address of a scheme, which may stand in another file: `#/components/securitySchemes/a`.
+    private func schemeName(referredToBy key: Located) -> String? {
+        guard let target = nodes.references.target(of: key), let scheme = nodes.references.resolve(target) else {
+            return nil
+        }
+        if let known = schemes.name(of: scheme.identity) { return schemes.usableNames.contains(known) ? known : nil }
+        let name = schemes.freeName(for: ComponentName.name(inReference: key.node.text) ?? key.node.text)
+        let reader = SecuritySchemeReader(nodes: nodes)
+        schemes.append(name, at: scheme.identity, reader.scheme(name, scheme, declaredAt: scheme.node))
+        return schemes.usableNames.contains(name) ? name : nil
     }
 }

@@ -6,17 +6,17 @@ import SourceTree
 struct SecuritySchemeReader {
     let nodes: NodeReader
 
-    func schemes(_ located: Located) -> SecuritySchemes {
-        var schemes = SecuritySchemes()
+    func read(_ located: Located, into schemes: SecuritySchemes) {
         for entry in nodes.entries(located, "securitySchemes") {
-            schemes.names.append(entry.key.text)
-            if let scheme = scheme(entry.key, entry.value) { schemes.append(scheme) }
+            let origin = nodes.references.resolve(entry.value) ?? entry.value
+            let scheme = scheme(entry.key.text, entry.value, declaredAt: entry.key)
+            schemes.append(entry.key.text, at: origin.identity, scheme)
         }
-        return schemes
     }
 
-    private func scheme(_ key: SourceNode, _ located: Located) -> SecurityScheme? {
-        let place: Message = "security scheme `\(key.text)`"
+    /// The scheme that stands at a place; `key` is what diagnostics underline.
+    func scheme(_ name: String, _ located: Located, declaredAt key: SourceNode) -> SecurityScheme? {
+        let place: Message = "security scheme `\(name)`"
         guard let fields = nodes.fields(of: located, as: SecurityKey.self, in: place) else { return nil }
         guard let type = fields[.type] else {
             nodes.report(ObjectMessages.missingKey("type", of: place, at: key.range))
@@ -24,7 +24,7 @@ struct SecuritySchemeReader {
         }
         guard let kind = kind(type.node, fields, place: place, key: key) else { return nil }
         return SecurityScheme(
-            name: key.text,
+            name: name,
             kind: kind,
             documentation: fields.string(.description),
             origin: nodes.documents.origin(of: fields.located, key: key)

@@ -1,14 +1,30 @@
 import APIModel
 
-/// The security schemes of a document, and the names of those that can't be used, so that they are not called unknown.
-struct SecuritySchemes {
-    var schemes: [SecurityScheme] = []
+/// The security schemes of a document, those of other files to which requirements refer, and the names of those that can't
+/// be used, so that they are not called unknown.
+final class SecuritySchemes {
+    private(set) var schemes: [SecurityScheme] = []
     /// The names of all, in the order of the text.
-    var names: [String] = []
+    private(set) var names: [String] = []
     private(set) var usableNames: Set<String> = []
+    /// The names by what declares the schemes.
+    private var namesOfNodes: [NodeIdentity: String] = [:]
 
-    mutating func append(_ scheme: SecurityScheme) {
+    func append(_ name: String, at node: NodeIdentity, _ scheme: SecurityScheme?) {
+        names.append(name)
+        if namesOfNodes[node] == nil { namesOfNodes[node] = name }
+        guard let scheme else { return }
         schemes.append(scheme)
-        usableNames.insert(scheme.name)
+        usableNames.insert(name)
+    }
+
+    func name(of node: NodeIdentity) -> String? { namesOfNodes[node] }
+
+    /// A name that no scheme has.
+    func freeName(for name: String) -> String {
+        guard names.contains(name) else { return name }
+        var number = 2
+        while names.contains("\(name)\(number)") { number += 1 }
+        return "\(name)\(number)"
     }
 }

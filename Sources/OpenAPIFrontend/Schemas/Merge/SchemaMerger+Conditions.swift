@@ -24,8 +24,26 @@ extension SchemaMerger {
             let properties = conditional(statement, of: id, positions, &seen)
             if !properties.isEmpty { found.append((id, properties)) }
         }
+        // What a condition says may be intersections, too.
+        mergeAll()
+        for (id, parts) in intersections {
+            var seen: Set<SchemaID> = []
+            let properties = parts.flatMap { conditional($0, positions, &seen) }
+            if !properties.isEmpty { found.append((id, properties)) }
+        }
         var unions: [[SchemaID]: SchemaID] = [:]
         for (id, properties) in found { add(properties, to: id, &unions) }
+    }
+
+    /// What holds of some values of a schema to which another one refers.
+    private mutating func conditional(
+        _ schema: SchemaID,
+        _ positions: [SchemaID: Int],
+        _ seen: inout Set<SchemaID>
+    ) -> [Conditional] {
+        let id = arena.resolved(schema)
+        guard seen.insert(id).inserted, let position = positions[id] else { return [] }
+        return conditional(conditioned[position].statement, of: id, positions, &seen)
     }
 
     /// What holds of some values of a schema: by its own conditions, and by those of all that it merges.
@@ -45,9 +63,7 @@ extension SchemaMerger {
             case .member(let index):
                 properties += conditional(members[index], of: owner, positions, &seen)
             case .reference(let use, _):
-                let id = arena.resolved(use.schema)
-                guard seen.insert(id).inserted, let position = positions[id] else { continue }
-                properties += conditional(conditioned[position].statement, of: id, positions, &seen)
+                properties += conditional(use.schema, positions, &seen)
             case .scalar:
                 continue
             }
@@ -58,8 +74,7 @@ extension SchemaMerger {
 
     /// What a condition says of a property that the object has anyway only narrows it.
     private mutating func add(_ conditional: [Conditional], to id: SchemaID, _ unions: inout [[SchemaID]: SchemaID]) {
-        var shape = arena.shape(of: id, isNullable: arena[id].isNullable)
-        guard mayHaveProperties(shape) else { return }
+        guard var shape = ownShape(of: id), mayHaveProperties(shape) else { return }
         var object = ObjectShape(properties: [])
         var alternatives: [[SchemaUse]] = []
         var owners: [SchemaID] = []
@@ -90,6 +105,14 @@ extension SchemaMerger {
         arena.softSchemas.remove(id)
         arena.unmetRequired[id] = nil
         arena.settle(shape, of: id)
+    }
+
+    /// An intersection that comes to one of its parts may have what holds of the others under a condition.
+    private mutating func ownShape(of id: SchemaID) -> ShapeDraft? {
+        guard isIntersection(id), case .alias(let use) = arena[id].kind, let shape = self.shape(of: id) else {
+            return arena.shape(of: id, isNullable: arena[id].isNullable)
+        }
+        return withBase(shape, base(of: use))
     }
 
     private func mayHaveProperties(_ shape: ShapeDraft) -> Bool {

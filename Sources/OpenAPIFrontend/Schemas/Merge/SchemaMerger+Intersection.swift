@@ -55,7 +55,7 @@ extension SchemaMerger {
         }
     }
 
-    private func withBase(_ shape: ShapeDraft, _ base: SchemaID?) -> ShapeDraft {
+    func withBase(_ shape: ShapeDraft, _ base: SchemaID?) -> ShapeDraft {
         guard let base else { return shape }
         var shape = shape
         if var object = shape.object {

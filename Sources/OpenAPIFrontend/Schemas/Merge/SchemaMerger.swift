@@ -47,6 +47,13 @@ struct SchemaMerger {
         for (id, statement) in read.statements { jobs[id] = .statement(statement) }
     }
 
+    /// The intersections, each with the schemas of which it is made, in the order of their addresses.
+    var intersections: [(id: SchemaID, parts: [SchemaID])] {
+        parts.map { ($0, $1.sorted { $0.index < $1.index }) }.sorted { $0.id.index < $1.id.index }
+    }
+
+    func isIntersection(_ id: SchemaID) -> Bool { parts[id] != nil }
+
     func report(_ problem: Diagnostic) { problems.report(problem) }
 
     /// Merges everything that waits.

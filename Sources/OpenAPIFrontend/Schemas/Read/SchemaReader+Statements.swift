@@ -93,8 +93,7 @@ extension SchemaReader {
     }
 
     func part(at member: Located) -> SchemaPart {
-        if let reference = references.reference(in: member.node) {
-            if let instance = ownInstance(of: member.at(reference)) { return instancePart(at: instance) }
+        if let reference = references.reference(in: member.node), ownInstance(of: member.at(reference)) == nil {
             return .reference(use(at: member), reference.range)
         }
         guard member.node.isMapping else { return .scalar(use(at: member).schema) }

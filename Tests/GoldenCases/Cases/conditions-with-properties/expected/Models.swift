@@ -250,3 +250,51 @@ nonisolated struct Bird: Codable, Hashable, Sendable {
         self.weight = weight
     }
 }
+
+nonisolated struct Order: Codable, Hashable, Sendable {
+    let parcel: Parcel?
+    let invoice: Invoice?
+    let lines: [Line]?
+
+    init(parcel: Parcel? = nil, invoice: Invoice? = nil, lines: [Line]? = nil) {
+        self.parcel = parcel
+        self.invoice = invoice
+        self.lines = lines
+    }
+
+    nonisolated struct Parcel: Codable, Hashable, Sendable {
+        let size: String?
+        let weight: Double?
+        let crane: Bool?
+        let scale: String?
+
+        init(size: String? = nil, weight: Double? = nil, crane: Bool? = nil, scale: String? = nil) {
+            self.size = size
+            self.weight = weight
+            self.crane = crane
+            self.scale = scale
+        }
+    }
+
+    nonisolated struct Invoice: Codable, Hashable, Sendable {
+        let number: String?
+        let due: PlainDate?
+
+        init(number: String? = nil, due: PlainDate? = nil) {
+            self.number = number
+            self.due = due
+        }
+    }
+
+    nonisolated struct Line: Codable, Hashable, Sendable {
+        let count: Int?
+        let expires: String?
+        let bic: String?
+
+        init(count: Int? = nil, expires: String? = nil, bic: String? = nil) {
+            self.count = count
+            self.expires = expires
+            self.bic = bic
+        }
+    }
+}

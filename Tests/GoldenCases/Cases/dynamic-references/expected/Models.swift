@@ -74,10 +74,92 @@ nonisolated struct TextTree: Codable, Hashable, Sendable {
     }
 }
 
+nonisolated struct NamedPage: Codable, Hashable, Sendable {
+    let items: [JSONValue]
+    let next: String?
+    let counts: Page.Counts?
+    let name: String?
+
+    init(items: [JSONValue], next: String? = nil, counts: Page.Counts? = nil, name: String? = nil) {
+        self.items = items
+        self.next = next
+        self.counts = counts
+        self.name = name
+    }
+}
+
+nonisolated struct TeamPage: Codable, Hashable, Sendable {
+    let items: [TeamPageItem]
+    let next: String?
+    let counts: Page.Counts?
+    let name: String?
+
+    init(items: [TeamPageItem], next: String? = nil, counts: Page.Counts? = nil, name: String? = nil) {
+        self.items = items
+        self.next = next
+        self.counts = counts
+        self.name = name
+    }
+}
+
+nonisolated struct Report: Codable, Hashable, Sendable {
+    let first: Page?
+    let title: String?
+
+    init(first: Page? = nil, title: String? = nil) {
+        self.first = first
+        self.title = title
+    }
+}
+
+nonisolated struct TeamReport: Codable, Hashable, Sendable {
+    let first: First?
+    let title: String?
+
+    init(first: First? = nil, title: String? = nil) {
+        self.first = first
+        self.title = title
+    }
+
+    nonisolated struct First: Codable, Hashable, Sendable {
+        let items: [TeamReportItem]
+        let next: String?
+        let counts: Page.Counts?
+
+        init(items: [TeamReportItem], next: String? = nil, counts: Page.Counts? = nil) {
+            self.items = items
+            self.next = next
+            self.counts = counts
+        }
+    }
+}
+
 nonisolated struct LogPageItem: Codable, Hashable, Sendable {
     let line: String?
 
     init(line: String? = nil) {
         self.line = line
+    }
+}
+
+nonisolated struct TeamPageItem: Codable, Hashable, Sendable {
+    let members: Int?
+
+    init(members: Int? = nil) {
+        self.members = members
+    }
+}
+
+nonisolated struct TeamReportItem: Codable, Hashable, Sendable {
+    let items: [TeamReportItem]
+    let next: String?
+    let counts: Page.Counts?
+    let name: String?
+
+    init(items: [TeamReportItem], next: String? = nil, counts: Page.Counts? = nil, name: String? = nil) {
+        self.items = items
+        self.next = next
+        self.counts = counts
+        self.name = name
     }
 }
