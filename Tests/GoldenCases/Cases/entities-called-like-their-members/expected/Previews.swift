@@ -4,8 +4,8 @@ nonisolated extension QueryDTO {
     static let preview = QueryDTO(query: .preview, queryDto: .a)
 }
 
-nonisolated extension QueryDTO.QueryDTOQuery {
-    static let preview = QueryDTO.QueryDTOQuery(text: "Text")
+nonisolated extension QueryDTO.QueryDetails {
+    static let preview = QueryDTO.QueryDetails(text: "Text")
 }
 
 nonisolated extension QueryDTO.QueryDto {
