@@ -9,7 +9,7 @@ nonisolated extension QueryDTO.QueryDetails {
 }
 
 nonisolated extension QueryDTO.QueryDto {
-    static let preview: QueryDTO.QueryDto = .a
+    static let preview: Self = .a
 }
 
 nonisolated extension Query {
@@ -21,5 +21,5 @@ nonisolated extension Query.Details {
 }
 
 nonisolated extension Query.QueryDto {
-    static let preview: Query.QueryDto = .a
+    static let preview: Self = .a
 }

@@ -25,5 +25,5 @@ nonisolated extension Leaf {
 }
 
 nonisolated extension MoodsItem {
-    static let preview: MoodsItem = .calm
+    static let preview: Self = .calm
 }
