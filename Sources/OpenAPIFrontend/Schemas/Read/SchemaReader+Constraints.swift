@@ -18,7 +18,7 @@ extension SchemaReader {
         limits.maxItems = count(schema, .maxItems)
         limits.minProperties = count(schema, .minProperties)
         limits.maxProperties = count(schema, .maxProperties)
-        limits.pattern = text(schema, .pattern)
+        limits.pattern = pattern(schema)
         limits.hasUniqueItems = schema[.uniqueItems]?.bool ?? false
         limits.contentMediaType = text(schema, .contentMediaType)
         limits.contentEncoding = text(schema, .contentEncoding)
@@ -74,6 +74,13 @@ extension SchemaReader {
         guard let node = schema[keyword] else { return nil }
         if node.isScalar { return node.text }
         return ignoreLimit(node, keyword, expected: "a string")
+    }
+
+    private func pattern(_ schema: WrittenSchema) -> String? {
+        guard let text = text(schema, .pattern) else { return nil }
+        guard let node = schema[.pattern], let bracket = PatternBrackets.unpaired(in: text) else { return text }
+        report(SchemaMessages.faultyPattern(bracket, at: node.range))
+        return nil
     }
 
     private func ignoreLimit<Value>(_ node: SourceNode, _ keyword: SchemaKeyword, expected: String) -> Value? {
