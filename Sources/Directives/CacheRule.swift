@@ -51,9 +51,9 @@ public struct CacheRule: Sendable {
         }
         let reads = api.operations.filter { $0.isRead && $0.returnsWhole }
         for (index, rule) in rules.enumerated() {
-            let unmatched = rule.selection.unmatched(in: reads)
-            for pattern in unmatched { bag.report(DirectiveMessages.unkeptPattern(pattern)) }
-            if unmatched.isEmpty, !used.contains(index) { bag.report(DirectiveMessages.unmatchedRule(rule)) }
+            let faults = rule.selection.faults(in: reads, wanted: "read whose response could be kept")
+            for fault in faults { bag.report(fault) }
+            if faults.isEmpty, !used.contains(index) { bag.report(DirectiveMessages.unmatchedRule(rule)) }
         }
     }
 }

@@ -14,10 +14,6 @@ extension DirectiveMessages {
             .help("name an operation whose response is a stream, or a channel that the service sends into")
     }
 
-    static func unobservedPattern(_ pattern: OperationDirectives.Pattern) -> Diagnostic {
-        DirectiveCodes.unmatchedEntry("`\(pattern.text)` fits no read that could be observed").at(pattern.origin.range)
-    }
-
     static func unmatchedObserving(at range: SourceRange?) -> Diagnostic {
         DirectiveCodes.unmatchedEntry("no read is observed by this rule").at(range)
             .help("of several rules for an operation the first one holds, and what is said of the operation itself")

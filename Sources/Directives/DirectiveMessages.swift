@@ -178,19 +178,15 @@ enum DirectiveMessages {
             .help("only writes wait, where the network layer adds no headers of its own and the response is no stream")
     }
 
-    static func unqueuedPattern(_ pattern: OperationDirectives.Pattern) -> Diagnostic {
-        DirectiveCodes.unmatchedEntry("`\(pattern.text)` fits no write that could wait in an outbox")
-            .at(pattern.origin.range)
+    /// - Parameter wanted: what the pattern has to fit: `write that could wait in an outbox`.
+    static func unmatched(_ pattern: OperationDirectives.Pattern, wanted: Message, among known: [String]) -> Diagnostic
+    {
+        DirectiveCodes.unmatchedEntry("`\(pattern.text)` fits no \(wanted)")
+            .at(pattern.origin.range).help(suggestion(for: pattern.text, among: known))
     }
 
     static func unmatchedOutbox(at range: SourceRange?) -> Diagnostic {
         DirectiveCodes.unmatchedEntry("no write waits in the outbox").at(range)
-    }
-
-    static func unkeptPattern(_ pattern: OperationDirectives.Pattern) -> Diagnostic {
-        DirectiveCodes.unmatchedEntry("`\(pattern.text)` fits no read whose response could be kept").at(
-            pattern.origin.range
-        )
     }
 
     static func unmatchedRule(_ rule: CacheRule) -> Diagnostic {

@@ -55,9 +55,9 @@ public struct ObservingRule: Sendable {
         }
         let reads = api.operations.filter { $0.isRead && $0.isObservable }
         for (index, rule) in rules.enumerated() {
-            let unmatched = rule.selection.unmatched(in: reads)
-            for pattern in unmatched { bag.report(DirectiveMessages.unobservedPattern(pattern)) }
-            if unmatched.isEmpty, !used.contains(index) {
+            let faults = rule.selection.faults(in: reads, wanted: "read that could be observed")
+            for fault in faults { bag.report(fault) }
+            if faults.isEmpty, !used.contains(index) {
                 bag.report(DirectiveMessages.unmatchedObserving(at: rule.observing.origin.range))
             }
         }

@@ -31,11 +31,14 @@ struct OperationSelection: Sendable {
             && (operations.isEmpty || operations.contains { words.contains(where: $0.glob.matches) })
     }
 
-    /// The patterns that fit none of some operations.
-    func unmatched(in candidates: [Operation]) -> [OperationDirectives.Pattern] {
-        let known = (services: candidates.flatMap(\.services), words: candidates.flatMap(\.words))
-        return services.filter { !known.services.contains(where: $0.glob.matches) }.map(\.pattern)
-            + operations.filter { !known.words.contains(where: $0.glob.matches) }.map(\.pattern)
+    /// What is said of the patterns that fit none of some operations.
+    /// - Parameter wanted: what these are: `write that could wait`.
+    func faults(in candidates: [Operation], wanted: Message) -> [Diagnostic] {
+        [(services, candidates.flatMap(\.services)), (operations, candidates.flatMap(\.words))].flatMap { all, known in
+            all.filter { !known.contains(where: $0.glob.matches) }.map {
+                DirectiveMessages.unmatched($0.pattern, wanted: wanted, among: known)
+            }
+        }
     }
 }
 

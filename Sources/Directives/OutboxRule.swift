@@ -45,8 +45,9 @@ public struct OutboxRule: Sendable {
             isUsed = true
             api.operations[index].directives.waits = true
         }
-        let unmatched = rule.selection.unmatched(in: api.operations.filter(\.canWait))
-        for pattern in unmatched { bag.report(DirectiveMessages.unqueuedPattern(pattern)) }
-        if unmatched.isEmpty, !isUsed { bag.report(DirectiveMessages.unmatchedOutbox(at: rule.range)) }
+        let writes = api.operations.filter(\.canWait)
+        let faults = rule.selection.faults(in: writes, wanted: "write that could wait in an outbox")
+        for fault in faults { bag.report(fault) }
+        if faults.isEmpty, !isUsed { bag.report(DirectiveMessages.unmatchedOutbox(at: rule.range)) }
     }
 }

@@ -72,20 +72,27 @@ extension SourceTreeMessages {
     /// - Parameters:
     ///   - entry: one above, which begins in another column.
     ///   - block: where the block begins, or its entry before this one.
+    ///   - opening: the quote of a text of several lines before it.
     static func indentation(
         expected: String,
         at range: SourceRange,
         above entry: SourceRange?,
-        block: SourceRange?
+        block: SourceRange?,
+        opening: SourceRange?
     ) -> Diagnostic {
         let column = range.start.column
         let notes = [
+            opening.map { Note("the quoted text before it begins here", at: $0) },
             entry.map { Note("the entry above begins in column \($0.start.column), this one in \(column)", at: $0) },
             block.map { Note("the entries of the block begin in column \($0.start.column)", at: $0) },
         ]
         return Codes.indentation("expected a \(expected) of the surrounding block here")
             .at(range).notes(notes.compactMap { $0 })
-            .help("entries of one block begin in the same column; quote a text that goes on after its closing quote")
+            .help(
+                opening == nil
+                    ? "entries of one block begin in the same column; quote a text that goes on after its closing quote"
+                    : "close the quote where its text ends"
+            )
     }
 
     static func misplacedDash(at range: SourceRange) -> Diagnostic {

@@ -49,7 +49,7 @@ extension YAMLReader {
         case "did not find expected key", "did not find expected '-' indicator":
             let isKey = problem == "did not find expected key"
             if !isFirstOfLine(Int(place.startOffset)), byte != nil {
-                return SourceTreeMessages.textAfterValue(at: place, opening: quoteBefore(Int(place.startOffset)))
+                return SourceTreeMessages.textAfterValue(at: place, opening: longQuote)
             }
             return indentation(expected: isKey ? "key" : "`- `", at: place, block: context)
         case "did not find expected <document start>" where isFirstOfLine(Int(place.startOffset)) && byte != nil:
@@ -104,7 +104,8 @@ extension YAMLReader {
             expected: expected,
             at: place,
             above: deeper ?? (isOfBlock ? nil : last),
-            block: isOfBlock ? last : block
+            block: isOfBlock ? last : block,
+            opening: longQuote
         )
     }
 
@@ -127,14 +128,12 @@ extension YAMLReader {
         return (least?.range, nil)
     }
 
-    /// The opening quote, on a line before, of a text that ends before an offset.
-    private func quoteBefore(_ offset: Int) -> SourceRange? {
-        var end = offset - 1
-        while end > 0, base[end] == 0x20 { end -= 1 }
-        guard end > 0, base[end] == 0x22 || base[end] == 0x27 else { return nil }
-        var start = end - 1
-        while start > 0, base[start] != base[end] || base[start - 1] == 0x5C { start -= 1 }
-        return base[start] == base[end] && start < startOfLine(end) ? range(start, start + 1) : nil
+    /// The opening quote of the text that was read last, where it goes over several lines: what closes it was most likely
+    /// meant to open a later text.
+    private var longQuote: SourceRange? {
+        guard let last = builder.last, last.style == .singleQuoted || last.style == .doubleQuoted else { return nil }
+        let start = Int(last.startOffset)
+        return start < startOfLine(Int(last.endOffset)) ? range(start, start + 1) : nil
     }
 
     private func startOfLine(_ offset: Int) -> Int {

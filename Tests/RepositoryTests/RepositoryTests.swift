@@ -65,18 +65,28 @@ import Testing
         #expect(found.subtracting(["Package.resolved", "Example"]) == expected)
     }
 
-    /// The README's files exist.
-    @Test func linksOfTheReadmeLeadSomewhere() throws {
-        let readme = try String(
-            contentsOf: SwiftCommands.repository.appendingPathComponent("README.md"),
-            encoding: .utf8
-        )
-        let links = readme.matches(of: /\]\(([^)#]+)\)/).map { String($0.output.1) }
-        #expect(links.count >= 4)
+    private static let pages: [String] =
+        ["README.md"]
+        + ["Specs", "Sources/NetlayerKit/NetlayerKit.docc"].flatMap { folder -> [String] in
+            let place = SwiftCommands.repository.appendingPathComponent(folder).path
+            let found = (try? FileManager.default.subpathsOfDirectory(atPath: place)) ?? []
+            return found.filter { $0.hasSuffix(".md") && !$0.contains(".build/") }.sorted().map { folder + "/" + $0 }
+        }
+
+    /// The files to which a page leads exist.
+    @Test(arguments: pages) func linksLeadSomewhere(page: String) throws {
+        let place = SwiftCommands.repository.appendingPathComponent(page)
+        let text = try String(contentsOf: place, encoding: .utf8)
+        let links = text.matches(of: /\]\(([^)#\s]+)\)/).map { String($0.output.1) }
         for link in links where !link.contains("://") {
-            let path = SwiftCommands.repository.appendingPathComponent(link).path
+            let path = place.deletingLastPathComponent().appendingPathComponent(link).path
             #expect(FileManager.default.fileExists(atPath: path), "\(link)")
         }
+    }
+
+    @Test func thePagesAreFound() {
+        #expect(Self.pages.count > 40)
+        #expect(Self.pages.contains("Specs/Examples/PostOffice/README.md"))
     }
 
     /// Code that is an expected output is as long as it is.

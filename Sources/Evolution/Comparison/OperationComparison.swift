@@ -8,7 +8,6 @@ struct OperationComparison {
     let old: Entry
     let new: Entry
     let oldGeneration: Generation
-    let newGeneration: Generation
     let places: (old: Places, new: Places)
     let renames: TypeRenames
     private(set) var log = ChangeLog()
@@ -26,7 +25,6 @@ struct OperationComparison {
         self.old = old
         self.new = new
         self.oldGeneration = oldGeneration
-        self.newGeneration = newGeneration
         self.places = places
         self.renames = renames
         oldSurfaces = OperationSurface.surfaces(of: old, oldGeneration.declarations)

@@ -12,7 +12,7 @@ extension KitMessages {
     }
 
     /// One warning for each kind of loss, at its first place; the others are counted.
-    static func loss(_ loss: DumpDifference.Loss, in form: String) -> Diagnostic {
+    static func loss(_ loss: DumpDifference.Loss) -> Diagnostic {
         let count = loss.places.count
         let name = loss.places[0].name
         let first = count == 1 ? (name.isEmpty ? "" : ": \(name)") : " (\(count) places)"

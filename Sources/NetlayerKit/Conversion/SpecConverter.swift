@@ -47,7 +47,7 @@ public enum SpecConverter {
             renames: renames,
             at: tree.root.entries.first?.key.range
         ) {
-            bag.report(KitMessages.loss(loss, in: form.rawValue))
+            bag.report(KitMessages.loss(loss))
         }
         return text
     }

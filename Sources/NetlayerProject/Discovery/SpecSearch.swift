@@ -24,10 +24,6 @@ public enum SpecSearch {
     }
 
     /// What a file describes; nil where it is no description.
-    public static func spec(at path: String) throws(MachineError) -> FoundSpec? {
-        spec(try Disk.read(path), path: path)
-    }
-
     private static func spec(_ bytes: [UInt8], path: String) -> FoundSpec? {
         // What is wrong with a file that merely lies around is nobody's concern.
         var bag = DiagnosticBag()

@@ -104,13 +104,13 @@ struct OperationReader {
             return nil
         }
         let produces = fields.texts(.produces).map(bodies.contents.mediaTypes) ?? defaults.produces
-        guard let read = responses.responses(field, place: place, produces: produces) else { return field.range }
-        operation.responses = read
+        let gap: SourceRange?
+        (operation.responses, gap) = responses.responses(field, place: place, produces: produces)
         if operation.method == .head {
             // It is often described as that of GET, of which nobody need be told.
             for index in operation.responses.indices { operation.responses[index].contents = [] }
         }
-        return nil
+        return gap
     }
 
     private func readExtensions(_ located: Located, into operation: inout Operation) {

@@ -78,8 +78,9 @@ extension ReferenceResolver {
         return found
     }
 
-    /// The part of the root document that has exactly the name in which a reference ends. `Pet`, `#Pet` and
-    /// `#/definitions/Pet` → `#/components/schemas/Pet`
+    /// The part of the root document that has exactly the name in which a reference ends, first of a section that the
+    /// reference means. `Pet`, `#Pet` and `#/definitions/Pet` → `#/components/schemas/Pet`; `#/response/Gone` →
+    /// `#/components/responses/Gone`
     private func namesake(of text: String) -> String? {
         let last = text.split(whereSeparator: { $0 == "/" || $0 == "#" }).last ?? ""
         let name = JSONPointer.unescape(last)
@@ -87,7 +88,8 @@ extension ReferenceResolver {
             version == .swagger2
             ? [["definitions"], ["parameters"], ["responses"]]
             : ["schemas", "parameters", "responses", "requestBodies", "headers"].map { ["components", $0] }
-        for section in sections {
+        let meant = sections.filter { text.contains($0[$0.count - 1].dropLast()) }
+        for section in meant + sections {
             var node: SourceNode? = documents.root.node
             for key in section { node = node?.value(forKey: key) }
             if node?.value(forKey: name) != nil { return JSONPointer.text(section + [name]) }

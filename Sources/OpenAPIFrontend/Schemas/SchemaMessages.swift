@@ -59,6 +59,11 @@ enum SchemaMessages {
             .at(node.range)
     }
 
+    static func faultyPattern(_ bracket: Character, at range: SourceRange) -> Diagnostic {
+        OpenAPICodes.ignoredLimit("`pattern` has a `\(bracket)` without a counterpart; it is ignored")
+            .at(range).help("write `\\\(bracket)` where the character itself is meant")
+    }
+
     static func emptyEnum(at range: SourceRange) -> Diagnostic {
         OpenAPICodes.enumValues("`enum` lists no value; it is ignored").at(range)
     }

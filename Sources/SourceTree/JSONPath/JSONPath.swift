@@ -77,9 +77,6 @@ package struct JSONPath: Sendable {
 
     let segments: [Segment]
 
-    /// Whether it is `$`, the document itself.
-    package var isRoot: Bool { segments.isEmpty }
-
     package init(_ text: String) throws(Fault) {
         var parser = JSONPathParser(text)
         segments = try parser.path()

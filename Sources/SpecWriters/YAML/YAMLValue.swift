@@ -19,14 +19,6 @@ public indirect enum YAMLValue: Sendable, Hashable {
             self.value = value
         }
     }
-
-    var isEmpty: Bool {
-        switch self {
-        case .list(let items): return items.isEmpty
-        case .map(let entries): return entries.isEmpty
-        case .text, .raw: return false
-        }
-    }
 }
 
 /// Puts together a mapping key by key, leaving out what has no value.

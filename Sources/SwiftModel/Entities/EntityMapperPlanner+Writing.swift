@@ -4,7 +4,7 @@ import Diagnostics
 // What the service is sent.
 extension EntityMapperPlanner {
     /// Nil where nothing has to be sent and nothing could be; a function of the team where something has to be.
-    mutating func writingDraft(of pair: Pair, _ bag: inout DiagnosticBag) -> Draft? {
+    mutating func writingDraft(of pair: Pair) -> Draft? {
         if let plan = planner.enums[pair.transfer]?.plan { return draft(of: plan) }
         if let plan = planner.unions[pair.transfer] { return draft(of: plan, in: pair.transfer) }
         guard let transfer = planner.structures[pair.transfer], let entity = entities[pair.entity] else { return nil }

@@ -67,7 +67,7 @@ struct EntityMapperPlanner {
         var reading: [Draft?] = []
         for pair in pairs { reading.append(readingDraft(of: pair, &bag)) }
         var writing: [Draft?] = []
-        for pair in pairs { writing.append(writingDraft(of: pair, &bag)) }
+        for pair in pairs { writing.append(writingDraft(of: pair)) }
         leaveOutUnmade(&writing)
         bag.append(contentsOf: conversions.faults)
         let paths = pairs.map { (transfer(of: $0), entity(of: $0)) }

@@ -77,7 +77,7 @@ struct DocCommentWriter {
         }
         fence = marker
         let indent = first - start
-        if end - start <= width || marker != nil || indent >= 4 || hangsOnItsLine(bytes, first, end) {
+        if end - start <= width || marker != nil || indent >= 4 || hangsOnItsLine(bytes[first]) {
             append(bytes, start, end)
         } else {
             wrap(bytes, from: start, to: end, indent: indent + bulletLength(bytes, first, end))
@@ -118,8 +118,8 @@ struct DocCommentWriter {
     }
 
     /// Tables, headings and HTML.
-    private func hangsOnItsLine(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
-        bytes[start] == UInt8(ascii: "|") || bytes[start] == UInt8(ascii: "#")
+    private func hangsOnItsLine(_ first: UInt8) -> Bool {
+        first == UInt8(ascii: "|") || first == UInt8(ascii: "#")
     }
 
     /// `\* text`: whoever escaped it meant a list all the same, of one line an item.

@@ -10,7 +10,6 @@ public struct Acronyms: Sendable, Hashable {
     /// Whether `Api` is left as somebody wrote it, and only `api` becomes `API`.
     private let keepsCapitalised: Bool
 
-    public static let none = Acronyms([])
     public static let standard = Acronyms(["URL", "UUID"])
 
     /// Takes the words as they are to be written: `URL`, `iOS`.

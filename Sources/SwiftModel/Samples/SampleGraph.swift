@@ -52,8 +52,6 @@ struct SampleGraph {
         return circles[source] != circles[target] || closing[target] < closing[source]
     }
 
-    func isFinite(_ node: Int) -> Bool { ranks[node] != nil }
-
     /// Every type after those that its sample holds.
     var order: [Int] {
         postorder(from: nodes.indices) { node in edges[node].map(\.target).filter { mayHold(node, $0) } }

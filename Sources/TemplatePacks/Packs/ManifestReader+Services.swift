@@ -17,7 +17,7 @@ extension ManifestReader {
                 bag.report(PackMessages.wrongValue(of: key, wanted: wanted, at: entry.value.range))
                 continue
             }
-            var service = ServiceSettings(name: entry.key.text, range: entry.key.range)
+            var service = ServiceSettings(name: entry.key.text)
             for setting in entry.value.entries { read(setting, to: &service, manifest, into: &bag) }
             manifest.services.append(service)
         }

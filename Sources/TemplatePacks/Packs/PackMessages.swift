@@ -55,10 +55,10 @@ public enum PackMessages {
     }
 
     static func unknownPack(_ name: String, known: [String], at range: SourceRange?) -> Diagnostic {
-        let near = suggestion(for: name, among: known)
+        let own: Message = name.contains("/") ? "" : "; one of your own is a path: `./\(name)`"
+        let others: Message = "bundled packs: \(known.joined(separator: ", "))\(own)"
         return PackCodes.unknownPack("there is no pack `\(name)`")
-            .at(range)
-            .help(near ?? "bundled packs: \(known.joined(separator: ", "))")
+            .at(range).help(suggestion(for: name, among: known) ?? others)
     }
 
     static func noManifest(_ folder: String, at range: SourceRange?) -> Diagnostic {

@@ -5,14 +5,10 @@ import SwiftModel
 public struct ServiceSettings: Sendable {
     /// The service's name in the description.
     public var name: String
-    public var range: SourceRange
     var options: [String: PackOption.Value] = [:]
     var access: (level: AccessLevel, range: SourceRange)?
 
-    init(name: String, range: SourceRange) {
-        self.name = name
-        self.range = range
-    }
+    init(name: String) { self.name = name }
 }
 
 extension PackManifest {

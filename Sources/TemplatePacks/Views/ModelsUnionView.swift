@@ -79,11 +79,25 @@ extension UnionPlan.Candidate: TabledView {
             .texts("required", "The keys that an object must have, as literals.") {
                 $0.signature.required.map(SwiftLiteral.quoted)
             },
-            .texts("conditions", "What a decoded value, `$0`, must fulfil, all of it.") { $0.conditions },
+            .views("conditions", "What a decoded value, `$0`, must fulfil, all of it.") { $0.conditions },
             .optionalText("known_condition", "Whether a decoded value, `$0`, is one that the description names.") {
                 $0.knownCondition
             },
             .text("case", "The case with its dot.") { "." + $0.name.member },
+        ]
+    )
+}
+
+extension UnionPlan.Constant: TabledView {
+    /// What templates see of what an object must hold to be decoded to a case.
+    public static let table = ViewTable<UnionPlan.Constant>(
+        "model_union_condition",
+        "What a property of a decoded value, `$0`, must be.",
+        [
+            .text("text", "The condition: `$0.kind == .dog`; where there are values, the property: `$0.kind`.") {
+                $0.text
+            },
+            .texts("values", "The values of which the property is one: `nil`, `Dog.Kind.dog`.") { $0.values },
         ]
     )
 }

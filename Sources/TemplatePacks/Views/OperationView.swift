@@ -65,6 +65,10 @@ final class OperationView: TemplateView {
                 .using { $0.plan.path.arguments.map(\.reference) },
                 .views("path_segments", "What stands between the slashes of the path.") { $0.plan.path.segments }
                     .using { $0.plan.path.arguments.map(\.reference) },
+                .texts("path_parts", "The path as literals, of which all but the last are as long as fit on a line.") {
+                    $0.plan.path.parts
+                }
+                .using { $0.plan.path.arguments.map(\.reference) },
                 .view("method", "The request method.") { $0.plan.method }
                     .using { $0.plan.method.flag.map { [$0.reference] } ?? [] },
                 .views("headers", "Header values.") { $0.plan.headers }

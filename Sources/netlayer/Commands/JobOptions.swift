@@ -135,8 +135,10 @@ enum JobOptions {
 
     static func choose(_ names: [String], among jobs: [Job]) throws(UsageError) -> [Job] {
         for name in names where !jobs.contains(where: { $0.name == name }) {
-            let known = jobs.map(\.name).joined(separator: ", ")
-            throw UsageError("there is no target `\(name)`", help: "targets: \(known)")
+            let known = jobs.map(\.name).filter { !$0.isEmpty }
+            let near = nearestWord(to: name, among: known).map { "did you mean `\($0)`?" }
+            let all = known.isEmpty ? "the configuration names no targets" : "targets: \(known.joined(separator: ", "))"
+            throw UsageError("there is no target `\(name)`", help: near ?? all)
         }
         // Targets that share a folder go together: what one of them makes is no left-over of the other.
         let outputs = jobs.filter { names.contains($0.name) }.map(\.output)

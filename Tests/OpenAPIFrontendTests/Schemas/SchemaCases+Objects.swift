@@ -41,7 +41,9 @@ extension SchemaCase {
             name: "required as a flag",
             schemas: "A: { type: object, properties: { a: { type: string, required: true } } }",
             expected: ["A: { a: string }"],
-            problems: []
+            problems: [
+                "1:63 warning [required-flag] `required` of a schema must be a list of properties, not `true`; it is ignored | help: list the property's name in `required` of the object that has it"
+            ]
         ),
         SchemaCase(
             name: "documentation",

@@ -88,7 +88,6 @@ struct ModelGeneration {
             names: InlineRoot.Names(proposal: name),
             key: "\(number)",
             isForm: isForm,
-            isRequest: true,
             encodings: encodings,
             origin: .none
         )

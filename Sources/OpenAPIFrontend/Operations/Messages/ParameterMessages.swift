@@ -31,6 +31,11 @@ enum ParameterMessages {
         .at(range).help(help ?? "use \(known.map { "`\($0)`" }.joined(separator: ", "))")
     }
 
+    static func missingLocation(of place: Message, at range: SourceRange) -> Diagnostic {
+        ObjectMessages.missingKey("in", of: place, at: range)
+            .help("add `in: query`, or the place to which it goes: `path`, `header` or `cookie`")
+    }
+
     static func optionalInPath(_ name: String, at range: SourceRange) -> Diagnostic {
         OpenAPICodes.optionalPathParameter(
             "path parameter `\(name)` is not marked as required, but a path always needs it"

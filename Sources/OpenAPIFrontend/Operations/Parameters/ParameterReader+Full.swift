@@ -74,7 +74,7 @@ extension ParameterReader {
         }
         if place == nil {
             let described: Message = text.map { "parameter `\($0)`" } ?? "a parameter"
-            nodes.report(ObjectMessages.missingKey("in", of: described, at: nameRange(of: located)))
+            nodes.report(ParameterMessages.missingLocation(of: described, at: nameRange(of: located)))
         }
         guard let text, let place else { return nil }
         return (text, place)

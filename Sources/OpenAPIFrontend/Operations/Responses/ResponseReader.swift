@@ -14,12 +14,15 @@ final class ResponseReader {
         self.contents = contents
     }
 
-    /// The responses of an operation; nil where one of them can't be read. `produces` holds its media types in Swagger
-    /// 2.0.
-    func responses(_ located: Located, place: Message, produces: [MediaType]) -> [Response]? {
-        guard let located = nodes.mapping(located, "`responses`") else { return nil }
+    /// The responses of an operation, and where one is that can't be read. `produces` holds its media types in Swagger 2.0.
+    func responses(
+        _ located: Located,
+        place: Message,
+        produces: [MediaType]
+    ) -> (responses: [Response], gap: SourceRange?) {
+        guard let located = nodes.mapping(located, "`responses`") else { return ([], located.range) }
         var responses: [Response] = []
-        var isComplete = true
+        var gap: SourceRange?
         responses.reserveCapacity(located.node.count)
         for entry in located.node.entries where !entry.key.isExtensionKey {
             guard let status = status(entry.key.text) else {
@@ -37,13 +40,13 @@ final class ResponseReader {
             ) {
                 responses.append(withoutImpossibleBody(response, key: entry.key))
             } else {
-                isComplete = false
+                gap = gap ?? entry.key.range
             }
         }
         if responses.isEmpty, located.node.count == 0 {
             nodes.report(OperationMessages.missingResponses(place, at: located.range))
         }
-        return isComplete ? responses : nil
+        return (responses, gap)
     }
 
     /// HTTP has no body in some responses, whatever the description says of one.

@@ -18,7 +18,7 @@ extension SchemaReader {
         limits.maxItems = count(schema, .maxItems)
         limits.minProperties = count(schema, .minProperties)
         limits.maxProperties = count(schema, .maxProperties)
-        limits.pattern = text(schema, .pattern)
+        limits.pattern = pattern(schema)
         limits.hasUniqueItems = schema[.uniqueItems]?.bool ?? false
         limits.contentMediaType = text(schema, .contentMediaType)
         limits.contentEncoding = text(schema, .contentEncoding)
@@ -60,31 +60,31 @@ extension SchemaReader {
         default: break
         }
         if node.isScalar, Double(node.text) != nil { return node.text }
-        return ignoreLimit(node, keyword, expected: "a number", in: schema)
+        return ignoreLimit(node, keyword, expected: "a number")
     }
 
     private func count(_ schema: WrittenSchema, _ keyword: SchemaKeyword) -> Int? {
         guard let node = schema[keyword] else { return nil }
         if let value = node.integer, value >= 0 { return value }
         if node.isScalar, let value = Double(node.text), value >= 0 { return Int(exactly: value) }
-        return ignoreLimit(node, keyword, expected: "a whole number that is not negative", in: schema)
+        return ignoreLimit(node, keyword, expected: "a whole number that is not negative")
     }
 
     private func text(_ schema: WrittenSchema, _ keyword: SchemaKeyword) -> String? {
         guard let node = schema[keyword] else { return nil }
         if node.isScalar { return node.text }
-        return ignoreLimit(node, keyword, expected: "a string", in: schema)
+        return ignoreLimit(node, keyword, expected: "a string")
     }
 
-    private func ignoreLimit<Value>(
-        _ node: SourceNode,
-        _ keyword: SchemaKeyword,
-        expected: String,
-        in schema: WrittenSchema
-    ) -> Value? {
-        report(
-            SchemaMessages.ignoredLimit(keyword.name, expected: expected, found: node)
-        )
+    private func pattern(_ schema: WrittenSchema) -> String? {
+        guard let text = text(schema, .pattern) else { return nil }
+        guard let node = schema[.pattern], let bracket = PatternBrackets.unpaired(in: text) else { return text }
+        report(SchemaMessages.faultyPattern(bracket, at: node.range))
+        return nil
+    }
+
+    private func ignoreLimit<Value>(_ node: SourceNode, _ keyword: SchemaKeyword, expected: String) -> Value? {
+        report(SchemaMessages.ignoredLimit(keyword.name, expected: expected, found: node))
         return nil
     }
 }

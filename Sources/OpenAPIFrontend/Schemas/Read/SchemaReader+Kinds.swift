@@ -8,12 +8,12 @@ extension SchemaReader {
         if schema.has(.enumeration) || schema.has(.constant), let shape = enumerationShape(of: schema) { return shape }
         guard let type = schema[.type] else { return inferredShape(of: schema) }
         guard type.isSequence else {
-            guard let word = typeWord(type, schema) else {
+            guard let word = typeWord(type) else {
                 return inferredShape(of: schema.without(KeywordSet(.type)))
             }
             return shape(of: word.type, format: word.format, schema)
         }
-        let words = type.elements.filter { !isNullWord($0) }.compactMap { typeWord($0, schema) }
+        let words = type.elements.filter { !isNullWord($0) }.compactMap { typeWord($0) }
         let isNullable = type.elements.contains { isNullWord($0) }
         var shape: ShapeDraft
         switch words.count {
@@ -26,7 +26,7 @@ extension SchemaReader {
     }
 
     /// One word of `type`, with what was meant where it is none; nil where it can't be guessed.
-    private func typeWord(_ node: SourceNode, _ schema: WrittenSchema) -> (type: TypeWord?, format: String?)? {
+    private func typeWord(_ node: SourceNode) -> (type: TypeWord?, format: String?)? {
         if let word = TypeWord(node) { return (word, nil) }
         guard node.isScalar else {
             report(ValueMessages.wrongType(key: "type", expected: "a string", found: node))

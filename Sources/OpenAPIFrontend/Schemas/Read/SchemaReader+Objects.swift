@@ -65,13 +65,9 @@ extension SchemaReader {
         return located.node.entries.filter { !$0.key.isExtensionKey }.map { use(at: located.at($0.value)) }
     }
 
-    /// The names of a `required` list. Up to draft 3 it was a flag of a property, which is ignored with a warning.
+    /// The names of a `required` list.
     func requiredNames(of schema: WrittenSchema) -> [RequiredName] {
-        guard let node = schema[.required] else { return [] }
-        guard node.isSequence else {
-            if !node.isNull { report(SchemaMessages.requiredFlag(node)) }
-            return []
-        }
+        guard let node = schema[.required], node.isSequence else { return [] }
         return node.elements.compactMap { element in
             guard element.isScalar else {
                 report(

@@ -10,6 +10,8 @@ extension SchemaReader {
         if let bases = schema.located(.allOf), !bases.node.isSequence { _ = nodes.list(bases, "`allOf`") }
         statement.alias = id.flatMap { alias(of: schema, id: $0) }
         if statement.alias != nil { return statement }
+        // Up to draft 3 it was a flag of a property.
+        if let node = schema[.required], !node.isSequence, !node.isNull { report(SchemaMessages.requiredFlag(node)) }
         if let id, schema.has(.discriminator) { read.arena.discriminators[id] = discriminator(of: schema) }
         statement.own = ownShape(of: schema.without(.combinators))
         statement.own.range = schema.located.range

@@ -11,9 +11,6 @@ struct PlannedEnum: Sendable {
     func name(of literal: Literal) -> SwiftIdentifier? {
         literals.firstIndex(of: literal).map { plan.cases[$0].name }
     }
-
-    /// Whether values that it does not know decode all the same.
-    var isOpen: Bool { plan.style != .raw }
 }
 
 /// Plans enums.

@@ -37,8 +37,7 @@ extension UnionPlan {
         /// Whether values that the description does not name have to be told from those that it names.
         public var isOpenEnum = false
 
-        /// `$0.kind == .dog`, `$0.isGood`
-        public var conditions: [String] { signature.constants.map(\.text) }
+        public var conditions: [Constant] { signature.constants }
 
         /// `Status.allCases.contains($0)`
         public var knownCondition: String? { isOpenEnum ? "\(type.text).allCases.contains($0)" : nil }
@@ -54,7 +53,7 @@ extension UnionPlan {
     }
 
     /// What a property of a decoded value, `$0`, must be.
-    struct Constant: Sendable, Hashable {
+    public struct Constant: Sendable, Hashable {
         enum Value: Sendable, Hashable {
             case flag(Bool)
             /// Some cases of an enum; its type is stated for a property that may be nil.
@@ -64,15 +63,22 @@ extension UnionPlan {
         var property: SwiftIdentifier
         var value: Value
 
-        var text: String {
+        /// `$0.kind == .dog`, `!$0.isGood`; for one of several values the property alone: `$0.kind`.
+        public var text: String {
             let property = "$0." + property.member
             switch value {
             case .flag(let flag): return (flag ? "" : "!") + property
-            case .cases(let names, let type?):
-                return Constant.list(["nil"] + names.map { "\(type.text).\($0.member)" }, contains: property)
-            case .cases(let names, nil):
-                if names.count == 1 { return "\(property) == .\(names[0].member)" }
-                return Constant.list(names.map { ".\($0.member)" }, contains: property)
+            case .cases(let names, nil) where names.count == 1: return "\(property) == .\(names[0].member)"
+            case .cases: return property
+            }
+        }
+
+        /// The values of which it is one: `nil`, `Dog.Kind.dog`; none where the text says it.
+        public var values: [String] {
+            switch value {
+            case .cases(let names, let type?): return ["nil"] + names.map { "\(type.text).\($0.member)" }
+            case .cases(let names, nil) where names.count > 1: return names.map { ".\($0.member)" }
+            case .flag, .cases: return []
             }
         }
 
@@ -88,10 +94,6 @@ extension UnionPlan {
         static func most(telling constants: [Self]) -> [Self] {
             let chosen = constants.indices.sorted { constants[$0].breadth < constants[$1].breadth }.prefix(3)
             return chosen.sorted().map { constants[$0] }
-        }
-
-        private static func list(_ values: [String], contains property: String) -> String {
-            "[" + values.joined(separator: ", ") + "].contains(\(property))"
         }
     }
 }

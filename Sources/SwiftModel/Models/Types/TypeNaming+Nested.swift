@@ -89,14 +89,10 @@ extension TypeNaming {
         }
         if isFree(name) { return name }
         // What hides another type is told apart by what it is, or by its owner, equal siblings by their symbols or numbers.
-        if !siblings.contains(name), let other = otherNames(for: name, of: child, in: owner).first(where: isFree) {
-            return other
+        if !siblings.contains(name) {
+            let others = otherNames(for: name, of: child, in: owner) + [declarations[owner].name.raw + name]
+            if let other = others.first(where: isFree) { return other }
         }
-        let qualified = declarations[owner].name.raw + name
-        let freed = reserved.freed(name)
-        let isLong = qualified.utf8.count > 40 || declarations[owner].name.raw.hasSuffix(name)
-        if freed != name, isLong, isFree(freed) { return freed }
-        if !siblings.contains(name), isFree(qualified) { return qualified }
         let spelled = style.name(ofWords: WordSplitter.spelledWords(of: declarations[child].word))
         if isFree(spelled) { return spelled }
         let stem = name.utf8.last.map { $0 >= 0x30 && $0 <= 0x39 } == true ? name + "_" : name
@@ -106,20 +102,12 @@ extension TypeNaming {
         return "\(stem)\(number)"
     }
 
-    /// Names in place of one that can't be had: `Kind` for `Type`, which Swift keeps for itself, and what a type is, where its
-    /// owner's name ends in its own: `Commit.Details`, not `Commit.CommitCommit`. No other type of the owner wants them.
+    /// Names in place of one that can't be had: `Kind` for `Type` and `Content` for `Data`, which Swift keeps for itself, else
+    /// what a type is: `Commit.Details`, `Charge.CustomerChoice`. No other type of the owner wants them.
     private func otherNames(for name: String, of child: Int, in owner: Int) -> [String] {
-        let outer = declarations[owner].name.raw
         let noun = forms[declarations[child].schema].noun
-        let others: [String]
-        if name == "Type" {
-            others = ["Kind"]
-        } else if outer.hasSuffix(name) {
-            others = outer == name ? [noun, name + noun] : [name + noun]
-        } else {
-            return []
-        }
+        let word = declarations[owner].name.raw == name ? noun : ["Type": "Kind", "Data": "Content"][name]
         let wanted = declarations[owner].children.filter { $0 != child }.map { style.name(of: declarations[$0].word) }
-        return others.filter { !wanted.contains($0) }
+        return ([word].compactMap(\.self) + [name + noun]).filter { !wanted.contains($0) }
     }
 }

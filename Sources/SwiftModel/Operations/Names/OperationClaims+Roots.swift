@@ -30,9 +30,7 @@ extension OperationClaims {
     /// Adds the schemas of an operation that may need a declaration. The ticket is that of a body sent part by part.
     mutating func addRoots(of draft: OperationDraft, _ naming: OperationNaming) -> InlineRoot.Ticket? {
         for parameter in draft.operation.parameters where api.needsName(parameter.use) {
-            var root = root(of: parameter, in: draft, naming)
-            root.isRequest = true
-            roots.append(root)
+            roots.append(root(of: parameter, in: draft, naming))
         }
         let form = addBody(of: draft, naming)
         for header in draft.headers {
@@ -74,7 +72,6 @@ extension OperationClaims {
         let names = InlineRoot.Names(bodyName(body, naming), in: naming)
         var root = root(use, names, shared: draft.operation.body?.component, as: .body, "body", of: draft)
         root.isForm = isForm
-        root.isRequest = true
         root.encodings = body.content.encodings
         roots.append(root)
         guard isForm else { return nil }
@@ -89,9 +86,7 @@ extension OperationClaims {
                 let word = header.memberName(in: encoding.property)
                 let names = InlineRoot.Names(naming.name(conventions.parameter, parameter: word), in: naming)
                 let shared = header.component ?? draft.operation.body?.component.map { "\($0)-\(word)" }
-                var root = root(header.use, names, shared: shared, as: .header, "part header \(word)", of: draft)
-                root.isRequest = true
-                roots.append(root)
+                roots.append(root(header.use, names, shared: shared, as: .header, "part header \(word)", of: draft))
             }
         }
     }

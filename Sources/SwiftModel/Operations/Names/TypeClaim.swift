@@ -36,7 +36,6 @@ struct InlineRoot {
     var key: String
     /// Whether it is sent as multipart, part by part.
     var isForm = false
-    var isRequest = false
     /// Whether it is called after the name of a parameter, so that an element is called after one of them: `SearchTag` for
     /// `tags`. What several operations share has a name of its own, as a list has (`TagsItem`).
     var isParameter = false

@@ -21,14 +21,51 @@ public struct PathPlan: Sendable, Hashable {
     }
 
     /// One string literal with interpolations: `"/users/\(id)"`.
-    public var text: String {
-        let pieces = pieces.map { piece -> SwiftInterpolation.Piece in
+    public var text: String { SwiftInterpolation(interpolation).text }
+
+    /// The same in as many literals as an arm of a switch needs lines; each but the first begins with a slash.
+    public var parts: [String] {
+        var parts = [SwiftInterpolation([])]
+        for segment in slashed {
+            let longer = SwiftInterpolation(parts[parts.count - 1].pieces + segment)
+            if longer.text.utf8.count <= PathPlan.width || parts[parts.count - 1].pieces.isEmpty {
+                parts[parts.count - 1] = longer
+            } else {
+                parts.append(SwiftInterpolation(segment))
+            }
+        }
+        return parts.map(\.text)
+    }
+
+    /// A line of 120 columns without `return` and what it is indented by.
+    private static let width = 101
+
+    private var interpolation: [SwiftInterpolation.Piece] {
+        pieces.map { piece in
             switch piece {
             case .text(let text): .text(text)
             case .value(let value): .expression(value.text)
             }
         }
-        return SwiftInterpolation(pieces).text
+    }
+
+    /// `/users/\(id)/likes` → `/users`, `/\(id)`, `/likes`
+    private var slashed: [[SwiftInterpolation.Piece]] {
+        var segments: [[SwiftInterpolation.Piece]] = [[]]
+        for piece in interpolation {
+            guard case .text(let text) = piece else {
+                segments[segments.count - 1].append(piece)
+                continue
+            }
+            for (index, part) in text.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
+                if index > 0 {
+                    segments.append([.text("/" + part)])
+                } else if !part.isEmpty {
+                    segments[segments.count - 1].append(.text(String(part)))
+                }
+            }
+        }
+        return segments.filter { !$0.isEmpty }
     }
 }
 

@@ -19,6 +19,6 @@ import Foundation
     }
 
     nonisolated extension Adoption.Payment {
-        static let preview: Adoption.Payment = .cash(.preview)
+        static let preview: Self = .cash(.preview)
     }
 #endif

@@ -19,6 +19,6 @@ import Foundation
     }
 
     nonisolated extension Cat.Hunts {
-        static let preview: Cat.Hunts = .clueless
+        static let preview: Self = .clueless
     }
 #endif

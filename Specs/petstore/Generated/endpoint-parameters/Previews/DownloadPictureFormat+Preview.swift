@@ -5,6 +5,6 @@ import Foundation
 #if DEBUG
 
     nonisolated extension DownloadPictureFormat {
-        static let preview: DownloadPictureFormat = .png
+        static let preview: Self = .png
     }
 #endif

@@ -5,6 +5,6 @@ import Foundation
 #if DEBUG
 
     nonisolated extension Kind {
-        static let preview: Kind = .cat
+        static let preview: Self = .cat
     }
 #endif

@@ -5,6 +5,6 @@ import Foundation
 #if DEBUG
 
     nonisolated extension ListPetsSort {
-        static let preview: ListPetsSort = .name
+        static let preview: Self = .name
     }
 #endif

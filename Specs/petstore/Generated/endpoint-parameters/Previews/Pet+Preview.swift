@@ -5,6 +5,6 @@ import Foundation
 #if DEBUG
 
     nonisolated extension Pet {
-        static let preview: Pet = .cat(.preview)
+        static let preview: Self = .cat(.preview)
     }
 #endif

@@ -5,6 +5,6 @@ import Foundation
 #if DEBUG
 
     nonisolated extension Status {
-        static let preview: Status = .available
+        static let preview: Self = .available
     }
 #endif

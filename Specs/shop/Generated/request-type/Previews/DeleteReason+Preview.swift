@@ -3,5 +3,5 @@
 import Foundation
 
 nonisolated extension DeleteReason {
-    public static let preview: DeleteReason = .closed
+    public static let preview: Self = .closed
 }

@@ -3,13 +3,13 @@
 import Foundation
 
 nonisolated extension Page<Workshop> {
-    public static var preview: Page<Workshop> {
+    public static var preview: Self {
         Page<Workshop>(contents: [.preview], nextCursor: "Next cursor", hasMore: true)
     }
 }
 
 nonisolated extension Page<Review> {
-    public static var preview: Page<Review> {
+    public static var preview: Self {
         Page<Review>(contents: [.preview], nextCursor: "Next cursor", hasMore: true)
     }
 }

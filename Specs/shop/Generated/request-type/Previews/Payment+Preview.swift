@@ -3,5 +3,5 @@
 import Foundation
 
 nonisolated extension Payment {
-    public static let preview: Payment = .cardPayment(.preview)
+    public static let preview: Self = .cardPayment(.preview)
 }

@@ -3,5 +3,5 @@
 import Foundation
 
 nonisolated extension Service {
-    public static let preview: Service = .repair
+    public static let preview: Self = .repair
 }

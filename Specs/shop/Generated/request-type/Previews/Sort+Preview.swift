@@ -3,5 +3,5 @@
 import Foundation
 
 nonisolated extension Sort {
-    public static let preview: Sort = .newest
+    public static let preview: Self = .newest
 }

@@ -3,5 +3,5 @@
 import Foundation
 
 nonisolated extension Stars {
-    public static let preview: Stars = .one
+    public static let preview: Self = .one
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-indirect nonisolated enum LiveTimelineIncomingMessage: Codable, Hashable, Sendable {
+nonisolated indirect enum LiveTimelineIncomingMessage: Codable, Hashable, Sendable {
     case postAdded(Post)
     case postChanged(Post)
     case postRemoved(PostRemoved)

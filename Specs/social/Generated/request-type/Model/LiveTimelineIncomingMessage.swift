@@ -2,7 +2,7 @@
 
 import Foundation
 
-indirect public nonisolated enum LiveTimelineIncomingMessage: Codable, Hashable, Sendable {
+public nonisolated indirect enum LiveTimelineIncomingMessage: Codable, Hashable, Sendable {
     case postAdded(Post)
     case postChanged(Post)
     case postRemoved(PostRemoved)

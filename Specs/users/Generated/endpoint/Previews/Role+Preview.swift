@@ -3,5 +3,5 @@
 import Foundation
 
 nonisolated extension Role {
-    static let preview: Role = .member
+    static let preview: Self = .member
 }

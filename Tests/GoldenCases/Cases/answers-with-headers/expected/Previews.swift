@@ -9,7 +9,7 @@ nonisolated extension NewApple {
 }
 
 nonisolated extension ListApplesSeason {
-    static let preview: ListApplesSeason = .spring
+    static let preview: Self = .spring
 }
 
 nonisolated extension ListApplesFarm {

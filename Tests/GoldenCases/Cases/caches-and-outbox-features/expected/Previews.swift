@@ -9,5 +9,5 @@ nonisolated extension NewPost {
 }
 
 nonisolated extension PostsByIdLikesKind {
-    static let preview: PostsByIdLikesKind = .heart
+    static let preview: Self = .heart
 }

@@ -13,7 +13,7 @@ nonisolated extension Presence {
 }
 
 nonisolated extension LiveCommentsIncomingMessage {
-    static let preview: LiveCommentsIncomingMessage = .commentAdded(.preview)
+    static let preview: Self = .commentAdded(.preview)
 }
 
 nonisolated extension LiveCommentsIncomingMessage.CommentRemoved {
@@ -21,5 +21,5 @@ nonisolated extension LiveCommentsIncomingMessage.CommentRemoved {
 }
 
 nonisolated extension ChatIncomingMessage {
-    static let preview: ChatIncomingMessage = .chatMessage(.preview)
+    static let preview: Self = .chatMessage(.preview)
 }

@@ -5,11 +5,11 @@ nonisolated extension ParcelDTO {
 }
 
 nonisolated extension ParcelDTO.State {
-    static let preview: ParcelDTO.State = .new
+    static let preview: Self = .new
 }
 
 nonisolated extension Event {
-    static let preview: Event = .parcel(.preview)
+    static let preview: Self = .parcel(.preview)
 }
 
 nonisolated extension Parcel {
@@ -17,5 +17,5 @@ nonisolated extension Parcel {
 }
 
 nonisolated extension Parcel.State {
-    static let preview: Parcel.State = .new
+    static let preview: Self = .new
 }

@@ -10,18 +10,18 @@ nonisolated extension Query {
 nonisolated extension QueryDTO {
     /// What the service is sent of an entity.
     init(_ entity: Query) {
-        self.init(query: QueryDTO.QueryDTOQuery(entity.query), queryDto: entity.queryDto.map { QueryDTO.QueryDto($0) })
+        self.init(query: QueryDTO.QueryDetails(entity.query), queryDto: entity.queryDto.map { QueryDTO.QueryDto($0) })
     }
 }
 
 nonisolated extension Query.Details {
     /// The entity of what the service sends.
-    init(_ transfer: QueryDTO.QueryDTOQuery) {
+    init(_ transfer: QueryDTO.QueryDetails) {
         self.init(text: transfer.text)
     }
 }
 
-nonisolated extension QueryDTO.QueryDTOQuery {
+nonisolated extension QueryDTO.QueryDetails {
     /// What the service is sent of an entity.
     init(_ entity: Query.Details) {
         self.init(text: entity.text)

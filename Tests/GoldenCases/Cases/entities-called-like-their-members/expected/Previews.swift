@@ -4,12 +4,12 @@ nonisolated extension QueryDTO {
     static let preview = QueryDTO(query: .preview, queryDto: .a)
 }
 
-nonisolated extension QueryDTO.QueryDTOQuery {
-    static let preview = QueryDTO.QueryDTOQuery(text: "Text")
+nonisolated extension QueryDTO.QueryDetails {
+    static let preview = QueryDTO.QueryDetails(text: "Text")
 }
 
 nonisolated extension QueryDTO.QueryDto {
-    static let preview: QueryDTO.QueryDto = .a
+    static let preview: Self = .a
 }
 
 nonisolated extension Query {
@@ -21,5 +21,5 @@ nonisolated extension Query.Details {
 }
 
 nonisolated extension Query.QueryDto {
-    static let preview: Query.QueryDto = .a
+    static let preview: Self = .a
 }

@@ -1,15 +1,15 @@
 import Foundation
 
 nonisolated struct QueryDTO: Codable, Hashable, Sendable {
-    let query: QueryDTOQuery
+    let query: QueryDetails
     let queryDto: QueryDto?
 
-    init(query: QueryDTOQuery, queryDto: QueryDto? = nil) {
+    init(query: QueryDetails, queryDto: QueryDto? = nil) {
         self.query = query
         self.queryDto = queryDto
     }
 
-    nonisolated struct QueryDTOQuery: Codable, Hashable, Sendable {
+    nonisolated struct QueryDetails: Codable, Hashable, Sendable {
         let text: String?
 
         init(text: String? = nil) {

@@ -30,11 +30,11 @@ nonisolated extension ShipDTO.Cargo.ContainerLabel {
 }
 
 nonisolated extension ShipDTO.Cargo.ContainerState {
-    static let preview: ShipDTO.Cargo.ContainerState = .open
+    static let preview: Self = .open
 }
 
 nonisolated extension ShipDTO.Cargo.ContainerSizeUnit {
-    static let preview: ShipDTO.Cargo.ContainerSizeUnit = .ft
+    static let preview: Self = .ft
 }
 
 nonisolated extension Ship {
@@ -67,9 +67,9 @@ nonisolated extension Ship.Cargo.ContainerLabel {
 }
 
 nonisolated extension Ship.Cargo.ContainerState {
-    static let preview: Ship.Cargo.ContainerState = .open
+    static let preview: Self = .open
 }
 
 nonisolated extension Ship.Cargo.ContainerSizeUnit {
-    static let preview: Ship.Cargo.ContainerSizeUnit = .ft
+    static let preview: Self = .ft
 }

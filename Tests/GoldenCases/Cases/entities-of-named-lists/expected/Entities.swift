@@ -5,15 +5,15 @@ typealias Moods = [MoodsItem]
 nonisolated struct Tea: Hashable, Sendable {
     let moods: Moods?
     let leaves: Leaves?
-    let leaf: TeaLeaf?
+    let leaf: LeafDetails?
 
-    init(moods: Moods? = nil, leaves: Leaves? = nil, leaf: TeaLeaf? = nil) {
+    init(moods: Moods? = nil, leaves: Leaves? = nil, leaf: LeafDetails? = nil) {
         self.moods = moods
         self.leaves = leaves
         self.leaf = leaf
     }
 
-    nonisolated struct TeaLeaf: Hashable, Sendable {
+    nonisolated struct LeafDetails: Hashable, Sendable {
         let length: Int?
 
         init(length: Int? = nil) {

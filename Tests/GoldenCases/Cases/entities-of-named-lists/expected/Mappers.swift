@@ -6,7 +6,7 @@ nonisolated extension Tea {
         self.init(
             moods: transfer.moods,
             leaves: transfer.leaves.map { $0.map { Leaf($0) } },
-            leaf: transfer.leaf.map { Tea.TeaLeaf($0) }
+            leaf: transfer.leaf.map { Tea.LeafDetails($0) }
         )
     }
 }
@@ -22,7 +22,7 @@ nonisolated extension TeaDTO {
     }
 }
 
-nonisolated extension Tea.TeaLeaf {
+nonisolated extension Tea.LeafDetails {
     /// The entity of what the service sends.
     init(_ transfer: TeaDTO.Leaf) {
         self.init(length: transfer.length)
@@ -31,7 +31,7 @@ nonisolated extension Tea.TeaLeaf {
 
 nonisolated extension TeaDTO.Leaf {
     /// What the service is sent of an entity.
-    init(_ entity: Tea.TeaLeaf) {
+    init(_ entity: Tea.LeafDetails) {
         self.init(length: entity.length)
     }
 }

@@ -16,8 +16,8 @@ nonisolated extension Tea {
     static let preview = Tea(moods: [.calm], leaves: [.preview], leaf: .preview)
 }
 
-nonisolated extension Tea.TeaLeaf {
-    static let preview = Tea.TeaLeaf(length: 1)
+nonisolated extension Tea.LeafDetails {
+    static let preview = Tea.LeafDetails(length: 1)
 }
 
 nonisolated extension Leaf {
@@ -25,5 +25,5 @@ nonisolated extension Leaf {
 }
 
 nonisolated extension MoodsItem {
-    static let preview: MoodsItem = .calm
+    static let preview: Self = .calm
 }

@@ -27,11 +27,11 @@ nonisolated extension PostDTO {
 }
 
 nonisolated extension Visibility {
-    static let preview: Visibility = .everyone
+    static let preview: Self = .everyone
 }
 
 nonisolated extension AttachmentDTO {
-    static let preview: AttachmentDTO = .plan(.preview)
+    static let preview: Self = .plan(.preview)
 }
 
 nonisolated extension PlanDTO {
@@ -67,7 +67,7 @@ nonisolated extension RatingDTO {
 }
 
 nonisolated extension FeedDTO<PostDTO> {
-    static var preview: FeedDTO<PostDTO> {
+    static var preview: Self {
         FeedDTO<PostDTO>(items: [.preview], next: "Next")
     }
 }
@@ -100,7 +100,7 @@ nonisolated extension Post {
 }
 
 nonisolated extension Attachment {
-    static let preview: Attachment = .plan(.preview)
+    static let preview: Self = .plan(.preview)
 }
 
 nonisolated extension Plan {

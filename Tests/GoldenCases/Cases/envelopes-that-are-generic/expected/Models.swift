@@ -9,9 +9,9 @@ nonisolated struct Crew: Codable, Hashable, Sendable {
 }
 
 nonisolated struct Plan<T: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
-    let data: PlanData
+    let data: Content
 
-    nonisolated struct PlanData: Codable, Hashable, Sendable {
+    nonisolated struct Content: Codable, Hashable, Sendable {
         let boat: T
     }
 }

@@ -34,11 +34,11 @@ nonisolated final class MockCrewRepository: CrewRepository {
 
 /// Stands in for `HarbourRepository` in tests: each method records its calls and answers what its spy is told.
 nonisolated final class MockHarbourRepository: HarbourRepository {
-    let fetchHarbourSpy = MockMethod<Void, HarbourEnvelope.HarbourEnvelopeData>("HarbourRepository.fetchHarbour()")
+    let fetchHarbourSpy = MockMethod<Void, HarbourEnvelope.Content>("HarbourRepository.fetchHarbour()")
 
     init() {}
 
-    func fetchHarbour() async throws -> HarbourEnvelope.HarbourEnvelopeData {
+    func fetchHarbour() async throws -> HarbourEnvelope.Content {
         try await fetchHarbourSpy.call(())
     }
 }

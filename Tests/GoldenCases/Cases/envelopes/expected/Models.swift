@@ -9,9 +9,9 @@ nonisolated struct CrewEnvelope: Codable, Hashable, Sendable {
 }
 
 nonisolated struct HarbourEnvelope: Codable, Hashable, Sendable {
-    let data: HarbourEnvelopeData
+    let data: Content
 
-    nonisolated struct HarbourEnvelopeData: Codable, Hashable, Sendable {
+    nonisolated struct Content: Codable, Hashable, Sendable {
         let port: String?
 
         init(port: String? = nil) {

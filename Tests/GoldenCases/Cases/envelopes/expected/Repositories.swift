@@ -43,7 +43,7 @@ nonisolated final class CrewRepositoryImpl: CrewRepository {
 }
 
 nonisolated protocol HarbourRepository: Sendable {
-    func fetchHarbour() async throws -> HarbourEnvelope.HarbourEnvelopeData
+    func fetchHarbour() async throws -> HarbourEnvelope.Content
 }
 
 nonisolated final class HarbourRepositoryImpl: HarbourRepository {
@@ -53,7 +53,7 @@ nonisolated final class HarbourRepositoryImpl: HarbourRepository {
         self.apiService = apiService
     }
 
-    func fetchHarbour() async throws -> HarbourEnvelope.HarbourEnvelopeData {
+    func fetchHarbour() async throws -> HarbourEnvelope.Content {
         try await apiService.request(HarbourEndpoint.getHarbour, envelope: "data")
     }
 }

@@ -150,7 +150,7 @@ nonisolated enum Notice: Codable, Hashable, Sendable {
 nonisolated enum UpdatesResponse: Codable, Hashable, Sendable {
     case title(Title)
     case count(Count)
-    case room(UpdatesResponseRoom)
+    case room(RoomDetails)
     /// A kind that was not known when this code was written.
     case unknown(JSONValue)
 
@@ -230,7 +230,7 @@ nonisolated enum UpdatesResponse: Codable, Hashable, Sendable {
         }
     }
 
-    nonisolated struct UpdatesResponseRoom: Codable, Hashable, Sendable {
+    nonisolated struct RoomDetails: Codable, Hashable, Sendable {
         let event: Event
         let data: Room?
         let id: String?
@@ -281,7 +281,7 @@ nonisolated enum UpdatesResponse: Codable, Hashable, Sendable {
         case "count":
             self = .count(try Count(from: decoder))
         case "room":
-            self = .room(try UpdatesResponseRoom(from: decoder))
+            self = .room(try RoomDetails(from: decoder))
         default:
             self = .unknown(try JSONValue(from: decoder))
         }

@@ -20,7 +20,7 @@ nonisolated struct ActorModel: Codable, Hashable, Sendable {
     let name: String
 }
 
-indirect nonisolated enum Source: Codable, Hashable, Sendable {
+nonisolated indirect enum Source: Codable, Hashable, Sendable {
     case repository(Repository)
     case string(String)
 

@@ -17,11 +17,11 @@ nonisolated extension Search {
 }
 
 nonisolated extension BoatsPositionsOutgoingMessage {
-    public static let preview: BoatsPositionsOutgoingMessage = .subscribe(.preview)
+    public static let preview: Self = .subscribe(.preview)
 }
 
 nonisolated extension BoatsPositionsIncomingMessage {
-    public static let preview: BoatsPositionsIncomingMessage = .moved(.preview)
+    public static let preview: Self = .moved(.preview)
 }
 
 nonisolated extension BoatsPositionsIncomingMessage.Docked {

@@ -41,16 +41,16 @@ nonisolated struct Commit: Codable, Hashable, Sendable {
 
     nonisolated struct Details: Codable, Hashable, Sendable {
         let message: String
-        let type: DetailsType?
+        let type: TypeOption?
         let kind: Kind?
 
-        init(message: String, type: DetailsType? = nil, kind: Kind? = nil) {
+        init(message: String, type: TypeOption? = nil, kind: Kind? = nil) {
             self.message = message
             self.type = type
             self.kind = kind
         }
 
-        nonisolated enum DetailsType: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
+        nonisolated enum TypeOption: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
             case signed
             case unsigned
             /// A value that was not known when this code was written.
@@ -116,9 +116,9 @@ nonisolated struct Commit: Codable, Hashable, Sendable {
 
 nonisolated struct BankAccount: Codable, Hashable, Sendable {
     let account: AccountChoice?
-    let error: BankAccountError?
+    let error: ErrorDetails?
 
-    init(account: AccountChoice? = nil, error: BankAccountError? = nil) {
+    init(account: AccountChoice? = nil, error: ErrorDetails? = nil) {
         self.account = account
         self.error = error
     }
@@ -146,7 +146,7 @@ nonisolated struct BankAccount: Codable, Hashable, Sendable {
         }
     }
 
-    nonisolated struct BankAccountError: Codable, Hashable, Sendable {
+    nonisolated struct ErrorDetails: Codable, Hashable, Sendable {
         let cause: String?
 
         init(cause: String? = nil) {

@@ -13,5 +13,5 @@ nonisolated extension Price {
 }
 
 nonisolated extension Price.Either {
-    static let preview: Price.Either = .decimal(1.5)
+    static let preview: Self = .decimal(1.5)
 }

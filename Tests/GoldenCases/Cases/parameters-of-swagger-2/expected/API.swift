@@ -18,7 +18,10 @@ nonisolated enum CSVEndpoint: Endpoint {
         switch self {
         case .listThings(let ids, let words, let codes, let names, _, _, _, _, _, _):
             return
-                "/csv/\(pathSegment(ids, name: "ids"))/ssv/\(pathSegment(words, name: "words", style: .spaceDelimited))/tsv/\(pathSegment(codes, name: "codes", style: .tabDelimited))/pipes/\(pathSegment(names, name: "names", style: .pipeDelimited))"
+                "/csv/\(pathSegment(ids, name: "ids"))/ssv"
+                + "/\(pathSegment(words, name: "words", style: .spaceDelimited))/tsv"
+                + "/\(pathSegment(codes, name: "codes", style: .tabDelimited))/pipes"
+                + "/\(pathSegment(names, name: "names", style: .pipeDelimited))"
         }
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-indirect nonisolated enum Expression: Codable, Hashable, Sendable {
+nonisolated indirect enum Expression: Codable, Hashable, Sendable {
     case string(String)
     case expressions([Expression])
     case negation(Negation)

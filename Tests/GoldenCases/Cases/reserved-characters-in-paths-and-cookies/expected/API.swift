@@ -7,7 +7,8 @@ nonisolated enum DocumentsEndpoint: Endpoint {
         switch self {
         case .document(let name, let tags, _):
             return
-                "/documents/\(pathSegment(name, name: "name", allowReserved: true))/\(pathSegment(tags, name: "tags"))"
+                "/documents/\(pathSegment(name, name: "name", allowReserved: true))"
+                + "/\(pathSegment(tags, name: "tags"))"
         }
     }
 
@@ -30,7 +31,8 @@ nonisolated enum CompareEndpoint: Endpoint {
         switch self {
         case .compare(let base, let head, let kind):
             return
-                "/compare/\(base.pathPartEscaped)...\(pathSegment(head, name: "head", isPart: true))/.\(kind.pathEscaped)"
+                "/compare/\(base.pathPartEscaped)...\(pathSegment(head, name: "head", isPart: true))"
+                + "/.\(kind.pathEscaped)"
         }
     }
 

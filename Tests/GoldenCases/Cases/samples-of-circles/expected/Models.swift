@@ -28,7 +28,7 @@ nonisolated struct Person: Codable, Hashable, Sendable {
     }
 }
 
-indirect nonisolated enum Expression: Codable, Hashable, Sendable {
+nonisolated indirect enum Expression: Codable, Hashable, Sendable {
     case sum(Sum)
     case integer(Int)
 

@@ -9,7 +9,7 @@ nonisolated extension Person {
 }
 
 nonisolated extension Expression {
-    static let preview: Expression = .integer(1)
+    static let preview: Self = .integer(1)
 }
 
 nonisolated extension Sum {

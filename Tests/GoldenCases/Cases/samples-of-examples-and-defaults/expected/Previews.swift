@@ -32,5 +32,5 @@ nonisolated extension Author {
 }
 
 nonisolated extension Format {
-    static let preview: Format = .audio
+    static let preview: Self = .audio
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 nonisolated extension Stage {
-    static let previewValue: Stage = .preview
+    static let previewValue: Self = .preview
 }
 
 nonisolated extension Shape {
-    static let preview: Shape = .circle(.preview)
+    static let preview: Self = .circle(.preview)
 }
 
 nonisolated extension Circle {
@@ -17,7 +17,7 @@ nonisolated extension Square {
 }
 
 nonisolated extension Square.Kind {
-    static let preview: Square.Kind = .square
+    static let preview: Self = .square
 }
 
 nonisolated extension Drawing {

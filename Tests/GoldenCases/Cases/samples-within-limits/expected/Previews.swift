@@ -20,5 +20,5 @@ nonisolated extension Order {
 }
 
 nonisolated extension Order.Color {
-    static let preview: Order.Color = .red
+    static let preview: Self = .red
 }

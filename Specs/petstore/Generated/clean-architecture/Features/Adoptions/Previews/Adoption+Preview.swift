@@ -17,5 +17,5 @@ nonisolated extension Adoption.Household {
 }
 
 nonisolated extension Adoption.Payment {
-    static let preview: Adoption.Payment = .cash(.preview)
+    static let preview: Self = .cash(.preview)
 }

@@ -17,5 +17,5 @@ nonisolated extension Cat {
 }
 
 nonisolated extension Cat.Hunts {
-    static let preview: Cat.Hunts = .clueless
+    static let preview: Self = .clueless
 }

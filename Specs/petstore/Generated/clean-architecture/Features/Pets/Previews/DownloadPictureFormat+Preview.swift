@@ -3,5 +3,5 @@
 import Foundation
 
 nonisolated extension DownloadPictureFormat {
-    static let preview: DownloadPictureFormat = .png
+    static let preview: Self = .png
 }

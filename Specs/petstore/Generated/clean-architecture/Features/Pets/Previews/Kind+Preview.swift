@@ -3,5 +3,5 @@
 import Foundation
 
 nonisolated extension Kind {
-    static let preview: Kind = .cat
+    static let preview: Self = .cat
 }

@@ -3,5 +3,5 @@
 import Foundation
 
 nonisolated extension ListPetsSort {
-    static let preview: ListPetsSort = .name
+    static let preview: Self = .name
 }

@@ -3,5 +3,5 @@
 import Foundation
 
 nonisolated extension Pet {
-    static let preview: Pet = .cat(.preview)
+    static let preview: Self = .cat(.preview)
 }

@@ -3,5 +3,5 @@
 import Foundation
 
 nonisolated extension Status {
-    static let preview: Status = .available
+    static let preview: Self = .available
 }

@@ -3,5 +3,5 @@
 import Foundation
 
 nonisolated extension Payment {
-    static let preview: Payment = .cardPayment(.preview)
+    static let preview: Self = .cardPayment(.preview)
 }

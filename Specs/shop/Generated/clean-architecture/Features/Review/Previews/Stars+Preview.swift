@@ -3,5 +3,5 @@
 import Foundation
 
 nonisolated extension Stars {
-    static let preview: Stars = .one
+    static let preview: Self = .one
 }

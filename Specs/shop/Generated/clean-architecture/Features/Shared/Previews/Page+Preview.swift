@@ -3,13 +3,13 @@
 import Foundation
 
 nonisolated extension Page<Workshop> {
-    static var preview: Page<Workshop> {
+    static var preview: Self {
         Page<Workshop>(contents: [.preview], nextCursor: "Next cursor", hasMore: true)
     }
 }
 
 nonisolated extension Page<Review> {
-    static var preview: Page<Review> {
+    static var preview: Self {
         Page<Review>(contents: [.preview], nextCursor: "Next cursor", hasMore: true)
     }
 }

@@ -3,5 +3,5 @@
 import Foundation
 
 nonisolated extension Sort {
-    static let preview: Sort = .newest
+    static let preview: Self = .newest
 }

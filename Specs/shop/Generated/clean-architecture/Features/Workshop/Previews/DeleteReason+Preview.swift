@@ -3,5 +3,5 @@
 import Foundation
 
 nonisolated extension DeleteReason {
-    static let preview: DeleteReason = .closed
+    static let preview: Self = .closed
 }

@@ -3,5 +3,5 @@
 import Foundation
 
 nonisolated extension Service {
-    static let preview: Service = .repair
+    static let preview: Self = .repair
 }

@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension LiveCommentsIncomingMessage {
-    static let preview: LiveCommentsIncomingMessage = .commentAdded(.preview)
+    static let preview: Self = .commentAdded(.preview)
 }
 
 nonisolated extension LiveCommentsIncomingMessage.CommentRemoved {

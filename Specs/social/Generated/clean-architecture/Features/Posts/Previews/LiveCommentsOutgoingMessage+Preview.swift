@@ -3,5 +3,5 @@
 import Foundation
 
 nonisolated extension LiveCommentsOutgoingMessage {
-    static let preview: LiveCommentsOutgoingMessage = .commentAdd(.preview)
+    static let preview: Self = .commentAdd(.preview)
 }

@@ -3,5 +3,5 @@
 import Foundation
 
 nonisolated extension Attachment {
-    static let preview: Attachment = .plan(.preview)
+    static let preview: Self = .plan(.preview)
 }

@@ -3,13 +3,13 @@
 import Foundation
 
 nonisolated extension Feed<Post> {
-    static var preview: Feed<Post> {
+    static var preview: Self {
         Feed<Post>(items: [.preview], next: "Next")
     }
 }
 
 nonisolated extension Feed<Comment> {
-    static var preview: Feed<Comment> {
+    static var preview: Self {
         Feed<Comment>(items: [.preview], next: "Next")
     }
 }

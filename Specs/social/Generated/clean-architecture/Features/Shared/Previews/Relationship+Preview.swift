@@ -3,5 +3,5 @@
 import Foundation
 
 nonisolated extension Relationship {
-    static let preview: Relationship = .stranger
+    static let preview: Self = .stranger
 }

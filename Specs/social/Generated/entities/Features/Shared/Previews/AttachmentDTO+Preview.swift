@@ -3,5 +3,5 @@
 import Foundation
 
 nonisolated extension AttachmentDTO {
-    static let preview: AttachmentDTO = .plan(.preview)
+    static let preview: Self = .plan(.preview)
 }

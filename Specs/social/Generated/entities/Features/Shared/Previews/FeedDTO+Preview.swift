@@ -3,13 +3,13 @@
 import Foundation
 
 nonisolated extension FeedDTO<PostDTO> {
-    static var preview: FeedDTO<PostDTO> {
+    static var preview: Self {
         FeedDTO<PostDTO>(items: [.preview], next: "Next")
     }
 }
 
 nonisolated extension FeedDTO<CommentDTO> {
-    static var preview: FeedDTO<CommentDTO> {
+    static var preview: Self {
         FeedDTO<CommentDTO>(items: [.preview], next: "Next")
     }
 }

@@ -3,5 +3,5 @@
 import Foundation
 
 nonisolated extension Visibility {
-    static let preview: Visibility = .everyone
+    static let preview: Self = .everyone
 }

@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension LiveTimelineIncomingMessage {
-    static let preview: LiveTimelineIncomingMessage = .postAdded(.preview)
+    static let preview: Self = .postAdded(.preview)
 }
 
 nonisolated extension LiveTimelineIncomingMessage.PostRemoved {
