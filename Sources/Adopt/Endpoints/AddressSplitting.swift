@@ -36,8 +36,8 @@ struct AddressSplitting {
             let end = rest.firstIndex { $0 == "/" || $0 == "?" } ?? rest.endIndex
             base = String(words[..<end])
             pieces[0] = .words(String(rest[end...]))
-            if end == rest.startIndex, pieces.count > 1, case .hole = pieces[1] {
-                // The host itself is a value.
+            if end == rest.endIndex, pieces.count > 1, case .hole = pieces[1] {
+                // The host itself is a value, or its port.
                 base = ""
                 pieces.removeFirst(2)
             }

@@ -11,7 +11,7 @@ struct ClientFunctions {
 
     init(_ index: SourceIndex) {
         for name in index.order {
-            guard let entry = index.types[name], entry.declaration?.kind != .protocolType else { continue }
+            guard let entry = index.types[name] else { continue }
             for function in entry.members.functions { add(function, entry.name) }
         }
         for function in index.functions { add(function, nil) }

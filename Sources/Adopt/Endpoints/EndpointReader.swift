@@ -19,10 +19,11 @@ package struct EndpointReader {
         var adoption = Adoption()
         adoption.conditions = sources.flatMap { ConditionalCode($0.file)?.conditions ?? [] }
         let factories = FactoryEndpoints(index: index, finder: finder).all()
+        let takers = TextTakers(index)
         let made = Set(factories.filter { !$0.isOfValue }.map(\.entry.name))
         let types = finder.types().filter { !made.contains($0.name) }
         let runs = factories.map { factory in
-            factory.isCallable ? run(factory.entry, into: &adoption, factory.make) : nil
+            factory.isCallable ? run(factory, takers, into: &adoption) : nil
         }
         let statics = zip(factories, runs).compactMap { factory, run in
             run?.isHelper == false ? (type: factory.owner.name, name: factory.subject.name) : nil
@@ -68,7 +69,8 @@ package struct EndpointReader {
             index: index,
             endpointTypes: Set(types.map(\.name)),
             calls: calls,
-            responses: responses
+            responses: responses,
+            senders: SendingFunctions(index)
         ).find()
         for (factory, known) in zip(factories, runs) where !factory.isOfValue || !functions.ran.contains(factory.key) {
             guard isWanted(factory.subject.owner + "." + factory.subject.name) else { continue }
@@ -79,12 +81,18 @@ package struct EndpointReader {
                     subject.response = responses.response(of: factory.owner.name, case: subject.name)
                 }
             }
-            let run = known ?? run(factory.entry, into: &adoption, factory.make)
+            let run = known ?? run(factory, takers, into: &adoption)
+            // A library's type, or one that makes a `URLRequest`, may be anything else.
+            if !finder.isDescription(factory.entry), run.drafts.allSatisfy({ !$0.hasWords }) { continue }
             if !run.isHelper { assemble(subject, run.drafts, isCutShort: run.isCutShort, into: &adoption) }
         }
         adoption.left += functions.left.filter { isWanted($0.owner + "." + $0.name) }
         for function in functions.found where isWanted(function.subject.owner + "." + function.subject.name) {
             read(function, into: &adoption)
+        }
+        for found in MacroEndpoints(index: index, responses: responses).all()
+        where isWanted(found.subject.owner + "." + found.subject.name) {
+            assemble(found.subject, [found.draft], isCutShort: false, into: &adoption)
         }
         var sites = methods.sites
         for function in functions.found {
@@ -134,9 +142,15 @@ package struct EndpointReader {
     private struct Run {
         var drafts: [RequestDraft] = []
         var isCutShort = false
-
         /// Whether it makes a request of any address, for others to begin with.
-        var isHelper: Bool { drafts.allSatisfy(\.isOfAnyPath) }
+        var isHelper = false
+    }
+
+    private func run(_ factory: FactoryEndpoints.Factory, _ takers: TextTakers, into adoption: inout Adoption) -> Run {
+        var run = run(factory.entry, into: &adoption, factory.make)
+        let takesText = takers.contains(factory.subject.name)
+        run.isHelper = run.drafts.allSatisfy { $0.isOfAnyPath || takesText && $0.url.isHandedOver }
+        return run
     }
 
     private func read(
@@ -198,12 +212,13 @@ package struct EndpointReader {
                 remarks.append("the code has more than \(drafts.count) ways through it: not all were looked at")
             }
             if sound.count < drafts.count { remarks.append("in some cases the code sends nothing that can be told") }
-            let address = AddressSplitting(group.first.url)
+            let addresses = group.drafts.map { AddressSplitting($0.url) }
+            let address = addresses.first { !$0.base.isEmpty } ?? addresses[0]
             remarks += address.remarks
-            let bases = group.drafts.map { AddressSplitting($0.url).base }
-            if let other = bases.first(where: { $0 != address.base }) {
+            if let other = addresses.first(where: { $0.base != address.base })?.base {
+                let shown = other.isEmpty ? "one that is made when the app runs" : "`\(other)`"
                 remarks.append(
-                    "the address is `\(address.base)` or `\(other)`, as the app decides: the first one is taken"
+                    "the address is `\(address.base)` or \(shown), as the app decides: the first one is taken"
                 )
             }
             for subject in DraftMerging.dividing(group) {
@@ -246,28 +261,5 @@ package struct EndpointReader {
             return draft
         }
         assemble(function.subject, drafts, isCutShort: function.isCutShort, into: &adoption)
-    }
-}
-
-extension CaseDeclaration {
-    /// What an associated value without a name is called: after its type, or by its place.
-    func unnamed(_ position: Int) -> String {
-        guard let type = parameters[position].type else { return "value\(position + 1)" }
-        let word = SourceIndex.last(SourceIndex.plain(type)).filter { $0.isLetter || $0.isNumber }
-        guard let first = word.first, parameters.filter({ $0.type == type }).count == 1 else {
-            return "value\(position + 1)"
-        }
-        // `UUID` → `uuid`, `URLKind` → `urlKind`
-        let head = word.prefix { $0.isUppercase }
-        if head.count == word.count { return word.lowercased() }
-        if head.count > 1 { return head.dropLast().lowercased() + word.dropFirst(head.count - 1) }
-        return first.lowercased() + word.dropFirst()
-    }
-}
-
-extension SourceIndex {
-    /// The name without the number of a second type of that name.
-    package static func shown(_ name: String) -> String {
-        name.split(separator: ".").map { $0.split(separator: "#").first.map(String.init) ?? "" }.joined(separator: ".")
     }
 }

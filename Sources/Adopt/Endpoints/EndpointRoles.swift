@@ -64,10 +64,22 @@ struct EndpointFinder {
     private func has(_ role: EndpointRole, _ entry: SourceIndex.Entry) -> Bool {
         let names = role.names
         return ([entry] + index.ancestors(of: entry)).contains { candidate in
-            candidate.members.properties.contains { names.contains($0.name) && !$0.isStatic }
+            let isProtocol = candidate.declaration?.kind == .protocolType
+            return candidate.members.properties.contains { names.contains($0.name) && (!$0.isStatic || isProtocol) }
                 || candidate.members.functions.contains { function in
                     names.contains(function.name) && function.parameters.isEmpty && function.result != nil
                 }
+        }
+    }
+
+    /// Whether a struct makes the `URLRequest` of what it holds.
+    func builds(_ entry: SourceIndex.Entry) -> Bool {
+        guard entry.declaration?.kind == .structure, entry.members.properties.contains(where: \.isStored) else {
+            return false
+        }
+        return entry.members.functions.contains { function in
+            function.body != nil && !function.isStatic && function.result.map(SourceIndex.plain) == "URLRequest"
+                && !function.parameters.contains { $0.type?.contains("String") == true }
         }
     }
 

@@ -179,12 +179,23 @@ struct FactoryEndpoints {
         return plain == "Self" ? owner : index.type(plain, from: owner.name)
     }
 
+    /// A library's type of requests, such as `Request<User>`, which isn't in the sources.
+    private func library(_ written: String) -> SourceIndex.Entry? {
+        let plain = SourceIndex.plain(written)
+        guard written.contains("<"), index.type(plain) == nil, SwiftExpression.saysRequest(plain, "") else {
+            return nil
+        }
+        return SourceIndex.Entry(name: plain, declaration: nil, inherits: [], members: SwiftMembers(), parent: nil)
+    }
+
     /// The described type that is made, and the response that its generic argument names.
     private func description(
         _ written: String?,
         _ owner: SourceIndex.Entry
     ) -> (SourceIndex.Entry, AdoptedEndpoint.Response)? {
-        guard let written, let entry = type(written, owner), finder.isDescription(entry) else { return nil }
+        guard let written else { return nil }
+        let described = type(written, owner).flatMap { finder.isDescription($0) || finder.builds($0) ? $0 : nil }
+        guard let entry = described ?? library(written) else { return nil }
         guard let open = written.firstIndex(of: "<"), let close = written.lastIndex(of: ">") else {
             return (entry, .unknown)
         }
@@ -195,7 +206,7 @@ struct FactoryEndpoints {
 
 extension SwiftExpression {
     /// The type of which a call makes a value: `Resource<Game>` of `Resource<Game>(path: "games")`
-    fileprivate var madeType: String? {
+    var madeType: String? {
         guard case .call(let callee, _) = self else { return nil }
         if case .member(let base?, "init") = callee { return base.typeName }
         guard let name = callee.typeName, SourceIndex.last(name).first?.isUppercase == true else { return nil }

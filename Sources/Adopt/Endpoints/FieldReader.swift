@@ -50,6 +50,14 @@ struct FieldReader {
     }
 
     private var isReadingHeaders = false
+    private var isReadingJSON = false
+
+    /// The members of a JSON object, in which a number is not the text that shows it.
+    mutating func json(_ value: Value, _ what: String) -> [RequestDraft.Field] {
+        isReadingJSON = true
+        defer { isReadingJSON = false }
+        return fields(value, what)
+    }
 
     mutating func headers(_ value: Value) -> [RequestDraft.Field] {
         isReadingHeaders = true
@@ -120,7 +128,7 @@ struct FieldReader {
     }
 
     private func name(_ key: Value) -> String? {
-        if let text = key.knownText { return text }
+        if let text = key.knownText ?? key.field("rawValue")?.knownText { return text }
         if case .choice(let choice) = key { return evaluator.rawValue(of: choice)?.knownText ?? choice.name }
         return nil
     }
@@ -134,6 +142,11 @@ struct FieldReader {
                 return nil
             }
             guard pieces.count > 1, let first = holes.first else {
+                if isReadingJSON, let type = holes.first?.type, SourceIndex.isNumber(type) {
+                    // `"\(percent)"`: a text, and no number.
+                    let text = Symbol(text: holes[0].text, type: "String", isInput: holes[0].isInput, isChanged: true)
+                    return argument(text, name)
+                }
                 return argument(holes.first ?? Symbol(text: name, type: "String", isInput: false), name)
             }
             remark("`\(name)` is put together of \(value.shown): the whole text is an argument")
@@ -204,6 +217,20 @@ extension PropertyDeclaration {
 }
 
 extension SourceIndex {
+    /// The types of a dictionary's keys and values: `[HeaderName: String]`
+    static func pair(of type: String) -> (key: String, value: String)? {
+        let plain = plain(type)
+        guard plain.hasPrefix("["), plain.hasSuffix("]") else { return nil }
+        let words = SourceWords(bytes: Array(plain.utf8.dropFirst().dropLast()))
+        guard let colon = words.first(":", in: 0..<words.bytes.count) else { return nil }
+        let value = words.text(colon + 1..<words.bytes.count).drop { $0.isWhitespace }
+        return (words.text(0..<colon), String(value))
+    }
+
+    static func isNumber(_ type: String) -> Bool {
+        ["Int", "Int64", "Int32", "UInt", "Double", "Float", "Decimal", "CGFloat", "Bool"].contains(plain(type))
+    }
+
     static func isCollection(_ type: String) -> Bool {
         type.hasPrefix("[") || type.hasPrefix("Set<") || type.hasPrefix("Array<")
     }

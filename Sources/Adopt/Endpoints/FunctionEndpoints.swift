@@ -6,6 +6,7 @@ struct FunctionEndpoints {
     /// Finds what hands an endpoint to something.
     let calls: EndpointCalls
     let responses: ResponseFinder
+    let senders: SendingFunctions
     private static let maximumRuns = 64
 
     struct Found {
@@ -14,28 +15,48 @@ struct FunctionEndpoints {
         var isCutShort: Bool
     }
 
+    /// What some code sends.
+    struct Result {
+        /// The key of the function.
+        let name: String
+        let found: Found
+        /// The functions that led to the requests, by their keys.
+        let callers: Set<String>
+        /// What ran besides.
+        let ran: Set<String>
+    }
+
     /// A request of one run.
     struct Sent {
         let request: Value.Instance
         let decisions: [Oracle.Decision]
         let remarks: [String]
+
+        /// Whether the caller says the path: `client.get(path)`
+        var isHandedOver: Bool {
+            request.fields["url"]?.pieceList.isHandedOver ?? false
+        }
     }
 
     /// Functions that send something, and what couldn't be told of others that do.
     /// - Returns: `ran` are the keys of what made these requests.
     func find() -> (found: [Found], left: [LeftEndpoint], ran: Set<String>) {
-        let senders = SendingFunctions(index)
-        var left: [LeftEndpoint] = []
-        var found: [(name: String, found: Found, callers: Set<String>, ran: Set<String>)] = []
+        let closures = ClosureEndpoints(index: index)
+        var (found, left) = closures.all(run: run, responses)
         for name in index.order {
             guard let entry = index.types[name], entry.declaration?.kind != .protocolType else { continue }
             if endpointTypes.contains(name) { continue }
+            // A class of which requests are made sends what its heirs say.
+            if index.conforming(to: name).contains(where: { endpointTypes.contains($0.name) }) { continue }
             for function in entry.members.functions where function.name != "init" && senders.contains(function) {
+                if closures.isMaker(function, of: entry) { continue }
                 let sent = endpoints(in: function, of: entry)
                 if sent.contains(where: { !isOfEndpointType($0) }) { continue }
                 if let result = run(function, entry) {
                     found.append(result)
-                } else if senders.isOutermost(function), !takesRequest(function), sent.isEmpty {
+                } else if senders.isOutermost(function), !takesRequest(function), sent.isEmpty,
+                    !EndpointFinder(index: index).builds(entry)
+                {
                     left.append(unknown(function.name, entry, function.file, function.place))
                 }
             }
@@ -46,8 +67,13 @@ struct FunctionEndpoints {
                 unknown(property.name, entry, property.file, property.place)
             }
         }
-        let inner = Set(found.map(\.name))
-        let outer = found.filter { result in result.callers.isDisjoint(with: inner.subtracting([result.name])) }
+        let called = found.reduce(into: Set<String>()) { $0.formUnion($1.callers.subtracting([$1.name])) }
+        // A client's function, to which others say the path, is not one of the endpoints.
+        let own = found.filter { result in
+            !called.contains(result.name) || !result.found.requests.contains(where: \.isHandedOver)
+        }
+        let inner = Set(own.map(\.name))
+        let outer = own.filter { result in result.callers.isDisjoint(with: inner.subtracting([result.name])) }
         return (outer.map(\.found), left, found.reduce(into: []) { $0.formUnion($1.ran) })
     }
 
@@ -56,7 +82,8 @@ struct FunctionEndpoints {
         if takesEndpoint(function) || !function.typeParameters.isEmpty { return true }
         return function.parameters.contains { parameter in
             let type = parameter.type ?? ""
-            return type.contains("URLRequest") || type.contains("URL") || type.hasPrefix("any ")
+            return type.contains("URLRequest") || type.contains("URL") && function.result != nil
+                || type.hasPrefix("any ")
                 || type.hasPrefix("some ")
                 || type.contains("Convertible") || index.type(type)?.declaration?.kind == .protocolType
                 || index.type(type).map { EndpointFinder(index: index).isDescription($0) } == true
@@ -79,39 +106,10 @@ struct FunctionEndpoints {
         )
     }
 
-    private func run(
-        _ function: FunctionDeclaration,
-        _ entry: SourceIndex.Entry
-    ) -> (name: String, found: Found, callers: Set<String>, ran: Set<String>)? {
+    private func run(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry) -> Result? {
         guard function.body != nil, !takesEndpoint(function), function.result?.contains("URLRequest") != true else {
             return nil
         }
-        let evaluator = Evaluator(index)
-        evaluator.endpointTypes = endpointTypes
-        var requests: [Sent] = []
-        var callers: Set<String> = []
-        var runs = 0
-        var isLeft = false
-        repeat {
-            evaluator.restart()
-            let payload = function.parameters.map { parameter in
-                let symbol = Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: true)
-                return Value.Part(label: parameter.label, value: .symbol(symbol))
-            }
-            let this = Value.Instance(type: entry.name, fields: [:])
-            _ = evaluator.invoke(function, entry.name, payload, this: function.isStatic ? nil : .instance(this))
-            for sent in evaluator.sent where isKnown(sent.request, of: function) {
-                requests.append(
-                    Sent(request: sent.request, decisions: evaluator.oracle.decisions, remarks: evaluator.remarks)
-                )
-                callers.formUnion(sent.stack)
-            }
-            runs += 1
-            // What sends nothing at first seldom does later.
-            if runs >= 8, requests.isEmpty { return nil }
-            isLeft = evaluator.oracle.advance()
-        } while isLeft && runs < FunctionEndpoints.maximumRuns
-        guard !requests.isEmpty else { return nil }
         let subject = EndpointReader.Subject(
             owner: SourceIndex.shown(entry.name),
             name: function.name,
@@ -122,23 +120,64 @@ struct FunctionEndpoints {
             response: responses.response(of: function, in: entry.name),
             call: CallSignature(of: function)
         )
-        let name = entry.name + "." + function.name + "#\(function.place.lowerBound)"
-        return (name, Found(subject: subject, requests: requests, isCutShort: isLeft), callers, evaluator.visited)
+        return run(subject, Evaluator.key(of: function, in: entry.name), { isKnown($0, of: function) }) { evaluator in
+            let payload = function.parameters.map { parameter in
+                let symbol = Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: true)
+                return Value.Part(label: parameter.label, value: .symbol(symbol))
+            }
+            let this = Value.Instance(type: entry.name, fields: [:])
+            _ = evaluator.invoke(function, entry.name, payload, this: function.isStatic ? nil : .instance(this))
+        }
+    }
+
+    /// What some code sends, in all ways through it; nil where it sends nothing that is known.
+    func run(
+        _ subject: EndpointReader.Subject,
+        _ name: String,
+        _ isKnown: (Sent) -> Bool,
+        _ code: (Evaluator) -> Void
+    ) -> Result? {
+        let evaluator = Evaluator(index)
+        evaluator.endpointTypes = endpointTypes
+        var requests: [Sent] = []
+        var callers: Set<String> = []
+        var runs = 0
+        var isLeft = false
+        repeat {
+            evaluator.restart()
+            code(evaluator)
+            for made in evaluator.sent {
+                let sent = Sent(
+                    request: made.request,
+                    decisions: evaluator.oracle.decisions,
+                    remarks: evaluator.remarks
+                )
+                guard isKnown(sent) else { continue }
+                requests.append(sent)
+                callers.formUnion(made.stack)
+            }
+            runs += 1
+            // What sends nothing at first seldom does later.
+            if runs >= 8, requests.isEmpty { return nil }
+            isLeft = evaluator.oracle.advance()
+        } while isLeft && runs < FunctionEndpoints.maximumRuns
+        guard !requests.isEmpty else { return nil }
+        let found = Found(subject: subject, requests: requests, isCutShort: isLeft)
+        return Result(name: name, found: found, callers: callers, ran: evaluator.visited)
     }
 
     /// Whether words of the address stand in the code, and not only what a caller hands over.
-    private func isKnown(_ request: Value.Instance, of function: FunctionDeclaration) -> Bool {
+    private func isKnown(_ sent: Sent, of function: FunctionDeclaration) -> Bool {
         // A client's own function, of which every caller says the path behind the client's address.
-        let isHandedOver = (request.fields["url"]?.pieceList ?? []).contains { piece in
-            guard case .hole(let symbol) = piece else { return false }
-            return symbol.isInput && EndpointRole.path.names.contains(SourceIndex.last(symbol.text))
-        }
-        if isHandedOver {
+        if sent.isHandedOver {
             var words = ReferencedNames()
             words.read(function.body ?? [])
-            if words.addresses.isEmpty { return false }
+            let isLast = senders.isOutermost(function) && function.typeParameters.isEmpty
+            if words.addresses.isEmpty, !isLast { return false }
+            // What others hand over a path to, and a type to read.
+            if !function.typeParameters.isEmpty, senders.isMentioned(function) { return false }
         }
-        let address = AddressSplitting(request.fields["url"]?.pieceList ?? [])
+        let address = AddressSplitting(sent.request.fields["url"]?.pieceList ?? [])
         return address.path.contains { piece in
             if case .words(let words) = piece { return words.contains { $0.isLetter } }
             return false

@@ -12,16 +12,19 @@ struct RequestDraft {
 
     /// Whether the caller hands over the whole path.
     var isOfAnyPath: Bool {
-        let path = AddressSplitting(url).path
-        let hasWords = path.contains { piece in
-            if case .words(let words) = piece { return words.contains { $0.isLetter } }
-            return false
-        }
-        return !hasWords
+        !hasWords
             && url.contains { piece in
                 if case .hole(let symbol) = piece { return symbol.isInput }
                 return false
             }
+    }
+
+    /// Whether the code says something of the path.
+    var hasWords: Bool {
+        AddressSplitting(url).path.contains { piece in
+            if case .words(let words) = piece { return words.contains { $0.isLetter } }
+            return false
+        }
     }
 
     /// A named value: of the query, a header, a body.

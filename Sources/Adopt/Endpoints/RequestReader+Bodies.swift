@@ -10,7 +10,7 @@ extension RequestReader {
                 return data.fields["snake"] == nil ? found : snakeCase(found, &fields)
             }
             if let form = data.fields["form"] { return .fields(.form, fields.fields(form, "form").flattened()) }
-            if data.fields["multipart"] != nil { return multipart(.unknown("parts"), &fields) }
+            if let parts = data.fields["multipart"] { return multipart(parts, &fields) }
             if let text = data.fields["text"] {
                 if text.symbol == nil {
                     fields.remark("the body is the text \(text.shown): here the whole text is an argument")
@@ -24,7 +24,7 @@ extension RequestReader {
                 return .model(.data, symbol)
             }
             if symbol.type?.contains("Any") == true || symbol.type?.hasPrefix("[String") == true {
-                return .fields(usual, fields.fields(value, "body"))
+                return .fields(usual, members(value, usual, &fields))
             }
             if !symbol.isInput || symbol.isChanged {
                 fields.remark("the body is `\(symbol.text)`, which the code makes elsewhere")
@@ -33,10 +33,16 @@ extension RequestReader {
         case .choice(let choice) where choice.payload.count == 1:
             // `.json(input)`, `.form(input)`
             return body(choice.payload[0].value, &fields, BodyKind(named: choice.name) ?? usual)
-        case .dictionary: return .fields(usual, fields.fields(value, "body"))
+        case .dictionary: return .fields(usual, members(value, usual, &fields))
         case .instance(let instance) where evaluator.index.isDeclared(instance.type):
             if let single = singleValue(instance) { return .model(usual, single) }
-            return .fields(usual, fields.fields(value, "body"))
+            return .fields(usual, members(value, usual, &fields))
+        case .instance(let instance) where instance.fields.count == 1 && BodyKind(named: instance.type) != nil:
+            // A library's: `FormURLEncodedBodyParameters(formObject: fields)`
+            let kind = BodyKind(named: instance.type) ?? usual
+            let inner = instance.fields.values.first ?? .null
+            if kind == .form { return .fields(.form, fields.fields(inner, "form").flattened()) }
+            return kind == .multipart ? multipart(inner, &fields) : body(inner, &fields, kind)
         case .literal, .text:
             return .model(.text, Symbol(text: "text", type: "String", isInput: true))
         case .list:
@@ -46,6 +52,10 @@ extension RequestReader {
             fields.remark("the body is `\(value.shown)`, which isn't understood")
             return .model(usual, Symbol(text: "body", type: nil, isInput: false))
         }
+    }
+
+    private func members(_ value: Value, _ kind: BodyKind, _ fields: inout FieldReader) -> [RequestDraft.Field] {
+        kind == .json ? fields.json(value, "body") : fields.fields(value, "body")
     }
 
     /// A body whose names an encoder writes in snake case.
@@ -168,7 +178,7 @@ extension RequestReader {
 
 extension BodyKind {
     /// What the name of a case says: `.formURLEncoded` is a form.
-    fileprivate init?(named name: String) {
+    init?(named name: String) {
         let name = name.lowercased()
         let words: [(String, BodyKind)] = [
             ("multipart", .multipart), ("form", .form), ("url", .form), ("json", .json), ("text", .text),

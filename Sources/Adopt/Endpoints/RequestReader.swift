@@ -107,7 +107,7 @@ struct RequestReader {
 
     func role(_ role: EndpointRole, _ value: Value, _ entry: SourceIndex.Entry) -> Value? {
         for name in role.names {
-            guard let known = evaluator.knownMember(name, of: value) else { continue }
+            guard let known = evaluator.knownMember(name, of: value) ?? staticMember(name, entry) else { continue }
             if case .symbol(let symbol) = known, symbol.text == name, !symbol.isInput { continue }
             return known
         }
@@ -118,6 +118,15 @@ struct RequestReader {
             }
         }
         return nil
+    }
+
+    /// What a protocol asks of the type, and not of its values: `static var method: HTTPMethod { get }`
+    private func staticMember(_ name: String, _ entry: SourceIndex.Entry) -> Value? {
+        let isAsked = evaluator.index.ancestors(of: entry).contains { ancestor in
+            ancestor.declaration?.kind == .protocolType
+                && ancestor.members.properties.contains { $0.isStatic && $0.name == name }
+        }
+        return isAsked ? evaluator.staticMember(name, of: entry.name) : nil
     }
 
     /// Names members that look like something that is sent, and that no role takes.
@@ -137,8 +146,23 @@ struct RequestReader {
         }
     }
 
+    /// Names what a caller hands over and no code that is there reads: a wrapper or a macro may send it.
+    private func remarkUnread(_ entry: SourceIndex.Entry, _ fields: inout FieldReader) {
+        guard entry.members.cases.isEmpty else { return }
+        let roles = Set(EndpointRole.allCases.flatMap(\.names)).union(RequestReader.harmless)
+        var words = ReferencedNames()
+        for property in entry.members.properties { words.read(property.getter ?? []) }
+        for function in entry.members.functions where function.name != "init" { words.read(function.body ?? []) }
+        for property in entry.members.properties where property.isStored && !roles.contains(property.name) {
+            if words.names.contains(property.name) || property.isConstant && property.value != nil { continue }
+            fields.remark("no code that is there reads `\(property.name)`: whether the request carries it isn't known")
+        }
+    }
+
     /// Members of libraries' protocols that no request carries.
-    private static let harmless: Set<String> = ["sampleData", "validationType", "errorMap", "errorMapper", "domain"]
+    private static let harmless: Set<String> = [
+        "sampleData", "validationType", "errorMap", "errorMapper", "domain", "dataParser", "decoder",
+    ]
 
     private func byRoles(_ value: Value, _ entry: SourceIndex.Entry) -> RequestDraft {
         var draft = RequestDraft()
@@ -172,6 +196,7 @@ struct RequestReader {
             fields.remark("a body that a \(draft.method ?? "") can't carry is left out")
         }
         remarkOthers(value, entry, &fields)
+        if role(.parameters, value, entry) == nil, !draft.body.isSome { remarkUnread(entry, &fields) }
         draft.remarks += fields.remarks
         draft.clientHeaders = fields.clientHeaders
         return draft

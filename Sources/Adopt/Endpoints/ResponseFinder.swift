@@ -35,6 +35,10 @@ struct ResponseFinder {
             if let alias = index.aliases[entry.name + "." + name] { return response(alias.type, from: entry.name) }
             if index.types[entry.name + "." + name] != nil { return .type(entry.name + "." + name) }
         }
+        let arguments = index.typeArguments(of: entry)
+        for name in ResponseFinder.aliases {
+            if let argument = arguments[name] { return response(argument, from: entry.parent) }
+        }
         for function in entry.members.functions where function.isStatic {
             if let result = function.result, function.name.lowercased().contains("response") {
                 return response(result, from: entry.name)
@@ -51,20 +55,33 @@ struct ResponseFinder {
         return silent.contains(key) ? .nothing : .unknown
     }
 
-    /// What a function hands back: `async throws -> Store`, or a completion handler's result.
+    /// What a function reads, or else hands back: `async throws -> Store`, or a completion handler's result.
     func response(of function: FunctionDeclaration, in type: String?) -> AdoptedEndpoint.Response {
-        if let result = function.result {
-            let plain = SourceIndex.plain(result)
-            if plain.contains("Task") && !plain.contains("<") && plain != "Task" {
-                return completion(of: function, type)
-            }
-            let known = response(result, from: type)
+        let result = returned(by: function, in: type)
+        if case .nothing = result { return .nothing }
+        let read = function.readTypes.filter { isDecodable($0, from: type) && index.type($0, from: type) != nil }
+        return read.count == 1 ? response(read[0], from: type) : result
+    }
+
+    private func returned(by function: FunctionDeclaration, in type: String?) -> AdoptedEndpoint.Response {
+        var known = AdoptedEndpoint.Response.unknown
+        let plain = function.result.map(SourceIndex.plain) ?? ""
+        if let result = function.result, !plain.contains("Task") || plain == "Task" || result.contains("<") {
+            known = response(result, from: type)
             if case .type(let name) = known, !isDecodable(name, from: type) { return .unknown }
-            // A flag is most often made of the status, and not read from the body.
-            if case .type("Bool") = known, !function.decodes { return .unknown }
-            return known
+        } else {
+            known = completion(of: function, type)
         }
-        return completion(of: function, type)
+        // A flag is most often made of the status, and not read from the body.
+        if case .type("Bool") = known, !function.decodes { return .unknown }
+        return known
+    }
+
+    /// What a closure of a client hands back.
+    func response(of closure: ClosureType, in type: String) -> AdoptedEndpoint.Response {
+        let known = response(closure.result, from: type)
+        if case .type(let name) = known, !isDecodable(name, from: type) { return .unknown }
+        return known
     }
 
     private func completion(of function: FunctionDeclaration, _ type: String?) -> AdoptedEndpoint.Response {
@@ -72,18 +89,9 @@ struct ResponseFinder {
             return .nothing
         }
         for parameter in function.parameters.reversed() {
-            guard let written = parameter.type, written.contains("->"), let start = written.firstIndex(of: "(") else {
-                continue
-            }
-            let words = SourceWords(bytes: Array(written.utf8))
-            let offset = written.utf8.distance(from: written.startIndex, to: start)
-            guard let arrow = words.first("-", in: offset..<written.utf8.count) else { continue }
-            let inner = words.pieces(
-                in: offset + 1..<max(offset + 1, (0..<arrow).last { words.bytes[$0] == 0x29 } ?? arrow)
-            )
-            guard let piece = inner.first else { return .nothing }
-            let label = words.first(":", in: piece).map { $0 + 1 } ?? piece.lowerBound
-            let known = response(words.text(label..<piece.upperBound), from: type)
+            guard let closure = parameter.type.flatMap(ClosureType.init) else { continue }
+            guard let first = closure.parameters.first else { return .nothing }
+            let known = response(first.type, from: type)
             if case .type(let name) = known, !isDecodable(name, from: type) { return .unknown }
             return known
         }
@@ -92,8 +100,12 @@ struct ResponseFinder {
 
     private func isDecodable(_ written: String, from type: String?) -> Bool {
         var name = written
-        while name.hasPrefix("["), name.hasSuffix("]") { name = String(name.dropFirst().dropLast()) }
-        guard let entry = index.type(name, from: type) else { return ["String", "Int", "Bool", "Data"].contains(name) }
+        while name.hasPrefix("["), name.hasSuffix("]") {
+            name = SourceIndex.pair(of: name)?.value ?? String(name.dropFirst().dropLast())
+        }
+        guard let entry = index.type(name, from: type) else {
+            return ["String", "Int", "Bool", "Data", "Double", "Decimal"].contains(name)
+        }
         let names = index.conformances(of: entry)
         return !names.isDisjoint(with: ["Codable", "Decodable", "HandyJSON", "Mappable"]) || names.contains("Model")
     }
@@ -144,11 +156,39 @@ struct ResponseFinder {
     }
 }
 
+extension SwiftExpression {
+    fileprivate var isCall: Bool {
+        if case .call(let callee, _) = self { return callee.typeName?.first?.isUppercase != true }
+        return false
+    }
+}
+
 extension SwiftParameter {
     fileprivate var isHandler: Bool { type?.contains("->") == true }
 }
 
 extension FunctionDeclaration {
+    /// The types that its code names for what it reads: `decode(Store.self, from: data)`, `let link: Link = try await get()`,
+    /// `{ (page: Page) in … }`; each once.
+    fileprivate var readTypes: [String] {
+        var types: [String] = []
+        func add(_ type: String?) {
+            if let type, !types.contains(type) { types.append(type) }
+        }
+        SwiftWalk.visit(body ?? []) { expression in
+            switch expression {
+            case .metatype(let inner): add(inner.typeName)
+            case .closure(let closure): for parameter in closure.parameters { add(parameter.type) }
+            default: return
+            }
+        }
+        for statement in body ?? [] {
+            guard case .variables(let bindings) = statement.kind else { continue }
+            for binding in bindings where binding.value?.isCall == true { add(binding.type) }
+        }
+        return types
+    }
+
     /// Whether its own code reads a body.
     fileprivate var decodes: Bool {
         var words = ReferencedNames()

@@ -27,6 +27,11 @@ struct SendingFunctions {
             if words.asks || !words.names.isDisjoint(with: SendingFunctions.signs) { open.append(function.name) }
             for name in words.names { callers[name, default: []].insert(function.name) }
         }
+        for property in index.order.flatMap({ index.types[$0]?.members.properties ?? [] }) {
+            var words = ReferencedNames()
+            words.read(property.getter ?? [])
+            mentioned.formUnion(words.names)
+        }
         for name in index.order { for function in index.types[name]?.members.functions ?? [] { add(function) } }
         for function in index.functions { add(function) }
         var found: Set<String> = []
@@ -47,6 +52,9 @@ struct SendingFunctions {
     func isOutermost(_ function: FunctionDeclaration) -> Bool {
         direct.contains(SendingFunctions.key(function)) && !mentioned.contains(function.name)
     }
+
+    /// Whether another function speaks of it.
+    func isMentioned(_ function: FunctionDeclaration) -> Bool { mentioned.contains(function.name) }
 
     func contains(_ function: FunctionDeclaration) -> Bool { names.contains(function.name) }
 }
@@ -84,13 +92,45 @@ struct ReferencedNames {
         self.addresses += addresses
     }
 
-    /// `client.get("/stores")`
+    /// `client.get("/stores")`, `Request(path: "/stores")`
     private static func isAddressed(_ callee: SwiftExpression, _ arguments: [SwiftArgument]) -> Bool {
+        let path = arguments.first { $0.label.map(EndpointRole.path.names.contains) ?? false }
+        if case .text(let pieces)? = path?.value, let type = callee.typeName ?? callee.madeType {
+            return SwiftExpression.saysRequest(type, pieces.first?.words ?? "")
+        }
         guard case .member(_, let name) = callee, case .text(let pieces)? = arguments.first?.value,
             case .words(let words)? = pieces.first
         else { return false }
         let isVerb = ["get", "post", "put", "patch", "delete", "head", "request"].contains(name)
         return isVerb && (words.hasPrefix("/") || words.contains("://"))
+    }
+}
+
+/// The names of members to which code hands a text that is written there: `get` of `.get("/stores")`
+struct TextTakers {
+    private var names: Set<String> = []
+
+    init(_ index: SourceIndex) {
+        for function in index.order.flatMap({ index.types[$0]?.members.functions ?? [] }) {
+            SwiftWalk.visit(function.body ?? []) { expression in
+                guard case .call(.member(_, let name), let arguments) = expression,
+                    case .text(let pieces)? = arguments.first?.value, pieces.first?.words?.isEmpty == false
+                else { return }
+                names.insert(name)
+            }
+        }
+    }
+
+    func contains(_ name: String) -> Bool { names.contains(name) }
+}
+
+extension [Value.Piece] {
+    /// Whether a caller says the path, or what stands behind its beginning.
+    var isHandedOver: Bool {
+        contains { piece in
+            guard case .hole(let symbol) = piece else { return false }
+            return symbol.isInput && EndpointRole.path.names.contains(SourceIndex.last(symbol.text))
+        }
     }
 }
 

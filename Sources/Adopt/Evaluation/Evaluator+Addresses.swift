@@ -18,4 +18,49 @@ extension Evaluator {
         }
         return nil
     }
+
+    /// What an initialiser makes of a property of something that the app holds, such as a client: `baseURL = URL(string: …)!`,
+    /// `encoder.keyEncodingStrategy = .convertToSnakeCase`
+    /// - Parameter value: what the property begins with; nil for nothing.
+    func settled(_ property: PropertyDeclaration, _ value: Value?, _ this: Value?, _ type: String?) -> Value? {
+        switch this {
+        case .instance(let instance)? where !instance.isInput: break
+        case .symbol(let symbol)? where !symbol.isInput: break
+        default: return nil
+        }
+        guard !property.isStatic, let entry = type.flatMap({ index.type($0) }) else { return nil }
+        let key = (type ?? "") + ".init." + property.name
+        guard !stack.contains(key) else { return nil }
+        stack.append(key)
+        defer { stack.removeLast() }
+        var result = value
+        for maker in entry.members.functions where maker.name == "init" {
+            var scope = Scope(this: this, type: entry.name, file: maker.file)
+            for parameter in maker.parameters {
+                guard let name = parameter.name else { continue }
+                scope.values[name] = .symbol(Symbol(text: name, type: parameter.type, isInput: false))
+            }
+            for statement in maker.body ?? [] {
+                guard case .expression(.assignment(let target, let written)) = statement.kind else { continue }
+                if target.isProperty(property.name) {
+                    let made = typed(evaluate(written, in: &scope), as: property.type, from: type)
+                    if made.symbol == nil, !made.isUnknown { result = made }
+                } else if case .member(let base?, let name) = target, base.isProperty(property.name), let owner = result
+                {
+                    result = Foundation.set(name, of: owner, to: evaluate(written, in: &scope)) ?? owner
+                }
+            }
+        }
+        return result
+    }
+}
+
+extension SwiftExpression {
+    /// `name`, `self.name`
+    fileprivate func isProperty(_ name: String) -> Bool {
+        switch self {
+        case .name(let own), .member(.name("self")?, let own): return own == name
+        default: return false
+        }
+    }
 }

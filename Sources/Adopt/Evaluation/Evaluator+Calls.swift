@@ -48,6 +48,12 @@ extension Evaluator {
         _ arguments: [SwiftArgument],
         in scope: inout Scope
     ) -> Value {
+        if case .name("super") = base {
+            return callInherited(name, parts(arguments, in: &scope), arguments, in: &scope)
+        }
+        if case .name("Self") = base, let type = scope.this?.typeName ?? scope.type {
+            return callStatic(name, of: type, parts(arguments, in: &scope), arguments)
+        }
         if let type = base.typeName, scope.values[type] == nil, isType(type, in: scope) {
             let payload = parts(arguments, in: &scope)
             return callStatic(name, of: index.type(type, from: scope.type)?.name ?? type, payload, arguments)
@@ -204,40 +210,13 @@ extension Evaluator {
         var scope = Scope(this: function.isStatic ? nil : this, type: type, file: function.file, frame: nextFrame())
         scope.result = function.result
         bind(payload, to: function.parameters, in: &scope, from: type)
+        bindTypes(of: function, in: &scope)
         let result = typed(value(of: body, in: &scope), as: function.result, from: type)
         finalScope = scope
         if case .tuple(let parts) = result, parts.isEmpty, let known = function.result {
             return .symbol(Symbol(text: function.name + "()", type: known, isInput: false))
         }
         return result
-    }
-
-    /// Gives parameters their arguments, in order, with defaults for those that are left out.
-    func bind(_ payload: [Value.Part], to parameters: [SwiftParameter], in scope: inout Scope, from type: String?) {
-        var rest = payload[...]
-        for (position, parameter) in parameters.enumerated() {
-            guard let name = parameter.name else { continue }
-            if parameter.type?.hasSuffix("...") == true {
-                let taken = rest.prefix { $0.label == parameter.label || $0.label == nil }
-                rest = rest.dropFirst(taken.count)
-                let element = parameter.type.map { String($0.dropLast(3)) }
-                let elements = taken.map { Value.Element(value: typed($0.value, as: element, from: type)) }
-                scope.values[name] = .list(Value.List(elements: elements))
-            } else if let next = rest.first, next.label == parameter.label || isTrailing(next, position, parameters) {
-                scope.values[name] = typed(next.value, as: parameter.type, from: type)
-                rest = rest.dropFirst()
-            } else if let value = parameter.defaultValue {
-                scope.values[name] = typed(evaluate(value, in: &scope), as: parameter.type, from: type)
-            } else {
-                scope.values[name] = .symbol(Symbol(text: name, type: parameter.type, isInput: false))
-            }
-        }
-    }
-
-    /// Whether a closure stands behind the parentheses, where it needs no label.
-    private func isTrailing(_ part: Value.Part, _ position: Int, _ parameters: [SwiftParameter]) -> Bool {
-        guard case .closure = part.value, part.label == nil else { return false }
-        return parameters[position].type?.contains("->") == true
     }
 
     func run(_ function: Value.Function, _ payload: [Value.Part]) -> Value {
@@ -251,13 +230,14 @@ extension Evaluator {
                 scope.values[name] = part.value
             }
         }
+        if function.isNamed { bind(payload, to: function.parameters, in: &scope, from: scope.type) }
         if payload.count == 1, function.parameters.count > 1, case .tuple(let parts) = payload[0].value {
             for (parameter, part) in zip(function.parameters, parts) {
                 if let name = parameter.name { scope.values[name] = part.value }
             }
         }
         let result =
-            function.isBuilder
+            function.isCollected || function.isBuilder
             ? .list(Value.List(elements: collected(function.body, in: &scope))) : value(of: function.body, in: &scope)
         finalScope = scope
         return result

@@ -12,6 +12,15 @@ extension Evaluator {
         }
     }
 
+    /// What a closure appends to the form that it is given: `{ form in form.append(file, withName: "track") }`
+    func parts(of form: Value) -> Value {
+        guard case .closure(let function) = form else { return form.field("parts") ?? .unknown("parts") }
+        let empty = Value.Instance(type: "MultipartFormData", fields: ["parts": .list(Value.List())])
+        _ = run(function, [Value.Part(label: nil, value: .instance(empty))])
+        let name = function.parameters.first?.name ?? "$0"
+        return finalScope?.values[name]?.field("parts") ?? .unknown("parts")
+    }
+
     /// The values that a result builder collects, in their order.
     func collected(_ statements: [SwiftStatement], in scope: inout Scope) -> [Value.Element] {
         var elements: [Value.Element] = []

@@ -1,6 +1,7 @@
 extension Evaluator {
     func construct(_ name: String, _ payload: [Value.Part], in scope: Scope) -> Value {
-        construct(index.type(name, from: scope.type)?.name ?? name, payload)
+        if name == "Self", let own = scope.this?.typeName ?? scope.type { return construct(own, payload) }
+        return construct(index.type(name, from: scope.type)?.name ?? name, payload)
     }
 
     /// A value of a type: by the initialiser that the labels fit, or member by member.
@@ -26,7 +27,10 @@ extension Evaluator {
         var instance = Value.Instance(type: entry.name, fields: emptyFields(of: entry))
         let stored = entry.members.properties.filter { !$0.isStatic && $0.getter == nil }
         for part in payload {
-            guard let label = part.label else { continue }
+            // Behind the parentheses a closure needs no label.
+            let given = Set(payload.compactMap(\.label))
+            let first = stored.first { !given.contains($0.name) && $0.type?.contains("->") == true }?.name
+            guard let label = part.label ?? (part.value.isClosure ? first : nil) else { continue }
             let type = stored.first { $0.name == label }?.type
             instance.fields[label] = typed(part.value, as: type, from: entry.name)
         }
@@ -119,8 +123,38 @@ extension Evaluator {
                 return
             }
         }
-        guard let request = Foundation.request(name, owner, payload, self) else { return }
+        let known = Foundation.request(name, owner, payload, self)
+        guard let request = known ?? payload.compactMap({ described($0.value, owner) }).first else { return }
         sent.append(SentRequest(request: request, stack: stack, place: place))
+    }
+}
+
+extension Evaluator {
+    /// The request that a value of a library's type says by its labels: `client.send(Request(path: "/user"))`
+    private func described(_ value: Value, _ owner: Value) -> Value.Instance? {
+        guard case .instance(let described) = value, !index.isDeclared(described.type) else { return nil }
+        func field(_ role: EndpointRole, of value: Value) -> Value? {
+            role.names.lazy.compactMap { value.field($0) }.first
+        }
+        guard let path = field(.path, of: value), path.pieceList.first?.words?.isEmpty == false,
+            SwiftExpression.saysRequest(described.type, path.pieceList.first?.words ?? "")
+        else { return nil }
+        let base = field(.base, of: value) ?? field(.base, of: owner)
+        let address = base.map { Foundation.joined(.text($0.pieceList), path, self) } ?? path
+        var fields: [String: Value] = ["url": address, "query": field(.query, of: value) ?? .null]
+        fields["httpMethod"] = field(.method, of: value) ?? .words("GET")
+        fields["headers"] = field(.headers, of: value).map(Foundation.headers) ?? .dictionary(Value.Entries())
+        if let body = field(.body, of: value), !body.isNull { fields["httpBody"] = Foundation.data("json", body) }
+        return Value.Instance(type: "URLRequest", fields: fields)
+    }
+}
+
+extension SwiftExpression {
+    /// Whether a value of a type that isn't in the sources is a request: by its name, or by a path that begins with a slash.
+    static func saysRequest(_ type: String, _ path: String) -> Bool {
+        let name = SourceIndex.last(SourceIndex.plain(type))
+        if name == "URL" || name.hasPrefix("File") { return false }
+        return path.hasPrefix("/") || ["Request", "Endpoint", "Resource"].contains { name.hasSuffix($0) }
     }
 }
 

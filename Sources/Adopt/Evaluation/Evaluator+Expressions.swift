@@ -77,7 +77,15 @@ extension Evaluator {
     /// A member that is named without `self`.
     private func ownMember(_ name: String, in scope: inout Scope) -> Value? {
         var outer = scope.type
-        if let this = scope.this, let value = knownMember(name, of: this) { return value }
+        if let this = scope.this, let value = knownMember(name, of: this) ?? storedMember(name, of: this) {
+            return value
+        }
+        // In an extension of a type of Foundation's: `description` of a number.
+        if let this = scope.this, scope.type.map({ index.isDeclared($0) }) == false,
+            let value = Foundation.member(name, of: this, self)
+        {
+            return value
+        }
         while let type = outer {
             if let value = staticMember(name, of: type) { return value }
             outer = type.contains(".") ? SourceIndex.parent(type) : nil

@@ -1,5 +1,9 @@
 extension Evaluator {
     func member(_ name: String, of base: SwiftExpression, in scope: inout Scope) -> Value {
+        if case .name("super") = base {
+            guard let (property, owner) = inherited(name, from: scope.type) else { return .unknown("super." + name) }
+            return value(of: property, this: scope.this, type: owner)
+        }
         if case .name("Self") = base, let type = scope.this?.typeName ?? scope.type {
             return typeMember(name, of: type)
         }
@@ -48,6 +52,14 @@ extension Evaluator {
         }
     }
 
+    /// A stored property of a value that is known only by its name: `path` in a method of `request`
+    func storedMember(_ name: String, of value: Value) -> Value? {
+        guard case .symbol(let symbol) = value, let entry = symbol.type.flatMap({ index.type($0) }),
+            property(name, of: entry, isStatic: false) != nil
+        else { return nil }
+        return .symbol(inner(name, of: symbol))
+    }
+
     private func inner(_ name: String, of symbol: Symbol) -> Symbol {
         let owner = symbol.type.flatMap { index.type($0) }
         let property = owner?.members.properties.first { $0.name == name }
@@ -72,8 +84,18 @@ extension Evaluator {
             // What travels for such a value is what travels for the value itself.
             if name == "rawValue", index.rawType(of: entry) != nil { return .symbol(symbol) }
             guard let (property, owner) = property(name, of: entry, isStatic: false) else { return nil }
-            guard property.getter != nil else { return usualAddress(property, value, owner) }
+            guard property.getter != nil else {
+                let isSettled = property.isConstant || AddressSplitting.isAddress(name)
+                if !symbol.isInput, property.value != nil, isSettled {
+                    return self.value(of: property, this: value, type: owner)
+                }
+                return usualAddress(property, value, owner) ?? settled(property, nil, value, owner)
+            }
             return self.value(of: property, this: value, type: owner)
+        case .literal(let text):
+            let type = value.boolean != nil ? "Bool" : text.contains(".") ? "Double" : "Int"
+            return declared(name, typeName: type, this: value)
+        case .text: return declared(name, typeName: "String", this: value)
         default: return nil
         }
     }
@@ -108,6 +130,16 @@ extension Evaluator {
         return required
     }
 
+    /// What a class has of its superclasses.
+    private func inherited(_ name: String, from type: String?) -> (PropertyDeclaration, String)? {
+        guard let entry = type.flatMap({ index.type($0) }) else { return nil }
+        for candidate in index.ancestors(of: entry) {
+            let found = candidate.members.properties.first { $0.name == name && !$0.isStatic }
+            if let found { return (found, candidate.name) }
+        }
+        return nil
+    }
+
     /// Code of a protocol's extension sees the names of the protocol, and those of the type through `self`.
     private func owner(_ candidate: SourceIndex.Entry, _ entry: SourceIndex.Entry) -> String { candidate.name }
 
@@ -130,11 +162,13 @@ extension Evaluator {
         {
             var scope = Scope(this: this, type: type, file: property.file)
             scope.result = property.type
-            return typed(evaluate(value, in: &scope), as: property.type, from: type)
+            let first = typed(evaluate(value, in: &scope), as: property.type, from: type)
+            return first.isValue ? settled(property, first, this, type) ?? first : first
         }
-        if let address = usualAddress(property, this, type) { return address }
+        if let address = usualAddress(property, this, type) ?? settled(property, nil, this, type) { return address }
         if case .instance(let instance)? = this {
-            let type = index.resolved(property.type, from: type)
+            let arguments = index.type(instance.type).map(index.typeArguments) ?? [:]
+            let type = index.resolved(property.type?.replacing(words: arguments), from: type)
             return .symbol(Symbol(text: instance.prefix + property.name, type: type, isInput: instance.isInput))
         }
         let written = index.resolved(property.type, from: type)
@@ -147,8 +181,11 @@ extension Evaluator {
     /// Whether a variable of a request stays what it begins with: no initialiser sets it, or it says what is sent how.
     private func isSettled(_ property: PropertyDeclaration, _ this: Value?) -> Bool {
         guard case .instance(let instance)? = this, let entry = index.type(instance.type) else { return false }
+        let isRole = EndpointRole.allCases.contains { $0.names.contains(property.name) }
+        // Whoever has an object may set what it doesn't keep to itself.
+        if entry.declaration?.kind == .classType { return isRole || property.isPrivate }
         if entry.members.functions.contains(where: { $0.name == "init" && $0.body != nil }) { return true }
-        return EndpointRole.allCases.contains { $0.names.contains(property.name) }
+        return isRole
     }
 
     private func isInput(_ value: Value?) -> Bool {
@@ -197,58 +234,11 @@ extension Evaluator {
         }
         return entry.inherits.contains("String") ? .words(choice.name) : nil
     }
-
-    /// `("/a", .get)` of `(path: String, method: HTTPMethod)`
-    private func labelled(_ parts: [Value.Part], by type: String) -> [Value.Part] {
-        let words = SourceWords(bytes: Array(type.utf8))
-        guard let end = type.utf8.lastIndex(of: UInt8(ascii: ")")) else { return parts }
-        let pieces = words.pieces(in: 1..<type.utf8.distance(from: type.startIndex, to: end))
-        guard pieces.count == parts.count else { return parts }
-        return zip(parts, pieces).map { part, piece in
-            guard let colon = words.first(":", in: piece) else { return part }
-            let label = words.text(piece.lowerBound..<colon).filter { !$0.isWhitespace }
-            let known = words.type(at: colon + 1, before: piece.upperBound)?.text
-            return Value.Part(label: part.label ?? label, value: typed(part.value, as: known, from: nil))
-        }
-    }
-
-    /// What stands at the front of a chain that leaves out its type: `.get("/stores").query(…)` of what a function hands
-    /// back.
-    func rooted(_ value: Value, in scope: Scope) -> Value {
-        guard case .choice(let choice) = value, choice.type == nil, let result = scope.result else { return value }
-        return typed(value, as: result, from: scope.type)
-    }
-
-    /// A value where its type is known: `.get` of `HTTPMethod`, `.init(…)` of `Header`.
-    func typed(_ value: Value, as type: String?, from place: String?) -> Value {
-        if let type, case .tuple(let parts) = value, type.hasPrefix("(") { return .tuple(labelled(parts, by: type)) }
-        guard let type, case .choice(var choice) = value, choice.type == nil else {
-            if case .list(var list) = value, let type, type.hasPrefix("["), !type.contains(":") {
-                let element = String(type.dropFirst().prefix { $0 != "]" })
-                list.elements = list.elements.map {
-                    Value.Element(value: typed($0.value, as: element, from: place), isConditional: $0.isConditional)
-                }
-                return .list(list)
-            }
-            return value
-        }
-        let written = SourceIndex.plain(type)
-        let plain = written == "Self" ? place ?? written : written
-        guard let entry = index.type(plain, from: place) else {
-            choice.type = plain
-            return .choice(choice)
-        }
-        if choice.name == "init" { return construct(entry.name, choice.payload) }
-        if !entry.members.cases.contains(where: { $0.name == choice.name }) {
-            if let known = staticMember(choice.name, of: entry.name) { return known }
-            if let made = made(by: choice, of: entry) { return made }
-        }
-        choice.type = entry.name
-        return .choice(choice)
-    }
 }
 
 extension PropertyDeclaration {
+    fileprivate var isPrivate: Bool { attributes.contains("private") || attributes.contains("fileprivate") }
+
     /// Whether something computes it.
     var hasCode: Bool { getter.map { !$0.isEmpty } ?? false }
 }
@@ -259,7 +249,7 @@ extension SourceIndex.Entry {
 
 extension Value {
     /// The type of which it is a value, where the code says it.
-    fileprivate var typeName: String? {
+    var typeName: String? {
         switch self {
         case .choice(let choice): return choice.type
         case .instance(let instance): return instance.type

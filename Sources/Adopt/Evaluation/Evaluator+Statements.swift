@@ -52,7 +52,8 @@ extension Evaluator {
                     parameters: function.parameters,
                     body: function.body ?? [],
                     scope: scope,
-                    file: scope.file
+                    file: scope.file,
+                    isNamed: true
                 )
             )
         case .computed(let property):
@@ -74,10 +75,16 @@ extension Evaluator {
 
     private func bind(_ binding: SwiftBinding, in scope: inout Scope) {
         guard let value = binding.value else {
-            if case .binding(let name) = binding.pattern { scope.values[name] = scope.values[name] ?? .null }
+            guard case .binding(let name) = binding.pattern else { return }
+            if let path = binding.keyPath {
+                let type = index.dependencies[path]
+                scope.values[name] = .symbol(Symbol(text: name, type: type, isInput: false))
+            } else {
+                scope.values[name] = scope.values[name] ?? .null
+            }
             return
         }
-        let result = evaluate(value, in: &scope)
+        let result = typed(evaluate(value, in: &scope), as: binding.type, from: scope.type)
         _ = match(binding.pattern, result, in: &scope)
     }
 

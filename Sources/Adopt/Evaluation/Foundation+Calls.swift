@@ -3,14 +3,21 @@ extension Foundation {
     static func call(_ name: String, _ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
         let first = payload.first?.value
         switch name {
-        case "appendingPathComponent", "appending", "appendingPathExtension":
+        case "appendingPathComponent", "appending":
             if let items = payload.value("queryItems") { return withQuery(owner, items, evaluator) }
             guard let first else { return nil }
+            if payload[0].label == "components" {
+                return payload.reduce(owner) { joined($0, $1.value, evaluator) }
+            }
             if case .text = owner, name == "appending", payload[0].label == nil {
                 return .text((owner.pieceList + first.pieces(evaluator)).joinedWords)
             }
             return joined(owner, first, evaluator)
+        case "appendingPathExtension":
+            return first.map { .text((owner.pieces(evaluator) + [.words(".")] + $0.pieces(evaluator)).joinedWords) }
         case "encode": return encode(owner, payload)
+        // What was encoded a moment ago: `JSONSerialization.jsonObject(with: encoder.encode(model))`
+        case "jsonObject": return payload.value("with")?.field("json")
         case "data":
             if let object = payload.value("withJSONObject") {
                 return .instance(Value.Instance(type: "Data", fields: ["json": object]))
@@ -179,8 +186,13 @@ extension Foundation {
         if let type = symbol.type, ["String", "Int", "Double", "Bool", "UUID", "Date", "URL"].contains(type) {
             return evaluator.run(function, [Value.Part(label: nil, value: .symbol(symbol))])
         }
-        guard symbol.element.type != nil else { return .symbol(symbol.changed()) }
         let before = evaluator.oracle
+        guard symbol.element.type != nil else {
+            // `model.flatMap { $0 as? [String: Any] }`
+            let made = evaluator.run(function, [Value.Part(label: nil, value: .symbol(symbol))])
+            evaluator.oracle = before
+            return made.key == symbol.text ? made : .symbol(symbol.changed())
+        }
         let made = evaluator.run(function, [Value.Part(label: nil, value: .symbol(symbol.element))])
         evaluator.oracle = before
         if let item = made.queryItem(forEach: symbol.element, of: symbol) {

@@ -26,6 +26,15 @@ extension Foundation {
                 return .dictionary(entries.setting(key, to: value))
             }
             return first.flatMap { evaluator.merged(entries, $0.headerEntries ?? $0) }
+        case (.instance(var form), "append") where form.type == "MultipartFormData":
+            guard let first, let name = payload.value("withName"), case .list(var parts)? = form.fields["parts"] else {
+                return nil
+            }
+            var part = Value.Instance(type: "Part", fields: ["name": name, "value": first])
+            for label in ["fileName", "mimeType"] { part.fields[label] = payload.value(label) }
+            parts.elements.append(Value.Element(value: .instance(part)))
+            form.fields["parts"] = .list(parts)
+            return .instance(form)
         case (.instance(let instance), "append") where instance.type == "URL":
             return call("appending", owner, payload, evaluator)
         case (.text, "appendPathComponent"): return first.map { joined(owner, $0, evaluator) }
@@ -90,5 +99,28 @@ extension String {
             }
         }
         return result + [piece]
+    }
+}
+
+extension Foundation {
+    /// `String(format: "%02d-%@", month, day)`: the words of the format, with holes for what it shows.
+    static func formatted(_ payload: [Value.Part], _ evaluator: Evaluator) -> Value {
+        var values = payload.dropFirst().filter { $0.label == nil }.map(\.value)[...]
+        var pieces: [Value.Piece] = []
+        var rest = (payload.first?.value.knownText ?? "")[...]
+        while let mark = rest.firstIndex(of: "%") {
+            pieces.append(.words(String(rest[..<mark])))
+            rest = rest[rest.index(after: mark)...]
+            if rest.hasPrefix("%") {
+                pieces.append(.words("%"))
+                rest = rest.dropFirst()
+                continue
+            }
+            let flags = rest.prefix { "0123456789.+-#l ".contains($0) }
+            rest = rest.dropFirst(flags.count + 1)
+            guard let value = values.popFirst() else { continue }
+            pieces += (flags.isEmpty ? value : value.changedSymbol).pieces(evaluator)
+        }
+        return .text((pieces + [.words(String(rest))]).joinedWords)
     }
 }

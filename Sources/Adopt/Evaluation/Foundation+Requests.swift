@@ -99,8 +99,8 @@ extension Foundation {
             let usual = Value.type("URLEncoding")
             request = encoded(request, parameters.inURLs(by: encoder ?? usual), encoder.flatMap(placement))
         }
-        if payload.value("multipartFormData") != nil {
-            request.fields["httpBody"] = data("multipart", .unknown("parts"))
+        if let form = payload.value("multipartFormData") {
+            request.fields["httpBody"] = data("multipart", evaluator.parts(of: form))
         }
         return request
     }

@@ -18,6 +18,7 @@ enum Foundation {
             let text = Value.text(first.pieces(evaluator))
             guard let base = payload.value("relativeTo") else { return first.isAddress ? first : text }
             return joined(base, first, evaluator, isRelative: true)
+        case "String" where payload.value("format")?.knownText != nil: return formatted(payload, evaluator)
         case "String", "NSString", "Substring": return first.map { text(of: $0, evaluator) } ?? .words("")
         case "Int", "Double", "Float", "Bool", "Int64", "UInt", "NSNumber", "AnyEncodable", "AnyHashable", "Optional",
             "CGFloat", "Decimal", "Parameters":

@@ -77,6 +77,10 @@ indirect enum Value: Sendable {
         var file: SwiftFile
         /// Run where it is named, as a computed variable.
         var isComputed = false
+        /// Whether a result builder takes its values.
+        var isCollected = false
+        /// Whether it is a function within another one, whose arguments have labels.
+        var isNamed = false
     }
 }
 
@@ -110,6 +114,11 @@ extension Value {
 
     var isNull: Bool {
         if case .null = self { return true }
+        return false
+    }
+
+    var isClosure: Bool {
+        if case .closure = self { return true }
         return false
     }
 

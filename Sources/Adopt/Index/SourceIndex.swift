@@ -18,6 +18,10 @@ package struct SourceIndex: Sendable {
     package private(set) var functions: [FunctionDeclaration] = []
     package private(set) var globals: [String: PropertyDeclaration] = [:]
     package private(set) var imports: Set<String> = []
+    /// What an app keeps for all of its code, by the names of key paths: `client` of `extension DependencyValues`
+    private(set) var dependencies: [String: String] = [:]
+    /// The types that have a static member which makes a value of them, by the member's name.
+    private(set) var makers: [String: [String]] = [:]
     /// The full names of which this is the last part.
     private var names: [String: [String]] = [:]
     /// How many types have a name, where it is more than one.
@@ -36,6 +40,23 @@ package struct SourceIndex: Sendable {
             declareAliases(source.members.aliases, in: nil)
         }
         for source in sources { extend(source.members.types) }
+        writeOutClosures()
+        for name in order where name.hasSuffix("Values") {
+            for property in types[name]?.members.properties ?? [] { dependencies[property.name] = property.type }
+        }
+        for name in order {
+            for index in (types[name]?.members.properties ?? []).indices {
+                guard let path = types[name]?.members.properties[index].keyPath, let type = dependencies[path] else {
+                    continue
+                }
+                types[name]?.members.properties[index].type = type
+            }
+            let members = types[name]?.members
+            let made =
+                (members?.functions ?? []).filter(\.isStatic).filter { isOwn($0.result, name) }.map(\.name)
+                + (members?.properties ?? []).filter(\.isStatic).filter { isOwn($0.type, name) }.map(\.name)
+            for member in Set(made).sorted() { makers[member, default: []].append(name) }
+        }
         for name in order { if let entry = types[name] { lines[name] = ancestors(of: entry).map(\.name) } }
         for name in order {
             guard let entry = types[name], entry.declaration?.kind != .protocolType else { continue }
@@ -115,6 +136,31 @@ package struct SourceIndex: Sendable {
     package func conforming(to name: String) -> [Entry] { (heirs[name] ?? []).compactMap { types[$0] } }
 
     // MARK: Building
+
+    private func isOwn(_ written: String?, _ name: String) -> Bool {
+        guard let plain = written.map(Self.plain) else { return false }
+        return plain == "Self" || plain == Self.last(name) || plain == name
+    }
+
+    /// Parameters and properties whose type is an alias of a closure's type get that type.
+    private mutating func writeOutClosures() {
+        let closures = ClosureAliases(aliases)
+        guard !closures.isEmpty else { return }
+        for index in functions.indices { closures.writeOut(&functions[index].parameters, in: nil) }
+        for name in order {
+            guard var entry = types[name] else { continue }
+            for index in entry.members.functions.indices {
+                closures.writeOut(&entry.members.functions[index].parameters, in: name)
+            }
+            for index in entry.members.properties.indices {
+                entry.members.properties[index].type = closures.writtenOut(
+                    entry.members.properties[index].type,
+                    in: name
+                )
+            }
+            types[name] = entry
+        }
+    }
 
     private mutating func declare(_ declarations: [TypeDeclaration], in parent: String?) {
         for declaration in declarations {

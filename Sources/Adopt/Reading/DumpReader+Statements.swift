@@ -5,7 +5,14 @@ extension DumpReader {
     func statements(_ brace: SourceNode) -> [SwiftStatement] {
         guard brace.dumpKind == "brace_stmt" else { return statement(brace, in: brace.dumpRange).map { [$0] } ?? [] }
         let outer = brace.dumpRange
-        return brace.list("elements").compactMap { statement($0, in: outer) }
+        let elements = brace.list("elements")
+        return elements.enumerated().compactMap { position, node in
+            if node.dumpKind == "pattern_binding_decl" {
+                let bindings = bindings(node, elements[(position + 1)...].prefix { $0.dumpKind == "var_decl" })
+                return SwiftStatement(kind: .variables(bindings), place: node.dumpRange)
+            }
+            return statement(node, in: outer)
+        }
     }
 
     /// - Parameter outer: the place of what holds the statement, for expressions, which have none.
@@ -18,7 +25,7 @@ extension DumpReader {
         switch node.dumpKind {
         case "var_decl": return node["accessors"] == nil ? nil : .computed(property(node, [:]))
         case "return_stmt", "then_stmt": return .result((node["result"] ?? node["result_expr"]).map(expression))
-        case "pattern_binding_decl": return .variables(bindings(node))
+        case "pattern_binding_decl": return .variables(bindings(node, []))
         case "if_stmt":
             return .choice(
                 conditions(node),
@@ -51,11 +58,19 @@ extension DumpReader {
         }
     }
 
-    private func bindings(_ node: SourceNode) -> [SwiftBinding] {
+    /// - Parameter declared: the variables, which say their types and wrappers.
+    private func bindings(_ node: SourceNode, _ declared: ArraySlice<SourceNode>) -> [SwiftBinding] {
         node.list("pattern_entries").compactMap { entry in
             guard let pattern = entry["pattern"] else { return nil }
             let value = entry["original_init"] ?? entry["processed_init"]
-            return SwiftBinding(pattern: self.pattern(pattern), value: value.map(expression), type: nil)
+            let name = boundName(pattern)
+            let variable = name.flatMap { name in declared.first { $0["name"]?.dumpName == name } }
+            return SwiftBinding(
+                pattern: self.pattern(pattern),
+                value: value.map(expression),
+                type: variable.flatMap { annotation(behind: $0.dumpRange.lowerBound) },
+                keyPath: variable.map(marks)?.compactMap(\.keyPath).first
+            )
         }
     }
 

@@ -18,6 +18,47 @@ extension DumpReader {
         }
     }
 
+    /// As they are written: `T: Decodable`
+    func typeParameters(_ node: SourceNode) -> [String] {
+        node.list("generic_params").map { parameter in
+            let range = parameter.dumpRange
+            return words.text(range.lowerBound..<words.skipWord(range.upperBound))
+        }
+    }
+
+    func attributes(_ node: SourceNode) -> [String] {
+        node.list("attrs").compactMap { attribute in
+            guard attribute["range"] != nil else { return nil }
+            let start = attribute.dumpRange.lowerBound
+            guard words.bytes.indices.contains(start) else { return nil }
+            let name = words.bytes[start] == UInt8(ascii: "@") ? start + 1 : start
+            return words.text(name..<words.skipWord(name))
+        }
+    }
+
+    /// The types that stand in the body of a function, or in a closure in it.
+    func localTypes(in body: SourceNode?) -> [TypeDeclaration] {
+        guard let body else { return [] }
+        switch body.dumpKind {
+        case "struct_decl": return [type(body, .structure)]
+        case "enum_decl": return [type(body, .enumeration)]
+        default:
+            if body.isSequence { return body.elements.flatMap { localTypes(in: $0) } }
+            return body.isMapping ? body.entries.flatMap { localTypes(in: $0.value) } : []
+        }
+    }
+
+    /// The attributes that have arguments, or that somebody else declares: `@GET("/stores")`
+    func marks(_ node: SourceNode) -> [SwiftMark] {
+        node.list("attrs").compactMap { attribute in
+            guard attribute.dumpKind == "custom_attr" else { return nil }
+            let start = words.skipSpace(attribute.dumpRange.lowerBound + 1)
+            let name = words.text(start..<words.skipWord(start))
+            let path = attribute["args"]?.list("args").first?["expr"]?["parsed_path"]?["field"]?.text
+            return SwiftMark(name: name, arguments: arguments(attribute["args"]), keyPath: path)
+        }
+    }
+
     /// The type that an expression names: `[Store]` of `[Store].self`
     func typeName(_ expression: SwiftExpression) -> String { expression.typeName ?? "Any" }
 }
@@ -40,6 +81,19 @@ extension SwiftExpression {
     }
 }
 
+extension SwiftExpression {
+    /// The type of a literal: `Int` of `1`
+    var literalType: String? {
+        switch self {
+        case .text: return "String"
+        case .literal(let text):
+            if text == "true" || text == "false" { return "Bool" }
+            return text.contains(".") ? "Double" : "Int"
+        default: return nil
+        }
+    }
+}
+
 extension SwiftMembers {
     /// Says what `Self` is in an extension of a generic type with a bound argument.
     mutating func bind(_ type: String, insteadOf name: String) {
@@ -47,6 +101,9 @@ extension SwiftMembers {
             if let result = functions[index].result, ["Self", name].contains(result) { functions[index].result = type }
         }
         for index in properties.indices where properties[index].isStatic {
+            if properties[index].type == nil, properties[index].value?.madeType == name {
+                properties[index].type = type
+            }
             if let written = properties[index].type, ["Self", name].contains(written) { properties[index].type = type }
         }
     }

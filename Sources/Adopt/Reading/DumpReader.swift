@@ -56,19 +56,7 @@ struct DumpReader {
         return members
     }
 
-    /// The types that stand in the body of a function.
-    private func localTypes(in body: SourceNode?) -> [TypeDeclaration] {
-        guard let body, body.dumpKind == "brace_stmt" else { return [] }
-        return body.list("elements").compactMap { node in
-            switch node.dumpKind {
-            case "struct_decl": return type(node, .structure)
-            case "enum_decl": return type(node, .enumeration)
-            default: return nil
-            }
-        }
-    }
-
-    private func type(_ node: SourceNode, _ kind: TypeDeclaration.Kind) -> TypeDeclaration {
+    func type(_ node: SourceNode, _ kind: TypeDeclaration.Kind) -> TypeDeclaration {
         let place = node.dumpRange
         var head = words.first("{", in: place) ?? place.upperBound
         var start = place.lowerBound
@@ -93,7 +81,9 @@ struct DumpReader {
             file: file
         )
         declaration.members = members(node["members"])
-        if kind == .extensionOf, let argument = words.text(place.lowerBound..<head).boundType {
+        if kind == .extensionOf, !name.typeArguments.isEmpty {
+            declaration.members.bind(name, insteadOf: SourceIndex.plain(name))
+        } else if kind == .extensionOf, let argument = words.text(place.lowerBound..<head).boundType {
             declaration.members.bind("\(name)<\(argument)>", insteadOf: name)
         }
         return declaration
@@ -103,14 +93,16 @@ struct DumpReader {
         let name = node["name"]?.dumpName ?? ""
         let place = node.dumpRange
         let getter = node["accessors"]?.elements.first { $0["get"] != nil }
+        let value = initialisers[name].map(expression)
         return PropertyDeclaration(
             name: name,
-            type: annotation(behind: place.lowerBound),
+            type: annotation(behind: place.lowerBound) ?? (getter == nil ? value?.literalType : nil),
             isStatic: node["static"] != nil,
             isConstant: node["let"] != nil,
-            value: initialisers[name].map(expression),
+            value: value,
             getter: getter.flatMap { $0["body"] }.map(statements),
             attributes: attributes(node),
+            keyPath: marks(node).compactMap(\.keyPath).first,
             documentation: words.documentation(above: place.lowerBound),
             place: place,
             file: file
@@ -133,6 +125,7 @@ struct DumpReader {
             isAsync: words.word("async", in: start..<max(start, arrow ?? end)) != nil,
             isThrowing: words.word("throws", in: start..<max(start, arrow ?? end)) != nil,
             body: body.map(statements),
+            marks: marks(node),
             documentation: words.documentation(above: place.lowerBound),
             place: place,
             file: file
@@ -170,7 +163,8 @@ struct DumpReader {
                 label: node["apiName"]?.text,
                 name: node["name"]?.dumpName,
                 type: piece.flatMap(parameterType),
-                defaultValue: node["expression"].map(expression)
+                defaultValue: node["expression"].map(expression),
+                marks: marks(node)
             )
         }
     }
@@ -197,7 +191,13 @@ struct DumpReader {
         guard let equals = words.first("=", in: place.lowerBound..<place.upperBound + 1),
             let type = words.type(at: equals + 1)
         else { return nil }
-        return AliasDeclaration(name: node["name"]?.dumpName ?? "", type: type.text, place: place, file: file)
+        return AliasDeclaration(
+            name: node["name"]?.dumpName ?? "",
+            typeParameters: typeParameters(node),
+            type: type.text,
+            place: place,
+            file: file
+        )
     }
 
     /// The type that is written behind a name: `var path: String`
@@ -207,26 +207,8 @@ struct DumpReader {
         return words.type(at: colon + 1)?.text
     }
 
-    /// As they are written: `T: Decodable`
-    private func typeParameters(_ node: SourceNode) -> [String] {
-        node.list("generic_params").map { parameter in
-            let range = parameter.dumpRange
-            return words.text(range.lowerBound..<words.skipWord(range.upperBound))
-        }
-    }
-
-    private func attributes(_ node: SourceNode) -> [String] {
-        node.list("attrs").compactMap { attribute in
-            guard attribute["range"] != nil else { return nil }
-            let start = attribute.dumpRange.lowerBound
-            guard words.bytes.indices.contains(start) else { return nil }
-            let name = words.bytes[start] == UInt8(ascii: "@") ? start + 1 : start
-            return words.text(name..<words.skipWord(name))
-        }
-    }
-
     /// The name that a plain pattern binds: `a` of `let a: Int`
-    private func boundName(_ pattern: SourceNode) -> String? {
+    func boundName(_ pattern: SourceNode) -> String? {
         switch pattern.dumpKind {
         case "pattern_named": return pattern["name"]?.dumpName
         case "pattern_typed", "pattern_binding": return pattern["sub_pattern"].flatMap(boundName)

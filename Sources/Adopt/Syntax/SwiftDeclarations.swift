@@ -38,6 +38,8 @@ package struct PropertyDeclaration: Sendable {
     /// What computes it.
     package let getter: [SwiftStatement]?
     package let attributes: [String]
+    /// Where a property wrapper takes the value from: `client` of `@Dependency(\.client)`
+    package let keyPath: String?
     package let documentation: String?
     package let place: Range<Int>
     package let file: SwiftFile
@@ -46,7 +48,7 @@ package struct PropertyDeclaration: Sendable {
 /// A function, method or initialiser (`init`).
 package struct FunctionDeclaration: Sendable {
     package let name: String
-    package let parameters: [SwiftParameter]
+    package var parameters: [SwiftParameter]
     package let typeParameters: [String]
     /// As it is written; nil for none.
     package var result: String?
@@ -55,6 +57,7 @@ package struct FunctionDeclaration: Sendable {
     package let isThrowing: Bool
     /// Nil in a protocol.
     package let body: [SwiftStatement]?
+    package let marks: [SwiftMark]
     package let documentation: String?
     package let place: Range<Int>
     package let file: SwiftFile
@@ -66,8 +69,23 @@ package struct SwiftParameter: Sendable {
     package let label: String?
     package let name: String?
     /// As it is written; nil in closures that infer it.
-    package let type: String?
+    package var type: String?
     package let defaultValue: SwiftExpression?
+    package var marks: [SwiftMark] = []
+}
+
+/// An attribute of a macro or a property wrapper, with its arguments: `@GET("/stores")`
+package struct SwiftMark: Sendable {
+    package let name: String
+    package let arguments: [SwiftArgument]
+    /// `client` of `@Dependency(\.client)`
+    package let keyPath: String?
+
+    /// The text that is its first argument.
+    var text: String? {
+        guard case .text(let pieces)? = arguments.first?.value, pieces.count == 1 else { return nil }
+        return pieces[0].words
+    }
 }
 
 /// `case store(id: Int)`
@@ -80,9 +98,10 @@ package struct CaseDeclaration: Sendable {
     package let file: SwiftFile
 }
 
-/// `typealias Response = Store`
+/// `typealias Response = Store`, `typealias Completion<Value> = (Result<Value, Failure>) -> Void`
 package struct AliasDeclaration: Sendable {
     package let name: String
+    package let typeParameters: [String]
     package let type: String
     package let place: Range<Int>
     package let file: SwiftFile

@@ -40,6 +40,11 @@ package indirect enum SwiftExpression: Sendable {
 package enum TextPiece: Sendable {
     case words(String)
     case value(SwiftExpression)
+
+    var words: String? {
+        if case .words(let words) = self { return words }
+        return nil
+    }
 }
 
 /// A value that is handed over, with its label.

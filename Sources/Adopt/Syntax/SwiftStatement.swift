@@ -30,6 +30,8 @@ package struct SwiftBinding: Sendable {
     package let pattern: SwiftPattern
     package let value: SwiftExpression?
     package let type: String?
+    /// Where a property wrapper takes the value from: `client` of `@Dependency(\.client)`
+    package let keyPath: String?
 }
 
 /// A condition of an `if` or `guard`: a Boolean, or a pattern that fits or not.

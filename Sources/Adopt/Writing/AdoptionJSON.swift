@@ -20,6 +20,16 @@ package enum AdoptionJSON {
             writer.endObject()
         }
         writer.endArray()
+        writer.key("unclear")
+        writer.beginArray()
+        for unclear in spec.unclear {
+            writer.beginObject()
+            write("name", unclear.name, to: &writer)
+            write("address", unclear.address, to: &writer)
+            write("place", "\(unclear.file.path):\(unclear.file.line(unclear.place))", to: &writer)
+            writer.endObject()
+        }
+        writer.endArray()
         writer.endObject()
         return writer.text + "\n"
     }

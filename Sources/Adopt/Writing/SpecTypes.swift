@@ -130,7 +130,7 @@ struct SpecTypes {
         of entry: SourceIndex.Entry,
         _ name: String
     ) -> YAMLValue {
-        let written = property.type ?? property.value.flatMap(\.literalType) ?? ""
+        let written = property.type ?? ""
         let known = text(written, isModel: true, from: entry.name)
         if known == nil { declarations.remark("`\(name).\(property.name)` is a `\(written)`: Any is taken") }
         let type = (known ?? "Any") + (written.hasSuffix("?") ? "?" : "")
@@ -199,19 +199,6 @@ extension SourceIndex {
     func rawType(of entry: Entry) -> String? {
         guard entry.declaration?.kind == .enumeration else { return nil }
         return entry.inherits.first { ["String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt"].contains($0) }
-    }
-}
-
-extension SwiftExpression {
-    /// The type of a literal.
-    var literalType: String? {
-        switch self {
-        case .text: return "String"
-        case .literal(let text):
-            if text == "true" || text == "false" { return "Bool" }
-            return text.contains(".") ? "Double" : "Int"
-        default: return nil
-        }
     }
 }
 

@@ -1,0 +1,137 @@
+/// Finds the closures of which a client is made: `GameClient(games: { page in try await request("games") })`. Each that
+/// sends something is an endpoint, called like the client's property.
+struct ClosureEndpoints {
+    let index: SourceIndex
+
+    /// A static member that makes such a client.
+    private typealias Maker = (Evaluator) -> Value
+
+    /// Whether a function makes a client, of which the closures are endpoints and not the function.
+    func isMaker(_ function: FunctionDeclaration, of entry: SourceIndex.Entry) -> Bool {
+        guard let client = client(function.result, from: entry) else { return false }
+        return !closures(of: client).isEmpty
+    }
+
+    func all(
+        run: (EndpointReader.Subject, String, (FunctionEndpoints.Sent) -> Bool, (Evaluator) -> Void) ->
+            FunctionEndpoints.Result?,
+        _ responses: ResponseFinder
+    ) -> (found: [FunctionEndpoints.Result], left: [LeftEndpoint]) {
+        var found: [FunctionEndpoints.Result] = []
+        var left: [LeftEndpoint] = []
+        let makers = makers()
+        for name in index.order {
+            guard let client = index.types[name], let known = makers[name] else { continue }
+            for (property, type) in closures(of: client) {
+                // What is made first, such as the live client, counts; others stand in for it in tests and previews.
+                for maker in known {
+                    guard case .closure(let function)? = maker(Evaluator(index)).field(property.name) else { continue }
+                    let names = zip(type.parameters.indices, type.parameters).map { position, parameter in
+                        let own = position < function.parameters.count ? function.parameters[position].name : nil
+                        return parameter.name ?? (own == "_" ? nil : own) ?? "value\(position + 1)"
+                    }
+                    let subject = EndpointReader.Subject(
+                        owner: SourceIndex.shown(name),
+                        name: property.name,
+                        documentation: property.documentation,
+                        file: property.file,
+                        place: property.place,
+                        inputs: Set(names),
+                        response: responses.response(of: type, in: name),
+                        call: signature(property.name, type, names)
+                    )
+                    let made = run(subject, Evaluator.key(of: property, in: name), { _ in true }) { evaluator in
+                        let client = maker(evaluator)
+                        evaluator.sent = []
+                        guard case .closure(let function)? = client.field(property.name) else { return }
+                        _ = evaluator.run(function, arguments(type, names, name))
+                    }
+                    if let made {
+                        found.append(made)
+                        break
+                    }
+                    var words = ReferencedNames()
+                    words.read(function.body)
+                    if !words.addresses.isEmpty || words.asks {
+                        left.append(
+                            LeftEndpoint(
+                                owner: subject.owner,
+                                name: subject.name,
+                                reason: "it sends a request of which the address can't be told from the code",
+                                file: function.file,
+                                place: function.body.first?.place ?? property.place
+                            )
+                        )
+                        break
+                    }
+                }
+            }
+        }
+        return (found, left)
+    }
+
+    private func arguments(_ type: ClosureType, _ names: [String], _ place: String) -> [Value.Part] {
+        zip(type.parameters, names).map { parameter, name in
+            let type = index.resolved(parameter.type, from: place)
+            return Value.Part(label: nil, value: .symbol(Symbol(text: name, type: type, isInput: true)))
+        }
+    }
+
+    private func signature(_ name: String, _ type: ClosureType, _ names: [String]) -> CallSignature {
+        let parameters = zip(type.parameters, names).map { parameter, name in
+            SwiftParameter(label: parameter.name, name: name, type: parameter.type, defaultValue: nil)
+        }
+        return CallSignature(name, parameters, names: names)
+    }
+
+    // MARK: Clients
+
+    private func closures(of entry: SourceIndex.Entry) -> [(PropertyDeclaration, ClosureType)] {
+        guard entry.declaration?.kind == .structure || entry.declaration?.kind == .classType else { return [] }
+        return entry.members.properties.compactMap { property in
+            guard property.isStored, let type = property.type.flatMap(ClosureType.init) else { return nil }
+            return (property, type)
+        }
+    }
+
+    /// What makes each client, by the client's name: properties first.
+    private func makers() -> [String: [Maker]] {
+        var found: [String: [Maker]] = [:]
+        let entries = index.order.compactMap { index.types[$0] }
+        for entry in entries {
+            for property in entry.members.properties where property.isStatic {
+                guard let client = client(property.type ?? property.value?.rootName, from: entry) else { continue }
+                found[client.name, default: []].append { $0.value(of: property, this: nil, type: entry.name) }
+            }
+        }
+        for entry in entries {
+            for function in entry.members.functions where function.isStatic && function.body != nil {
+                guard let client = client(function.result, from: entry) else { continue }
+                let payload = function.parameters.map { parameter in
+                    let symbol = Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: false)
+                    return Value.Part(label: parameter.label, value: .symbol(symbol))
+                }
+                found[client.name, default: []].append { $0.invoke(function, entry.name, payload, this: nil) }
+            }
+        }
+        return found.filter { name, _ in index.types[name].map { !closures(of: $0).isEmpty } ?? false }
+    }
+
+    private func client(_ written: String?, from entry: SourceIndex.Entry) -> SourceIndex.Entry? {
+        guard let written else { return nil }
+        let plain = SourceIndex.plain(written)
+        return plain == "Self" ? entry : index.type(plain, from: entry.name)
+    }
+}
+
+extension SwiftExpression {
+    /// The type with which a chain of calls begins: `Self` of `Self.live(baseURL: url)`
+    fileprivate var rootName: String? {
+        switch self {
+        case .call(let callee, _): return callee.rootName
+        case .member(let base?, let name): return name.first?.isUppercase == true ? typeName : base.rootName
+        case .name(let name): return name.first?.isUppercase == true ? name : nil
+        default: return nil
+        }
+    }
+}
