@@ -135,7 +135,8 @@ struct MemberComparison {
 
     private mutating func compareOrder(_ pairs: [(old: Member, new: Member)], _ new: MemberList) {
         let usual = pairs.map(\.new.name)
-        let common = new.members.map(\.name).filter { usual.contains($0) }
+        let known = Set(usual)
+        let common = new.members.map(\.name).filter(known.contains)
         guard common != usual, isMade else { return }
         let first = zip(common, usual).first { $0 != $1 }?.0
         let place = new.members.first { $0.name == first }

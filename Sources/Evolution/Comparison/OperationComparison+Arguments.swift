@@ -54,8 +54,10 @@ extension OperationComparison {
     }
 
     private mutating func compareOrder(_ pairs: [Pair], _ before: [ArgumentPlan], _ after: [ArgumentPlan]) {
-        let common = after.compactMap { argument in pairs.first { $0.new == argument }?.old }
-        let usual = before.filter { common.contains($0) }
+        let partners = Dictionary(pairs.map { ($0.new.identifier, $0.old) }) { first, _ in first }
+        let common = after.compactMap { partners[$0.identifier] }
+        let names = Set(common.map(\.identifier))
+        let usual = before.filter { names.contains($0.identifier) }
         guard common != usual else { return }
         let list = common.map(\.spelling).joined(separator: ", ")
         let text = "the order of the arguments is `\(list)` now"

@@ -2,10 +2,12 @@ import APIModel
 import Diagnostics
 import SwiftModel
 
-/// Where a description says what a plan holds.
-struct Places {
+/// Where a description says what a plan holds. The names in an operation or a schema are looked through once.
+final class Places {
     private let api: API
     private var operations: [String: Int] = [:]
+    private var parameters: [Int: [String: Int]] = [:]
+    private var properties: [SchemaID: [String: Int]] = [:]
 
     init(_ api: API) {
         self.api = api
@@ -22,11 +24,8 @@ struct Places {
     func argument(_ argument: ArgumentPlan, of plan: OperationPlan) -> SourceRange? {
         guard let index = operations[plan.key] else { return nil }
         let operation = api.operations[index]
-        let wanted = Places.letters(of: argument.identifier.raw)
-        let parameter = operation.parameters.first { parameter in
-            [parameter.name ?? "", parameter.wireName].contains { Places.letters(of: $0) == wanted }
-        }
-        return parameter?.origin.range
+        let parameter = positions(ofParametersOf: index)[Places.letters(of: argument.identifier.raw)]
+        return parameter.flatMap { operation.parameters[$0].origin.range }
             ?? (argument.place == .body ? operation.body?.origin.range : nil)
             ?? operation.origin.range
     }
@@ -40,7 +39,28 @@ struct Places {
 
     func property(_ wireName: String, of plan: ModelPlan) -> SourceRange? {
         guard case .object(let shape) = api[plan.schema].kind else { return model(plan) }
-        return shape.properties.first { $0.wireName == wireName }?.origin.range ?? model(plan)
+        let known = properties[plan.schema] ?? positions(shape.properties.map { [$0.wireName] })
+        properties[plan.schema] = known
+        return known[wireName].flatMap { shape.properties[$0].origin.range } ?? model(plan)
+    }
+
+    private func positions(ofParametersOf index: Int) -> [String: Int] {
+        if let known = parameters[index] { return known }
+        let names = api.operations[index].parameters.map { parameter in
+            [parameter.name ?? "", parameter.wireName].map(Places.letters)
+        }
+        let found = positions(names)
+        parameters[index] = found
+        return found
+    }
+
+    /// Where each name stands first.
+    private func positions(_ names: [[String]]) -> [String: Int] {
+        var positions: [String: Int] = [:]
+        for (position, names) in names.enumerated() {
+            for name in names where positions[name] == nil { positions[name] = position }
+        }
+        return positions
     }
 
     /// `sort_by` → `sortby`

@@ -5,13 +5,13 @@ enum JSONPointer {
         var text = "#"
         for token in tokens {
             text += "/"
-            for scalar in token.unicodeScalars {
-                switch scalar {
-                case "~": text += "~0"
-                case "/": text += "~1"
-                default: text.unicodeScalars.append(scalar)
-                }
+            var rest = token[...]
+            while let sign = rest.utf8.firstIndex(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) {
+                text += rest[..<sign]
+                text += rest[sign] == "~" ? "~0" : "~1"
+                rest = rest[rest.utf8.index(after: sign)...]
             }
+            text += rest
         }
         return text
     }

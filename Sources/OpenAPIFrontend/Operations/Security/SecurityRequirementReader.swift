@@ -31,14 +31,14 @@ struct SecurityRequirementReader {
         _ requirements: [SecurityAlternative.Requirement]
     ) -> [SecurityAlternative.Requirement] {
         guard requirements.count > 1 else { return requirements }
-        return schemes.names.compactMap { name in requirements.first { $0.scheme == name } }
+        return requirements.sorted { (schemes.positions[$0.scheme] ?? 0) < (schemes.positions[$1.scheme] ?? 0) }
     }
 
     /// The name of a scheme that can be used.
     private func schemeName(_ key: Located) -> String? {
         let text = key.node.text
         if schemes.usableNames.contains(text) { return text }
-        if schemes.names.contains(text) { return nil }
+        if schemes.positions[text] != nil { return nil }
         if nodes.version >= .openAPI32, text.contains("/") || text.contains("#") {
             return schemeName(referredToBy: key)
         }

@@ -6,11 +6,14 @@ final class SecuritySchemes {
     private(set) var schemes: [SecurityScheme] = []
     /// The names of all, in the order of the text.
     private(set) var names: [String] = []
+    /// Where each name stands among them.
+    private(set) var positions: [String: Int] = [:]
     private(set) var usableNames: Set<String> = []
     /// The names by what declares the schemes.
     private var namesOfNodes: [NodeIdentity: String] = [:]
 
     func append(_ name: String, at node: NodeIdentity, _ scheme: SecurityScheme?) {
+        if positions[name] == nil { positions[name] = names.count }
         names.append(name)
         if namesOfNodes[node] == nil { namesOfNodes[node] = name }
         guard let scheme else { return }
@@ -22,9 +25,9 @@ final class SecuritySchemes {
 
     /// A name that no scheme has.
     func freeName(for name: String) -> String {
-        guard names.contains(name) else { return name }
+        guard positions[name] != nil else { return name }
         var number = 2
-        while names.contains("\(name)\(number)") { number += 1 }
+        while positions["\(name)\(number)"] != nil { number += 1 }
         return "\(name)\(number)"
     }
 }

@@ -78,11 +78,13 @@ extension SchemaMerger {
         var object = ObjectShape(properties: [])
         var alternatives: [[SchemaUse]] = []
         var owners: [SchemaID] = []
+        var positions: [String: Int] = [:]
         let known = Set((shape.object ?? shape.common)?.properties.map(\.wireName) ?? [])
         for (property, owner) in conditional where !known.contains(property.wireName) {
-            if let position = object.properties.firstIndex(where: { $0.wireName == property.wireName }) {
+            if let position = positions[property.wireName] {
                 add(property.use, to: &alternatives[position])
             } else {
+                positions[property.wireName] = object.properties.count
                 object.properties.append(property)
                 alternatives.append([property.use])
                 owners.append(owner)
