@@ -39,38 +39,18 @@ extension NativeTypes {
             head.add("nullable", flag: schema.isNullable)
             for entry in union(shape, depth: 0).entries { head.add(entry.key, entry.value) }
             return head.value
-        case .map(let value) where isCircular(schema.id):
+        case .map(let value) where circular.contains(schema.id):
             // An alias of itself is no type; a struct of further keys is.
             head.add("others", text: element(value) ?? "Any")
             return head.value
-        case .alias(let other) where text(schema.kind) == nil && !isCircular(schema.id):
+        case .alias(let other) where text(schema.kind) == nil && !circular.contains(schema.id):
             guard case .map(let entries) = node(other, depth: 1, isDescribed: true) else { break }
             head.add("nullable", flag: schema.isNullable || isNullable(other))
             return .map(head.entries + entries)
-        case .array, .tuple, .alias: if isCircular(schema.id) { return .text("Any") }
+        case .array, .tuple, .alias: if circular.contains(schema.id) { return .text("Any") }
         default: break
         }
         return alias(schema)
-    }
-
-    /// Whether a schema is nothing but itself, through aliases, lists and maps.
-    private func isCircular(_ id: SchemaID) -> Bool {
-        var seen: Set<SchemaID> = []
-        var open = targets(of: api[id].kind)
-        while let next = open.popLast() {
-            if next == id { return true }
-            if seen.insert(next).inserted { open += targets(of: api[next].kind) }
-        }
-        return false
-    }
-
-    private func targets(of kind: SchemaKind) -> [SchemaID] {
-        switch kind {
-        case .alias(let use), .map(let use): return [use.schema]
-        case .array(let shape): return [shape.element.schema]
-        case .tuple(let shape): return shape.elements.map(\.schema)
-        default: return []
-        }
     }
 
     /// `Name: String`, or `{ alias: String, minLength: 1 }`

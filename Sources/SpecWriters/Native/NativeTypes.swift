@@ -5,10 +5,28 @@ import APIModel
 struct NativeTypes {
     let api: API
     let names: NativeNames
+    /// The schemas that are nothing but themselves, through aliases, lists and maps.
+    let circular: Set<SchemaID>
 
     init(_ api: API) {
         self.api = api
         names = NativeNames(api)
+        var circular: Set<SchemaID> = []
+        SchemaCircles.forEach(from: api.schemas.map(\.id), among: api.schemas.count) { id in
+            NativeTypes.targets(of: api[id].kind)
+        } visit: {
+            circular.formUnion($0)
+        }
+        self.circular = circular
+    }
+
+    private static func targets(of kind: SchemaKind) -> [SchemaID] {
+        switch kind {
+        case .alias(let use), .map(let use): [use.schema]
+        case .array(let shape): [shape.element.schema]
+        case .tuple(let shape): shape.elements.map(\.schema)
+        default: []
+        }
     }
 
     /// How deep inline types may lie in each other; recursion without a name has no other end.
