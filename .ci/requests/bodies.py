@@ -17,6 +17,9 @@ def essence(media):
     return media if re.fullmatch(r"[^/\s]+/[^/\s]+", media) else "application/json"
 
 
+SEQUENCES = {"application/jsonl": "lines", "application/x-ndjson": "lines", "application/json-seq": "sequence"}
+
+
 def is_json(media):
     media = essence(media)
     return media in ("application/json", "text/json") or media.endswith("+json") or media in ("*/*", "application/*")
@@ -30,6 +33,8 @@ def kind_of(media):
         return "multipart"
     if is_json(media):
         return "json"
+    if SEQUENCES.get(bare):
+        return SEQUENCES[bare]
     if bare.startswith("text/"):
         return "text"
     return "data"
@@ -52,8 +57,18 @@ def body_of(operation, sampler, variant, kind):
         return None
     media, file = description.at(content[fitting[0]], place)
     schema = media.get("schema", {})
+    if kind in ("lines", "sequence"):
+        schema = list_of(media, file, sampler)
     encoding = media.get("encoding") or {}
     return Body(kind, list(content), schema, file, encoding, sampler)
+
+
+def list_of(media, place, sampler):
+    """The schema of all items of a sequence, whichever way it is described."""
+    if "itemSchema" in media:
+        return {"type": "array", "items": media["itemSchema"]}
+    whole, _ = sampler.flat(media["schema"], place)
+    return media["schema"] if whole.get("type") == "array" else {"type": "array", "items": media["schema"]}
 
 
 def body_of_2(operation, sampler, variant, kind):
@@ -170,6 +185,25 @@ class Body:
         if not same(value, self.value, notes):
             return [f"the body is not what it should be: {differences_of(value, self.value)}"]
         return notes[:1]
+
+    def _lines(self, sent, content_type):
+        lines = sent.split(b"\n")
+        return ["the last line does not end"] if lines.pop() else self._items(lines)
+
+    def _sequence(self, sent, content_type):
+        records = sent.split(b"\x1e")
+        if records.pop(0) or any(not record.endswith(b"\n") for record in records):
+            return [f"the body is no sequence of records: {sent[:200]!r}"]
+        return self._items(records)
+
+    def _items(self, texts):
+        try:
+            values = [json.loads(text) for text in texts]
+        except ValueError:
+            return [f"an item is no JSON: {texts[:5]!r}"]
+        if not same(values, self.value, []):
+            return [f"the items are not what they should be: {differences_of(values, self.value)}"]
+        return []
 
     def _text(self, sent, content_type):
         return [] if sent == self.value.encode() else [f"the body is {sent!r} instead of {self.value!r}"]

@@ -109,7 +109,7 @@ class Call:
             if node["in"] in ("body", "formData"):
                 continue
             parameter = Parameter(node, place, self.description)
-            if parameter.where == "header" and not is_sent(parameter.name):
+            if parameter.where == "header" and not is_sent(parameter.name, self.description.version):
                 continue
             variable = self.variable(parameter.name, path) if parameter.where == "path" else None
             if parameter.where == "path" and variable is None:
@@ -168,9 +168,10 @@ class Call:
         return value
 
 
-def is_sent(name):
+def is_sent(name, version):
     """Whether a header is a parameter at all, and its name a token of RFC 9110, section 5.6.2."""
-    return name.lower() not in IGNORED_HEADERS and re.fullmatch(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+", name) is not None
+    ignored = IGNORED_HEADERS if version >= (3, 0) else IGNORED_HEADERS - {"authorization"}
+    return name.lower() not in ignored and re.fullmatch(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+", name) is not None
 
 
 def bare(name):

@@ -34,5 +34,7 @@ public struct MediaType: Sendable, Hashable {
         default: essence.hasSuffix("+json-seq") ? .sequence : nil
         }
     }
+    /// Whether it is one JSON value after the other.
+    public var isSequence: Bool { streamFormat == .lines || streamFormat == .sequence }
     public var isText: Bool { essence.hasPrefix("text/") && !isJSON && !isXML && !isStream }
 }

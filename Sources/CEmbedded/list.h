@@ -588,8 +588,14 @@ EMBED(netlayer_template_base_support_RequestBody_File_swift_stencil, "base/suppo
 #if __has_include("base/support/RequestBody+Form.swift.stencil")
 EMBED(netlayer_template_base_support_RequestBody_Form_swift_stencil, "base/support/RequestBody+Form.swift.stencil")
 #endif
+#if __has_include("base/support/RequestBody+Lines.swift.stencil")
+EMBED(netlayer_template_base_support_RequestBody_Lines_swift_stencil, "base/support/RequestBody+Lines.swift.stencil")
+#endif
 #if __has_include("base/support/RequestBody+Multipart.swift.stencil")
 EMBED(netlayer_template_base_support_RequestBody_Multipart_swift_stencil, "base/support/RequestBody+Multipart.swift.stencil")
+#endif
+#if __has_include("base/support/RequestBody+Sequence.swift.stencil")
+EMBED(netlayer_template_base_support_RequestBody_Sequence_swift_stencil, "base/support/RequestBody+Sequence.swift.stencil")
 #endif
 #if __has_include("base/support/RequestBody+StyledForm.swift.stencil")
 EMBED(netlayer_template_base_support_RequestBody_StyledForm_swift_stencil, "base/support/RequestBody+StyledForm.swift.stencil")

@@ -47,8 +47,8 @@ public enum OpenAPICodes {
         repeatedPathParameter, undeclaredPathParameter, unusedPathParameter, invalidMethod, repeatedMethod,
         duplicateOperationID, missingResponses, invalidStatus, incompleteOperation, contentWithoutBody,
         invalidParameterLocation, duplicateParameter, optionalPathParameter, parameterContent, missingSchema,
-        misplacedSchema, invalidStyle, unknownCollectionFormat, ignoredHeaderKey, invalidMediaType, emptyBody,
-        conflictingBodies, bareExample, channel,
+        misplacedSchema, invalidStyle, unknownCollectionFormat, ignoredHeaderKey, ignoredCredential, invalidMediaType,
+        emptyBody, conflictingBodies, bareExample, channel,
     ]
 
     static let foreignKey = DiagnosticCode("foreign-key", .warning)
@@ -82,6 +82,7 @@ public enum OpenAPICodes {
     static let invalidStyle = DiagnosticCode("invalid-style", .warning)
     static let unknownCollectionFormat = DiagnosticCode("unknown-collection-format", .warning)
     static let ignoredHeaderKey = DiagnosticCode("ignored-header-key", .warning)
+    static let ignoredCredential = DiagnosticCode("ignored-credential", .warning)
     static let invalidMediaType = DiagnosticCode("invalid-media-type", .warning)
     static let emptyBody = DiagnosticCode("empty-body", .warning)
     static let conflictingBodies = DiagnosticCode("conflicting-bodies", .warning)

@@ -1,9 +1,12 @@
 import Foundation
 
-/// Brings bodies that mean the same into one text: JSON without regard to the order of keys, forms as their decoded
+/// Brings bodies that mean the same into one text: JSON without regard to the order of keys, also line by line, forms as their decoded
 /// pairs, multipart bodies part by part.
 enum BodyMeaning {
     static func of(_ body: String, _ type: String, _ boundary: String?) -> String {
+        if type.contains("ndjson") {
+            return body.split(separator: "\n").map(String.init).map(json).joined(separator: "\n")
+        }
         if type.contains("json") { return json(body) }
         if type.contains("urlencoded") {
             return body.split(separator: "&").map { pair in

@@ -45,6 +45,7 @@ struct Generation {
             var api = OpenAPIReader.read(tree, into: &bag)
         else { throw failure(bag) }
         api.separateStreams()
+        api.listSequences()
         let plan = Planner.plan(api, conventions: pack.manifest.conventions, into: &bag)
         let settings = RenderSettings(support: support)
         let files = PackRenderer(pack: pack, settings: settings).render(plan, into: &bag)

@@ -1,7 +1,7 @@
 /// Which of several media types a client sends or asks for; a directive wins. What is sent is JSON before multipart,
-/// a form, bytes, text and XML, and what is asked for JSON before bytes, text, a stream and XML.
+/// which wins where a member is a file, a form, bytes, text and XML, and what is asked for JSON before bytes, text, a stream and XML.
 package struct ContentChoice: Sendable {
-    /// What a body is, as far as code has to know. A request is never a stream.
+    /// What a body is, as far as code has to know. A stream that is sent is a list of its items.
     package enum Kind: Sendable, Hashable {
         case json
         case form
@@ -16,15 +16,26 @@ package struct ContentChoice: Sendable {
 
     /// The content that a request sends.
     package static func request(_ contents: [MediaContent], preferred: String?, in api: API) -> ContentChoice? {
+        guard let choice = rankedRequest(contents, preferred: preferred, in: api) else { return nil }
+        let content = choice.content
+        if content.mediaType.isSequence, let format = content.mediaType.streamFormat, let use = content.use,
+            case .array = api.resolvedKind(of: use.schema)
+        {
+            return ContentChoice(content: content, kind: .stream(format))
+        }
+        return choice
+    }
+
+    private static func rankedRequest(_ contents: [MediaContent], preferred: String?, in api: API) -> ContentChoice? {
         choose(from: contents, preferred: preferred, in: api) { content in
             let type = content.mediaType
-            if type.essence == "application/json" { return 0 }
-            if type.isJSON { return 1 }
-            if type.isMultipart { return 2 }
-            if type.isForm { return 3 }
-            if type.isText { return 5 }
-            if type.isXML { return 6 }
-            return 4
+            if type.isMultipart { return holdsFiles(content.use, in: api) ? 0 : 3 }
+            if type.essence == "application/json" { return 1 }
+            if type.isJSON { return 2 }
+            if type.isForm { return 4 }
+            if type.isText { return 6 }
+            if type.isXML { return 7 }
+            return 5
         }
     }
 
@@ -69,8 +80,8 @@ package struct ContentChoice: Sendable {
         return best.map { ContentChoice(content: $0.content, kind: kind(of: $0.content, in: api)) }
     }
 
-    /// `*/*` without a schema is bytes, and so is whatever is described as binary: JSON could not hold it. A stream that
-    /// is sent and XML are text for lack of anything better.
+    /// `*/*` without a schema is bytes, and so is whatever is described as binary: JSON could not hold it. Events that
+    /// are sent and XML are text for lack of anything better.
     private static func kind(of content: MediaContent, in api: API) -> Kind {
         let type = content.mediaType
         if type.isForm { return .form }
@@ -85,6 +96,17 @@ package struct ContentChoice: Sendable {
     private static func isBinary(_ use: SchemaUse, in api: API) -> Bool {
         guard case .string(let format?) = api.resolvedKind(of: use.schema) else { return false }
         return format.lowercased() == "binary"
+    }
+
+    /// Whether a member is a file, or a list of them, which JSON could not hold.
+    private static func holdsFiles(_ use: SchemaUse?, in api: API) -> Bool {
+        guard let use else { return false }
+        return api.properties(of: use).contains { property in
+            if case .array(let list) = api.resolvedKind(of: property.use.schema) {
+                return isBinary(list.element, in: api)
+            }
+            return isBinary(property.use, in: api)
+        }
     }
 
     private static func kind(of type: MediaType) -> Kind {

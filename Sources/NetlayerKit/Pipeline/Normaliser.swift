@@ -4,8 +4,8 @@ import Directives
 import SwiftModel
 
 /// Makes of what a frontend read the API that planning reads: generic schemas, a team's directives, bodies that can't be
-/// sent, relative servers, streams beside whole responses, what a filter leaves, opened envelopes and missing credentials, in
-/// this order. After it, nothing adds or removes schemas.
+/// sent, relative servers, streams beside whole responses and those that are sent, what a filter leaves, opened envelopes and
+/// missing credentials, in this order. After it, nothing adds or removes schemas.
 enum Normaliser {
     /// - Parameter conventions: of the pack that plans it; without them bodies, servers, envelopes and lists stay as they are
     ///   described, for those who show or convert a description.
@@ -25,6 +25,7 @@ enum Normaliser {
             api.leaveOutBodies(overridingMethods: conventions.operations.overridesMethod)
             api.resolveServers()
             api.separateStreams()
+            api.listSequences()
         }
         Filtering.apply(job.filter, to: &api, into: &bag)
         if let conventions {

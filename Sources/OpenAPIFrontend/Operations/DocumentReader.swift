@@ -94,6 +94,13 @@ struct DocumentReader {
         defaults.consumes = fields.texts(.consumes).map(contents.mediaTypes) ?? []
         defaults.produces = fields.texts(.produces).map(contents.mediaTypes) ?? []
         guard nodes.version == .swagger2 else { return defaults }
+        if fields[.host] == nil, let chosen = fields.located["x-ms-parameterized-host"],
+            let template = chosen["hostTemplate"]?.node, template.isString
+        {
+            let origin = nodes.documents.origin(of: chosen)
+            defaults.host = HostParts(template: template.text, basePath: fields.string(.basePath), origin: origin)
+            return defaults
+        }
         defaults.host = HostParts(
             host: fields.string(.host),
             basePath: fields.string(.basePath),

@@ -14,6 +14,13 @@ struct HostParts {
         self.schemes = schemes
     }
 
+    /// A host that callers choose, as Azure describes it (`x-ms-parameterized-host`): `{endpoint}/widgets` → the path `/widgets`.
+    init(template: String, basePath: String?, origin: Origin) {
+        let host = template.firstRange(of: "://").map { template[$0.upperBound...] } ?? template[...]
+        let path = host.firstIndex(of: "/").map { host[$0...] } ?? ""
+        self.init(basePath: path + (basePath ?? ""), origin: origin)
+    }
+
     var servers: [Server] { servers(schemes: schemes) }
 
     /// `api.example.com`, `/v1/`, [http, https] → `https://api.example.com/v1`, `http://api.example.com/v1`;

@@ -27,6 +27,11 @@ extension OperationReader {
         let own = fields[.parameters].map { declared($0, scope, place: place) } ?? []
         let all = shared.parameters.replaced(by: own)
         readPath(scope, all, into: &operation, &findings)
+        if scope.kind == .path, operation.security.allSatisfy(\.requirements.isEmpty),
+            let credential = all.first(where: \.isCredential)
+        {
+            nodes.report(ParameterMessages.ignoredCredential(of: place, at: credential.range))
+        }
         if nodes.version == .swagger2 {
             let consumes = fields.texts(.consumes).map(bodies.contents.mediaTypes) ?? defaults.consumes
             operation.body = bodies.body(of: all, consumes: consumes)

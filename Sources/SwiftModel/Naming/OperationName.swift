@@ -9,6 +9,8 @@ import APIModel
 ///     repos/list-for-org              list, for, org           (service repos)
 ///     UsersController_getUser         get, user                (service Users)
 ///     PetApi.getPet                   get, pet                 (service pet)
+///     drive.files.list                list                     (service files)
+///     read_user_users__id__get        read, user               (GET /users/{id})
 public enum OperationName {
     /// The words; the service's name in front of an id is dropped where the id marks it off.
     public static func words(of operation: Operation, service: String?) -> [String] {
@@ -17,7 +19,8 @@ public enum OperationName {
     }
 
     private static func ownWords(of operation: Operation, service: String?) -> [String] {
-        if let identifier = operation.directives.name?.text ?? operation.identifier, !identifier.isEmpty {
+        let said = operation.directives.name?.text ?? operation.identifier.map { withoutRoute($0, of: operation) }
+        if let identifier = said, !identifier.isEmpty {
             return LeadingNumber.spelled(words(ofIdentifier: identifier, service: service))
         }
         return words(ofMethod: operation.method, path: operation.path)
@@ -25,13 +28,22 @@ public enum OperationName {
 
     /// `repos/list-for-org` in the service `repos` → list, for, org.
     public static func words(ofIdentifier identifier: String, service: String?) -> [String] {
-        guard let service, let cut = endOfQualifier(identifier) else { return WordSplitter.words(of: identifier) }
-        let qualifier = WordSplitter.words(of: String(identifier[..<cut.lowerBound])).map { $0.lowercased() }
-        let rest = WordSplitter.words(of: String(identifier[cut.upperBound...]))
-        guard rest.contains(where: { $0.unicodeScalars.first.map { LetterKind($0) != .digit } ?? false }) else {
-            return WordSplitter.words(of: identifier)
+        guard let service else { return WordSplitter.words(of: identifier) }
+        for qualifier in IdentifierQualifier.all(in: identifier) where qualifier.names(service) {
+            let rest = WordSplitter.words(of: String(qualifier.rest))
+            if rest.contains(where: { $0.unicodeScalars.first.map { LetterKind($0) != .digit } ?? false }) {
+                return rest
+            }
         }
-        return isService(qualifier, service) ? rest : WordSplitter.words(of: identifier)
+        return WordSplitter.words(of: identifier)
+    }
+
+    /// An id that is made of a name with the path and the method behind it: `read_user_users__id__get` of
+    /// `GET /users/{id}` → `read_user`.
+    private static func withoutRoute(_ identifier: String, of operation: Operation) -> String {
+        let path = operation.path.text.unicodeScalars.map { LetterKind($0) == .symbol ? "_" : Character($0) }
+        let route = String(path) + "_" + operation.method.name.lowercased()
+        return identifier.hasSuffix(route) ? String(identifier.dropLast(route.count)) : identifier
     }
 
     /// Whether the words stand for the operation in its service only: `repos/list-for-org`, of which `list, for, org` is
@@ -82,7 +94,7 @@ public enum OperationName {
         }
     }
 
-    private static func isSame(_ word: String, _ other: String) -> Bool {
+    static func isSame(_ word: String, _ other: String) -> Bool {
         word == other || SingularWord.of(word) == other || SingularWord.of(other) == word
     }
 
@@ -121,30 +133,5 @@ public enum OperationName {
             alternatives.append(style.name(ofWords: words + ["slash"]))
         }
         return alternatives
-    }
-
-    private static func isService(_ qualifier: [String], _ service: String) -> Bool {
-        if qualifier.count == 1, qualifier[0] == service { return true }
-        let words = WordSplitter.words(of: service).map { $0.lowercased() }
-        guard !words.isEmpty else { return false }
-        if qualifier == words { return true }
-        guard qualifier.count == words.count + 1, let last = qualifier.last else { return false }
-        return qualifier.dropLast() == words[...] && ["api", "controller", "service", "resource"].contains(last)
-    }
-
-    /// The first `/`, `.`, `_`, `#` or `::` of an id.
-    private static func endOfQualifier(_ identifier: String) -> Range<String.Index>? {
-        let bytes = identifier.utf8
-        guard let start = bytes.firstIndex(where: isQualifierEnd), start > bytes.startIndex else { return nil }
-        var end = bytes.index(after: start)
-        while end < bytes.endIndex, bytes[end] == UInt8(ascii: ":") { end = bytes.index(after: end) }
-        return end < bytes.endIndex ? start..<end : nil
-    }
-
-    private static func isQualifierEnd(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "#"), UInt8(ascii: ":"): true
-        default: false
-        }
     }
 }

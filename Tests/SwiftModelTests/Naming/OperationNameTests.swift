@@ -11,6 +11,13 @@ import Testing
         ("UsersController_getUser", "Users", "getUser"),
         ("PetApi.getPet", "pet", "getPet"),
         ("Pet::getPet", "pet", "getPet"),
+        ("drive.files.list", "files", "list"),
+        ("users.index", "User", "index"),
+        ("user_index", "users", "userIndex"),
+        ("users-read_users", "users", "readUsers"),
+        ("todo_items_list", "todo items", "list"),
+        ("read-users", "users", "readUsers"),
+        ("pull-requests/list", "pull-requests", "list"),
         ("user_2", "user", "user2"),
         ("get_raw", "get", "raw"),
         ("Get Raw", "x", "getRaw"),
@@ -33,6 +40,18 @@ import Testing
     ])
     func namesFromPaths(path: PathTemplate, name: String) {
         let words = OperationName.words(ofMethod: .get, path: path)
+        #expect(IdentifierStyle.lowerCamel.name(ofWords: words) == name)
+    }
+
+    @Test(arguments: [
+        ("read_user_users__id__get", "readUser"),
+        ("read_user_users__id__put", "readUserUsersIdPut"),
+        ("users__id__get", "usersIdGet"),
+    ])
+    func namesFromIdsThatEndInTheirRoute(identifier: String, name: String) {
+        var operation = Operation(method: .get, path: path("/users/", "id"))
+        operation.identifier = identifier
+        let words = OperationName.words(of: operation, service: nil)
         #expect(IdentifierStyle.lowerCamel.name(ofWords: words) == name)
     }
 

@@ -51,7 +51,7 @@ final class BodyReader {
             switch item.declaration {
             case .field(let field): fields.append(field)
             case .body(let body): single = single ?? (body, item.range)
-            case .parameter, .ignored, .unreadable: break
+            case .parameter, .ignored, .credential, .unreadable: break
             }
         }
         if !fields.isEmpty {

@@ -9,6 +9,7 @@ enum ParameterMessages {
         switch parameter.declaration {
         case .parameter(let value): described = "parameter `\(value.wireName)` in `\(value.location.rawValue)`"
         case .field(let field): described = "form parameter `\(field.property.wireName)`"
+        case .credential: described = "parameter `Authorization` in `header`"
         case .body, .ignored, .unreadable: described = "a body parameter"
         }
         return OpenAPICodes.duplicateParameter("\(described) is declared twice by \(place); the first one counts")
@@ -110,6 +111,13 @@ enum ParameterMessages {
         let formats = ["csv", "ssv", "tsv", "pipes", "multi"]
         return OpenAPICodes.unknownCollectionFormat("`\(text)` is not a collection format; `csv` is used")
             .at(range).help(suggestion(for: text, among: formats))
+    }
+
+    static func ignoredCredential(of place: Message, at range: SourceRange) -> Diagnostic {
+        OpenAPICodes.ignoredCredential(
+            "header `Authorization` of \(place) is left out: OpenAPI has it said by `security`, which asks for nothing"
+        )
+        .at(range).help("describe it by a security scheme, and name that in `security`")
     }
 
     static func nameInHeader(_ key: String, _ header: String, at range: SourceRange) -> Diagnostic {

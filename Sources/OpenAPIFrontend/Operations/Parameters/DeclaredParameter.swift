@@ -21,6 +21,11 @@ struct DeclaredParameter {
         return DeclaredParameter(declaration: .parameter(parameter), range: range)
     }
 
+    var isCredential: Bool {
+        if case .credential = declaration { return true }
+        return false
+    }
+
     var isUnreadable: Bool {
         if case .unreadable = declaration { return true }
         return false
@@ -39,6 +44,7 @@ struct DeclaredParameter {
         case body
         case field
         case ignored
+        case credential
         case unreadable
     }
 
@@ -52,6 +58,7 @@ struct DeclaredParameter {
         case .body: key = Key(place: .body, name: "")
         case .field(let field): key = Key(place: .field, name: field.property.wireName)
         case .ignored: key = Key(place: .ignored, name: "")
+        case .credential: key = Key(place: .credential, name: "")
         case .unreadable: key = Key(place: .unreadable, name: "")
         }
     }

@@ -5,8 +5,10 @@ indirect enum ParameterDeclaration {
     case parameter(Parameter)
     case body(Body2)
     case field(FormField)
-    /// A header that has its meaning from elsewhere (`Accept`, `Content-Type`, `Authorization`), or one that is broken.
+    /// A header that has its meaning from elsewhere (`Accept`, `Content-Type`), or one that is broken.
     case ignored
+    /// The header `Authorization`, which security says.
+    case credential
     /// Nobody knows what stands there, so that no operation can be sent that has it.
     case unreadable
 

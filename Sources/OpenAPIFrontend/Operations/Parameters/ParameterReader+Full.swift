@@ -10,7 +10,7 @@ extension ParameterReader {
         let fields = parameterFields(located, hasStrayType: &hasStrayType)
         guard let (name, place) = nameAndPlace(fields[.name], fields[.location], of: located) else { return .ignored }
         guard let location = location(place, parameter: name) else { return .ignored }
-        if location == .header, isIgnoredHeader(name) { return .ignored }
+        if location == .header, let ignored = ignoredHeader(name) { return ignored }
         if hasStrayType { reportStrayType(of: located, name, isUsed: fields[.schema] == nil) }
         let (use, mediaType) = content(fields, located, hasStrayType: hasStrayType, name)
         let origin = nodes.documents.origin(of: located, key: located.node["name"])

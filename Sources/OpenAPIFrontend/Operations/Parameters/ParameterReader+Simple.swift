@@ -13,7 +13,7 @@ extension ParameterReader {
         guard let (name, place) = nameAndPlace(fields[.name], fields[.location], of: located) else { return .ignored }
         if place.node.text == "formData" { return formField(name, fields, located) }
         guard let location = location(place, parameter: name) else { return .ignored }
-        if location == .header, isIgnoredHeader(name) { return .ignored }
+        if location == .header, let ignored = ignoredHeader(name) { return ignored }
         let origin = nodes.documents.origin(of: located, key: located.node["name"])
         let use = simpleUse(fields, located, name)
         var parameter = Parameter(wireName: name, location: location, use: use, origin: origin)

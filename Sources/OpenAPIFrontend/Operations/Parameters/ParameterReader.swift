@@ -74,13 +74,14 @@ final class ParameterReader {
 }
 
 extension ParameterReader {
-    /// Whether a header says what the standard says elsewhere.
-    func isIgnoredHeader(_ name: String) -> Bool {
+    /// What a header is that says what the standard says elsewhere; nil for all others. Swagger 2.0 has `Authorization`
+    /// among its headers.
+    func ignoredHeader(_ name: String) -> ParameterDeclaration? {
         switch name.utf8.count {
-        case 6: return name.lowercased() == "accept"
-        case 12: return name.lowercased() == "content-type"
-        case 13: return name.lowercased() == "authorization"
-        default: return false
+        case 6: return name.lowercased() == "accept" ? .ignored : nil
+        case 12: return name.lowercased() == "content-type" ? .ignored : nil
+        case 13: return nodes.version > .swagger2 && name.lowercased() == "authorization" ? .credential : nil
+        default: return nil
         }
     }
 

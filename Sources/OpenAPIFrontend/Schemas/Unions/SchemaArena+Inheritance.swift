@@ -17,6 +17,7 @@ extension SchemaArena {
             guard !all.isEmpty, let discriminator = discriminators[base] else { continue }
             makeUnion(of: all, base: base, discriminator)
         }
+        tellHeirsApart(in: bases)
     }
 
     private func isPlainObject(_ id: SchemaID) -> Bool {

@@ -166,11 +166,11 @@ struct ArgumentPlanner {
         let isRequired = draft.operation.body?.isRequired ?? true
         var type: SwiftType
         switch body.kind {
-        case .json, .form:
+        case .json, .form, .stream:
             type = body.content.use.map(context.types.type(of:)) ?? .jsonValue
         case .multipart:
             type = claims.form.flatMap(context.types.formType(of:)) ?? .array(.multipartPart)
-        case .text, .stream:
+        case .text:
             type = .string
         case .data:
             let usesFiles = context.conventions.operations.usesFiles

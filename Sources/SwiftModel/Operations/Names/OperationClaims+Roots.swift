@@ -18,8 +18,8 @@ extension OperationClaims {
         guard let use = body.content.use else { return nil }
         switch body.kind {
         case .multipart: return use
-        case .json, .form: return api.needsName(use) ? use : nil
-        case .text, .data, .stream: return nil
+        case .json, .form, .stream: return api.needsName(use) ? use : nil
+        case .text, .data: return nil
         }
     }
 

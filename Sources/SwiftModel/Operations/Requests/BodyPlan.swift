@@ -10,6 +10,10 @@ public struct BodyPlan: Sendable, Hashable {
         case data
         /// Data whose caller says what they are: the description allows `image/*`.
         case file
+        /// The items of a list, each on a line of its own.
+        case lines
+        /// The items of a list, each behind a record separator.
+        case sequence
     }
 
     public var kind: Kind
@@ -34,6 +38,8 @@ public struct BodyPlan: Sendable, Hashable {
         case .form: fields.isEmpty ? .formBody : .styledFormBody
         case .multipart: .multipartBody
         case .data where type.unwrapped == .fileUpload: .fileBody
+        case .lines: .linesBody
+        case .sequence: .sequenceBody
         case .json, .text, .data, .file: nil
         }
     }

@@ -154,7 +154,13 @@ struct RequestPlanner {
             plan.isForm = claims.form.flatMap(types.formType(of:)) != nil
             let subtype = String(type.essence.dropFirst("multipart/".count))
             plan.subtype = subtype == "form-data" || subtype == "*" ? nil : subtype
-        case .text, .stream:
+        case .stream(.sequence):
+            plan.kind = .sequence
+            plan.contentType = unusual(type, besides: "application/json-seq")
+        case .stream:
+            plan.kind = .lines
+            plan.contentType = unusual(type, besides: "application/jsonl")
+        case .text:
             plan.kind = .text
             plan.contentType = unusual(type, besides: "text/plain")
         case .data:

@@ -3,6 +3,7 @@ import Foundation
 nonisolated enum BoatsEndpoint: Endpoint {
     case addBoat(Boat)
     case putBoat(String)
+    case photographBoat(PhotographBoatForm)
 
     var path: String {
         "/boats"
@@ -14,6 +15,8 @@ nonisolated enum BoatsEndpoint: Endpoint {
             return .post
         case .putBoat:
             return .put
+        case .photographBoat:
+            return .patch
         }
     }
 
@@ -23,6 +26,8 @@ nonisolated enum BoatsEndpoint: Endpoint {
             return .json(request)
         case .putBoat(let request):
             return .text(request)
+        case .photographBoat(let request):
+            return .multipart(request.parts)
         }
     }
 }

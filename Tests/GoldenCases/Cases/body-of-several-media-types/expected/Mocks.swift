@@ -4,6 +4,7 @@ import Foundation
 nonisolated final class MockBoatsRepository: BoatsRepository {
     let addBoatSpy = MockMethod<Boat, Void>("BoatsRepository.addBoat(_:)")
     let putBoatSpy = MockMethod<String, Void>("BoatsRepository.putBoat(_:)")
+    let photographBoatSpy = MockMethod<PhotographBoatForm, Void>("BoatsRepository.photographBoat(_:)")
 
     init() {}
 
@@ -13,5 +14,9 @@ nonisolated final class MockBoatsRepository: BoatsRepository {
 
     func putBoat(_ request: String) async throws {
         try await putBoatSpy.call(request)
+    }
+
+    func photographBoat(_ request: PhotographBoatForm) async throws {
+        try await photographBoatSpy.call(request)
     }
 }

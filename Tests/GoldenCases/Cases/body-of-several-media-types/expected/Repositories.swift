@@ -3,6 +3,7 @@ import Foundation
 nonisolated protocol BoatsRepository: Sendable {
     func addBoat(_ request: Boat) async throws
     func putBoat(_ request: String) async throws
+    func photographBoat(_ request: PhotographBoatForm) async throws
 }
 
 nonisolated final class BoatsRepositoryImpl: BoatsRepository {
@@ -18,5 +19,9 @@ nonisolated final class BoatsRepositoryImpl: BoatsRepository {
 
     func putBoat(_ request: String) async throws {
         try await apiService.send(BoatsEndpoint.putBoat(request))
+    }
+
+    func photographBoat(_ request: PhotographBoatForm) async throws {
+        try await apiService.send(BoatsEndpoint.photographBoat(request))
     }
 }

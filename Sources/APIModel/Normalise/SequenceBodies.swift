@@ -1,0 +1,33 @@
+extension API {
+    /// Gives each body that is a sequence of JSON values the list of its items as its schema: `itemSchema` and the schema of
+    /// one item say the same.
+    public mutating func listSequences() {
+        var lists: [SchemaID: SchemaUse] = [:]
+        for index in operations.indices {
+            guard let contents = operations[index].body?.contents else { continue }
+            for (position, content) in contents.enumerated() {
+                guard content.mediaType.isSequence, let item = unlistedItem(of: content) else { continue }
+                let list = lists[item.schema] ?? self.list(of: item)
+                lists[item.schema] = list
+                operations[index].body?.contents[position].use = list
+                operations[index].body?.contents[position].itemUse = nil
+            }
+        }
+    }
+
+    private func unlistedItem(of content: MediaContent) -> SchemaUse? {
+        if let item = content.itemUse { return item }
+        guard let use = content.use else { return nil }
+        switch resolvedKind(of: use.schema) {
+        case .object, .map, .union: return use
+        default: return nil
+        }
+    }
+
+    private mutating func list(of item: SchemaUse) -> SchemaUse {
+        let id = SchemaID(schemas.count)
+        let origin = self[item.schema].origin
+        schemas.append(Schema(id: id, kind: .array(ArrayShape(element: item)), origin: origin))
+        return SchemaUse(id)
+    }
+}
