@@ -22,6 +22,7 @@ public enum SwiftModelCodes {
     public static let pages = DiagnosticCode("pages", .error)
     public static let liveRead = DiagnosticCode("live-read", .error)
     public static let formContent = DiagnosticCode("form-content", .warning)
+    public static let formatSpelling = DiagnosticCode("format-spelling", .warning)
     public static let wrongLeniency = DiagnosticCode("wrong-leniency", .warning)
     public static let unusedDefault = DiagnosticCode("unused-default", .warning, isOmission: true)
     public static let unusedContent = DiagnosticCode("unused-content", .warning, isOmission: true)
@@ -39,6 +40,6 @@ public enum SwiftModelCodes {
         repeatedName, serverAddress, headerName, unsentParameter, nestedParameter, unfitStyle,
         sharedInput, fixedValue, pages, liveRead, formContent, unusedDefault, unusedContent, unsentBody, openedEnvelope,
         relativeServer, unaskedCredentials,
-        unusedServer, wrongLeniency, entityRule, entityUse,
+        unusedServer, formatSpelling, wrongLeniency, entityRule, entityUse,
     ]
 }

@@ -11,5 +11,7 @@ import Testing
 
     @Test func configurationSchemaIsFresh() {
         Golden.expect(ConfigurationSchema.json, at: "Specs/netlayer.schema.json")
+        // `init` and `adopt` write it beside a configuration.
+        Golden.expect(ConfigurationSchema.json, at: "Specs/Examples/Ferry/Sources/Ferry/netlayer.schema.json")
     }
 }

@@ -14,6 +14,7 @@ public enum Planner {
     }
 
     private static func plan(_ api: API, by conventions: Conventions, into bag: inout DiagnosticBag) -> SwiftPlan {
+        FormatSpelling(formats: FormatTable(conventions.models)).report(api, into: &bag)
         var faults = DiagnosticBag()
         let entities = EntitySchemas(api, into: &faults)
         let api = entities?.api ?? api

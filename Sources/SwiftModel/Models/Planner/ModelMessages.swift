@@ -26,6 +26,18 @@ enum ModelMessages {
         SwiftModelCodes.noValue("`\(property)` allows no value; it is generated as any JSON").at(schema.origin.range)
     }
 
+    static func formatSpelling(
+        _ kind: String,
+        _ format: String,
+        _ type: SwiftType,
+        meant: String,
+        at range: SourceRange?
+    ) -> Diagnostic {
+        SwiftModelCodes.formatSpelling("the format `\(format)` is not known, so that the type is `\(type.text)`")
+            .at(range)
+            .help("did you mean `\(meant)`? If not, name the type: `models: { formats: { \"\(kind):\(format)\": … } }`")
+    }
+
     static func unusedDefault(_ property: Property) -> Diagnostic {
         SwiftModelCodes.unusedDefault(
             "the default of `\(property.wireName)` has no literal in Swift; the property has no default"

@@ -15,13 +15,18 @@ struct FormatTable: Sendable {
     }
 
     func type(_ kind: String, format: String?, limits: Constraints? = nil) -> SwiftType {
-        if !own.isEmpty, let type = own[format.map { "\(kind):\($0)" } ?? kind] ?? own[kind] { return SwiftType(type) }
+        if let type = fixed(kind, format: format) { return SwiftType(type) }
         switch kind {
         case "string": return string(format?.lowercased())
         case "integer": return integer(format?.lowercased(), limits)
         case "number": return number(format?.lowercased())
         default: return .bool
         }
+    }
+
+    /// What the team says itself.
+    func fixed(_ kind: String, format: String?) -> FixedType? {
+        own.isEmpty ? nil : own[format.map { "\(kind):\($0)" } ?? kind] ?? own[kind]
     }
 
     private func string(_ format: String?) -> SwiftType {

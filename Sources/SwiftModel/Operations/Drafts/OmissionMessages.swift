@@ -196,7 +196,6 @@ enum OmissionMessages {
             .at(range).help("it takes letters, digits, and `!#$%&'*+-.^_`|~`")
     }
 
-    /// - Parameter operation: nil for a server of the whole API.
     static func unaskedCredentials(at range: SourceRange?) -> Diagnostic {
         SwiftModelCodes.unaskedCredentials(
             "no operation asks for credentials, so that a client's credential provider is never asked for one"
@@ -207,6 +206,7 @@ enum OmissionMessages {
         )
     }
 
+    /// - Parameter operation: nil for a server of the whole API.
     static func faultyServer(_ server: Server, _ fault: String, of operation: String?) -> Diagnostic {
         let owner: Message = operation.map { " of `\($0)`" } ?? ""
         return SwiftModelCodes.serverAddress(
