@@ -37,14 +37,16 @@ struct IdentifierQualifier {
     }
 
     /// Whether a service is meant, with `Controller` or the like behind its name, or in the other number: `users.index` of
-    /// the service User.
+    /// the service User. Of `users.photo`, the last part is enough.
     func names(_ service: String) -> Bool {
-        whole == service || names(service, words: whole)
-            || last.startIndex > whole.startIndex && names(service, words: last)
+        let part = service.split(separator: ".").last ?? ""
+        return whole == service || names(service[...], words: whole)
+            || last.startIndex > whole.startIndex && names(service[...], words: last)
+            || part.count < service.count && names(part, words: whole)
     }
 
-    private func names(_ service: String, words text: Substring) -> Bool {
-        let wanted = WordSplitter.words(of: service).map { $0.lowercased() }
+    private func names(_ service: Substring, words text: Substring) -> Bool {
+        let wanted = WordSplitter.words(of: String(service)).map { $0.lowercased() }
         let words = WordSplitter.words(of: String(text)).map { $0.lowercased() }
         guard let last = words.last, let name = wanted.last else { return false }
         if words == wanted { return true }

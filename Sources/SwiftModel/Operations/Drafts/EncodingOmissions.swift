@@ -50,7 +50,7 @@ struct EncodingOmissions {
         guard let use = content.use, case .object(let shape) = api.resolvedKind(of: use.schema) else { return }
         for encoding in content.encodings {
             guard let property = shape.properties.first(where: { $0.wireName == encoding.property }) else { continue }
-            if encoding.fieldEncoding != nil, holdsFiles(property.use) {
+            if let style = encoding.fieldEncoding, !sendsEachApart(style), holdsFiles(property.use) {
                 shared.add(key) { OmissionMessages.styleOfFile(encoding.property, of: $0, at: range) }
             }
             guard let type = encoding.contentType, !MediaType(type).isJSON, api.isStructured(property.use) else {
@@ -58,6 +58,11 @@ struct EncodingOmissions {
             }
             shared.add(key) { OmissionMessages.partEncoding(encoding.property, type, of: $0, at: range) }
         }
+    }
+
+    /// Whether a style says of a list what holds of files anyway.
+    private func sendsEachApart(_ encoding: ParameterEncoding) -> Bool {
+        encoding.style == .form && encoding.isExploded && !encoding.allowsReserved
     }
 
     private func reportNesting(_ content: MediaContent, _ shared: inout SharedProblems) {
