@@ -8,20 +8,22 @@ struct IdentifierQualifier {
     /// Whether a sign ends it that stands in no word.
     private let isMarked: Bool
 
-    /// The text in front of each `/`, `.`, `_`, `-`, `#` and `::` of an id.
+    /// The text in front of each `/`, `.`, `#` and `::` of an id, and of a `_` or `-` that is the first of these:
+    /// `multi_search_with_post` is one phrase.
     static func all(in identifier: String) -> [IdentifierQualifier] {
         let bytes = identifier.utf8
         var found: [IdentifierQualifier] = []
         var part = bytes.startIndex
         var position = bytes.startIndex
+        var isFirst = true
         while let end = bytes[position...].firstIndex(where: isEnd) {
             position = bytes.index(after: end)
             while position < bytes.endIndex, bytes[position] == UInt8(ascii: ":") {
                 position = bytes.index(after: position)
             }
             guard position < bytes.endIndex else { break }
-            if end > bytes.startIndex {
-                let isMarked = bytes[end] != UInt8(ascii: "_") && bytes[end] != UInt8(ascii: "-")
+            let isMarked = bytes[end] != UInt8(ascii: "_") && bytes[end] != UInt8(ascii: "-")
+            if end > bytes.startIndex, isMarked || isFirst {
                 found.append(
                     IdentifierQualifier(
                         rest: identifier[position...],
@@ -31,6 +33,7 @@ struct IdentifierQualifier {
                     )
                 )
             }
+            isFirst = false
             if bytes[end] == UInt8(ascii: "/") || bytes[end] == UInt8(ascii: ".") { part = position }
         }
         return found

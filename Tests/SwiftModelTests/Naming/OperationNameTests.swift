@@ -16,7 +16,7 @@ import Testing
         ("user_index", "users", "userIndex"),
         ("user.GetUser", "users.user", "getUser"),
         ("users-read_users", "users", "readUsers"),
-        ("todo_items_list", "todo items", "list"),
+        ("multi_search_with_post", "Multi-search", "multiSearchWithPost"),
         ("read-users", "users", "readUsers"),
         ("pull-requests/list", "pull-requests", "list"),
         ("user_2", "user", "user2"),
