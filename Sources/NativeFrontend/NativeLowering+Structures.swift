@@ -16,7 +16,8 @@ extension NativeLowering {
         var shape = ObjectShape(properties: [])
         if let bases = node["extends"], !bases.isMapping { extend(&shape, bases) }
         var own: [String: SourceRange] = [:]
-        let inheritedCount = shape.properties.count
+        var inherited: [String: Int] = [:]
+        for (place, property) in shape.properties.enumerated() { inherited[property.wireName] = place }
         for entry in node.entries where !isReserved(entry) {
             guard let property = property(entry, takes: NativeKeys.property, pointer: pointer) else { continue }
             checkStyle(of: property, entry, in: .query, "a struct")
@@ -33,9 +34,8 @@ extension NativeLowering {
                 continue
             }
             own[lowered.wireName] = entry.key.range
-            let inherited = shape.properties.prefix(inheritedCount).firstIndex { $0.wireName == lowered.wireName }
-            if let inherited {
-                shape.properties[inherited] = lowered
+            if let place = inherited[lowered.wireName] {
+                shape.properties[place] = lowered
             } else {
                 shape.properties.append(lowered)
             }
@@ -61,6 +61,7 @@ extension NativeLowering {
     }
 
     private mutating func extend(_ shape: inout ObjectShape, _ node: SourceNode) {
+        var known = Set(shape.properties.map(\.wireName))
         for base in node.isSequence ? Array(node.elements) : [node] {
             guard let index = types.index(of: base.text), base.isScalar else {
                 bag.report(NativeMessages.unknownType(base.text, among: types.names, at: base.range))
@@ -78,19 +79,27 @@ extension NativeLowering {
                 continue
             }
             shape.bases.append(types[index].id)
-            let known = Set(shape.properties.map(\.wireName))
-            shape.properties += properties.filter { !known.contains($0.wireName) }
+            let added = properties.filter { !known.contains($0.wireName) }
+            shape.properties += added
+            known.formUnion(added.map(\.wireName))
         }
     }
 
     /// The first type, behind aliases, that a struct extends and whose properties are not known yet.
     func undefinedBase(of node: SourceNode) -> Int? {
-        guard let bases = node["extends"], !bases.isMapping else { return nil }
-        let names = bases.isSequence ? bases.elements.map(\.text) : [bases.text]
-        let found = names.lazy.compactMap { name in
-            types.index(of: name).flatMap { types.index(of: api.resolved(types[$0].id)) ?? $0 }
-        }
+        let found = bases(of: node).lazy.compactMap(base)
         return found.first { types[$0].progress == .declared } ?? found.first { types[$0].progress == .active }
+    }
+
+    /// The names of what a struct extends.
+    func bases(of node: SourceNode) -> [String] {
+        guard let bases = node["extends"], !bases.isMapping else { return [] }
+        return bases.isSequence ? bases.elements.map(\.text) : [bases.text]
+    }
+
+    /// The type of that name, or the one behind it as far as aliases are known.
+    func base(called name: String) -> Int? {
+        types.index(of: name).flatMap { types.index(of: api.resolved(types[$0].id)) ?? $0 }
     }
 
     /// Reads the structs that lie within others and extend them, or what is declared after them.

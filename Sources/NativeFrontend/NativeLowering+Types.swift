@@ -79,17 +79,26 @@ extension NativeLowering {
     mutating func define(_ index: Int) {
         guard types[index].progress == .declared else { return }
         types[index].progress = .active
-        var open = [index]
-        while let next = open.last {
-            let node = types[next].entry.value
-            if isStructure(node), let base = undefinedBase(of: node), types[base].progress == .declared {
-                types[base].progress = .active
-                open.append(base)
+        var open = [(index: index, bases: bases(of: index)[...])]
+        while let (next, bases) = open.last {
+            if let name = bases.first {
+                // An alias leads on when it is defined itself, and is looked at again.
+                if let base = base(called: name), types[base].progress == .declared {
+                    types[base].progress = .active
+                    open.append((base, self.bases(of: base)[...]))
+                } else {
+                    open[open.count - 1].bases.removeFirst()
+                }
             } else {
                 open.removeLast()
                 defineNow(next)
             }
         }
+    }
+
+    private func bases(of index: Int) -> [String] {
+        let node = types[index].entry.value
+        return isStructure(node) ? bases(of: node) : []
     }
 
     private mutating func defineNow(_ index: Int) {

@@ -126,6 +126,8 @@ import Testing
                     content:
                       application/json: { schema: { $ref: "#/components/schemas/Comment" } }
                   responses: { "204": { description: Done. } }
+                put: { operationId: addAll, tags: [Comments], responses: { "204": { description: Done. } }, requestBody:
+                  { content: { application/jsonl: { schema: { $ref: "#/components/schemas/Comment" } } } } }
             components:
               schemas:
                 Words:

@@ -28,7 +28,8 @@ public enum SpecConverter {
             return nil
         }
         guard let read = SpecReader.lower(tree, in: root, limits: limits, into: &bag) else { return nil }
-        let api = CircularSchemas.named(in: read)
+        var api = CircularSchemas.named(in: read)
+        api.listSequences()
         let (text, renames) = form == .native ? NativeDocument.text(of: api) : (OpenAPIDocument.text(of: api), [:])
         var again = DiagnosticBag()
         let name = "<\(form.rawValue)>"

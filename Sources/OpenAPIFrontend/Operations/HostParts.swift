@@ -14,7 +14,7 @@ struct HostParts {
         self.schemes = schemes
     }
 
-    /// A host that callers choose, as Azure describes it (`x-ms-parameterized-host`): `{endpoint}/widgets` → the path `/widgets`.
+    /// A host that callers choose, as Azure describes it (`x-ms-parameterized-host`): `{host}/widgets` → the path `/widgets`.
     init(template: String, basePath: String?, origin: Origin) {
         let host = template.firstRange(of: "://").map { template[$0.upperBound...] } ?? template[...]
         let path = host.firstIndex(of: "/").map { host[$0...] } ?? ""

@@ -8,20 +8,22 @@ struct IdentifierQualifier {
     /// Whether a sign ends it that stands in no word.
     private let isMarked: Bool
 
-    /// The text in front of each `/`, `.`, `_`, `-`, `#` and `::` of an id.
+    /// The text in front of each `/`, `.`, `#` and `::` of an id, and of a `_` or `-` that is the first of these:
+    /// `multi_search_with_post` is one phrase.
     static func all(in identifier: String) -> [IdentifierQualifier] {
         let bytes = identifier.utf8
         var found: [IdentifierQualifier] = []
         var part = bytes.startIndex
         var position = bytes.startIndex
+        var isFirst = true
         while let end = bytes[position...].firstIndex(where: isEnd) {
             position = bytes.index(after: end)
             while position < bytes.endIndex, bytes[position] == UInt8(ascii: ":") {
                 position = bytes.index(after: position)
             }
             guard position < bytes.endIndex else { break }
-            if end > bytes.startIndex {
-                let isMarked = bytes[end] != UInt8(ascii: "_") && bytes[end] != UInt8(ascii: "-")
+            let isMarked = bytes[end] != UInt8(ascii: "_") && bytes[end] != UInt8(ascii: "-")
+            if end > bytes.startIndex, isMarked || isFirst {
                 found.append(
                     IdentifierQualifier(
                         rest: identifier[position...],
@@ -31,20 +33,23 @@ struct IdentifierQualifier {
                     )
                 )
             }
+            isFirst = false
             if bytes[end] == UInt8(ascii: "/") || bytes[end] == UInt8(ascii: ".") { part = position }
         }
         return found
     }
 
     /// Whether a service is meant, with `Controller` or the like behind its name, or in the other number: `users.index` of
-    /// the service User.
+    /// the service User. Of `users.photo`, the last part is enough.
     func names(_ service: String) -> Bool {
-        whole == service || names(service, words: whole)
-            || last.startIndex > whole.startIndex && names(service, words: last)
+        let part = service.split(separator: ".").last ?? ""
+        return whole == service || names(service[...], words: whole)
+            || last.startIndex > whole.startIndex && names(service[...], words: last)
+            || part.count < service.count && names(part, words: whole)
     }
 
-    private func names(_ service: String, words text: Substring) -> Bool {
-        let wanted = WordSplitter.words(of: service).map { $0.lowercased() }
+    private func names(_ service: Substring, words text: Substring) -> Bool {
+        let wanted = WordSplitter.words(of: String(service)).map { $0.lowercased() }
         let words = WordSplitter.words(of: String(text)).map { $0.lowercased() }
         guard let last = words.last, let name = wanted.last else { return false }
         if words == wanted { return true }

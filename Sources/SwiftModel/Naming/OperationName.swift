@@ -11,6 +11,7 @@ import APIModel
 ///     PetApi.getPet                   get, pet                 (service pet)
 ///     drive.files.list                list                     (service files)
 ///     read_user_users__id__get        read, user               (GET /users/{id})
+///     createUsingPOST                 create                   (POST /users)
 public enum OperationName {
     /// The words; the service's name in front of an id is dropped where the id marks it off.
     public static func words(of operation: Operation, service: String?) -> [String] {
@@ -38,12 +39,13 @@ public enum OperationName {
         return WordSplitter.words(of: identifier)
     }
 
-    /// An id that is made of a name with the path and the method behind it: `read_user_users__id__get` of
-    /// `GET /users/{id}` → `read_user`.
+    /// An id that is made of a name with the path and the method behind it, or the method alone:
+    /// `read_user_users__id__get` of `GET /users/{id}` → `read_user`, `listUsingGET` → `list`.
     private static func withoutRoute(_ identifier: String, of operation: Operation) -> String {
         let path = operation.path.text.unicodeScalars.map { LetterKind($0) == .symbol ? "_" : Character($0) }
         let route = String(path) + "_" + operation.method.name.lowercased()
-        return identifier.hasSuffix(route) ? String(identifier.dropLast(route.count)) : identifier
+        let end = [route, "Using" + operation.method.name].first(where: identifier.hasSuffix)
+        return end.map { String(identifier.dropLast($0.count)) } ?? identifier
     }
 
     /// Whether the words stand for the operation in its service only: `repos/list-for-org`, of which `list, for, org` is

@@ -18,6 +18,37 @@ extension SchemaCase {
             ]
         ),
         SchemaCase(
+            name: "null as tools of OData write it",
+            schemas: """
+                A: { properties: { a: { type: string } } }
+                B:
+                  properties:
+                    x: { anyOf: [{ $ref: '#/components/schemas/A' }, { type: object, nullable: true }], description: An A }
+                    y: { anyOf: [{ $ref: '#/components/schemas/A' }, { type: object, nullable: true, properties: { b: {} } }] }
+                    z: { anyOf: [{ $ref: '#/components/schemas/A' }, { type: object }] }
+                """,
+            expected: [
+                "A: { a: string }",
+                "B: { x: A? @doc(An A), y: anyOf(A | { b: any }?), z: anyOf(A | {*: any}) }",
+            ]
+        ),
+        SchemaCase(
+            name: "unions of heirs",
+            schemas: """
+                Account: { required: [type], properties: { type: { type: string } }, discriminator: { propertyName: type } }
+                Savings: { allOf: [{ $ref: '#/components/schemas/Account' }, { properties: { rate: {} } }] }
+                Checking: { allOf: [{ $ref: '#/components/schemas/Account' }, { properties: { limit: {} } }] }
+                All: { properties: { x: { oneOf: [{ $ref: '#/components/schemas/Checking' }, { $ref: '#/components/schemas/Savings' }] } } }
+                Named: { oneOf: [{ $ref: '#/components/schemas/Checking' }, { $ref: '#/components/schemas/Savings' }] }
+                """,
+            expected: [
+                "Account: inheritance<type>(Savings=Savings | Checking=Checking | AccountBase=Account)",
+                "Savings: AccountBase & { type!: string, rate: any }",
+                "Checking: AccountBase & { type!: string, limit: any }", "All: { x: Account }",
+                "Named: oneOf<type>(Checking=Checking | Savings=Savings)", "AccountBase: { type!: string }",
+            ]
+        ),
+        SchemaCase(
             name: "discriminators",
             schemas: """
                 Cat: { properties: { kind: { type: string } } }

@@ -14,8 +14,9 @@ import Testing
         ("drive.files.list", "files", "list"),
         ("users.index", "User", "index"),
         ("user_index", "users", "userIndex"),
+        ("user.GetUser", "users.user", "getUser"),
         ("users-read_users", "users", "readUsers"),
-        ("todo_items_list", "todo items", "list"),
+        ("multi_search_with_post", "Multi-search", "multiSearchWithPost"),
         ("read-users", "users", "readUsers"),
         ("pull-requests/list", "pull-requests", "list"),
         ("user_2", "user", "user2"),
@@ -47,6 +48,8 @@ import Testing
         ("read_user_users__id__get", "readUser"),
         ("read_user_users__id__put", "readUserUsersIdPut"),
         ("users__id__get", "usersIdGet"),
+        ("readUsingGET", "read"),
+        ("readUsingPOST", "readUsingPOST"),
     ])
     func namesFromIdsThatEndInTheirRoute(identifier: String, name: String) {
         var operation = Operation(method: .get, path: path("/users/", "id"))

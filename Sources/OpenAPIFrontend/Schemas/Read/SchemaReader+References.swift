@@ -47,7 +47,12 @@ extension SchemaReader {
         }
         let members = schema.elements(schema.has(.oneOf) ? .oneOf : .anyOf)
         guard members.count <= 8 else { return nil }
-        let meaningful = members.filter { !isNullSchema($0) }
+        var meaningful = members.filter { !isNullSchema($0) }
+        if members.count == 2, meaningful.count == 2, references.reference(in: members[0].node) != nil,
+            isNullableObject(members[1].node)
+        {
+            meaningful.removeLast()
+        }
         guard meaningful.count == 1, !isShapeless(meaningful[0]) else { return nil }
         return (meaningful[0], members.count > 1)
     }
@@ -100,6 +105,12 @@ extension SchemaReader {
         if let constant = node["const"] { return constant.isNull }
         if let values = node["enum"], values.isSequence { return values.count == 1 && values.elements[0].isNull }
         return node.count == 1 && node["nullable"]?.bool == true
+    }
+
+    /// `{ type: object, nullable: true }` behind a reference, by which tools of OData say that it may be null.
+    private func isNullableObject(_ node: SourceNode) -> Bool {
+        guard node.isMapping, node.count == 2, let type = node["type"], type.isScalar else { return false }
+        return type.text == "object" && node["nullable"]?.bool == true
     }
 
     /// Whether a schema says nothing of what values look like: `{ required: [a] }`, `{ not: … }`, `{}`.

@@ -53,7 +53,7 @@ struct EncodingOmissions {
         let properties = byName(shape.properties)
         for encoding in content.encodings {
             guard let property = properties[encoding.property] else { continue }
-            if encoding.fieldEncoding != nil, holdsFiles(property.use) {
+            if let style = encoding.fieldEncoding, !sendsEachApart(style), holdsFiles(property.use) {
                 shared.add(key) { OmissionMessages.styleOfFile(encoding.property, of: $0, at: range) }
             }
             guard let type = encoding.contentType, !MediaType(type).isJSON, api.isStructured(property.use) else {
@@ -61,6 +61,11 @@ struct EncodingOmissions {
             }
             shared.add(key) { OmissionMessages.partEncoding(encoding.property, type, of: $0, at: range) }
         }
+    }
+
+    /// Whether a style says of a list what holds of files anyway.
+    private func sendsEachApart(_ encoding: ParameterEncoding) -> Bool {
+        encoding.style == .form && encoding.isExploded && !encoding.allowsReserved
     }
 
     private func reportNesting(_ content: MediaContent, _ shared: inout SharedProblems) {
