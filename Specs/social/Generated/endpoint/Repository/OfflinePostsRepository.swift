@@ -58,7 +58,6 @@ nonisolated final class OfflinePostsRepository: PostsRepository {
             PostsEndpoint.likePost(postId: postId).outboxRequest(encoder: self.outbox.encoder)
         ) {
             try await self.repository.likePost(postId: postId)
-        } postponed: {
         }
     }
 
@@ -68,7 +67,6 @@ nonisolated final class OfflinePostsRepository: PostsRepository {
             PostsEndpoint.unlikePost(postId: postId).outboxRequest(encoder: self.outbox.encoder)
         ) {
             try await self.repository.unlikePost(postId: postId)
-        } postponed: {
         }
     }
 

@@ -64,8 +64,6 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
             try PostsApi.likePost(postId: postId).outboxRequest(encoder: self.outbox.encoder)
         ) {
             await self.repository.likePost(postId: postId)
-        } postponed: {
-            .success(())
         }
     }
 
@@ -75,8 +73,6 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
             try PostsApi.unlikePost(postId: postId).outboxRequest(encoder: self.outbox.encoder)
         ) {
             await self.repository.unlikePost(postId: postId)
-        } postponed: {
-            .success(())
         }
     }
 

@@ -61,7 +61,6 @@ nonisolated final class OfflinePostsRepository: PostsRepositoryProtocol {
             PostsEndpoint.likePost(id: id, kind: kind).outboxRequest(encoder: self.outbox.encoder)
         ) {
             try await self.repository.likePost(id: id, kind: kind)
-        } postponed: {
         }
     }
 

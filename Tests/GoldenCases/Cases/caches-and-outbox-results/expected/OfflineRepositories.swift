@@ -67,8 +67,6 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
             try PostsApi.likePost(id: id, kind: kind).outboxRequest(encoder: self.outbox.encoder)
         ) {
             await self.repository.likePost(id: id, kind: kind)
-        } postponed: {
-            .success(())
         }
     }
 

@@ -140,8 +140,6 @@ public nonisolated final class OfflineBoatsRepository: BoatsRepositoryProtocol {
             try BoatsEndpoint.moveBoat(id: id, request).outboxRequest(encoder: self.outbox.encoder)
         ) {
             await self.repository.moveBoat(id: id, request)
-        } postponed: {
-            .success(())
         }
     }
 }

@@ -13,7 +13,7 @@ nonisolated enum Fault: Codable, Hashable, Sendable {
                     [nil, MissingSignature.Issue.signatureOfTheInvoiceIsMissing].contains($0.issue)
                         && [
                             nil,
-                            MissingSignature.Description.theInvoiceHasToBeSignedByWhoeverSendsItBeforeItCanBeSentToAnybody,
+                            MissingSignature.Description.theInvoiceHasToBeSignedByWhoeverSendsItToACustomer,
                         ].contains($0.description)
                 }
             ) { .missingSignature($0) },
@@ -76,16 +76,16 @@ nonisolated struct MissingSignature: Codable, Hashable, Sendable {
     }
 
     nonisolated enum Description: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
-        case theInvoiceHasToBeSignedByWhoeverSendsItBeforeItCanBeSentToAnybody
+        case theInvoiceHasToBeSignedByWhoeverSendsItToACustomer
         /// A value that was not known when this code was written.
         case unknown(String)
 
-        static let allCases: [Self] = [.theInvoiceHasToBeSignedByWhoeverSendsItBeforeItCanBeSentToAnybody]
+        static let allCases: [Self] = [.theInvoiceHasToBeSignedByWhoeverSendsItToACustomer]
 
         init(rawValue: String) {
             switch rawValue {
-            case "The invoice has to be signed by whoever sends it before it can be sent to anybody.":
-                self = .theInvoiceHasToBeSignedByWhoeverSendsItBeforeItCanBeSentToAnybody
+            case "The invoice has to be signed by whoever sends it to a customer.":
+                self = .theInvoiceHasToBeSignedByWhoeverSendsItToACustomer
             default:
                 self = .unknown(rawValue)
             }
@@ -93,8 +93,8 @@ nonisolated struct MissingSignature: Codable, Hashable, Sendable {
 
         var rawValue: String {
             switch self {
-            case .theInvoiceHasToBeSignedByWhoeverSendsItBeforeItCanBeSentToAnybody:
-                return "The invoice has to be signed by whoever sends it before it can be sent to anybody."
+            case .theInvoiceHasToBeSignedByWhoeverSendsItToACustomer:
+                return "The invoice has to be signed by whoever sends it to a customer."
             case .unknown(let rawValue):
                 return rawValue
             }
