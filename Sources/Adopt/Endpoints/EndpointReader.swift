@@ -70,7 +70,8 @@ package struct EndpointReader {
             endpointTypes: Set(types.map(\.name)),
             calls: calls,
             responses: responses,
-            senders: SendingFunctions(index)
+            senders: SendingFunctions(index),
+            covered: adoption.covered
         ).find()
         for (factory, known) in zip(factories, runs) where !factory.isOfValue || !functions.ran.contains(factory.key) {
             guard isWanted(factory.subject.owner + "." + factory.subject.name) else { continue }

@@ -7,6 +7,8 @@ struct FunctionEndpoints {
     let calls: EndpointCalls
     let responses: ResponseFinder
     let senders: SendingFunctions
+    /// The keys of what ran for other endpoints.
+    let covered: Set<String>
     private static let maximumRuns = 64
 
     struct Found {
@@ -43,6 +45,8 @@ struct FunctionEndpoints {
     func find() -> (found: [Found], left: [LeftEndpoint], ran: Set<String>) {
         let closures = ClosureEndpoints(index: index)
         var (found, left) = closures.all(run: run, responses)
+        // What asks the network itself, of which nothing is known: a helper, if others turn out to run it.
+        var asking: [(SourceIndex.Entry, FunctionDeclaration)] = []
         for name in index.order {
             guard let entry = index.types[name], entry.declaration?.kind != .protocolType else { continue }
             if endpointTypes.contains(name) { continue }
@@ -52,15 +56,21 @@ struct FunctionEndpoints {
                 if closures.isMaker(function, of: entry) { continue }
                 let sent = endpoints(in: function, of: entry)
                 if sent.contains(where: { !isOfEndpointType($0) }) { continue }
-                if let result = run(function, entry) {
+                if let result = run(function, entry, isKnown: { isKnown($0, of: function) }) {
                     found.append(result)
-                } else if senders.isOutermost(function), !takesRequest(function), sent.isEmpty,
+                } else if senders.asks(function), !takesRequest(function), sent.isEmpty,
                     !EndpointFinder(index: index).builds(entry)
                 {
-                    left.append(unknown(function.name, entry, function.file, function.place))
+                    asking.append((entry, function))
                 }
             }
         }
+        let own = found.reduce(into: Set<String>()) { $0.formUnion($1.ran) }
+        let ran = own.union(covered)
+        for (entry, function) in asking where !ran.contains(Evaluator.key(of: function, in: entry.name)) {
+            left.append(unknown(function.name, entry, function.file, function.place))
+        }
+        left += ofProtocols(besides: ran)
         for name in index.order where !endpointTypes.contains(name) {
             guard let entry = index.types[name] else { continue }
             left += entry.members.properties.filter(\.asks).map { property in
@@ -69,12 +79,32 @@ struct FunctionEndpoints {
         }
         let called = found.reduce(into: Set<String>()) { $0.formUnion($1.callers.subtracting([$1.name])) }
         // A client's function, to which others say the path, is not one of the endpoints.
-        let own = found.filter { result in
+        let endpoints = found.filter { result in
             !called.contains(result.name) || !result.found.requests.contains(where: \.isHandedOver)
         }
-        let inner = Set(own.map(\.name))
-        let outer = own.filter { result in result.callers.isDisjoint(with: inner.subtracting([result.name])) }
-        return (outer.map(\.found), left, found.reduce(into: []) { $0.formUnion($1.ran) })
+        let inner = Set(endpoints.map(\.name))
+        let outer = endpoints.filter { result in result.callers.isDisjoint(with: inner.subtracting([result.name])) }
+        return (outer.map(\.found), left, own)
+    }
+
+    /// Functions that every type which conforms to a protocol has, and that send something else for each.
+    private func ofProtocols(besides ran: Set<String>) -> [LeftEndpoint] {
+        index.order.compactMap { index.types[$0] }.flatMap { entry -> [LeftEndpoint] in
+            guard entry.declaration?.kind == .protocolType else { return [] }
+            return entry.members.functions.compactMap { function in
+                guard function.body != nil, senders.contains(function), !takesRequest(function),
+                    !ran.contains(Evaluator.key(of: function, in: entry.name)),
+                    run(function, entry, isKnown: { _ in true }) != nil
+                else { return nil }
+                return LeftEndpoint(
+                    owner: SourceIndex.shown(entry.name),
+                    name: function.name,
+                    reason: "each type that conforms to its protocol sends a request of its own",
+                    file: function.file,
+                    place: function.place
+                )
+            }
+        }
     }
 
     /// Whether it is a client's: what it sends is what it is given.
@@ -106,7 +136,11 @@ struct FunctionEndpoints {
         )
     }
 
-    private func run(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry) -> Result? {
+    private func run(
+        _ function: FunctionDeclaration,
+        _ entry: SourceIndex.Entry,
+        isKnown: (Sent) -> Bool
+    ) -> Result? {
         guard function.body != nil, !takesEndpoint(function), function.result?.contains("URLRequest") != true else {
             return nil
         }
@@ -120,7 +154,7 @@ struct FunctionEndpoints {
             response: responses.response(of: function, in: entry.name),
             call: CallSignature(of: function)
         )
-        return run(subject, Evaluator.key(of: function, in: entry.name), { isKnown($0, of: function) }) { evaluator in
+        return run(subject, Evaluator.key(of: function, in: entry.name), isKnown) { evaluator in
             let payload = function.parameters.map { parameter in
                 let symbol = Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: true)
                 return Value.Part(label: parameter.label, value: .symbol(symbol))

@@ -17,6 +17,9 @@ extension RequestReader {
                 }
                 return .model(.text, Symbol(text: text.symbol?.text ?? "text", type: "String", isInput: true))
             }
+            if let pieces = data.fields["pieces"], let parts = WrittenForm(pieces).parts {
+                return .fields(.multipart, parts)
+            }
             fields.remark("the body is data that isn't understood")
             return .model(.data, Symbol(text: "body", type: "Data", isInput: false))
         case .symbol(let symbol):

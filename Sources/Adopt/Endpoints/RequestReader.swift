@@ -171,7 +171,14 @@ struct RequestReader {
         var path = role(.path, value, entry)
         if let route = role(.route, value, entry) { read(route, &draft, &path) }
         if let base = role(.base, value, entry) {
-            let address = base.pieceList
+            var address = base.pieceList
+            // `scheme` and `host` as `URLComponents` has them.
+            if let host = evaluator.knownMember("host", of: value), host.key == base.key,
+                let words = address.first?.words, !words.contains("://")
+            {
+                let scheme = evaluator.knownMember("scheme", of: value)?.knownText ?? "https"
+                address = ([.words(scheme + "://")] + address).joinedWords
+            }
             draft.url = path.map { Foundation.joined(.text(address), $0, evaluator).pieceList } ?? []
         } else {
             draft.url = path?.pieceList ?? []

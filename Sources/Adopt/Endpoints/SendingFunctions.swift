@@ -48,6 +48,9 @@ struct SendingFunctions {
         function.file.path + ":\(function.place.lowerBound)"
     }
 
+    /// Whether a function asks the network itself.
+    func asks(_ function: FunctionDeclaration) -> Bool { direct.contains(SendingFunctions.key(function)) }
+
     /// Whether a function asks the network itself, and no other one calls it: what it sends is an endpoint.
     func isOutermost(_ function: FunctionDeclaration) -> Bool {
         direct.contains(SendingFunctions.key(function)) && !mentioned.contains(function.name)

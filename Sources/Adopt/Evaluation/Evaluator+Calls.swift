@@ -6,7 +6,9 @@ extension Evaluator {
             if let function = ownFunction(name, arguments, in: scope) {
                 let payload = parts(arguments, in: &scope)
                 note(name, .null, payload)
-                if takesEndpoint(payload) { return .symbol(Symbol(text: name + "()", type: nil, isInput: false)) }
+                if takesEndpoint(payload) || takesEndpoint(payload, function.0) {
+                    return .symbol(Symbol(text: name + "()", type: nil, isInput: false))
+                }
                 let result = invoke(function.0, function.1, payload, this: scope.this)
                 writeBack(arguments, function.0.parameters, in: &scope)
                 if !function.0.isStatic, let this = finalScope?.this, this.isValue { scope.this = this }
@@ -68,7 +70,9 @@ extension Evaluator {
             return .tuple([])
         }
         if let function = method(name, of: owner, arguments) {
-            guard !takesEndpoint(payload) else { return .symbol(Symbol(text: name + "()", type: nil, isInput: false)) }
+            guard !takesEndpoint(payload), !takesEndpoint(payload, function.0) else {
+                return .symbol(Symbol(text: name + "()", type: nil, isInput: false))
+            }
             let result = invoke(function.0, function.1, payload, this: receiver(owner, function.1))
             writeBack(arguments, function.0.parameters, in: &scope)
             if owner.isValue, let this = finalScope?.this, this.key != owner.key { assign(this, to: base, in: &scope) }

@@ -104,6 +104,16 @@ extension Evaluator {
 
     func takesEndpoint(_ payload: [Value.Part]) -> Bool { payload.contains { isEndpoint($0.value) } }
 
+    /// Whether an endpoint is handed over of which only the case is written: `client.fetch(.feed(page: 1))`
+    func takesEndpoint(_ payload: [Value.Part], _ function: FunctionDeclaration) -> Bool {
+        payload.enumerated().contains { position, part in
+            guard case .choice(let choice) = part.value, choice.type == nil, position < function.parameters.count,
+                let type = function.parameters[position].type.flatMap({ index.type($0) })
+            else { return false }
+            return endpointTypes.contains(type.name)
+        }
+    }
+
     private func isEndpoint(_ value: Value) -> Bool {
         switch value {
         case .choice(let choice): return choice.type.map(endpointTypes.contains) ?? false

@@ -149,6 +149,7 @@ extension Evaluator {
             second.open.append(symbol)
             return .list(second)
         case (.list, .null), (.dictionary, .null): return left
+        case (.instance(let data), _) where data.type == "Data": return Foundation.joined(data, right)
         case (.dictionary(let first), .dictionary(let second)):
             return .dictionary(first.merging(second))
         case (.literal(let first), .literal(let second)):

@@ -26,6 +26,7 @@ extension Foundation {
                 return .dictionary(entries.setting(key, to: value))
             }
             return first.flatMap { evaluator.merged(entries, $0.headerEntries ?? $0) }
+        case (.instance(let data), "append") where data.type == "Data": return first.map { joined(data, $0) }
         case (.instance(var form), "append") where form.type == "MultipartFormData":
             guard let first, let name = payload.value("withName"), case .list(var parts)? = form.fields["parts"] else {
                 return nil
@@ -46,6 +47,20 @@ extension Foundation {
             return .instance(request)
         default: return nil
         }
+    }
+}
+
+extension Foundation {
+    /// Data with more behind it.
+    static func joined(_ data: Value.Instance, _ more: Value) -> Value {
+        var list = Value.List()
+        if case .list(let known)? = data.fields["pieces"] {
+            list = known
+        } else if !data.fields.isEmpty {
+            list.elements.append(Value.Element(value: .instance(data)))
+        }
+        list.elements.append(Value.Element(value: more))
+        return .instance(Value.Instance(type: "Data", fields: ["pieces": .list(list)]))
     }
 }
 

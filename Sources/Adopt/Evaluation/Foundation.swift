@@ -88,7 +88,17 @@ enum Foundation {
     static func joined(_ base: Value, _ path: Value, _ evaluator: Evaluator, isRelative: Bool = false) -> Value {
         var first = base.pieces(evaluator)
         var second = path.pieces(evaluator)
-        if isRelative, case .words(let words)? = second.first, words.contains("://") { return .text(second) }
+        if isRelative, case .words(let words)? = second.first {
+            if words.contains("://") { return .text(second) }
+            // What begins with a slash stands behind the host, and other paths in the place of the last word.
+            let host = first.host
+            if words.hasPrefix("/"), !host.isEmpty { return .text((host + second).joinedWords) }
+            if case .words(let last)? = first.last, host.map(\.words) != first.map(\.words),
+                let slash = last.lastIndex(of: "/")
+            {
+                first[first.count - 1] = .words(String(last[...slash]))
+            }
+        }
         let endsInSlash = first.last.map { $0.words?.hasSuffix("/") ?? false } ?? false
         let beginsWithSlash = second.first.map { $0.words?.hasPrefix("/") ?? false } ?? false
         if endsInSlash, beginsWithSlash, case .words(let words)? = second.first {

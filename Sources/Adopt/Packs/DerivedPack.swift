@@ -202,9 +202,10 @@ package struct DerivedPack {
     private static func body(_ load: TeamRuntime.Sending) -> String {
         let call = "{% include \"client_call.stencil\" %}"
         if load.givesResult {
+            let failure = load.failsInOwnWay ? ".mapError { $0 }" : ""
             return """
                 {% if options.result == "result" %}
-                await \(call)
+                await \(call)\(failure)
                 {% else %}
                 try await \(call).get()
                 {% endif %}

@@ -17,6 +17,8 @@ struct TeamRuntime {
         let typeLabel: String?
         let hasTypeParameter: Bool
         let givesResult: Bool
+        /// Whether the result's failure is a type of the team's own.
+        var failsInOwnWay = false
     }
 
     let requestProtocol: SourceIndex.Entry
@@ -172,7 +174,8 @@ struct TeamRuntime {
             label: function.parameters[position].label,
             typeLabel: others.first?.element.label,
             hasTypeParameter: !others.isEmpty,
-            givesResult: isResult
+            givesResult: isResult,
+            failsInOwnWay: isResult && !["Error", "any Error", "Swift.Error"].contains(result.typeArguments.last ?? "")
         )
         return (sending, isEmpty)
     }

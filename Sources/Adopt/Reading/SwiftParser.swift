@@ -33,8 +33,12 @@ package struct SwiftParser: Sendable {
 
     /// The files in the order in which they were named; what can't be read, or only in part, is a problem.
     package func read(_ paths: [String], into bag: inout DiagnosticBag) throws(MachineError) -> [SwiftSource] {
+        var modules: [String: String?] = [:]
         let files = try paths.map { path throws(MachineError) in
-            SwiftFile(SourceFile(name: path, bytes: try Disk.read(path)))
+            let folder = FilePath.folder(of: path)
+            let module = modules[folder] ?? SwiftFile.module(ofFolder: folder)
+            modules[folder] = .some(module)
+            return SwiftFile(SourceFile(name: path, bytes: try Disk.read(path)), module: module)
         }
         let results = inParallel(files.count, portion: 1) { self.parse(files[$0]) }
         for result in results { bag.append(contentsOf: result.bag) }

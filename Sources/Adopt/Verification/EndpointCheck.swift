@@ -131,7 +131,7 @@ package struct EndpointCheck {
         }
         var parts = ["method: \(method)", "path: \(path)"]
         var open: Set = ["query", "headers", "body"]
-        if let base = member(.base) { parts.append("base: \(base)") }
+        if let base = member(.base) { parts.append(base == "value.host" ? "host: \(base)" : "base: \(base)") }
         if let query = member(.query) {
             parts.append("query: \(query)")
             open.remove("query")

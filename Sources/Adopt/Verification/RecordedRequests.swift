@@ -28,12 +28,13 @@ package enum RecordedRequests {
             }
 
             init(
-                method: Any, path: Any, base: Any? = nil, query: Any? = nil, headers: Any? = nil, body: Any? = nil,
+                method: Any, path: Any, base: Any? = nil, host: Any? = nil, query: Any? = nil, headers: Any? = nil, body: Any? = nil,
                 parameters: Any? = nil, isForm: Bool = false, open: [String] = []
             ) {
                 self.open = open
                 self.method = word(method).uppercased()
-                let address = base.flatMap(flat).map { word($0) } ?? ""
+                let server = host.flatMap(flat).map { word($0) }.map { $0.contains("://") || $0.isEmpty ? $0 : "https://" + $0 }
+                let address = server ?? base.flatMap(flat).map { word($0) } ?? ""
                 let text = address + (address.isEmpty || word(path).hasPrefix("/") || word(path).isEmpty ? "" : "/") + word(path)
                 let pieces = text.split(separator: "?", maxSplits: 1).map(String.init)
                 let decoded = (pieces.first ?? "").removingPercentEncoding ?? pieces.first ?? ""

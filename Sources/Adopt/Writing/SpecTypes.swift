@@ -18,6 +18,8 @@ struct SpecTypes {
     private(set) var declarations = SpecDeclarations()
     /// The generic parameters of the type that is being declared.
     private var open: [String] = []
+    /// How many aliases led to the type that is being read.
+    private var aliases = 0
 
     init(_ index: SourceIndex, _ ownership: AdoptedSpec.Ownership, replacing replaced: Set<String>) {
         self.replaced = replaced
@@ -42,6 +44,11 @@ struct SpecTypes {
         for (word, isList) in [("Array<", true), ("Set<", true), ("Optional<", false)] where type.hasPrefix(word) {
             let inner = String(type.dropFirst(word.count).dropLast())
             return text(inner, isModel: isModel, from: place).map { isList ? "[\($0)]" : $0 }
+        }
+        if aliases < 16, let meant = index.meant(type, from: place) {
+            aliases += 1
+            defer { aliases -= 1 }
+            return text(meant, isModel: isModel, from: place)
         }
         return named(type, isModel: isModel, from: place)
     }
@@ -83,7 +90,14 @@ struct SpecTypes {
         case .own(let module):
             if raw != nil, !isModel, !index.isCodable(entry) { return raw }
             return (module ?? entry.file.module) + "." + SourceIndex.shown(entry.name)
-        case .spec: return declare(entry)
+        case .spec:
+            // A struct around a value travels as that value.
+            if entry.inherits.contains("RawRepresentable"), entry.declaration?.kind == .structure,
+                let raw = entry.members.properties.first(where: { $0.name == "rawValue" && $0.isStored })?.type
+            {
+                return text(raw, isModel: isModel, from: entry.name)
+            }
+            return declare(entry)
         }
     }
 
@@ -199,15 +213,5 @@ extension SourceIndex {
     func rawType(of entry: Entry) -> String? {
         guard entry.declaration?.kind == .enumeration else { return nil }
         return entry.inherits.first { ["String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt"].contains($0) }
-    }
-}
-
-extension SwiftFile {
-    /// The module that the folder of a package says: the one below the last `Sources`.
-    package var module: String {
-        let folders = (Disk.resolved(path) ?? path).split(separator: "/").map(String.init)
-        let name =
-            folders.lastIndex(of: "Sources").flatMap { $0 + 2 < folders.count ? folders[$0 + 1] : nil } ?? "Model"
-        return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? name : "Model"
     }
 }

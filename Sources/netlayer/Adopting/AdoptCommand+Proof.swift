@@ -12,9 +12,12 @@ extension AdoptCommand {
     ) throws -> [ProofResult]? {
         guard invocation.has("verify") else { return nil }
         let proof = AdoptionProof(spec, index, files, module: invocation.value("module"))
-        let results = try proof.run(text)
-        if results == nil { console.say("nothing is verified: what the spec generates can't be compiled here") }
-        return results
+        switch try proof.run(text) {
+        case .results(let results): return results
+        case .none(let reason):
+            console.say("nothing is verified: " + ShownText.line(reason))
+            return nil
+        }
     }
 
     func differs(_ proof: [ProofResult]?) -> Bool {

@@ -164,6 +164,11 @@ struct AdoptCommand {
         try writeConfiguration(in: folder, spec, adoption, index)
         say(spec)
         say(spec, proof)
+        if case .own(module: nil) = ownership, files.contains(where: { $0.file.knownModule == nil }) {
+            console.say(
+                "no folder says the module of the types: `Model` is taken, and `--module NAME` says another one"
+            )
+        }
         if problems(of: text, path) { return .input }
         return differs(proof) ? .drift : .fine
     }

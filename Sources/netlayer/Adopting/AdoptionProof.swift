@@ -23,13 +23,30 @@ struct AdoptionProof {
     }
 
     /// - Parameter text: the spec as it was written.
-    /// - Returns: the results in the order of the operations; nil where the spec can't be generated.
-    func run(_ text: String) throws -> [ProofResult]? {
+    /// - Returns: the results in the order of the operations.
+    func run(_ text: String) throws -> Outcome {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
-        guard let plan = try generate(text, in: folder) else { return nil }
+        guard let plan = try generate(text, in: folder) else { return .none("the spec can't be generated") }
         let team = try TeamModules(sources, module: module, in: folder)
-        guard try compileGenerated(in: folder) else { return nil }
+        if let fault = try compileGenerated(in: folder) {
+            // What the generated code lacks is most often in a file that was left out.
+            for file in sources.map(\.file) {
+                guard let reason = team.faults[Disk.resolved(file.path) ?? file.path] else { continue }
+                return .none("`\(file.path)` can't be compiled alone: \(reason)")
+            }
+            return .none("what the spec generates can't be compiled here: \(fault)")
+        }
+        return .results(try results(plan, team, in: folder))
+    }
+
+    /// What came of all requests, or why none was sent.
+    enum Outcome {
+        case results([ProofResult])
+        case none(String)
+    }
+
+    private func results(_ plan: SwiftPlan, _ team: TeamModules, in folder: TemporaryFolder) throws -> [ProofResult] {
         var checks = try write(plan, team, in: folder)
         let output = try build(&checks, team, in: folder)
         return spec.operations.indices.map { number in
@@ -55,7 +72,10 @@ struct AdoptionProof {
         try folder.makeFolder("Generated")
         for file in files where file.path.hasSuffix(".swift") {
             let name = "Generated/" + file.path.split(separator: "/").joined(separator: "+")
-            _ = try SingleFile.write(String(decoding: file.bytes, as: UTF8.self), to: folder.path + "/" + name)
+            _ = try SingleFile.write(
+                seeingAll(String(decoding: file.bytes, as: UTF8.self)),
+                to: folder.path + "/" + name
+            )
         }
         guard let pack = try Pack.load(name, from: PackFolders(), into: &bag),
             let tree = try SpecReader.read(path, in: ProjectRoot(folder: folder.path), into: &bag),
@@ -64,7 +84,17 @@ struct AdoptionProof {
         return Planner.plan(api, conventions: pack.manifest.conventions, into: &bag)
     }
 
-    private func compileGenerated(in folder: TemporaryFolder) throws -> Bool {
+    /// Types of an app are seldom public: the generated code lies in their module there, and beside it here.
+    private func seeingAll(_ code: String) -> String {
+        let modules = Set(sources.map { module($0.file) })
+        return code.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            line.hasPrefix("import ") && modules.contains(String(line.dropFirst(7)))
+                ? "@testable " + line : String(line)
+        }.joined(separator: "\n")
+    }
+
+    /// What the compiler says of the generated code; nil for nothing.
+    private func compileGenerated(in folder: TemporaryFolder) throws -> String? {
         let files = try Disk.names(in: folder.path + "/Generated").sorted().map { folder.path + "/Generated/" + $0 }
         let path = folder.path + "/Generated"
         let words = [
@@ -72,7 +102,11 @@ struct AdoptionProof {
             path + ".o", "-emit-module", "-emit-module-path", path + ".swiftmodule", "-I", folder.path,
             "-suppress-warnings",
         ]
-        return try ChildProcess.run(words + files).status == 0
+        let outcome = try ChildProcess.run(words + files)
+        if outcome.status == 0 { return nil }
+        let problems = CompilerProblems(outcome.errors)
+        return problems.missingModule.map { "no module `\($0)`" }
+            ?? files.lazy.compactMap { problems.first[$0] }.first ?? "status \(outcome.status)"
     }
 
     // MARK: Checks

@@ -32,6 +32,25 @@ struct ClosureAliases {
 }
 
 extension SourceIndex {
+    /// The type that an alias without parameters stands for, or the one of a type's own `id` where `ID` is written; nil for
+    /// other types.
+    func meant(_ written: String, from place: String?) -> String? {
+        var scope = place
+        while true {
+            let name = (scope.map { $0 + "." } ?? "") + written
+            if types[name] != nil { return nil }
+            if let alias = aliases[name], Self.plain(alias.type) != written {
+                return alias.typeParameters.isEmpty ? alias.type : nil
+            }
+            guard let outer = scope else { break }
+            scope = outer.contains(".") ? Self.parent(outer) : nil
+        }
+        guard Self.last(written) == "ID" else { return nil }
+        let owner = written == "ID" ? place : Self.parent(written)
+        return owner.flatMap { type($0, from: place) }?.members.properties.first { $0.name == "id" && !$0.isStatic }?
+            .type
+    }
+
     /// What the type parameters of a type's superclasses are: `Response` → `Trip` for `class TripRequest: Base<Trip>`
     func typeArguments(of entry: Entry) -> [String: String] {
         var found: [String: String] = [:]

@@ -1,0 +1,70 @@
+/// A form in parts that code writes by hand: `Content-Disposition: form-data; name="photo"; filename="a.jpg"`, line by line.
+struct WrittenForm {
+    /// A stretch of the form's text, or a value that the code takes from elsewhere.
+    private struct Stretch {
+        let piece: Value.Piece
+        var isConditional: Bool
+    }
+
+    private let stretches: [Stretch]
+
+    /// - Parameter data: what the body is joined of.
+    init(_ data: Value) { stretches = WrittenForm.stretches(of: data) }
+
+    private static func stretches(of value: Value) -> [Stretch] {
+        switch value {
+        case .list(let list):
+            return list.elements.flatMap { element in
+                stretches(of: element.value).map { stretch in
+                    Stretch(piece: stretch.piece, isConditional: stretch.isConditional || element.isConditional)
+                }
+            }
+        case .instance(let data) where data.type == "Data":
+            guard let inner = data.fields["pieces"] ?? data.fields["text"] else {
+                let symbol = Symbol(text: "data", type: "Data", isInput: false)
+                return [Stretch(piece: .hole(symbol), isConditional: false)]
+            }
+            return stretches(of: inner)
+        default: return value.pieceList.map { Stretch(piece: $0, isConditional: false) }
+        }
+    }
+
+    /// The parts by their names; nil where the text is no form, or a name isn't known.
+    var parts: [RequestDraft.Field]? {
+        var parts: [RequestDraft.Field] = []
+        var open: (name: String, isFile: Bool, isConditional: Bool)?
+        var lines = ""
+        for stretch in stretches {
+            switch stretch.piece {
+            case .words(let words):
+                lines += words
+                let heads = lines.pieces(between: "form-data; name=\"").dropFirst()
+                guard !heads.isEmpty else { continue }
+                for head in heads {
+                    guard let end = head.firstIndex(of: "\"") else { return nil }
+                    if let part = open { parts.append(WrittenForm.field(part, nil)) }
+                    lines = String(head[end...])
+                    let isFile = String(lines.prefix { !$0.isNewline }).range(of: "filename=") != nil
+                    open = (String(head[..<end]), isFile, stretch.isConditional)
+                }
+            case .hole(let symbol):
+                // The boundary, or a file's name in its line.
+                guard let part = open, symbol.isInput, lines.last?.isNewline == true else { continue }
+                parts.append(WrittenForm.field(part, symbol))
+                open = nil
+            }
+        }
+        if let part = open { parts.append(WrittenForm.field(part, nil)) }
+        return parts.isEmpty ? nil : parts
+    }
+
+    private static func field(
+        _ part: (name: String, isFile: Bool, isConditional: Bool),
+        _ symbol: Symbol?
+    ) -> RequestDraft.Field {
+        var value = symbol ?? Symbol(text: part.name, type: nil, isInput: true)
+        let isData = part.isFile || value.type.map(SourceIndex.plain) == "Data"
+        value.type = isData ? "File" : "String"
+        return RequestDraft.Field(name: part.name, value: .argument(value), isConditional: part.isConditional)
+    }
+}
