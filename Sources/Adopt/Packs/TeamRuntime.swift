@@ -103,7 +103,15 @@ struct TeamRuntime {
         _ index: SourceIndex,
         _ remarks: inout [String]
     ) -> [Member] {
-        let properties = ([entry] + index.ancestors(of: entry)).flatMap(\.members.properties).filter { !$0.isStatic }
+        let all = ([entry] + index.ancestors(of: entry)).flatMap(\.members.properties)
+        let roles = Set(EndpointRole.allCases.flatMap(\.names))
+        for property in all where property.isStatic && !property.hasCode && roles.contains(property.name) {
+            remarks.append(
+                "`\(entry.name)` asks for a static `\(property.name)`, which no case of an enum can say: write a type for each "
+                    + "request in `api.stencil`"
+            )
+        }
+        let properties = all.filter { !$0.isStatic }
         // What the library asks for may have a default in the team's code.
         var members = (library?.members ?? []).map { member in
             let hasDefault = properties.contains { $0.name == member.name && $0.hasCode }
