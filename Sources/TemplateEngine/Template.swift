@@ -12,9 +12,6 @@ public final class Template: Sendable {
         self.lineWidth = lineWidth
     }
 
-    /// The names and types that the template was compiled for, in the order in which `render` expects their values.
-    public var roots: [TemplateRoot] { program.roots }
-
     /// Whether the template, or one that it includes, names a field of a view.
     public func reads(_ field: String, of view: String) -> Bool {
         program.fieldsRead.contains { $0.view.name == view && $0.number == $0.view.index(of: field) }

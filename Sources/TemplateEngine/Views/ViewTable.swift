@@ -203,26 +203,6 @@ extension ViewTable.Entry {
 
 /// Children whose types are made at run time.
 extension ViewTable.Entry {
-    public static func view<Child: TemplateView>(
-        _ name: String,
-        _ summary: String,
-        of type: ViewType,
-        _ read: @escaping @Sendable (View) -> Child
-    ) -> Self {
-        Self(ViewField(name, summary, .view { type })) { .view(read($0)) }
-    }
-
-    public static func optionalView<Child: TemplateView>(
-        _ name: String,
-        _ summary: String,
-        of type: ViewType,
-        _ read: @escaping @Sendable (View) -> Child?
-    ) -> Self {
-        Self(ViewField(name, summary, .view { type }, isOptional: true)) { view in
-            read(view).map { TemplateValue.view($0) } ?? .none
-        }
-    }
-
     public static func views<Child: TemplateView>(
         _ name: String,
         _ summary: String,
