@@ -7,5 +7,5 @@ nonisolated extension Bread {
 }
 
 nonisolated extension Bread.Flour {
-    public static let preview: Bread.Flour = .rye
+    public static let preview: Self = .rye
 }
