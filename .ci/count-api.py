@@ -135,6 +135,8 @@ def described(operation):
     path = re.split(r"[?#](?![^{]*\})", operation.template)[0]
     variables = {bare(name.lstrip("+").split(":")[0].strip()): name.lstrip("+").split(":")[0].strip()
                  for name in re.findall(r"\{([^{}]*)\}", path)}
+    # Swagger 2.0 has no word on a parameter called Authorization, so that it is one.
+    ignored = IGNORED if version >= (3, 0) else IGNORED - {"authorization"}
     form, sends_file, declared = None, False, set()
     for node, place in operation.parameters():
         where, name = node["in"], node["name"]
@@ -146,7 +148,7 @@ def described(operation):
         elif where == "path" and bare(name) in variables:
             declared.add(bare(name))
             facts[f"parameter path {bare(name)} required"] += 1
-        elif where == "header" and name.lower() not in IGNORED or where not in ("path", "header"):
+        elif where == "header" and name.lower() not in ignored or where not in ("path", "header"):
             facts[f"parameter {where} {name.lower() if where == 'header' else name}" + necessity(node)] += 1
     for name in variables.keys() - declared:
         facts[f"parameter path {name} required"] += 1
