@@ -1,5 +1,6 @@
-/// Which of several media types a client sends or asks for; a directive wins. What is sent is JSON before multipart,
-/// which wins where a member is a file, a form, bytes, text and XML, and what is asked for JSON before bytes, text, a stream and XML.
+/// Which of several media types a client sends or asks for; a directive wins. What is sent is JSON before multipart, a form,
+/// bytes, text and XML; where a member is a file, multipart comes first. What is asked for is JSON before bytes, text, a
+/// stream and XML.
 package struct ContentChoice: Sendable {
     /// What a body is, as far as code has to know. A stream that is sent is a list of its items.
     package enum Kind: Sendable, Hashable {

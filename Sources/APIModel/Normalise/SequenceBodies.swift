@@ -2,13 +2,13 @@ extension API {
     /// Gives each body that is a sequence of JSON values the list of its items as its schema: `itemSchema` and the schema of
     /// one item say the same.
     public mutating func listSequences() {
-        var lists: [SchemaID: SchemaUse] = [:]
+        var lists: [SchemaUse: SchemaUse] = [:]
         for index in operations.indices {
             guard let contents = operations[index].body?.contents else { continue }
             for (position, content) in contents.enumerated() {
                 guard content.mediaType.isSequence, let item = unlistedItem(of: content) else { continue }
-                let list = lists[item.schema] ?? self.list(of: item)
-                lists[item.schema] = list
+                let list = lists[item] ?? self.list(of: item)
+                lists[item] = list
                 operations[index].body?.contents[position].use = list
                 operations[index].body?.contents[position].itemUse = nil
             }

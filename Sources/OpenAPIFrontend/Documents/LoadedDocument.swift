@@ -43,6 +43,9 @@ final class LoadedDocument {
     private lazy var isSchema = ["openapi", "swagger"].allSatisfy { tree.root.value(forKey: $0) == nil }
     /// The dynamic anchors to which its resources lead, as far as that was asked.
     var dynamicNames: [Int: Set<String>] = [:]
+    var dynamicParts: [Int: DynamicParts] = [:]
+    /// Of a document that is read for a schema: what means something else there.
+    var dynamicNodes: Set<UInt32>?
 
     init(tree: SourceTree, path: String, referencedFrom: SourceRange?) {
         self.tree = tree

@@ -41,48 +41,6 @@ extension ReferenceResolver {
         return index.map { Located(node: target.node, document: $0) } ?? target
     }
 
-    /// The same schema where it does not matter for which one it is read; nil where it does, or where it is read for none.
-    func original(of located: Located) -> Located? {
-        guard let instance = documents[located.document].instance else { return nil }
-        let original = Located(node: located.node, document: instance.original)
-        return names(of: original).contains { instance.meanings[$0] != nil } ? nil : original
-    }
-
-    /// The dynamic anchors to which a schema with an `$id` refers, or another one to which it leads.
-    private func dynamicNames(of schema: Located) -> Set<String> {
-        let document = documents[schema.document]
-        let place = document.resources.place(of: schema.node)
-        if let known = document.dynamicNames[place] { return known }
-        let root = Located(node: document.resources.resources[place].node, document: schema.document)
-        let names = names(of: root)
-        document.dynamicNames[place] = names
-        return names
-    }
-
-    /// The dynamic anchors to which a schema refers, or others to which it leads: what it refers to in its own resource, and
-    /// other resources as a whole.
-    private func names(of schema: Located) -> Set<String> {
-        var names: Set<String> = []
-        var open = [schema]
-        var seen: Set<NodeIdentity> = []
-        while let located = open.popLast() {
-            guard seen.insert(located.identity).inserted else { continue }
-            let node = located.node
-            if let name = node["$dynamicRef"], name.isScalar { names.insert(String(name.text.dropFirst())) }
-            if let reference = node["$ref"], reference.isScalar, let target = namedTarget(of: located.at(reference)) {
-                let document = documents[target.document]
-                let place = document.resources.place(of: target.node)
-                if target.document == located.document, document.resources.place(of: node) == place {
-                    open.append(target)
-                } else if document.isSchema(place) {
-                    open.append(target.at(document.resources.resources[place].node))
-                }
-            }
-            open += (node.entries.map(\.value) + node.elements).filter { !$0.isScalar }.map(located.at)
-        }
-        return names
-    }
-
     /// The schema that a reference has read for the one in which it stands, which is then as if it stood there.
     func ownInstance(of reference: Located) -> Located? {
         guard version.hasFullJSONSchema,

@@ -1,0 +1,117 @@
+extension ReferenceResolver {
+    /// The same schema where it does not matter for which one it is read; nil where it does, or where it is read for none.
+    func original(of located: Located) -> Located? {
+        let document = documents[located.document]
+        guard let instance = document.instance else { return nil }
+        let dynamic = document.dynamicNodes ?? dynamicNodes(of: instance)
+        document.dynamicNodes = dynamic
+        return dynamic.contains(located.node.identity)
+            ? nil : Located(node: located.node, document: instance.original)
+    }
+
+    /// The nodes of a schema with an `$id` that lead to a dynamic anchor with a meaning.
+    private func dynamicNodes(of instance: LoadedDocument.Instance) -> Set<UInt32> {
+        let tree = documents[instance.original]
+        let root = Located(node: tree.resources.resources[instance.place].node, document: instance.original)
+        let parts = dynamicParts(of: root)
+        var open = parts.names.filter { instance.meanings[$0.name] != nil }.map(\.node)
+        for (node, resource) in parts.resources
+        where dynamicNames(of: resource).contains(where: { instance.meanings[$0] != nil }) {
+            open.append(node)
+        }
+        var found: Set<UInt32> = []
+        while let node = open.popLast() {
+            if found.insert(node).inserted { open += parts.holders[node] ?? [] }
+        }
+        return found
+    }
+
+    /// The dynamic anchors to which a schema with an `$id` refers, or another one to which it leads.
+    func dynamicNames(of schema: Located) -> Set<String> {
+        let root = resource(of: schema)
+        if let known = knownNames(of: root) { return known }
+        var way = [root]
+        var seen: Set<NodeIdentity> = [root.identity]
+        var next = 0
+        while next < way.count {
+            for (_, resource) in dynamicParts(of: way[next]).resources
+            where knownNames(of: resource) == nil && seen.insert(resource.identity).inserted {
+                way.append(resource)
+            }
+            next += 1
+        }
+        // The ends of the way come first, so that what is beyond them is not gone through again.
+        for resource in way.reversed() {
+            let (document, place) = (documents[resource.document], place(of: resource))
+            document.dynamicNames[place] = names(reachedFrom: resource)
+        }
+        return knownNames(of: root) ?? []
+    }
+
+    private func names(reachedFrom root: Located) -> Set<String> {
+        var names: Set<String> = []
+        var open = [root]
+        var seen: Set<NodeIdentity> = []
+        while let resource = open.popLast() {
+            guard seen.insert(resource.identity).inserted else { continue }
+            if let known = knownNames(of: resource) {
+                names.formUnion(known)
+            } else {
+                let parts = dynamicParts(of: resource)
+                names.formUnion(parts.names.map(\.name))
+                open += parts.resources.map(\.resource)
+            }
+        }
+        return names
+    }
+
+    private func knownNames(of root: Located) -> Set<String>? {
+        documents[root.document].dynamicNames[place(of: root)]
+    }
+
+    private func place(of located: Located) -> Int { documents[located.document].resources.place(of: located.node) }
+
+    private func resource(of located: Located) -> Located {
+        located.at(documents[located.document].resources.resources[place(of: located)].node)
+    }
+
+    /// What a schema with an `$id` says of dynamic anchors: each part is looked at once.
+    private func dynamicParts(of root: Located) -> DynamicParts {
+        let document = documents[root.document]
+        let place = place(of: root)
+        if let known = document.dynamicParts[place] { return known }
+        var parts = DynamicParts()
+        var open = [root]
+        var seen: Set<UInt32> = []
+        while let located = open.popLast() {
+            let node = located.node
+            guard seen.insert(node.identity).inserted else { continue }
+            if let name = node["$dynamicRef"], name.isScalar {
+                parts.names.append((node.identity, String(name.text.dropFirst())))
+            }
+            var inner = (node.entries.map(\.value) + node.elements).filter { !$0.isScalar }
+            if let reference = node["$ref"], reference.isScalar, let target = namedTarget(of: located.at(reference)) {
+                let home = self.place(of: target)
+                if target.document == root.document, home == self.place(of: located) {
+                    inner.append(target.node)
+                } else if documents[target.document].isSchema(home) {
+                    parts.resources.append((node.identity, resource(of: target)))
+                }
+            }
+            for child in inner {
+                parts.holders[child.identity, default: []].append(node.identity)
+                open.append(located.at(child))
+            }
+        }
+        document.dynamicParts[place] = parts
+        return parts
+    }
+}
+
+/// Where a schema with an `$id` names dynamic anchors, refers to other such schemas, and what leads there.
+struct DynamicParts {
+    var names: [(node: UInt32, name: String)] = []
+    var resources: [(node: UInt32, resource: Located)] = []
+    /// The nodes that hold a node or refer to it.
+    var holders: [UInt32: [UInt32]] = [:]
+}
