@@ -8,8 +8,9 @@ final class LoadedDocument {
     let path: String
     /// The first reference that led here; nil for the root document.
     let referencedFrom: SourceRange?
-    /// What is known of its references, by the resource in which they stand.
-    private var followed: [FollowedReferences] = [FollowedReferences()]
+    /// What is known of its references outside of resources, and of those in resources by their places.
+    private let followed = FollowedReferences()
+    private var followedInResources: [Int: FollowedReferences] = [:]
     private var keyIndexes: [UInt32: [String: Int]] = [:]
     let pointers: DocumentPointers
     private(set) lazy var resources: ResourceTable = source?.resources ?? ResourceTable(of: tree.root, address: address)
@@ -94,8 +95,10 @@ final class LoadedDocument {
     func isSchema(_ place: Int) -> Bool { place > 0 || isSchema }
 
     private func followed(in place: Int) -> FollowedReferences {
-        while followed.count <= place { followed.append(FollowedReferences()) }
-        return followed[place]
+        if place == 0 { return followed }
+        let known = followedInResources[place] ?? FollowedReferences()
+        followedInResources[place] = known
+        return known
     }
 
     /// The value of a key. Large mappings get an index, since many references look into the same few of them.

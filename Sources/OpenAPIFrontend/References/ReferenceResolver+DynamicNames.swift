@@ -30,20 +30,17 @@ extension ReferenceResolver {
     func dynamicNames(of schema: Located) -> Set<String> {
         let root = resource(of: schema)
         if let known = knownNames(of: root) { return known }
-        var way = [root]
-        var seen: Set<NodeIdentity> = [root.identity]
-        var next = 0
-        while next < way.count {
-            for (_, resource) in dynamicParts(of: way[next]).resources
-            where knownNames(of: resource) == nil && seen.insert(resource.identity).inserted {
-                way.append(resource)
+        var open = [(resource: root, isLeft: false)]
+        var seen: Set<NodeIdentity> = []
+        while let (resource, isLeft) = open.popLast() {
+            if isLeft {
+                // What is beyond it is known, but for circles.
+                let (document, place) = (documents[resource.document], place(of: resource))
+                document.dynamicNames[place] = names(reachedFrom: resource)
+            } else if knownNames(of: resource) == nil, seen.insert(resource.identity).inserted {
+                open.append((resource, true))
+                open += dynamicParts(of: resource).resources.map { ($0.resource, false) }
             }
-            next += 1
-        }
-        // The ends of the way come first, so that what is beyond them is not gone through again.
-        for resource in way.reversed() {
-            let (document, place) = (documents[resource.document], place(of: resource))
-            document.dynamicNames[place] = names(reachedFrom: resource)
         }
         return knownNames(of: root) ?? []
     }
