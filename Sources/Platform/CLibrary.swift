@@ -5,4 +5,5 @@
     @_exported import Musl
 #else
     @_exported import Darwin
+    @_exported import MachO
 #endif

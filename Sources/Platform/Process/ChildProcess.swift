@@ -51,12 +51,17 @@ package enum ChildProcess {
 
     /// `NAME=value`, of all variables.
     private static func environment(with changes: [String: String?]) -> [String] {
+        #if canImport(Darwin)
+            let first: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
+        #else
+            let first: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+        #endif
         var variables: [String] = []
-        var next = environ
-        while let variable = next.pointee {
+        var next = first
+        while let variable = next?.pointee {
             let text = String(cString: variable)
             if !changes.keys.contains(String(text.prefix { $0 != "=" })) { variables.append(text) }
-            next += 1
+            next = next?.successor()
         }
         return variables + changes.compactMap { name, value in value.map { name + "=" + $0 } }.sorted()
     }
