@@ -19,6 +19,8 @@ protocol PlannedTypes: Sendable {
     func property(_ wireName: String, of use: SchemaUse) -> Property?
     /// The default of a use, where requests say defaults instead of leaving values out.
     func sentDefault(of use: SchemaUse) -> SwiftExpression?
+    /// The value of an enumeration of one.
+    func onlyValue(of use: SchemaUse) -> SwiftExpression?
     /// What the initialiser of the struct that is declared for a use, or for a multipart form, takes; nil where there is none.
     func members(of use: SchemaUse, form: InlineRoot.Ticket?) -> [PropertyPlan]?
     /// The type that is declared for a multipart form; nil where its schema is no object.

@@ -67,6 +67,13 @@ extension ModelPlanner: PlannedTypes {
         return literal.flatMap { expressions.expression(of: $0, as: use) }
     }
 
+    func onlyValue(of use: SchemaUse) -> SwiftExpression? {
+        guard case .enumeration(let enumeration) = graph.schema(graph.target(of: use).schema).kind,
+            let value = enumeration.values.first, enumeration.values.count == 1
+        else { return nil }
+        return expressions.expression(of: value.literal, as: use)
+    }
+
     func members(of use: SchemaUse, form: InlineRoot.Ticket?) -> [PropertyPlan]? {
         let index = form.map { catalog.forms[$0.position] } ?? declaration(of: use)
         guard let index, let parameters = structures[index]?.parameters else { return nil }

@@ -146,9 +146,10 @@ struct ArgumentPlanner {
         return sentDefault(of: parameter) == nil ? type.optional : type.unwrapped
     }
 
-    /// What a request says of a parameter that its caller leaves out.
+    /// What a request says of a parameter that its caller leaves out: of a required one, the only value that there is.
     func sentDefault(of parameter: Parameter) -> SwiftExpression? {
-        parameter.location == .path || parameter.isRequired ? nil : context.types.sentDefault(of: parameter.use)
+        parameter.location == .path || parameter.isRequired
+            ? context.types.onlyValue(of: parameter.use) : context.types.sentDefault(of: parameter.use)
     }
 
     private func bodyEntry(named name: SwiftIdentifier, in result: inout Result) -> Entry {

@@ -64,19 +64,17 @@ public struct ServiceGrouping {
 
     /// The first segment of the path that says something: `/api/v1/users/{id}` → `users`.
     private static func pathWord(of operation: Operation, in api: API) -> String {
-        let segments = operation.path.text.split(separator: "/").map(String.init)
-        let words = segments.filter { segment in
-            guard segment.utf8.contains(where: { ($0 | 0x20) &- 0x61 < 26 }), !segment.contains("{") else {
-                return false
-            }
-            return segment.lowercased() != "api" && segment.lowercased() != "rest" && !isVersion(segment)
+        let place = operation.path.text.prefix { $0 != "?" && $0 != "#" }
+        for segment in place.split(separator: "/") where !isVersion(segment) {
+            let word = String(segment.prefix { $0 != "." && $0 != ":" && $0 != "(" })
+            guard word.utf8.contains(where: { ($0 | 0x20) &- 0x61 < 26 }), !word.contains("{") else { continue }
+            if word.lowercased() != "api" && word.lowercased() != "rest" { return word }
         }
-        guard let first = words.first else { return title(of: api) }
-        return String(first.prefix { $0 != "?" && $0 != "#" && $0 != "." && $0 != ":" && $0 != "(" })
+        return title(of: api)
     }
 
     /// `v1`, `v2.0`, `v1beta1`.
-    private static func isVersion(_ segment: String) -> Bool {
+    private static func isVersion(_ segment: Substring) -> Bool {
         guard segment.first == "v" || segment.first == "V" else { return false }
         return segment.dropFirst().first?.isNumber ?? false
     }

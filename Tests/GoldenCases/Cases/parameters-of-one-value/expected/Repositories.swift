@@ -1,0 +1,61 @@
+import Foundation
+
+nonisolated protocol TagStoreRepository: Sendable {
+    func addTags(action: AddTagsAction, version: AddTagsVersion, resource: String, xDate: String?) async throws
+}
+
+nonisolated extension TagStoreRepository {
+    func addTags(resource: String) async throws {
+        try await addTags(action: .addTags, version: ._2010_05_08, resource: resource, xDate: nil)
+    }
+}
+
+nonisolated final class TagStoreRepositoryImpl: TagStoreRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func addTags(action: AddTagsAction, version: AddTagsVersion, resource: String, xDate: String?) async throws {
+        try await apiService.send(
+            TagStoreEndpoint.addTags(action: action, version: version, resource: resource, xDate: xDate)
+        )
+    }
+}
+
+nonisolated protocol TagsRepository: Sendable {
+    func fetchTag(
+        version: ByVersionTagsKeyByKeyVersion,
+        key: String,
+        limit: GetTagLimit,
+        xTarget: GetTagXTarget,
+        view: GetTagView?
+    ) async throws
+}
+
+nonisolated extension TagsRepository {
+    func fetchTag(key: String) async throws {
+        try await fetchTag(version: .v1, key: key, limit: ._20, xTarget: .tagsGet, view: nil)
+    }
+}
+
+nonisolated final class TagsRepositoryImpl: TagsRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func fetchTag(
+        version: ByVersionTagsKeyByKeyVersion,
+        key: String,
+        limit: GetTagLimit,
+        xTarget: GetTagXTarget,
+        view: GetTagView?
+    ) async throws {
+        try await apiService.send(
+            TagsEndpoint.getTag(version: version, key: key, limit: limit, xTarget: xTarget, view: view)
+        )
+    }
+}
