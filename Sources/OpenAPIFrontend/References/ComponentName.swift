@@ -23,8 +23,9 @@ enum ComponentName {
         path.split(separator: "/").last?.split(separator: ".").first.flatMap { word(String($0)) }
     }
 
-    /// A name begins with a letter: `404` is none.
+    /// A name begins with a letter, whatever separators stand before it: `_.token` is one, and `404` is none.
     private static func word(_ text: String) -> String? {
-        text.unicodeScalars.first?.properties.isAlphabetic == true ? text : nil
+        let first = text.unicodeScalars.first { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+        return first?.properties.isAlphabetic == true ? text : nil
     }
 }

@@ -10,6 +10,7 @@ import APIModel
 ///     UsersController_getUser         get, user                (service Users)
 ///     PetApi.getPet                   get, pet                 (service pet)
 ///     drive.files.list                list                     (service files)
+///     drive.teams.files.list          list, teams, files       (service drive)
 ///     read_user_users__id__get        read, user               (GET /users/{id})
 ///     createUsingPOST                 create                   (POST /users)
 public enum OperationName {
@@ -29,15 +30,31 @@ public enum OperationName {
 
     /// `repos/list-for-org` in the service `repos` → list, for, org.
     public static func words(ofIdentifier identifier: String, service: String?) -> [String] {
-        guard let service else { return WordSplitter.words(of: identifier) }
+        guard let service else { return verbFirst(identifier) }
         for qualifier in IdentifierQualifier.all(in: identifier) where qualifier.names(service) {
-            let rest = WordSplitter.words(of: String(qualifier.rest))
+            let rest = verbFirst(String(qualifier.rest))
             if rest.contains(where: { $0.unicodeScalars.first.map { LetterKind($0) != .digit } ?? false }) {
                 return rest
             }
         }
-        return WordSplitter.words(of: identifier)
+        return verbFirst(identifier)
     }
+
+    /// The words of an id, where what is done stands behind the things that it is done with: `teams.files.list` → list,
+    /// teams, files.
+    private static func verbFirst(_ identifier: String) -> [String] {
+        let words = WordSplitter.words(of: identifier)
+        guard let end = identifier.lastIndex(where: { $0 == "." || $0 == "/" }), let verb = words.last,
+            verbs.contains(verb.lowercased()), !verbs.contains(words[0].lowercased()),
+            WordSplitter.words(of: String(identifier[end...])).count == 1
+        else { return words }
+        return [verb] + words.dropLast()
+    }
+
+    private static let verbs: Set<String> = [
+        "add", "create", "delete", "fetch", "find", "get", "insert", "list", "patch", "remove", "replace", "search",
+        "update",
+    ]
 
     /// An id that is made of a name with the path and the method behind it, or the method alone:
     /// `read_user_users__id__get` of `GET /users/{id}` → `read_user`, `listUsingGET` → `list`.
@@ -58,7 +75,7 @@ public enum OperationName {
         else { return false }
         let words = operation.isStreamVariant ? Array(words.dropLast()) : words
         if operation.isNamedWithinService { return !namesObject(words) }
-        return LeadingNumber.spelled(WordSplitter.words(of: identifier)) != words
+        return LeadingNumber.spelled(verbFirst(identifier)) != words
     }
 
     /// The words without those of the service, in front of which they stand or among which they are; nil where the rest

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated enum TagStoreEndpoint: Endpoint {
-    case addTags(action: AddTagsAction, version: AddTagsVersion, resource: String, xDate: String?)
+    case addTags(action: AddTagsAction, version: AddTagsVersion, resource: String, format: Format?, xDate: String?)
 
     var path: String {
         "/"
@@ -13,15 +13,20 @@ nonisolated enum TagStoreEndpoint: Endpoint {
 
     var headers: [String: String]? {
         switch self {
-        case .addTags(_, _, _, let xDate):
+        case .addTags(_, _, _, _, let xDate):
             return ["X-Date": xDate].compactMapValues { $0 }
         }
     }
 
     var queryItems: [QueryItem]? {
         switch self {
-        case .addTags(let action, let version, let resource, _):
-            return [QueryItem("Action", action), QueryItem("Version", version), QueryItem("Resource", resource)]
+        case .addTags(let action, let version, let resource, let format, _):
+            return [
+                QueryItem("Action", action),
+                QueryItem("Version", version),
+                QueryItem("Resource", resource),
+                QueryItem("$.format", format),
+            ]
         }
     }
 }

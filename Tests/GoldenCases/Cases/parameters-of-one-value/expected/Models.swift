@@ -8,6 +8,11 @@ nonisolated enum AddTagsVersion: String, Codable, CaseIterable, Sendable {
     case _2010_05_08 = "2010-05-08"
 }
 
+nonisolated enum Format: String, Codable, CaseIterable, Sendable {
+    case _1 = "1"
+    case _2 = "2"
+}
+
 nonisolated enum ByVersionTagsKeyByKeyVersion: String, Codable, CaseIterable, Sendable {
     case v1
 }

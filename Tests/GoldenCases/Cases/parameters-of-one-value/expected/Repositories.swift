@@ -1,12 +1,18 @@
 import Foundation
 
 nonisolated protocol TagStoreRepository: Sendable {
-    func addTags(action: AddTagsAction, version: AddTagsVersion, resource: String, xDate: String?) async throws
+    func addTags(
+        action: AddTagsAction,
+        version: AddTagsVersion,
+        resource: String,
+        format: Format?,
+        xDate: String?
+    ) async throws
 }
 
 nonisolated extension TagStoreRepository {
     func addTags(resource: String) async throws {
-        try await addTags(action: .addTags, version: ._2010_05_08, resource: resource, xDate: nil)
+        try await addTags(action: .addTags, version: ._2010_05_08, resource: resource, format: nil, xDate: nil)
     }
 }
 
@@ -17,9 +23,15 @@ nonisolated final class TagStoreRepositoryImpl: TagStoreRepository {
         self.apiService = apiService
     }
 
-    func addTags(action: AddTagsAction, version: AddTagsVersion, resource: String, xDate: String?) async throws {
+    func addTags(
+        action: AddTagsAction,
+        version: AddTagsVersion,
+        resource: String,
+        format: Format?,
+        xDate: String?
+    ) async throws {
         try await apiService.send(
-            TagStoreEndpoint.addTags(action: action, version: version, resource: resource, xDate: xDate)
+            TagStoreEndpoint.addTags(action: action, version: version, resource: resource, format: format, xDate: xDate)
         )
     }
 }
