@@ -26,6 +26,12 @@ enum PathMessages {
         return ObjectMessages.unsupported(text, at: range)
     }
 
+    static func anyMethod(_ key: SourceNode, path: String) -> Diagnostic {
+        let text: Message = "`\(key.text)` of path `\(path)` names no method, so that no operation is made of it"
+        return ObjectMessages.unsupported(text, at: key.range)
+            .help("describe it under the methods that you call: `get`, `post`")
+    }
+
     static func query(_ path: String, at range: SourceRange) -> Diagnostic {
         OpenAPICodes.queryInPath("path `\(path)` holds a query; it is sent with every request")
             .at(range).help("declare its items as parameters with `in: query`")
