@@ -13,6 +13,9 @@ enum PathMessages {
                 "a parameter of path `\(path)` has no name; its braces are sent as they are"
             )
             .at(range)
+        case .colon(let name):
+            return OpenAPICodes.invalidPath("`:\(name)` of path `\(path)` is sent as it is")
+                .at(range).help("write the parameter as `{\(name)}`")
         }
     }
 
