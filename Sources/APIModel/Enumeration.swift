@@ -44,3 +44,13 @@ public struct Enumeration: Sendable, Hashable {
         self.isConstant = isConstant
     }
 }
+
+extension Enumeration {
+    /// Whether it is of texts, all of which are numbers.
+    package var areTextsNumbers: Bool {
+        base == .string
+            && values.allSatisfy { value in
+                if case .string(let text) = value.literal { Double(text) != nil } else { false }
+            }
+    }
+}

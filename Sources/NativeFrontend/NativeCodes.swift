@@ -17,9 +17,10 @@ public enum NativeCodes {
     public static let base = DiagnosticCode("native-base", .error)
     public static let input = DiagnosticCode("native-input", .error)
     public static let valueAsName = DiagnosticCode("native-wire-name", .warning)
+    public static let numbersAsTexts = DiagnosticCode("native-number-as-text", .warning)
 
     public static let all: [DiagnosticCode] = [
         version, unknownKey, wrongKind, missingKey, syntax, unknownType, arity, duplicate, recursion, defaultValue,
-        security, status, base, input, valueAsName,
+        security, status, base, input, valueAsName, numbersAsTexts,
     ]
 }

@@ -17,6 +17,7 @@ extension NativeLowering {
         let type = schema.name.map { "`\($0)`" }
         switch schema.kind {
         case .boolean where text == "true" || text == "false": return .bool(text == "true")
+        case .integer(format: "int32") where Int32(text) == nil: report(text, type ?? "`Int32`", range)
         case .integer where Int64(text) != nil: return .number(text)
         case .number where Double(text)?.isFinite == true: return .number(text)
         case .string, .any: return .string(text)

@@ -68,6 +68,7 @@ extension NativeLowering {
         if case .fixed(let fixed, let arguments) = type.kind {
             return own(fixed, arguments, at: type.range, pointer: pointer)
         }
+        checkNumbers(of: type.kind, at: type.range)
         var schema = Schema(id: SchemaID(0), kind: .any, origin: Origin(pointer: pointer, range: type.range))
         schema.annotations.documentation = type.documentation
         schema.annotations.isDeprecated = type.isDeprecated
@@ -83,6 +84,13 @@ extension NativeLowering {
         return SchemaUse(id)
     }
 
+    /// `enum [low = 1]` sends the text `"1"`, and many would take it for the number.
+    mutating func checkNumbers(of kind: TypeExpression.Kind, at range: SourceRange) {
+        if case .enumeration(let enumeration, isStated: false) = kind, enumeration.areTextsNumbers {
+            bag.report(NativeMessages.numbersAsTexts(at: range))
+        }
+    }
+
     /// A tuple has all of its elements.
     mutating func requireElements(of id: SchemaID) {
         guard case .tuple(let shape) = api[id].kind else { return }
@@ -93,6 +101,7 @@ extension NativeLowering {
 
     /// What a declaration is whose type is written like this: another type's name makes it an alias.
     mutating func kind(of type: TypeExpression, pointer: String) -> SchemaKind {
+        checkNumbers(of: type.kind, at: type.range)
         if case .fixed(let fixed, let arguments) = type.kind {
             return .alias(own(fixed, arguments, at: type.range, pointer: pointer))
         }
@@ -114,7 +123,7 @@ extension NativeLowering {
         case .tuple(let elements):
             let uses = elements.map { element(of: $0, pointer: pointer) }
             return .tuple(TupleShape(elements: uses, rest: nil))
-        case .enumeration(let enumeration):
+        case .enumeration(let enumeration, _):
             return .enumeration(enumeration)
         case .union(let union):
             return .union(shape(of: union, pointer: pointer))

@@ -131,9 +131,9 @@ extension NativeLowering {
     mutating func constraints(_ node: SourceNode) -> Constraints? {
         guard node.entries.contains(where: { NativeKeys.constraints.contains($0.key.text) }) else { return nil }
         var constraints = Constraints()
-        constraints.minimum = scalar(node["minimum"], "`minimum`")
-        constraints.maximum = scalar(node["maximum"], "`maximum`")
-        constraints.multipleOf = scalar(node["multipleOf"], "`multipleOf`")
+        constraints.minimum = number(node["minimum"], "`minimum`")
+        constraints.maximum = number(node["maximum"], "`maximum`")
+        constraints.multipleOf = number(node["multipleOf"], "`multipleOf`")
         constraints.minLength = whole(node["minLength"], "`minLength`")
         constraints.maxLength = whole(node["maxLength"], "`maxLength`")
         constraints.pattern = text(node["pattern"], "`pattern`")

@@ -7,7 +7,9 @@ extension NativeLowering {
     mutating func longShape(_ node: SourceNode) -> TypeExpression.Kind? {
         if let values = node["enum"], !values.isScalar {
             check(node, takes: NativeKeys.enumeration, in: "enum")
-            return enumeration(values, base: node["type"]).map { .enumeration($0) }
+            return enumeration(values, base: node["type"]).map {
+                .enumeration($0, isStated: node["type"] != nil || isQuoted(values))
+            }
         }
         for mode in [UnionShape.Mode.oneOf, .anyOf] {
             guard let members = node.value(forKey: mode.rawValue), !members.isScalar else { continue }
@@ -15,6 +17,12 @@ extension NativeLowering {
             return .union(union(members, mode: mode, by: node["by"]))
         }
         return nil
+    }
+
+    /// Whether a value stands in quotes, so that it can't be taken for a number.
+    private func isQuoted(_ values: SourceNode) -> Bool {
+        let written = values.isSequence ? Array(values.elements) : values.entries.map { $0.value["value"] ?? $0.value }
+        return written.contains { $0.isScalar && $0.style != .plain }
     }
 
     private mutating func enumeration(_ node: SourceNode, base: SourceNode?) -> Enumeration? {
@@ -32,12 +40,16 @@ extension NativeLowering {
             }
             kind = known
         }
+        let elements = node.elements.map { ($0.range, enumValue($0, kind)) }
+        let entries = node.entries.map { ($0.key.range, enumValue($0, kind)) }
         var values: [Enumeration.Value] = []
-        for element in node.elements {
-            if let value = enumValue(element, kind) { values.append(value) }
-        }
-        for entry in node.entries {
-            if let value = enumValue(entry, kind) { values.append(value) }
+        for (range, value) in elements + entries {
+            guard let value else { continue }
+            if values.contains(where: { $0.literal == value.literal }) {
+                bag.report(NativeMessages.syntax("the enum has this value twice", at: range))
+                continue
+            }
+            values.append(value)
         }
         return Enumeration(base: kind, values: values)
     }

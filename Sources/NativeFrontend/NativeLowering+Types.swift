@@ -123,6 +123,7 @@ extension NativeLowering {
             return
         }
         if let shape = longShape(node) {
+            checkNumbers(of: shape, at: node.range)
             api[id].kind = kind(of: shape, pointer: pointer)
         } else if isAlias(node), let target = node["alias"] {
             guard let type = expression(target) else { return }

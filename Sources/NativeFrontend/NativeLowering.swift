@@ -56,10 +56,14 @@ extension NativeLowering {
         }
     }
 
+    private func isType(_ entry: SourceEntry) -> Bool {
+        entry.value.isMapping && entry.key.text.first?.isUppercase == true
+    }
+
     /// Services and types that lie at the root are shown their place.
     private mutating func checkRoot(_ root: SourceNode) {
         for entry in root.entries where !NativeKeys.root.contains(entry.key.text) && !Self.isExtension(entry) {
-            let home = entry.value["operations"] != nil ? "services" : entry.value.isMapping ? "types" : nil
+            let home = entry.value["operations"] != nil ? "services" : isType(entry) ? "types" : nil
             bag.report(NativeMessages.unknownRootKey(entry.key.text, belongsUnder: home, at: entry.key.range))
         }
     }
@@ -101,6 +105,13 @@ extension NativeLowering {
         guard let node else { return nil }
         if let value = node.bool { return value }
         bag.report(NativeMessages.wrongKind(what, expected: "true or false", at: node.range))
+        return nil
+    }
+
+    mutating func number(_ node: SourceNode?, _ what: String) -> String? {
+        guard let node else { return nil }
+        if node.isScalar, Double(node.text)?.isFinite == true { return node.text }
+        bag.report(NativeMessages.wrongKind(what, expected: "a number", at: node.range))
         return nil
     }
 

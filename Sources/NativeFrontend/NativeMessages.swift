@@ -34,7 +34,13 @@ enum NativeMessages {
     }
 
     static func unknownType(_ name: String, among known: [String], at range: SourceRange) -> Diagnostic {
-        NativeCodes.unknownType("unknown type `\(name)`").at(range).help(suggestion(for: name, among: known))
+        NativeCodes.unknownType("unknown type `\(name)`")
+            .at(range).help(suggestion(for: name, among: known) ?? Primitive.help(for: name))
+    }
+
+    static func numbersAsTexts(at range: SourceRange) -> Diagnostic {
+        NativeCodes.numbersAsTexts("the values of this enum look like numbers, but are sent as texts")
+            .at(range).help("`enum Int [1, 2]` sends numbers; `enum String [1, 2]` says that texts are meant")
     }
 
     static func arity(_ name: String, expected: Int, given: Int, at range: SourceRange, declared: SourceRange?)

@@ -122,7 +122,8 @@ extension OperationLineParser {
     private mutating func path() -> PathExpression {
         var path = PathExpression()
         guard scanner.isNext("/") else {
-            scanner.fail("a path begins with `/`")
+            let isURL = scanner.isNext("http://") || scanner.isNext("https://")
+            scanner.fail("a path begins with `/`", help: isURL ? "`server` of the long form names another server" : nil)
             return path
         }
         while let byte = scanner.next, byte != UInt8(ascii: "?"), byte != UInt8(ascii: " ") {
@@ -133,10 +134,32 @@ extension OperationLineParser {
                 scanner.fail("`}` without `{`", help: "a path parameter is `{name:Type}`")
                 return path
             } else {
-                path.parts.append(.literal(scanner.run(until: "{}? ")))
+                let start = scanner.position
+                let text = scanner.run(until: "{}? ")
+                guard check(from: start) else { return path }
+                path.parts.append(.literal(text))
             }
         }
         return path
+    }
+
+    /// Refuses what only looks like a part of a path: `:id` of other notations, and a fragment, which is never sent.
+    private mutating func check(from start: Int) -> Bool {
+        let (bytes, end) = (scanner.text.bytes, scanner.position)
+        if let place = bytes[start..<end].firstIndex(of: UInt8(ascii: "#")) {
+            scanner.fail("a fragment is never sent", at: scanner.range(from: place))
+            return false
+        }
+        let variables = (start..<end).filter { bytes[$0] == UInt8(ascii: "/") && bytes[$0...].starts(with: "/:".utf8) }
+        guard let slash = variables.first else { return true }
+        let last = bytes[(slash + 1)..<end].firstIndex(of: UInt8(ascii: "/")) ?? end
+        let name = scanner.text.string(slash + 2, last)
+        scanner.fail(
+            "`:\(name)` would be sent as it is",
+            at: scanner.text.range(slash + 1, last),
+            help: "a path parameter is `{\(name)}` or `{\(name):Int}`"
+        )
+        return false
     }
 
     /// `{itemId:Int}`, `{itemId}`, `{input.itemId}`
@@ -178,6 +201,11 @@ extension OperationLineParser {
             scanner.fail("expected the name of a query parameter")
             return nil
         }
+        guard name.last != "?" else {
+            let help: Message = "a parameter that may be absent is `\(String(name.dropLast())):String?`"
+            scanner.fail("a query parameter's name has no `?`", at: scanner.range(from: start), help: help)
+            return nil
+        }
         var item = OperationLine.QueryItem(name: name, type: nil, value: nil, range: scanner.range(from: start))
         if scanner.isNext(":") {
             scanner.move(to: scanner.position + 1)
@@ -202,7 +230,8 @@ extension OperationLineParser {
             let text = scanner.run(until: " ")
             guard let status = Int(text), (200..<300).contains(status) else {
                 let range = scanner.range(from: start)
-                scanner.fail("`\(text)` is no status of success", at: range, help: "a status is 200 to 299")
+                let help: Message = "a status is 200 to 299; others stand in `errors`"
+                scanner.fail("`\(text)` is no status of success", at: range, help: help)
                 return nil
             }
             result.status = status

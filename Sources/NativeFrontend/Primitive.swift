@@ -1,4 +1,5 @@
 import APIModel
+import Diagnostics
 
 /// The built-in types of the native spec.
 enum Primitive {
@@ -28,6 +29,25 @@ enum Primitive {
         case "Data": return .string(format: "byte")
         case "File": return .string(format: "binary")
         case "Any": return .any
+        default: return nil
+        }
+    }
+
+    /// What stands here for a type of another language or of OpenAPI.
+    static func help(for word: String) -> Message? {
+        switch word.lowercased() {
+        case "number", "numeric": return "numbers are `Int`, `Double` or `Decimal`"
+        case "long", "bigint": return "write `Int64`"
+        case "short", "byte": return "write `Int`"
+        case "char", "character", "text": return "write `String`"
+        case "timestamp", "instant": return "a moment is `Date`"
+        case "object", "json", "mixed", "unknown": return "write `Any`, `{ String: Any }`, or a struct"
+        case "dictionary", "hashmap", "record": return "write `Map<Type>`, or `{ String: Type }`"
+        case "list", "sequence", "arraylist": return "write `[Type]`"
+        case "optional", "nullable", "maybe": return "write `Type?`"
+        case "bytes", "binary", "blob": return "bytes are `File`, base64 text is `Data`"
+        case "void", "null", "nil", "none", "never", "empty", "unit":
+            return "leave out what has no content, with its arrow"
         default: return nil
         }
     }

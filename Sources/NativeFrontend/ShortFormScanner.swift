@@ -16,6 +16,12 @@ struct ShortFormScanner {
     var isAtEnd: Bool { position >= text.bytes.count }
     var next: UInt8? { position < text.bytes.count ? text.bytes[position] : nil }
 
+    /// Whether a quoted literal was read last.
+    var endsInQuote: Bool {
+        guard position > 0 else { return false }
+        return text.bytes[position - 1] == UInt8(ascii: "\"") || text.bytes[position - 1] == UInt8(ascii: "'")
+    }
+
     func range(from start: Int) -> SourceRange { text.range(start, position) }
 
     mutating func move(to position: Int) { self.position = position }
@@ -39,10 +45,10 @@ struct ShortFormScanner {
     }
 
     /// Takes a mark or reports what was expected instead.
-    mutating func expect(_ mark: String, _ purpose: String) -> Bool {
+    mutating func expect(_ mark: String, _ purpose: String, help: Message? = nil) -> Bool {
         if take(mark) { return true }
         skipSpaces()
-        fail("expected `\(mark)` \(purpose)")
+        fail("expected `\(mark)` \(purpose)", help: help)
         return false
     }
 

@@ -11,7 +11,8 @@ struct TypeExpression {
         case list(TypeExpression, isSet: Bool)
         case map(TypeExpression)
         case tuple([TypeExpression])
-        case enumeration(Enumeration)
+        /// - Parameter isStated: whether the text says of what it is: `enum String [1, 2]`, `enum ["1", "2"]`.
+        case enumeration(Enumeration, isStated: Bool)
         case union(UnionExpression)
         /// Properties that are written in place.
         case structure(SourceNode)

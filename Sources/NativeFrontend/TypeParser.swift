@@ -22,6 +22,10 @@ struct TypeParser {
         defer { depth -= 1 }
         guard let kind = primary() else { return nil }
         var type = TypeExpression(kind: kind, range: scanner.range(from: start))
+        if scanner.isNext("[") {
+            scanner.fail("unexpected text after a type", help: "a list is `[Item]`")
+            return nil
+        }
         // `??` begins a default.
         while scanner.isNext("?"), !scanner.isNext("??") {
             _ = scanner.take("?")
@@ -52,7 +56,7 @@ struct TypeParser {
         let end = scanner.position
         scanner.skipSpaces()
         switch name {
-        case "enum" where scanner.position > end: return enumeration().map { .enumeration($0) }
+        case "enum" where scanner.position > end: return enumeration()
         case "oneOf" where scanner.position > end: return union(.oneOf).map { .union($0) }
         case "anyOf" where scanner.position > end: return union(.anyOf).map { .union($0) }
         default: scanner.move(to: end)
@@ -116,14 +120,16 @@ struct TypeParser {
             guard let next = type() else { return nil }
             types.append(next)
         } while scanner.take(",")
-        return scanner.expect(close, "after the types") ? types : nil
+        let cut: Message = "within the braces or brackets of YAML a comma ends the value: put quotes around the type"
+        return scanner.expect(close, "after the types", help: scanner.isAtEnd ? cut : nil) ? types : nil
     }
 }
 
 extension TypeParser {
     /// `[newest, mostReviewed = MOST_REVIEWED]`, `Int [low = 1, high = 2]`; `enum` was read.
-    private mutating func enumeration() -> Enumeration? {
+    private mutating func enumeration() -> TypeExpression.Kind? {
         var base = Enumeration.Base.string
+        var isStated = false
         let start = scanner.position
         if let word = scanner.word() {
             guard let known = EnumSyntax.base(named: word) else {
@@ -134,6 +140,7 @@ extension TypeParser {
                 return nil
             }
             base = known
+            isStated = true
         }
         guard scanner.expect("[", "before the cases of an enum") else { return nil }
         var values: [Enumeration.Value] = []
@@ -141,6 +148,7 @@ extension TypeParser {
             scanner.skipSpaces()
             let start = scanner.position
             guard let value = enumValue(base) else { return nil }
+            isStated = isStated || scanner.endsInQuote
             if values.contains(where: { $0.literal == value.literal }) {
                 scanner.fail("the enum has this value twice", at: scanner.range(from: start))
                 return nil
@@ -148,7 +156,7 @@ extension TypeParser {
             values.append(value)
         } while scanner.take(",")
         guard scanner.expect("]", "after the cases of an enum") else { return nil }
-        return Enumeration(base: base, values: values)
+        return .enumeration(Enumeration(base: base, values: values), isStated: isStated)
     }
 
     /// `mostReviewed = MOST_REVIEWED`, or the value alone.
@@ -188,8 +196,14 @@ extension TypeParser {
         if union.discriminator != nil, scanner.take("{") {
             repeat {
                 scanner.skipSpaces()
+                let start = scanner.position
                 guard let value = scanner.literal(until: ":,}") else { return nil }
+                let range = scanner.range(from: start)
                 guard scanner.expect(":", "between a value and its type"), let type = type() else { return nil }
+                if union.members.contains(where: { $0.value == value.text }) {
+                    scanner.fail("the union has this value twice", at: range)
+                    return nil
+                }
                 union.members.append(UnionExpression.Member(type: type, value: value.text))
             } while scanner.take(",")
             return scanner.expect("}", "after the members of a union") ? union : nil

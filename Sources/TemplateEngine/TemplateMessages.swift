@@ -10,6 +10,11 @@ enum TemplateMessages {
         return TemplateCodes.unclosedTag("this tag has no `\(sign)`").at(range)
     }
 
+    /// A mistake behind the line on which its tag begins.
+    static func within(_ mistake: Diagnostic, tag: SourceRange) -> Diagnostic {
+        mistake.note("the tag begins here, and goes on since there is no end of it on that line", at: tag)
+    }
+
     static func unclosedBlock(_ keyword: String, _ range: SourceRange) -> Diagnostic {
         TemplateCodes.unclosedBlock("`{% \(keyword) %}` has no `{% end\(keyword) %}`").at(range)
     }

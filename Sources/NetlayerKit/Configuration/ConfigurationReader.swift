@@ -180,6 +180,7 @@ public struct ConfigurationReader {
             let place = path(text, in: node)
             let isPath = Disk.target(place) != nil
             job.forwarders = isPath ? place : text
+            job.forwardersRange = node.range.file.name == ArgumentsConfiguration.fileName ? nil : node.range
             if isPath { checkProject(place, node) }
         case .targets, .schema: return
         }

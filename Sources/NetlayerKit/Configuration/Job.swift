@@ -50,6 +50,8 @@ public struct Job: Sendable {
     public var problems = ProblemLevels()
     /// The version of the description whose names go on working.
     public var forwarders: String?
+    /// Where the configuration names it.
+    var forwardersRange: SourceRange?
     public var directives: [DirectivesApplication.Entry] = []
     /// How the pages of lists follow each other.
     public var pages: [Paging] = []

@@ -133,6 +133,12 @@ public enum KitMessages {
         )
     }
 
+    static func missingVersion(_ error: MachineError, at range: SourceRange) -> Diagnostic {
+        KitCodes.missingDescription("\(error.message)").at(range).help(
+            "name a revision that git knows, or a description's path relative to this file"
+        )
+    }
+
     static func missingFolder(_ error: MachineError, at range: SourceRange?) -> Diagnostic {
         KitCodes.missingFolder("\(error.message)").at(range)
     }

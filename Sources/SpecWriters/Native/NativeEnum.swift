@@ -8,7 +8,8 @@ enum NativeEnum {
         guard hasUsualNumbers(enumeration) else { return "Any" }
         let parts = enumeration.values.compactMap { part($0) }
         guard parts.count == enumeration.values.count, !parts.isEmpty else { return "String" }
-        return "enum \(word)[\(parts.joined(separator: ", "))]"
+        let base = enumeration.areTextsNumbers ? "String " : word
+        return "enum \(base)[\(parts.joined(separator: ", "))]"
     }
 
     /// `{ enum: [a, b = B] }`, or with a mapping where values have words of their own.
@@ -32,7 +33,7 @@ enum NativeEnum {
         switch enumeration.base {
         case .integer: map.add("type", text: "Int")
         case .number: map.add("type", text: "Double")
-        default: break
+        default: if enumeration.areTextsNumbers { map.add("type", text: "String") }
         }
         return map
     }

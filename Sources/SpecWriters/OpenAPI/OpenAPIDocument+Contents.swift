@@ -27,7 +27,7 @@ extension OpenAPIDocument {
         } else {
             map.add("schema", schemas.value(use))
         }
-        return map.value
+        return map.value.named(parameter.name, besides: parameter.wireName)
     }
 
     func body(_ body: Body) -> YAMLValue {

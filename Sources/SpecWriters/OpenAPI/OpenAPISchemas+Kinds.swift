@@ -96,7 +96,10 @@ extension OpenAPISchemas {
         let required = properties.filter(\.isRequired)
         map.add("required", list: required.map { .text($0.wireName) })
         var members = YAMLMap()
-        for property in properties { members.add(property.wireName, value(property.use, depth: depth + 1)) }
+        for property in properties {
+            let value = value(property.use, depth: depth + 1)
+            members.add(property.wireName, value.named(property.name, besides: property.wireName))
+        }
         if !members.isEmpty || shape.additional == .unspecified { map.add("properties", members.value) }
         switch shape.additional {
         case .unspecified: break

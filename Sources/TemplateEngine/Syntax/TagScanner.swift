@@ -30,7 +30,8 @@ struct TagScanner {
             } else if byte == UInt8(ascii: "{") {
                 break
             } else if let diagnostic = scanWord(byte) {
-                bag.report(diagnostic)
+                let tag = opening.range(in: file)
+                bag.report(isFurtherLine ? TemplateMessages.within(diagnostic, tag: tag) : diagnostic)
                 skipToClosing()
                 return nil
             }
@@ -38,6 +39,9 @@ struct TagScanner {
         bag.report(TemplateMessages.unclosedTag(opening.range(in: file), closing: closing))
         return nil
     }
+
+    /// Whether the tag goes on from another line, perhaps because its end was forgotten there.
+    private var isFurtherLine: Bool { bytes[opening.end..<min(position, bytes.count)].contains(0x0A) }
 
     private mutating func scanWord(_ byte: UInt8) -> Diagnostic? {
         switch byte {

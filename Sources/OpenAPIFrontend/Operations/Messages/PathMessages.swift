@@ -13,6 +13,9 @@ enum PathMessages {
                 "a parameter of path `\(path)` has no name; its braces are sent as they are"
             )
             .at(range)
+        case .colon(let name):
+            return OpenAPICodes.invalidPath("`:\(name)` of path `\(path)` is sent as it is")
+                .at(range).help("write the parameter as `{\(name)}`")
         }
     }
 
@@ -24,6 +27,12 @@ enum PathMessages {
     static func severalSegments(_ variable: String, at range: SourceRange) -> Diagnostic {
         let text: Message = "the slashes in values of `{\(variable)}` are escaped: a path parameter is in one segment"
         return ObjectMessages.unsupported(text, at: range)
+    }
+
+    static func anyMethod(_ key: SourceNode, path: String) -> Diagnostic {
+        let text: Message = "`\(key.text)` of path `\(path)` names no method, so that no operation is made of it"
+        return ObjectMessages.unsupported(text, at: key.range)
+            .help("describe it under the methods that you call: `get`, `post`")
     }
 
     static func query(_ path: String, at range: SourceRange) -> Diagnostic {

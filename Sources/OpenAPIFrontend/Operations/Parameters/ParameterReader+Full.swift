@@ -15,6 +15,7 @@ extension ParameterReader {
         let (use, mediaType) = content(fields, located, hasStrayType: hasStrayType, name)
         let origin = nodes.documents.origin(of: located, key: located.node["name"])
         var parameter = Parameter(wireName: name, location: location, use: use, origin: origin)
+        parameter.name = located.node.clientName
         parameter.encoding.mediaType = mediaType
         parameter.isRequired = isRequired(fields[.required], parameter, of: located)
         parameter.documentation = fields.string(.description)

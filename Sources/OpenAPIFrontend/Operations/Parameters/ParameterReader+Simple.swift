@@ -17,6 +17,7 @@ extension ParameterReader {
         let origin = nodes.documents.origin(of: located, key: located.node["name"])
         let use = simpleUse(fields, located, name)
         var parameter = Parameter(wireName: name, location: location, use: use, origin: origin)
+        parameter.name = located.node.clientName
         parameter.isRequired = isRequired(fields[.required], parameter, of: located)
         parameter.documentation = fields.string(.description)
         parameter.allowsEmptyValue = fields.bool(.allowEmptyValue)
@@ -61,7 +62,7 @@ extension ParameterReader {
         }
         return .body(
             ParameterDeclaration.Body2(
-                name: fields.string(.name),
+                name: located.node.clientName ?? fields.string(.name),
                 use: fields[.schema].map(schemas.use),
                 isRequired: fields.bool(.required),
                 documentation: fields.string(.description),
@@ -80,7 +81,8 @@ extension ParameterReader {
         use.annotations.documentation = fields.string(.description)
         let origin = nodes.documents.origin(of: located, key: located.node["name"])
         let isRequired = fields.bool(.required)
-        let property = Property(wireName: name, use: use, isRequired: isRequired, origin: origin)
+        var property = Property(wireName: name, use: use, isRequired: isRequired, origin: origin)
+        property.name = located.node.clientName
         let encoding = collectionStyle(fields, in: .query).map { rule in
             var encoding = PartEncoding(property: name)
             encoding.style = rule.style

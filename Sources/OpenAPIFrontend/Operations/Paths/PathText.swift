@@ -20,6 +20,8 @@ struct PathText {
     enum Fault: Hashable {
         case unbalancedBrace
         case emptyName
+        /// `:id`, as other notations write a parameter.
+        case colon(String)
     }
 
     let text: String
@@ -40,6 +42,9 @@ struct PathText {
         }
         if ends.fragment < bytes.count { fragmentBytes = ends.fragment..<bytes.count }
         pieces = split(bytes, ends.path)
+        if let colon = PathText.colon(in: bytes, ends.path) {
+            fault = fault ?? (.colon(PathText.text(bytes, colon.dropFirst())), colon)
+        }
         if ends.path.upperBound < ends.fragment {
             queryBytes = ends.path.upperBound..<ends.fragment
             readQuery(bytes, ends.path.upperBound + 1..<ends.fragment)
@@ -63,6 +68,14 @@ struct PathText {
         } else {
             pieces.insert(.literal("/"), at: 0)
         }
+    }
+
+    /// The first segment that is a colon with a name: `:id`.
+    private static func colon(in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
+        let slash = range.first { bytes[$0...].starts(with: "/:".utf8) }
+        guard let slash else { return nil }
+        let end = bytes[(slash + 2)..<range.upperBound].firstIndex { "/{".utf8.contains($0) } ?? range.upperBound
+        return slash + 2 < end ? slash + 1..<end : nil
     }
 
     /// Where the path ends before `?` and the query before `#`, both outside of braces.

@@ -91,6 +91,9 @@ struct PathsReader {
             nodes.report(ValueMessages.expectedKind("a mapping", what: place, found: located.node))
             return
         }
+        if let key = located.node.entry("x-amazon-apigateway-any-method")?.key {
+            nodes.report(PathMessages.anyMethod(key, path: scope.text))
+        }
         for (key, value, position) in nodes.items(of: located, as: PathItemKey.self, in: place) {
             switch key {
             case .summary: item.summary = nodes.string(value.node, key.rawValue)

@@ -8,7 +8,7 @@ enum SchemaKeyword: UInt8, CaseIterable {
     case externalDocs, netlayer
     case minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, minLength, maxLength, pattern, minItems
     case maxItems, uniqueItems, minProperties, maxProperties, contentMediaType, contentEncoding, contentSchema
-    case enumVarNames, enumNames, enumDescriptions, enumDescriptionsCamel, deprecatedEnums
+    case enumVarNames, enumNames, enumDescriptions, enumDescriptionsCamel, deprecatedEnums, enumRecords
 
     /// What keywords are about; one may be about several things.
     struct Roles: OptionSet {
@@ -88,6 +88,7 @@ enum SchemaKeyword: UInt8, CaseIterable {
         case .enumDescriptions: ("x-enum-descriptions", .list)
         case .enumDescriptionsCamel: ("x-enumDescriptions", .list)
         case .deprecatedEnums: ("x-deprecated-enums", .list)
+        case .enumRecords: ("x-ms-enum", [])
         }
     }
 

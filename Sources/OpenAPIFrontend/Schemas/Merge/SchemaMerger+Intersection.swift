@@ -144,6 +144,7 @@ extension SchemaMerger {
     private mutating func merge(_ left: Property, _ right: Property) -> Property {
         var merged = left
         merged.isRequired = left.isRequired || right.isRequired
+        merged.name = right.name ?? left.name
         if left.use.schema == right.use.schema {
             merged.use.annotations.overlay(right.use.annotations)
             merged.use.isNullable = right.use.isNullable

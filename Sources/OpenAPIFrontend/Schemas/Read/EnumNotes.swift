@@ -2,20 +2,35 @@ import Diagnostics
 import SourceTree
 
 /// What a vendor's key says of the values of an enum: a list of words, one for each in order, a mapping of values to
-/// words, or a list of values.
+/// words, a list of values, or a list of records with a `value` each (`x-ms-enum`).
 struct EnumNotes {
     private let node: SourceNode?
     private let listed: Set<String>
+    private var records: [String: SourceNode] = [:]
 
     init(_ node: SourceNode?) {
         self.node = node
         listed = node.map { Set($0.elements.filter(\.isScalar).map(\.text)) } ?? []
     }
 
+    /// The words of `node`, or else those that the records have under a key.
+    init(_ node: SourceNode?, _ records: SourceNode?, _ key: StaticString) {
+        self.init(node)
+        guard node == nil, let records else { return }
+        for record in records.elements {
+            guard let value = record["value"], value.isScalar, let word = record[key] else { continue }
+            self.records[value.text] = self.records[value.text] ?? word
+        }
+    }
+
     /// The word for a value.
     subscript(index: Int, value: String) -> String? {
-        guard let node else { return nil }
-        let entry = node.isSequence ? (index < node.count ? node.elements[index] : nil) : node.value(forKey: value)
+        let entry: SourceNode?
+        if let node, node.isSequence {
+            entry = index < node.count ? node.elements[index] : nil
+        } else {
+            entry = node?.value(forKey: value) ?? records[value]
+        }
         guard let entry, entry.isScalar, !entry.isNull, !entry.text.isEmpty else { return nil }
         return entry.text
     }

@@ -71,8 +71,9 @@ extension SchemaReader {
         type: TypeWord?,
         _ schema: WrittenSchema
     ) -> [Enumeration.Value] {
-        let names = EnumNotes(schema[.enumVarNames] ?? schema[.enumNames])
-        let texts = EnumNotes(schema[.enumDescriptions] ?? schema[.enumDescriptionsCamel])
+        let records = schema[.enumRecords]?["values"]
+        let names = EnumNotes(schema[.enumVarNames] ?? schema[.enumNames], records, "name")
+        let texts = EnumNotes(schema[.enumDescriptions] ?? schema[.enumDescriptionsCamel], records, "description")
         let deprecated = EnumNotes(schema[.deprecatedEnums])
         names.misfits(among: nodes).forEach(report)
         texts.misfits(among: nodes).forEach(report)

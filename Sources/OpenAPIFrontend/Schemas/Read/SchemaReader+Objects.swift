@@ -36,7 +36,9 @@ extension SchemaReader {
         located.node.entries.map { entry in
             let use = use(at: located.at(entry.value))
             let origin = Origin(range: entry.key.range)
-            return Property(wireName: entry.key.text, use: use, isRequired: false, origin: origin)
+            var property = Property(wireName: entry.key.text, use: use, isRequired: false, origin: origin)
+            property.name = entry.value.clientName
+            return property
         }
     }
 

@@ -96,11 +96,13 @@ final class ModelPlanner: @unchecked Sendable {
         let count = catalog.declarations.count
         let size = max(count / 4, 64)
         let expressions = expressions
+        let presets = DiscriminatorPresets(graph)
         let parts = inParallel((count + size - 1) / size, portion: 1) { number in
             let planner = StructPlanner(
                 self.catalog,
                 self.conventions,
                 expressions: expressions,
+                presets: presets,
                 indirections: self.indirections
             )
             return self.structures(number * size..<min(count, (number + 1) * size), planner)

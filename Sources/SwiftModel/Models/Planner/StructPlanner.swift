@@ -9,13 +9,16 @@ struct StructPlanner {
     let leniency: LeniencyTable
     private var namer: MemberNamer
     private let expressions: LiteralExpression
+    private let presets: DiscriminatorPresets
 
     init(
         _ catalog: SchemaTypes,
         _ conventions: Conventions,
         expressions: LiteralExpression,
+        presets: DiscriminatorPresets,
         indirections: Indirections
     ) {
+        self.presets = presets
         self.catalog = catalog
         self.conventions = conventions
         self.indirections = indirections
@@ -218,7 +221,8 @@ extension StructPlanner {
             sendsNull: isRequired && type.isOptional,
             isIndirect: isIndirect,
             isVariable: isIndirect || conventions.models.mutability == .var,
-            defaultValue: type.isOptional && !isRequired ? .null : defaultValue(property.use, schema),
+            defaultValue: type.isOptional && !isRequired
+                ? .null : defaultValue(property.use, schema) ?? discriminator(property, scene),
             documentation: ModelDocumentation.lines(
                 of: property.use,
                 named: name,
@@ -250,6 +254,12 @@ extension StructPlanner {
         let schema = catalog.graph.schema(catalog.graph.target(of: property.use).schema)
         let literal = property.use.annotations.defaultValue ?? schema.annotations.defaultValue
         return literal.flatMap { expressions.expression(of: $0, as: property.use) } != nil
+    }
+
+    /// The value by which the unions know the struct.
+    private func discriminator(_ property: Property, _ scene: Scene) -> SwiftExpression? {
+        let value = presets.value(of: property.wireName, in: catalog.declarations[scene.index].schema)
+        return value.flatMap { expressions.expression(of: $0, as: property.use) }
     }
 
     func preset(of property: Property) -> SwiftExpression? {

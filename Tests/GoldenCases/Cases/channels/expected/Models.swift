@@ -26,6 +26,11 @@ nonisolated struct Subscription: Codable, Hashable, Sendable {
 nonisolated struct Seen: Codable, Hashable, Sendable {
     let kind: String
     let person: Int
+
+    init(kind: String = "seen", person: Int) {
+        self.kind = kind
+        self.person = person
+    }
 }
 
 nonisolated struct Measurement: Codable, Hashable, Sendable {

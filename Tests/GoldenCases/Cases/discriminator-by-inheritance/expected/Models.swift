@@ -44,7 +44,7 @@ nonisolated struct Camera: Codable, Hashable, Sendable {
     let kind: String
     let pixels: Int?
 
-    init(kind: String, pixels: Int? = nil) {
+    init(kind: String = "camera", pixels: Int? = nil) {
         self.kind = kind
         self.pixels = pixels
     }
@@ -54,7 +54,7 @@ nonisolated struct Spectrograph: Codable, Hashable, Sendable {
     let kind: String
     let lines: Int?
 
-    init(kind: String, lines: Int? = nil) {
+    init(kind: String = "Spectrograph", lines: Int? = nil) {
         self.kind = kind
         self.lines = lines
     }
@@ -70,4 +70,8 @@ nonisolated struct Rack: Codable, Hashable, Sendable {
 
 nonisolated struct InstrumentBase: Codable, Hashable, Sendable {
     let kind: String
+
+    init(kind: String = "Instrument") {
+        self.kind = kind
+    }
 }

@@ -39,7 +39,7 @@ nonisolated struct Camera: Codable, Hashable, Sendable {
     let kind: String
     let pixels: Int?
 
-    init(kind: String, pixels: Int? = nil) {
+    init(kind: String = "Camera", pixels: Int? = nil) {
         self.kind = kind
         self.pixels = pixels
     }
@@ -47,4 +47,8 @@ nonisolated struct Camera: Codable, Hashable, Sendable {
 
 nonisolated struct InstrumentBase: Codable, Hashable, Sendable {
     let kind: String
+
+    init(kind: String = "Instrument") {
+        self.kind = kind
+    }
 }

@@ -47,4 +47,8 @@ nonisolated struct Joined: Codable, Hashable, Sendable {
 
 nonisolated struct Left: Codable, Hashable, Sendable {
     let kind: String
+
+    init(kind: String = "left") {
+        self.kind = kind
+    }
 }

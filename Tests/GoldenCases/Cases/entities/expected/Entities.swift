@@ -103,11 +103,22 @@ nonisolated struct Plan: Hashable, Sendable {
     let kind: String
     let title: String
     let pages: Int
+
+    init(kind: String = "plan", title: String, pages: Int) {
+        self.kind = kind
+        self.title = title
+        self.pages = pages
+    }
 }
 
 nonisolated struct Place: Hashable, Sendable {
     let kind: String
     let position: Position
+
+    init(kind: String = "place", position: Position) {
+        self.kind = kind
+        self.position = position
+    }
 
     nonisolated struct Position: Hashable, Sendable {
         let latitude: Double

@@ -119,11 +119,22 @@ nonisolated struct PlanDTO: Codable, Hashable, Sendable {
     let kind: String
     let title: String
     let pages: Int
+
+    init(kind: String = "plan", title: String, pages: Int) {
+        self.kind = kind
+        self.title = title
+        self.pages = pages
+    }
 }
 
 nonisolated struct PlaceDTO: Codable, Hashable, Sendable {
     let kind: String
     let position: Position
+
+    init(kind: String = "place", position: Position) {
+        self.kind = kind
+        self.position = position
+    }
 
     nonisolated struct Position: Codable, Hashable, Sendable {
         let latitude: Double

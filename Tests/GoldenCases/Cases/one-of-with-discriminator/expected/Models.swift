@@ -54,7 +54,7 @@ nonisolated struct SetModel: Codable, Hashable, Sendable {
     let eventType: String
     let at: Date?
 
-    init(eventType: String, at: Date? = nil) {
+    init(eventType: String = "set", at: Date? = nil) {
         self.eventType = eventType
         self.at = at
     }

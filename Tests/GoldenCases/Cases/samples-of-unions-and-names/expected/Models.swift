@@ -69,6 +69,11 @@ nonisolated enum Shape: Codable, Hashable, Sendable {
 nonisolated struct Circle: Codable, Hashable, Sendable {
     let kind: String
     let radius: Double
+
+    init(kind: String = "circle", radius: Double) {
+        self.kind = kind
+        self.radius = radius
+    }
 }
 
 nonisolated struct Square: Codable, Hashable, Sendable {

@@ -38,7 +38,7 @@ nonisolated struct Cat: Codable, Hashable, Sendable {
     let kind: String
     let lives: Int?
 
-    init(kind: String, lives: Int? = nil) {
+    init(kind: String = "cat", lives: Int? = nil) {
         self.kind = kind
         self.lives = lives
     }
@@ -48,7 +48,7 @@ nonisolated struct Dog: Codable, Hashable, Sendable {
     let kind: String
     let bark: String?
 
-    init(kind: String, bark: String? = nil) {
+    init(kind: String = "Dog", bark: String? = nil) {
         self.kind = kind
         self.bark = bark
     }

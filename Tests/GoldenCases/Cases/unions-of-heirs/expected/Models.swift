@@ -50,7 +50,7 @@ nonisolated struct Savings: Codable, Hashable, Sendable {
     let owner: String?
     let rate: Double?
 
-    init(type: String, owner: String? = nil, rate: Double? = nil) {
+    init(type: String = "savings", owner: String? = nil, rate: Double? = nil) {
         self.type = type
         self.owner = owner
         self.rate = rate
@@ -62,7 +62,7 @@ nonisolated struct Checking: Codable, Hashable, Sendable {
     let owner: String?
     let limit: Double?
 
-    init(type: String, owner: String? = nil, limit: Double? = nil) {
+    init(type: String = "Checking", owner: String? = nil, limit: Double? = nil) {
         self.type = type
         self.owner = owner
         self.limit = limit
@@ -74,7 +74,7 @@ nonisolated struct Joint: Codable, Hashable, Sendable {
     let owner: String?
     let partner: String?
 
-    init(type: String, owner: String? = nil, partner: String? = nil) {
+    init(type: String = "Joint", owner: String? = nil, partner: String? = nil) {
         self.type = type
         self.owner = owner
         self.partner = partner
@@ -205,7 +205,7 @@ nonisolated struct AccountBase: Codable, Hashable, Sendable {
     let type: String
     let owner: String?
 
-    init(type: String, owner: String? = nil) {
+    init(type: String = "Account", owner: String? = nil) {
         self.type = type
         self.owner = owner
     }

@@ -14,7 +14,7 @@ nonisolated struct Sail: Codable, Hashable, Sendable {
     let kind: String
     let masts: Int?
 
-    init(kind: String, masts: Int? = nil) {
+    init(kind: String = "Sail", masts: Int? = nil) {
         self.kind = kind
         self.masts = masts
     }
@@ -24,7 +24,7 @@ nonisolated struct Motor: Codable, Hashable, Sendable {
     let kind: String
     let power: Int?
 
-    init(kind: String, power: Int? = nil) {
+    init(kind: String = "Motor", power: Int? = nil) {
         self.kind = kind
         self.power = power
     }

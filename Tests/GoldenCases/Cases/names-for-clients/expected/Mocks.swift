@@ -1,0 +1,14 @@
+import Foundation
+
+/// Stands in for `DisksRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockDisksRepository: DisksRepository {
+    let fetchDiskSpy = MockMethod<(diskName: String, pageSize: Int?), Disk>(
+        "DisksRepository.fetchDisk(diskName:pageSize:)"
+    )
+
+    init() {}
+
+    func fetchDisk(diskName: String, pageSize: Int?) async throws -> Disk {
+        try await fetchDiskSpy.call((diskName: diskName, pageSize: pageSize))
+    }
+}
