@@ -1,3 +1,4 @@
+import APIModel
 import Adopt
 import Diagnostics
 import NetlayerKit
@@ -68,29 +69,19 @@ struct AdoptionProof {
         job.pack = name
         job.output = folder.path + "/Generated"
         job.statedRoot = ProjectRoot(folder: folder.path)
+        // Types of an app are seldom public: the generated code lies in their module there, and beside it here.
+        job.testedModules = Set(sources.compactMap { ModuleName(module($0.file)) })
         guard let files = try Generator().run([job]).folders?.first?.files else { return nil }
         try folder.makeFolder("Generated")
         for file in files where file.path.hasSuffix(".swift") {
             let name = "Generated/" + file.path.split(separator: "/").joined(separator: "+")
-            _ = try SingleFile.write(
-                seeingAll(String(decoding: file.bytes, as: UTF8.self)),
-                to: folder.path + "/" + name
-            )
+            _ = try SingleFile.write(String(decoding: file.bytes, as: UTF8.self), to: folder.path + "/" + name)
         }
         guard let pack = try Pack.load(name, from: PackFolders(), into: &bag),
             let tree = try SpecReader.read(path, in: ProjectRoot(folder: folder.path), into: &bag),
             let api = SpecReader.lower(tree, by: pack.manifest.conventions, into: &bag)
         else { return nil }
         return Planner.plan(api, conventions: pack.manifest.conventions, into: &bag)
-    }
-
-    /// Types of an app are seldom public: the generated code lies in their module there, and beside it here.
-    private func seeingAll(_ code: String) -> String {
-        let modules = Set(sources.map { module($0.file) })
-        return code.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            line.hasPrefix("import ") && modules.contains(String(line.dropFirst(7)))
-                ? "@testable " + line : String(line)
-        }.joined(separator: "\n")
     }
 
     /// What the compiler says of the generated code; nil for nothing.
