@@ -87,7 +87,8 @@ extension Evaluator {
                 if index < first.elements.count {
                     guard element.value.key == first.elements[index].value.key else { return nil }
                 } else {
-                    list.elements.append(Value.Element(value: element.value, isConditional: true))
+                    list.elements.append(element)
+                    list.elements[index].isConditional = true
                 }
             }
             list.open = second.open
