@@ -10,7 +10,9 @@ struct RequestReader {
             var draft = draft(of: request)
             if draft.url.contains(where: { !($0.words ?? "").isEmpty }) {
                 complete(&draft, value, entry)
-                draft.remarks += evaluator.remarks
+                var fields = FieldReader(evaluator)
+                remarkUnread(entry, &fields) { evaluator.index.isWrapped($0) }
+                draft.remarks += evaluator.remarks + fields.remarks
                 return draft
             }
         }
@@ -147,7 +149,11 @@ struct RequestReader {
     }
 
     /// Names what a caller hands over and no code that is there reads: a wrapper or a macro may send it.
-    private func remarkUnread(_ entry: SourceIndex.Entry, _ fields: inout FieldReader) {
+    private func remarkUnread(
+        _ entry: SourceIndex.Entry,
+        _ fields: inout FieldReader,
+        where mayBeSent: (PropertyDeclaration) -> Bool = { _ in true }
+    ) {
         guard entry.members.cases.isEmpty else { return }
         let roles = Set(EndpointRole.allCases.flatMap(\.names)).union(RequestReader.harmless)
         var words = ReferencedNames()
@@ -155,6 +161,7 @@ struct RequestReader {
         for function in entry.members.functions where function.name != "init" { words.read(function.body ?? []) }
         for property in entry.members.properties where property.isStored && !roles.contains(property.name) {
             if words.names.contains(property.name) || property.isConstant && property.value != nil { continue }
+            guard mayBeSent(property) else { continue }
             fields.remark("no code that is there reads `\(property.name)`: whether the request carries it isn't known")
         }
     }
@@ -245,6 +252,13 @@ struct RequestReader {
         case .byMethod, .form: draft.body = .fields(.form, fields.fields(parameters, "form").flattened())
         case .json: draft.body = body(parameters, &fields, .json)
         }
+    }
+}
+
+extension SourceIndex {
+    /// Whether a wrapper of the team's own holds a property: something that looks for such wrappers may read it.
+    fileprivate func isWrapped(_ property: PropertyDeclaration) -> Bool {
+        property.attributes.contains { type($0)?.declaration?.attributes.contains("propertyWrapper") == true }
     }
 }
 

@@ -40,6 +40,8 @@ struct WrittenForm {
         var parts: [RequestDraft.Field] = []
         var open: Part?
         var lines = ""
+        // Whether a name begins that is known only when the code runs.
+        var isNaming = false
         for stretch in stretches {
             switch stretch.piece {
             case .words(let words):
@@ -47,7 +49,13 @@ struct WrittenForm {
                 let heads = lines.pieces(between: "form-data; name=\"").dropFirst()
                 guard !heads.isEmpty else { continue }
                 for head in heads {
-                    guard let end = head.firstIndex(of: "\"") else { return nil }
+                    guard let end = head.firstIndex(of: "\"") else {
+                        guard head.isEmpty, stretch.each != nil else { return nil }
+                        if let part = open { parts.append(WrittenForm.field(part, nil)) }
+                        open = nil
+                        isNaming = true
+                        continue
+                    }
                     if let part = open { parts.append(WrittenForm.field(part, nil)) }
                     lines = String(head[end...])
                     let isFile = String(lines.prefix { !$0.isNewline }).range(of: "filename=") != nil
@@ -59,6 +67,12 @@ struct WrittenForm {
                     )
                 }
             case .hole(let symbol):
+                if isNaming, let list = stretch.each {
+                    parts.append(RequestDraft.Field(name: list.text, value: .argument(list), isOpen: true))
+                    isNaming = false
+                    lines = ""
+                    continue
+                }
                 // The boundary, or a file's name in its line.
                 guard let part = open, symbol.isInput, lines.last?.isNewline == true else { continue }
                 parts.append(WrittenForm.field(part, symbol))

@@ -125,6 +125,15 @@ extension Evaluator {
     }
 
     func loop(_ pattern: SwiftPattern, _ sequence: Value, _ body: [SwiftStatement], in scope: inout Scope) -> Flow {
+        if case .list(let list) = sequence, !list.open.isEmpty {
+            let known = Value.list(Value.List(elements: list.elements))
+            let flow = loop(pattern, known, body, in: &scope)
+            for source in list.open {
+                let one = Value.symbol(Symbol(text: source.text + "[]", type: nil, isInput: source.isInput))
+                _ = repeated(pattern, one, of: source, body, in: &scope)
+            }
+            return flow
+        }
         guard let elements = elements(of: sequence) else {
             let source = sequence.symbol ?? Symbol(text: sequence.key, type: nil, isInput: false)
             return repeated(pattern, untyped(Value.one(of: source)), of: source, body, in: &scope)
