@@ -246,6 +246,7 @@ package struct EndpointReader {
                     documentation: subject.documentation,
                     call: subject.call,
                     remarks: remarks,
+                    isSnakeCase: group.drafts.contains(where: \.isSnakeCase),
                     file: subject.file,
                     place: subject.place
                 )

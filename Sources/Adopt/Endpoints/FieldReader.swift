@@ -49,7 +49,11 @@ struct FieldReader {
     }
 
     /// Whether an encoder writes the names of properties in snake case; keys of dictionaries stay as they are.
-    var isSnakeCase = false
+    var isSnakeCase = false {
+        didSet { if isSnakeCase { usesSnakeCase = true } }
+    }
+    /// Whether an encoder did so at all.
+    private(set) var usesSnakeCase = false
     private var isReadingHeaders = false
     private var isReadingJSON = false
 

@@ -163,11 +163,9 @@ extension RequestReader {
                 fields.remark("a part of the multipart form isn't understood: `\(element.value.shown)`")
                 continue
             }
-            let isFile = part.fields.keys.contains { ["fileName", "filename", "mimeType"].contains($0) }
-            let type = isFile ? "File" : "String"
-            let symbol = Symbol(text: name, type: element.each == nil ? type : "[\(type)]", isInput: true)
             let mayBeAbsent = element.isConditional || element.each?.isOptional == true
-            parts.append(RequestDraft.Field(name: name, value: .argument(symbol), isConditional: mayBeAbsent))
+            let content = MultipartPart(part, name, element.each).content
+            parts.append(RequestDraft.Field(name: name, value: content, isConditional: mayBeAbsent))
         }
         for symbol in list.open {
             if symbol.isChanged {

@@ -11,7 +11,7 @@ struct RequestReader {
             if draft.url.contains(where: { !($0.words ?? "").isEmpty }) {
                 complete(&draft, value, entry)
                 var fields = FieldReader(evaluator)
-                remarkUnread(entry, &fields) { evaluator.index.isWrapped($0) }
+                remarkUnread(entry, &fields, besides: []) { evaluator.index.isWrapped($0) }
                 draft.remarks += evaluator.remarks + fields.remarks
                 return draft
             }
@@ -80,6 +80,7 @@ struct RequestReader {
         }
         draft.remarks = fields.remarks
         draft.clientHeaders = fields.clientHeaders
+        draft.isSnakeCase = fields.usesSnakeCase
         return draft
     }
 
@@ -133,7 +134,7 @@ struct RequestReader {
 
     /// Names members that look like something that is sent, and that no role takes.
     private func remarkOthers(_ value: Value, _ entry: SourceIndex.Entry, _ fields: inout FieldReader) {
-        let known = Set(EndpointRole.allCases.flatMap(\.names)).union(RequestReader.harmless)
+        let known = RequestReader.known
         let signs = ["[String", "URLQueryItem", "Data", "Encodable", "Parameters", "Codable", "Dictionary<"]
         var seen: Set<String> = []
         for candidate in [entry] + evaluator.index.ancestors(of: entry) {
@@ -152,10 +153,10 @@ struct RequestReader {
     private func remarkUnread(
         _ entry: SourceIndex.Entry,
         _ fields: inout FieldReader,
+        besides roles: Set<String> = RequestReader.known,
         where mayBeSent: (PropertyDeclaration) -> Bool = { _ in true }
     ) {
         guard entry.members.cases.isEmpty else { return }
-        let roles = Set(EndpointRole.allCases.flatMap(\.names)).union(RequestReader.harmless)
         var words = ReferencedNames()
         for property in entry.members.properties { words.read(property.getter ?? []) }
         for function in entry.members.functions where function.name != "init" { words.read(function.body ?? []) }
@@ -170,6 +171,8 @@ struct RequestReader {
     private static let harmless: Set<String> = [
         "sampleData", "validationType", "errorMap", "errorMapper", "domain", "dataParser", "decoder",
     ]
+
+    private static let known = Set(EndpointRole.allCases.flatMap(\.names)).union(harmless)
 
     private func byRoles(_ value: Value, _ entry: SourceIndex.Entry) -> RequestDraft {
         var draft = RequestDraft()
@@ -213,6 +216,7 @@ struct RequestReader {
         if role(.parameters, value, entry) == nil, !draft.body.isSome { remarkUnread(entry, &fields) }
         draft.remarks += fields.remarks
         draft.clientHeaders = fields.clientHeaders
+        draft.isSnakeCase = fields.usesSnakeCase
         return draft
     }
 
