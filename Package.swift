@@ -36,7 +36,7 @@ let package = Package(
         .target(name: "CDigest"),
         .target(name: "CEmbedded", cSettings: [.headerSearchPath("../../Templates")]),
         .target(name: "SpecWriters", dependencies: ["Platform", "APIModel"]),
-        .target(name: "Adopt", dependencies: ["Platform", "Diagnostics", "SourceTree", "SpecWriters"]),
+        .target(name: "Adopt", dependencies: ["Platform", "Diagnostics", "APIModel", "SourceTree", "SpecWriters"]),
         .target(name: "Evolution", dependencies: ["Diagnostics", "APIModel", "SwiftModel"]),
         .target(
             name: "TemplatePacks",

@@ -23,6 +23,8 @@ package struct AdoptedEndpoint: Sendable {
     /// The type of the team's that stands for this call; nil for none.
     package var useCase: AdoptedUseCase?
     package var remarks: [String]
+    /// Whether an encoder writes names of the body in snake case.
+    package let isSnakeCase: Bool
     package let file: SwiftFile
     package let place: Range<Int>
 

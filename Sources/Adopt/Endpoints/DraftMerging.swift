@@ -168,11 +168,6 @@ extension Oracle.Decision {
     }
 }
 
-extension [Value.Piece] {
-    /// The text with its holes empty, by which addresses are told apart.
-    var shape: String { map { $0.words ?? "{}" }.joined() }
-}
-
 extension RequestDraft.Content {
     /// A text by which two values are told apart.
     fileprivate var key: String {

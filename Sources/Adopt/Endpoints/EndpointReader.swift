@@ -18,7 +18,8 @@ package struct EndpointReader {
     package func read(_ isWanted: (String) -> Bool) -> Adoption {
         var adoption = Adoption()
         adoption.conditions = sources.flatMap { ConditionalCode($0.file)?.conditions ?? [] }
-        let factories = FactoryEndpoints(index: index, finder: finder).all()
+        let senders = SendingFunctions(index)
+        let factories = FactoryEndpoints(index: index, finder: finder, senders: senders).all()
         let takers = TextTakers(index)
         let made = Set(factories.filter { !$0.isOfValue }.map(\.entry.name))
         let types = finder.types().filter { !made.contains($0.name) }
@@ -70,7 +71,7 @@ package struct EndpointReader {
             endpointTypes: Set(types.map(\.name)),
             calls: calls,
             responses: responses,
-            senders: SendingFunctions(index),
+            senders: senders,
             covered: adoption.covered
         ).find()
         for (factory, known) in zip(factories, runs) where !factory.isOfValue || !functions.ran.contains(factory.key) {
@@ -245,6 +246,7 @@ package struct EndpointReader {
                     documentation: subject.documentation,
                     call: subject.call,
                     remarks: remarks,
+                    isSnakeCase: group.drafts.contains(where: \.isSnakeCase),
                     file: subject.file,
                     place: subject.place
                 )

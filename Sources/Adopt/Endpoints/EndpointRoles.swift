@@ -7,7 +7,7 @@ enum EndpointRole: CaseIterable {
         case .path:
             return [
                 "path", "urlPath", "endpointPath", "resourceName", "resourcePath", "relativePath", "endpoint",
-                "endPoint", "urlString", "uri", "url",
+                "endPoint", "urlString", "URLString", "uri", "url",
             ]
         case .method: return ["method", "httpMethod", "requestMethod", "HTTPMethod", "requestType", "verb", "httpVerb"]
         case .task: return ["task"]
@@ -83,9 +83,23 @@ struct EndpointFinder {
         }
     }
 
+    /// The structs with a method of which functions that send something take a value.
+    func taken(by senders: SendingFunctions) -> Set<String> {
+        var found: Set<String> = []
+        for function in index.order.flatMap({ index.types[$0]?.members.functions ?? [] }) where senders.asks(function) {
+            for type in function.parameters.compactMap(\.type) {
+                guard let entry = index.type(type), entry.declaration?.kind == .structure else { continue }
+                if has(.method, entry) { found.insert(entry.name) }
+            }
+        }
+        return found
+    }
+
     /// Whether values of a type say what a request is, so that code that makes one is an endpoint.
     func isDescription(_ entry: SourceIndex.Entry) -> Bool {
-        entry.members.cases.isEmpty && entry.declaration?.kind == .structure && has(.path, entry) && has(.method, entry)
+        let kinds: [TypeDeclaration.Kind] = [.structure, .classType]
+        guard let kind = entry.declaration?.kind, kinds.contains(kind) else { return false }
+        return entry.members.cases.isEmpty && has(.path, entry) && has(.method, entry)
             && entry.members.properties.contains { EndpointRole.path.names.contains($0.name) && $0.isStored }
     }
 }

@@ -4,8 +4,16 @@
 struct FactoryEndpoints {
     let index: SourceIndex
     let finder: EndpointFinder
+    /// The structs that a client of the team's takes and makes requests of.
+    private let taken: Set<String>
     private static let maximumLength = 6
     private static let maximumWays = 2_000
+
+    init(index: SourceIndex, finder: EndpointFinder, senders: SendingFunctions) {
+        self.index = index
+        self.finder = finder
+        taken = finder.taken(by: senders)
+    }
 
     struct Factory {
         let subject: EndpointReader.Subject
@@ -194,7 +202,8 @@ struct FactoryEndpoints {
         _ owner: SourceIndex.Entry
     ) -> (SourceIndex.Entry, AdoptedEndpoint.Response)? {
         guard let written else { return nil }
-        let described = type(written, owner).flatMap { finder.isDescription($0) || finder.builds($0) ? $0 : nil }
+        let described = type(written, owner).flatMap { finder.isDescription($0) || finder.builds($0) || taken.contains($0.name) ? $0 : nil
+        }
         guard let entry = described ?? library(written) else { return nil }
         guard let open = written.firstIndex(of: "<"), let close = written.lastIndex(of: ">") else {
             return (entry, .unknown)

@@ -23,12 +23,11 @@ struct FieldReader {
             var fields: [RequestDraft.Field] = []
             for element in list.elements {
                 if case .instance(let item) = element.value, let name = item.fields["name"] ?? item.fields["key"] {
-                    let value = item.fields["value"] ?? .null
+                    let value = (item.fields["value"] ?? .null).spread(over: element.each)
                     if let field = field(name, value, element.isConditional, what) { fields.append(field) }
                 } else if case .tuple(let parts) = element.value, parts.count == 2 {
-                    if let field = field(parts[0].value, parts[1].value, element.isConditional, what) {
-                        fields.append(field)
-                    }
+                    let value = parts[1].value.spread(over: element.each)
+                    if let field = field(parts[0].value, value, element.isConditional, what) { fields.append(field) }
                 } else if case .dictionary = element.value {
                     fields += self.fields(element.value, what)
                 } else if !element.value.isNull {
@@ -49,6 +48,12 @@ struct FieldReader {
         }
     }
 
+    /// Whether an encoder writes the names of properties in snake case; keys of dictionaries stay as they are.
+    var isSnakeCase = false {
+        didSet { if isSnakeCase { usesSnakeCase = true } }
+    }
+    /// Whether an encoder did so at all.
+    private(set) var usesSnakeCase = false
     private var isReadingHeaders = false
     private var isReadingJSON = false
 
@@ -68,7 +73,13 @@ struct FieldReader {
     }
 
     private mutating func open(_ symbol: Symbol) -> RequestDraft.Field {
-        if !symbol.isInput { remark("`\(symbol.text)` comes from elsewhere in the app: here it's an argument") }
+        if isReadingHeaders, symbol.isInput {
+            remark("the headers of `\(symbol.text)`, which the caller hands over, are left out")
+        } else if isReadingHeaders {
+            clientHeaders.append(symbol.text)
+        } else if !symbol.isInput {
+            remark("`\(symbol.text)` comes from elsewhere in the app: here it's an argument")
+        }
         return RequestDraft.Field(name: symbol.text, value: .argument(symbol), isOpen: true)
     }
 
@@ -101,7 +112,8 @@ struct FieldReader {
             guard let name = keys.map({ $0[property.name] }) ?? property.name else { continue }
             let value = evaluator.member(property.name, of: .instance(instance), in: &scope)
             if value.isNull { continue }
-            if let field = field(.words(name), value, false, what) { fields.append(field) }
+            let wire = isSnakeCase ? name.inSnakeCase : name
+            if let field = field(.words(wire), value, false, what) { fields.append(field) }
         }
         return fields
     }

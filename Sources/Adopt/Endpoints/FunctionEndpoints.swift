@@ -26,6 +26,8 @@ struct FunctionEndpoints {
         let callers: Set<String>
         /// What ran besides.
         let ran: Set<String>
+        /// Whether its callers say what the response is.
+        var isOfAnyResponse = false
     }
 
     /// A request of one run.
@@ -78,9 +80,10 @@ struct FunctionEndpoints {
             }
         }
         let called = found.reduce(into: Set<String>()) { $0.formUnion($1.callers.subtracting([$1.name])) }
-        // A client's function, to which others say the path, is not one of the endpoints.
+        // A client's function, to which others say the path or the response, is not one of the endpoints.
         let endpoints = found.filter { result in
-            !called.contains(result.name) || !result.found.requests.contains(where: \.isHandedOver)
+            !called.contains(result.name)
+                || !result.isOfAnyResponse && !result.found.requests.contains(where: \.isHandedOver)
         }
         let inner = Set(endpoints.map(\.name))
         let outer = endpoints.filter { result in result.callers.isDisjoint(with: inner.subtracting([result.name])) }
@@ -154,7 +157,7 @@ struct FunctionEndpoints {
             response: responses.response(of: function, in: entry.name),
             call: CallSignature(of: function)
         )
-        return run(subject, Evaluator.key(of: function, in: entry.name), isKnown) { evaluator in
+        var result = run(subject, Evaluator.key(of: function, in: entry.name), isKnown) { evaluator in
             let payload = function.parameters.map { parameter in
                 let symbol = Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: true)
                 return Value.Part(label: parameter.label, value: .symbol(symbol))
@@ -162,6 +165,8 @@ struct FunctionEndpoints {
             let this = Value.Instance(type: entry.name, fields: [:])
             _ = evaluator.invoke(function, entry.name, payload, this: function.isStatic ? nil : .instance(this))
         }
+        result?.isOfAnyResponse = function.givesTypeParameter
+        return result
     }
 
     /// What some code sends, in all ways through it; nil where it sends nothing that is known.
@@ -236,6 +241,14 @@ struct FunctionEndpoints {
             guard let type = parameter.type, let entry = index.type(type) else { return false }
             return endpointTypes.contains(entry.name)
         }
+    }
+}
+
+extension FunctionDeclaration {
+    /// `func execute<Value: Decodable>(_ query: String) async throws -> Value`
+    fileprivate var givesTypeParameter: Bool {
+        let names = typeParameters.map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+        return result.map { names.contains(SourceIndex.plain($0)) } ?? false
     }
 }
 

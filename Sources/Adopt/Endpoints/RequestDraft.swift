@@ -5,6 +5,8 @@ struct RequestDraft {
     var query: [Field] = []
     var body: Body = .none
     var headers: [Field] = []
+    /// Whether an encoder writes names of the body in snake case.
+    var isSnakeCase = false
     /// Headers that the team's client adds.
     var clientHeaders: [String] = []
     var remarks: [String] = []

@@ -6,8 +6,15 @@ extension RequestReader {
         case .instance(let data) where data.type == "Data":
             if data.fields["json"]?.isNull == true || data.fields["form"]?.isNull == true { return .none }
             if let json = data.fields["json"] {
+                fields.isSnakeCase = data.fields["snake"] != nil
+                defer { fields.isSnakeCase = false }
                 let found = body(json, &fields, .json)
-                return data.fields["snake"] == nil ? found : snakeCase(found, &fields)
+                if case .model = found, fields.isSnakeCase {
+                    fields.remark(
+                        "the encoder writes the body's names in snake case: `models: { keyStrategy: snakeCase }` does so, too"
+                    )
+                }
+                return found
             }
             if let form = data.fields["form"] { return .fields(.form, fields.fields(form, "form").flattened()) }
             if let parts = data.fields["multipart"] { return multipart(parts, &fields) }
@@ -59,19 +66,6 @@ extension RequestReader {
 
     private func members(_ value: Value, _ kind: BodyKind, _ fields: inout FieldReader) -> [RequestDraft.Field] {
         kind == .json ? fields.json(value, "body") : fields.fields(value, "body")
-    }
-
-    /// A body whose names an encoder writes in snake case.
-    private func snakeCase(_ body: RequestDraft.Body, _ fields: inout FieldReader) -> RequestDraft.Body {
-        switch body {
-        case .fields(let kind, let list): return .fields(kind, list.inSnakeCase)
-        case .model:
-            fields.remark(
-                "the encoder writes the body's names in snake case: `models: { keyStrategy: snakeCase }` does so, too"
-            )
-            return body
-        case .none: return body
-        }
     }
 
     /// The one value that a type encodes itself as: `container.encode(preset)`
@@ -165,15 +159,19 @@ extension RequestReader {
         }
         var parts: [RequestDraft.Field] = []
         for element in list.elements {
-            guard case .instance(let part) = element.value,
-                let name = (part.fields["name"] ?? part.fields["field"] ?? part.fields["key"])?.knownText
-            else {
+            guard case .instance(let part) = element.value, let name = element.value.itemName?.knownText else {
                 fields.remark("a part of the multipart form isn't understood: `\(element.value.shown)`")
                 continue
             }
-            let isFile = part.fields.keys.contains { ["fileName", "filename", "mimeType"].contains($0) }
-            let symbol = Symbol(text: name, type: isFile ? "File" : "String", isInput: true)
-            parts.append(RequestDraft.Field(name: name, value: .argument(symbol), isConditional: element.isConditional))
+            let mayBeAbsent = element.isConditional || element.each?.isOptional == true
+            let content = MultipartPart(part, name, element.each).content
+            parts.append(RequestDraft.Field(name: name, value: content, isConditional: mayBeAbsent))
+        }
+        for symbol in list.open {
+            if symbol.isChanged {
+                fields.remark("parts of the multipart form are made of `\(symbol.text)` by code that isn't understood")
+            }
+            parts.append(RequestDraft.Field(name: symbol.text, value: .argument(symbol), isOpen: true))
         }
         return .fields(.multipart, parts)
     }
@@ -193,16 +191,6 @@ extension BodyKind {
 }
 
 extension [RequestDraft.Field] {
-    /// `nickName` → `nick_name`, in all depths.
-    fileprivate var inSnakeCase: [RequestDraft.Field] {
-        map { field in
-            var field = field
-            if !field.isOpen { field.name = field.name.inSnakeCase }
-            if case .fields(let inner) = field.value { field.value = .fields(inner.inSnakeCase) }
-            return field
-        }
-    }
-
     /// As forms have them: `location[city]` for what lies inside.
     func flattened(_ prefix: String = "") -> [RequestDraft.Field] {
         flatMap { field -> [RequestDraft.Field] in

@@ -10,7 +10,9 @@ struct RequestReader {
             var draft = draft(of: request)
             if draft.url.contains(where: { !($0.words ?? "").isEmpty }) {
                 complete(&draft, value, entry)
-                draft.remarks += evaluator.remarks
+                var fields = FieldReader(evaluator)
+                remarkUnread(entry, &fields, besides: []) { evaluator.index.isWrapped($0) }
+                draft.remarks += evaluator.remarks + fields.remarks
                 return draft
             }
         }
@@ -78,6 +80,7 @@ struct RequestReader {
         }
         draft.remarks = fields.remarks
         draft.clientHeaders = fields.clientHeaders
+        draft.isSnakeCase = fields.usesSnakeCase
         return draft
     }
 
@@ -131,7 +134,7 @@ struct RequestReader {
 
     /// Names members that look like something that is sent, and that no role takes.
     private func remarkOthers(_ value: Value, _ entry: SourceIndex.Entry, _ fields: inout FieldReader) {
-        let known = Set(EndpointRole.allCases.flatMap(\.names)).union(RequestReader.harmless)
+        let known = RequestReader.known
         let signs = ["[String", "URLQueryItem", "Data", "Encodable", "Parameters", "Codable", "Dictionary<"]
         var seen: Set<String> = []
         for candidate in [entry] + evaluator.index.ancestors(of: entry) {
@@ -147,14 +150,19 @@ struct RequestReader {
     }
 
     /// Names what a caller hands over and no code that is there reads: a wrapper or a macro may send it.
-    private func remarkUnread(_ entry: SourceIndex.Entry, _ fields: inout FieldReader) {
+    private func remarkUnread(
+        _ entry: SourceIndex.Entry,
+        _ fields: inout FieldReader,
+        besides roles: Set<String> = RequestReader.known,
+        where mayBeSent: (PropertyDeclaration) -> Bool = { _ in true }
+    ) {
         guard entry.members.cases.isEmpty else { return }
-        let roles = Set(EndpointRole.allCases.flatMap(\.names)).union(RequestReader.harmless)
         var words = ReferencedNames()
         for property in entry.members.properties { words.read(property.getter ?? []) }
         for function in entry.members.functions where function.name != "init" { words.read(function.body ?? []) }
         for property in entry.members.properties where property.isStored && !roles.contains(property.name) {
             if words.names.contains(property.name) || property.isConstant && property.value != nil { continue }
+            guard mayBeSent(property) else { continue }
             fields.remark("no code that is there reads `\(property.name)`: whether the request carries it isn't known")
         }
     }
@@ -163,6 +171,8 @@ struct RequestReader {
     private static let harmless: Set<String> = [
         "sampleData", "validationType", "errorMap", "errorMapper", "domain", "dataParser", "decoder",
     ]
+
+    private static let known = Set(EndpointRole.allCases.flatMap(\.names)).union(harmless)
 
     private func byRoles(_ value: Value, _ entry: SourceIndex.Entry) -> RequestDraft {
         var draft = RequestDraft()
@@ -206,6 +216,7 @@ struct RequestReader {
         if role(.parameters, value, entry) == nil, !draft.body.isSome { remarkUnread(entry, &fields) }
         draft.remarks += fields.remarks
         draft.clientHeaders = fields.clientHeaders
+        draft.isSnakeCase = fields.usesSnakeCase
         return draft
     }
 
@@ -245,6 +256,13 @@ struct RequestReader {
         case .byMethod, .form: draft.body = .fields(.form, fields.fields(parameters, "form").flattened())
         case .json: draft.body = body(parameters, &fields, .json)
         }
+    }
+}
+
+extension SourceIndex {
+    /// Whether a wrapper of the team's own holds a property: something that looks for such wrappers may read it.
+    fileprivate func isWrapped(_ property: PropertyDeclaration) -> Bool {
+        property.attributes.contains { type($0)?.declaration?.attributes.contains("propertyWrapper") == true }
     }
 }
 

@@ -72,8 +72,8 @@ struct ResponseFinder {
         } else {
             known = completion(of: function, type)
         }
-        // A flag is most often made of the status, and not read from the body.
-        if case .type("Bool") = known, !function.decodes { return .unknown }
+        // A flag is most often made of the status, a fraction of the progress, and neither is read from the body.
+        if case .type(let name) = known, ["Bool", "Double", "Float"].contains(name), !function.decodes { return .unknown }
         return known
     }
 

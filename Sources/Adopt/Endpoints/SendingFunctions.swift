@@ -116,10 +116,12 @@ struct TextTakers {
     init(_ index: SourceIndex) {
         for function in index.order.flatMap({ index.types[$0]?.members.functions ?? [] }) {
             SwiftWalk.visit(function.body ?? []) { expression in
-                guard case .call(.member(_, let name), let arguments) = expression,
-                    case .text(let pieces)? = arguments.first?.value, pieces.first?.words?.isEmpty == false
-                else { return }
-                names.insert(name)
+                guard case .call(.member(_, let name), let arguments) = expression else { return }
+                let takesText = arguments.contains { argument in
+                    guard case .text(let pieces) = argument.value else { return false }
+                    return pieces.first?.words?.isEmpty == false
+                }
+                if takesText { names.insert(name) }
             }
         }
     }

@@ -3,7 +3,9 @@ struct WrittenForm {
     /// A stretch of the form's text, or a value that the code takes from elsewhere.
     private struct Stretch {
         let piece: Value.Piece
-        var isConditional: Bool
+        var isConditional = false
+        /// The caller's list for each of whose values it is written.
+        var each: Symbol?
     }
 
     private let stretches: [Stretch]
@@ -16,24 +18,30 @@ struct WrittenForm {
         case .list(let list):
             return list.elements.flatMap { element in
                 stretches(of: element.value).map { stretch in
-                    Stretch(piece: stretch.piece, isConditional: stretch.isConditional || element.isConditional)
+                    Stretch(
+                        piece: stretch.piece,
+                        isConditional: stretch.isConditional || element.isConditional,
+                        each: stretch.each ?? element.each
+                    )
                 }
             }
         case .instance(let data) where data.type == "Data":
             guard let inner = data.fields["pieces"] ?? data.fields["text"] else {
                 let symbol = Symbol(text: "data", type: "Data", isInput: false)
-                return [Stretch(piece: .hole(symbol), isConditional: false)]
+                return [Stretch(piece: .hole(symbol))]
             }
             return stretches(of: inner)
-        default: return value.pieceList.map { Stretch(piece: $0, isConditional: false) }
+        default: return value.pieceList.map { Stretch(piece: $0) }
         }
     }
 
     /// The parts by their names; nil where the text is no form, or a name isn't known.
     var parts: [RequestDraft.Field]? {
         var parts: [RequestDraft.Field] = []
-        var open: (name: String, isFile: Bool, isConditional: Bool)?
+        var open: Part?
         var lines = ""
+        // Whether a name begins that is known only when the code runs.
+        var isNaming = false
         for stretch in stretches {
             switch stretch.piece {
             case .words(let words):
@@ -41,13 +49,30 @@ struct WrittenForm {
                 let heads = lines.pieces(between: "form-data; name=\"").dropFirst()
                 guard !heads.isEmpty else { continue }
                 for head in heads {
-                    guard let end = head.firstIndex(of: "\"") else { return nil }
+                    guard let end = head.firstIndex(of: "\"") else {
+                        guard head.isEmpty, stretch.each != nil else { return nil }
+                        if let part = open { parts.append(WrittenForm.field(part, nil)) }
+                        open = nil
+                        isNaming = true
+                        continue
+                    }
                     if let part = open { parts.append(WrittenForm.field(part, nil)) }
                     lines = String(head[end...])
                     let isFile = String(lines.prefix { !$0.isNewline }).range(of: "filename=") != nil
-                    open = (String(head[..<end]), isFile, stretch.isConditional)
+                    open = Part(
+                        name: String(head[..<end]),
+                        isFile: isFile,
+                        isConditional: stretch.isConditional,
+                        each: stretch.each
+                    )
                 }
             case .hole(let symbol):
+                if isNaming, let list = stretch.each {
+                    parts.append(RequestDraft.Field(name: list.text, value: .argument(list), isOpen: true))
+                    isNaming = false
+                    lines = ""
+                    continue
+                }
                 // The boundary, or a file's name in its line.
                 guard let part = open, symbol.isInput, lines.last?.isNewline == true else { continue }
                 parts.append(WrittenForm.field(part, symbol))
@@ -58,13 +83,20 @@ struct WrittenForm {
         return parts.isEmpty ? nil : parts
     }
 
-    private static func field(
-        _ part: (name: String, isFile: Bool, isConditional: Bool),
-        _ symbol: Symbol?
-    ) -> RequestDraft.Field {
+    /// A part of which the head was read.
+    private struct Part {
+        let name: String
+        let isFile: Bool
+        let isConditional: Bool
+        let each: Symbol?
+    }
+
+    private static func field(_ part: Part, _ symbol: Symbol?) -> RequestDraft.Field {
         var value = symbol ?? Symbol(text: part.name, type: nil, isInput: true)
         let isData = part.isFile || value.type.map(SourceIndex.plain) == "Data"
-        value.type = isData ? "File" : "String"
+        let type = isData ? "File" : "String"
+        value.type = part.each == nil ? type : "[\(type)]"
+        if let list = part.each { value.text = list.text }
         return RequestDraft.Field(name: part.name, value: .argument(value), isConditional: part.isConditional)
     }
 }

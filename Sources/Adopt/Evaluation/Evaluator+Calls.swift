@@ -160,11 +160,20 @@ extension Evaluator {
         case .text: type = "String"
         default: type = nil
         }
+        if let found = type.flatMap({ index.type($0) }).flatMap({ function(name, of: $0, arguments, isStatic: false) }) {
+            return found
+        }
+        // What everything has that can be encoded: `["reason": reason].toDictionary()`
+        if case .dictionary = value, let found = ofEncodables(name, arguments) { return found }
         guard let type, let entry = index.type(type) else { return nil }
-        if let found = function(name, of: entry, arguments, isStatic: false) { return found }
         guard entry.declaration?.kind == .protocolType || entry.declaration?.kind == .classType else { return nil }
         let makers = index.conforming(to: entry.name).compactMap { function(name, of: $0, arguments, isStatic: false) }
         return makers.count == 1 ? makers[0] : nil
+    }
+
+    private func ofEncodables(_ name: String, _ arguments: [SwiftArgument]) -> (FunctionDeclaration, String?)? {
+        ["Encodable", "Codable"].lazy.compactMap { self.index.type($0) }
+            .compactMap { self.function(name, of: $0, arguments, isStatic: false) }.first
     }
 
     /// What a static function makes of which only the name is written: `.get("/stores")`
@@ -235,9 +244,12 @@ extension Evaluator {
             }
         }
         if function.isNamed { bind(payload, to: function.parameters, in: &scope, from: scope.type) }
-        if payload.count == 1, function.parameters.count > 1, case .tuple(let parts) = payload[0].value {
-            for (parameter, part) in zip(function.parameters, parts) {
+        if payload.count == 1, case .tuple(let parts) = payload[0].value {
+            for (parameter, part) in zip(function.parameters, parts) where function.parameters.count > 1 {
                 if let name = parameter.name { scope.values[name] = part.value }
+            }
+            if function.parameters.isEmpty, function.body.names("$1") {
+                for (position, part) in parts.enumerated() { scope.values["$\(position)"] = part.value }
             }
         }
         let result =

@@ -71,10 +71,17 @@ extension SwiftClosure {
         if names.count > 1 {
             return .tuple(names.map { SwiftPatternElement(label: nil, pattern: .binding($0)) })
         }
-        var words = ReferencedNames()
-        words.read(body)
-        guard words.names.contains("$1") else { return .binding("$0") }
+        guard body.names("$1") else { return .binding("$0") }
         return .tuple(["$0", "$1"].map { SwiftPatternElement(label: nil, pattern: .binding($0)) })
+    }
+}
+
+extension [SwiftStatement] {
+    /// Whether they mention a name.
+    func names(_ name: String) -> Bool {
+        var words = ReferencedNames()
+        words.read(self)
+        return words.names.contains(name)
     }
 }
 

@@ -163,6 +163,9 @@ extension Evaluator {
             var scope = Scope(this: this, type: type, file: property.file)
             scope.result = property.type
             let first = typed(evaluate(value, in: &scope), as: property.type, from: type)
+            if first.knownText == "", isFilledLater(property, of: type), settled(property, nil, this, type) == nil {
+                return .symbol(own(property, this, type ?? "", "String"))
+            }
             return first.isValue ? settled(property, first, this, type) ?? first : first
         }
         if let address = usualAddress(property, this, type) ?? settled(property, nil, this, type) { return address }
@@ -176,6 +179,23 @@ extension Evaluator {
             return .symbol(Symbol(text: symbol.text + "." + property.name, type: written, isInput: symbol.isInput))
         }
         return .symbol(Symbol(text: property.name, type: written, isInput: false))
+    }
+
+    /// Whether a variable that begins with an empty text, such as a token, has something in it when it is sent: the app
+    /// keeps it, and it is no part of a request that code puts together.
+    private func isFilledLater(_ property: PropertyDeclaration, of type: String?) -> Bool {
+        guard !property.isConstant, !EndpointRole.allCases.contains(where: { $0.names.contains(property.name) }) else {
+            return false
+        }
+        return property.isStatic || type.flatMap { index.type($0) }?.declaration?.kind == .classType
+    }
+
+    private func own(_ property: PropertyDeclaration, _ this: Value?, _ type: String, _ usual: String) -> Symbol {
+        var text = property.name
+        if case .instance(let instance)? = this { text = instance.prefix + text }
+        if case .symbol(let symbol)? = this { text = symbol.text + "." + text }
+        if property.isStatic { text = SourceIndex.shown(type) + "." + text }
+        return Symbol(text: text, type: property.type ?? usual, isInput: isInput(this))
     }
 
     /// Whether a variable of a request stays what it begins with: no initialiser sets it, or it says what is sent how.

@@ -35,9 +35,9 @@ extension Evaluator {
             case .available: return true
             case .match(.some(.binding(let name)), let expression):
                 let value = evaluate(expression, in: &scope)
-                guard case .symbol(let symbol) = value, oracle.decision(on: symbol.text + " == nil") == nil else {
-                    return true
-                }
+                guard case .symbol(let symbol) = value, oracle.decision(on: symbol.text + " == nil") == nil,
+                    symbol.isOptional || (symbol.type ?? "").isEmpty
+                else { return true }
                 if scope.values[name] != nil { scope.values["shadow " + name] = .null }
                 scope.values[name] = .symbol(symbol.unwrapped)
             case .match: return nil
@@ -87,7 +87,8 @@ extension Evaluator {
                 if index < first.elements.count {
                     guard element.value.key == first.elements[index].value.key else { return nil }
                 } else {
-                    list.elements.append(Value.Element(value: element.value, isConditional: true))
+                    list.elements.append(element)
+                    list.elements[index].isConditional = true
                 }
             }
             list.open = second.open

@@ -29,7 +29,9 @@ extension Evaluator {
                 let element = parameter.type.map { String($0.dropLast(3)) }
                 let elements = taken.map { Value.Element(value: typed($0.value, as: element, from: type)) }
                 scope.values[name] = .list(Value.List(elements: elements))
-            } else if let next = rest.first, next.label == parameter.label || isTrailing(next, position, parameters) {
+            } else if let next = rest.first, next.label == parameter.label || isTrailing(next, position, parameters),
+                !parameter.isPassed(by: SwiftArgument(label: next.label, value: next.value.marker))
+            {
                 scope.values[name] = built(typed(next.value, as: parameter.type, from: type), by: parameter)
                 rest = rest.dropFirst()
             } else if let value = parameter.defaultValue {

@@ -125,10 +125,24 @@ extension Evaluator {
     }
 
     func loop(_ pattern: SwiftPattern, _ sequence: Value, _ body: [SwiftStatement], in scope: inout Scope) -> Flow {
+        if case .list(let list) = sequence, !list.open.isEmpty {
+            let known = Value.list(Value.List(elements: list.elements))
+            let flow = loop(pattern, known, body, in: &scope)
+            for source in list.open {
+                let one = Value.symbol(Symbol(text: source.text + "[]", type: nil, isInput: source.isInput))
+                _ = repeated(pattern, one, of: source, body, in: &scope)
+            }
+            return flow
+        }
         guard let elements = elements(of: sequence) else {
-            return repeated(pattern, sequence, body, in: &scope)
+            let source = sequence.symbol ?? Symbol(text: sequence.key, type: nil, isInput: false)
+            return repeated(pattern, untyped(Value.one(of: source)), of: source, body, in: &scope)
         }
         for element in elements {
+            if let list = element.each {
+                _ = repeated(pattern, untyped(element.value), of: list, body, in: &scope)
+                continue
+            }
             var inner = scope
             guard match(pattern, element.value, in: &inner) else { continue }
             let flow = run(body, in: &inner)
@@ -142,44 +156,11 @@ extension Evaluator {
         return .next
     }
 
-    /// How often it runs, and with what, is not known: the caller's values stand for what it adds.
-    private func repeated(
-        _ pattern: SwiftPattern,
-        _ sequence: Value,
-        _ body: [SwiftStatement],
-        in scope: inout Scope
-    ) -> Flow {
-        let source = sequence.symbol ?? Symbol(text: sequence.key, type: nil, isInput: false)
-        // Of what type it is may decide whether the body adds anything; only one way through it is looked at.
-        var element = source.element
-        element.type = nil
-        var inner = scope
-        let before = oracle
-        _ = match(pattern, .symbol(element), in: &inner)
-        _ = run(body, in: &inner)
-        oracle = before
-        var isKnown = true
-        for (name, old) in scope.values {
-            switch (old, inner.values[name]) {
-            case (.list(var list), .list(let new)) where new.elements.count > list.elements.count:
-                if new.elements.count == list.elements.count + 1,
-                    let item = new.elements.last?.value.queryItem(forEach: element, of: source)
-                {
-                    list.elements.append(Value.Element(value: item))
-                } else {
-                    list.open.append(source.changed())
-                    isKnown = false
-                }
-                scope.values[name] = .list(list)
-            case (.dictionary(var entries), .dictionary(let new)) where new.entries.count > entries.entries.count:
-                entries.open.append(source.changed())
-                isKnown = false
-                scope.values[name] = .dictionary(entries)
-            default: continue
-            }
-        }
-        if !isKnown { remarks.append("what a loop over `\(source.text)` adds is known only when the code runs") }
-        return .next
+    /// Of what type a value is may decide whether a loop's body adds anything; only one way through it is looked at.
+    private func untyped(_ one: Value) -> Value {
+        guard case .symbol(var symbol) = one else { return one }
+        symbol.type = nil
+        return .symbol(symbol)
     }
 
     /// The elements of what is gone through; nil where they aren't known.
@@ -203,18 +184,6 @@ extension Value {
     var symbol: Symbol? {
         if case .symbol(let symbol) = self { return symbol }
         return nil
-    }
-
-    /// The item of a query that a list of the caller's makes, one for each element: all of them have one name.
-    func queryItem(forEach element: Symbol, of list: Symbol) -> Value? {
-        guard case .instance(var item) = self, item.type == "URLQueryItem", item.fields["name"]?.knownText != nil,
-            let value = item.fields["value"]
-        else { return nil }
-        var made = value.symbol
-        if case .text(let pieces) = value, pieces.count == 1, case .hole(let hole)? = pieces.first { made = hole }
-        guard made?.text == element.text || made?.text == element.text + ".rawValue" else { return nil }
-        item.fields["value"] = .symbol(list)
-        return .instance(item)
     }
 
     /// The value without its question mark.

@@ -45,12 +45,17 @@ extension Evaluator {
 
     /// A value where its type is known: `.get` of `HTTPMethod`, `.init(…)` of `Header`.
     func typed(_ value: Value, as type: String?, from place: String?) -> Value {
+        // `let maker: RequestBuilder<Pet>.Type = factory.getBuilder()`
+        if let type, type.hasSuffix(".Type"), index.isDeclared(SourceIndex.plain(String(type.dropLast(5)))) {
+            if case .type = value { return value }
+            return .type(SourceIndex.plain(String(type.dropLast(5))))
+        }
         if let type, case .tuple(let parts) = value, type.hasPrefix("(") { return .tuple(labelled(parts, by: type)) }
         guard let type, case .choice(var choice) = value, choice.type == nil else {
             if case .list(var list) = value, let type, type.hasPrefix("["), !type.contains(":") {
                 let element = String(type.dropFirst().prefix { $0 != "]" })
-                list.elements = list.elements.map {
-                    Value.Element(value: typed($0.value, as: element, from: place), isConditional: $0.isConditional)
+                for index in list.elements.indices {
+                    list.elements[index].value = typed(list.elements[index].value, as: element, from: place)
                 }
                 return .list(list)
             }

@@ -39,8 +39,22 @@ extension Foundation {
         case "map", "compactMap", "flatMap", "filter", "compactMapValues", "mapValues", "sorted", "reversed", "reduce":
             return transformed(name, owner, first, evaluator)
         case "merging":
-            guard case .dictionary(let entries) = owner, let first else { return nil }
+            guard let entries = owner.openEntries, let first else { return nil }
             return evaluator.merged(entries, first)
+        case "enumerated": return numbered(owner)
+        case "string":
+            // `formatter.string(from: date)`
+            guard let value = payload.value("from") ?? payload.value("for"), case .symbol(var symbol) = value else {
+                return nil
+            }
+            symbol = symbol.changed()
+            symbol.type = "String"
+            return .symbol(symbol)
+        case "formatted", "ISO8601Format", "base64EncodedString":
+            guard case .symbol(var symbol) = owner else { return nil }
+            symbol = symbol.changed()
+            symbol.type = symbol.isOptional ? "String?" : "String"
+            return .symbol(symbol)
         case "appendingQueryItems", "appendingQueryParameters", "appendQueryItems":
             return first.map { withQuery(owner, $0, evaluator) }
         case "hasPrefix", "hasSuffix", "contains", "isEmpty":
@@ -51,6 +65,25 @@ extension Foundation {
             return mutate("setValue", owner, payload, evaluator)
         default: return nil
         }
+    }
+
+    /// The values of a list, each with its number.
+    private static func numbered(_ owner: Value) -> Value? {
+        let list: Value.List
+        switch owner {
+        case .list(let known): list = known
+        case .symbol(let symbol): list = Value.List(elements: [Value.Element(value: Value.one(of: symbol), each: symbol)])
+        default: return nil
+        }
+        var result = list
+        for index in result.elements.indices {
+            let number = result.elements[index].each.map { Value.symbol(Symbol(text: $0.text + ".offset", type: "Int", isInput: false)) }
+            result.elements[index].value = .tuple([
+                Value.Part(label: "offset", value: number ?? .literal(String(index))),
+                Value.Part(label: "element", value: result.elements[index].value),
+            ])
+        }
+        return .list(result)
     }
 
     private static func withQuery(_ owner: Value, _ items: Value, _ evaluator: Evaluator) -> Value {
@@ -124,14 +157,16 @@ extension Foundation {
         _ evaluator: Evaluator
     ) -> Value? {
         var result = Value.List(elements: [], open: list.open)
-        for element in list.elements {
+        for var element in list.elements {
             var value = element.value
             if case .closure(let function)? = closure, name != "filter" {
                 value = evaluator.run(function, [Value.Part(label: nil, value: element.value)])
             }
             if name == "compactMap", value.isNull { continue }
             let mayBeAbsent = name == "filter" || name == "compactMap" && (value.symbol?.isOptional ?? false)
-            result.elements.append(Value.Element(value: value, isConditional: element.isConditional || mayBeAbsent))
+            if mayBeAbsent { element.isConditional = true }
+            element.value = value
+            result.elements.append(element)
         }
         return .list(result)
     }
@@ -187,17 +222,18 @@ extension Foundation {
             return evaluator.run(function, [Value.Part(label: nil, value: .symbol(symbol))])
         }
         let before = evaluator.oracle
-        guard symbol.element.type != nil else {
+        let one = Value.one(of: symbol)
+        guard one.symbol == nil || symbol.element.type != nil else {
             // `model.flatMap { $0 as? [String: Any] }`
             let made = evaluator.run(function, [Value.Part(label: nil, value: .symbol(symbol))])
             evaluator.oracle = before
+            // Of which type it is isn't known: an optional of which an item is made.
+            if made.itemName?.knownText != nil { return made }
             return made.key == symbol.text ? made : .symbol(symbol.changed())
         }
-        let made = evaluator.run(function, [Value.Part(label: nil, value: .symbol(symbol.element))])
+        let made = evaluator.run(function, [Value.Part(label: nil, value: one)])
         evaluator.oracle = before
-        if let item = made.queryItem(forEach: symbol.element, of: symbol) {
-            return .list(Value.List(elements: [Value.Element(value: item)]))
-        }
+        if let list = made.repeated(for: symbol, one) { return .list(list) }
         return .symbol(symbol.changed())
     }
 }

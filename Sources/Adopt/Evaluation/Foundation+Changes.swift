@@ -20,7 +20,9 @@ extension Foundation {
         case (.dictionary(let entries), "removeValue"):
             guard let key = payload.value("forKey") else { return nil }
             return .dictionary(entries.setting(key, to: .null))
-        case (.dictionary(let entries), "merge"): return first.flatMap { evaluator.merged(entries, $0) }
+        case (.dictionary, "merge"), (.symbol, "merge"):
+            guard let entries = owner.openEntries else { return nil }
+            return first.flatMap { evaluator.merged(entries, $0) }
         case (.dictionary(let entries), "add"), (.dictionary(let entries), "update"):
             if let key = payload.value("name"), let value = payload.value("value") {
                 return .dictionary(entries.setting(key, to: value))
@@ -41,7 +43,7 @@ extension Foundation {
         case (.text, "appendPathComponent"): return first.map { joined(owner, $0, evaluator) }
         case (.instance(var request), "setValue"), (.instance(var request), "addValue"):
             guard request.type == "URLRequest", let first, let key = payload.value("forHTTPHeaderField"),
-                case .dictionary(let entries)? = request.fields["headers"]
+                let entries = (request.fields["headers"] ?? .dictionary(Value.Entries())).openEntries
             else { return nil }
             request.fields["headers"] = .dictionary(entries.setting(key, to: first))
             return .instance(request)
@@ -71,6 +73,15 @@ extension Value {
         symbol.isChanged = true
         symbol.type = symbol.isOptional ? "String?" : "String"
         return .symbol(symbol)
+    }
+
+    /// The entries of a dictionary; all that one of somebody else's holds.
+    var openEntries: Value.Entries? {
+        switch self {
+        case .dictionary(let entries): return entries
+        case .symbol(let symbol): return Value.Entries(entries: [], open: [symbol])
+        default: return nil
+        }
     }
 
     /// `.acceptLanguage("nb")` as the header that it is.

@@ -5,7 +5,7 @@ extension FunctionDeclaration {
         for parameter in parameters {
             if parameter.type?.hasSuffix("...") == true {
                 rest = rest.drop { $0.label == parameter.label || $0.label == nil }
-            } else if let next = rest.first, next.label == parameter.label {
+            } else if let next = rest.first, next.label == parameter.label, !parameter.isPassed(by: next) {
                 rest = rest.dropFirst()
             } else if let next = rest.first, case .closure = next.value, next.label == nil,
                 parameter.type?.contains("->") == true
@@ -16,5 +16,13 @@ extension FunctionDeclaration {
             }
         }
         return rest.isEmpty
+    }
+}
+
+extension SwiftParameter {
+    /// Whether a closure behind the parentheses is for a later parameter: this one has a default, and is no closure.
+    func isPassed(by argument: SwiftArgument) -> Bool {
+        guard case .closure = argument.value, argument.label == nil, defaultValue != nil else { return false }
+        return type?.contains("->") == false
     }
 }

@@ -13,13 +13,22 @@ extension Value {
         case .symbol(let symbol): return [.hole(symbol)]
         case .choice(let choice):
             if let raw = evaluator.rawValue(of: choice) { return raw.pieces(evaluator) }
-            return [.words(choice.name)]
+            return choice.payload.isEmpty ? [.words(choice.name)] : [.hole(choice.made)]
         case .null: return []
         case .instance(let instance):
             if let url = instance.fields["url"] { return url.pieces(evaluator) }
             return [.hole(Symbol(text: instance.type, type: nil, isInput: false))]
         default: return [.hole(Symbol(text: key, type: nil, isInput: false))]
         }
+    }
+}
+
+extension Value.Choice {
+    /// What a function makes that isn't there: `APIHelper.pathItem(id)` is made of `id`.
+    fileprivate var made: Symbol {
+        let symbols = payload.compactMap(\.value.symbol).filter(\.isInput)
+        if symbols.count == 1 { return symbols[0].changed() }
+        return Symbol(text: (type.map { $0 + "." } ?? "") + name + "()", type: nil, isInput: false)
     }
 }
 

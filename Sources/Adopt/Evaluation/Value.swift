@@ -55,6 +55,8 @@ indirect enum Value: Sendable {
     struct Element: Sendable {
         var value: Value
         var isConditional = false
+        /// The caller's list for each of whose values there is one.
+        var each: Symbol?
     }
 
     /// The entries of a dictionary, in the order in which they were added.
@@ -146,7 +148,7 @@ extension Value {
             let fields = instance.fields.keys.sorted().map { $0 + ":" + (instance.fields[$0]?.key ?? "") }
             return instance.type + "(" + instance.prefix + fields.joined(separator: ",") + ")"
         case .list(let list):
-            let parts = list.elements.map { ($0.isConditional ? "?" : "") + $0.value.key } + list.open.map(\.text)
+            let parts = list.elements.map(\.key) + list.open.map(\.text)
             return "[" + parts.joined(separator: ",") + "]"
         case .dictionary(let entries):
             let parts = entries.entries.map { ($0.isConditional ? "?" : "") + $0.key.key + ":" + $0.value.key }
@@ -162,6 +164,10 @@ extension Value {
         parts.isEmpty
             ? "" : "(" + parts.map { ($0.label.map { $0 + ":" } ?? "") + $0.value.key }.joined(separator: ",") + ")"
     }
+}
+
+extension Value.Element {
+    fileprivate var key: String { (isConditional ? "?" : "") + (each.map { $0.text + "*" } ?? "") + value.key }
 }
 
 /// The names that code at one place sees, and what they stand for.

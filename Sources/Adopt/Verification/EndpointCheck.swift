@@ -156,6 +156,7 @@ package struct EndpointCheck {
         if case .fields(.form, _) = endpoint.body { isForm = true }
         if case .model(.form, _) = endpoint.body { isForm = true }
         if isForm { parts.append("isForm: true") }
+        if endpoint.isSnakeCase { parts.append("isSnakeCase: true") }
         if !open.isEmpty { parts.append("open: [\(open.sorted().map { "\"\($0)\"" }.joined(separator: ", "))]") }
         return "Sent(\(parts.joined(separator: ", ")))"
     }
@@ -174,7 +175,12 @@ package struct EndpointCheck {
         case .body:
             switch endpoint.body {
             case .none: break
-            case .fields(_, let fields): return "made(\(try members(fields, values)))"
+            case .fields(_, let fields):
+                // Of a body that is handed over in parts, one of them.
+                if let name = argument.wireName, fields.contains(where: { $0.name == name }) {
+                    return try field(name, in: fields, values)
+                }
+                return "made(\(try members(fields, values)))"
             case .model:
                 let used = usedNames
                 let known = values ?? properties
@@ -238,22 +244,10 @@ package struct EndpointCheck {
         guard let values else { return "value." + (properties[name] == nil ? owned(name) : name) }
         if let value = values[name] { return value }
         let root = String(name.prefix { $0 != "." })
+        if root == name, let owner = payload(with: name), let value = values[owner] { return value + "." + name }
         guard root != name, let value = values[root] else {
             throw Obstacle(text: "`\(name)` comes from elsewhere in the app")
         }
         return value + name.dropFirst(root.count)
-    }
-
-    /// A text as Swift writes it.
-    private static func literal(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\": result += "\\" + String(scalar)
-            case _ where scalar.value < 0x20: result += "\\u{\(String(scalar.value, radix: 16))}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 }

@@ -29,7 +29,7 @@ package enum RecordedRequests {
 
             init(
                 method: Any, path: Any, base: Any? = nil, host: Any? = nil, query: Any? = nil, headers: Any? = nil, body: Any? = nil,
-                parameters: Any? = nil, isForm: Bool = false, open: [String] = []
+                parameters: Any? = nil, isForm: Bool = false, isSnakeCase: Bool = false, open: [String] = []
             ) {
                 self.open = open
                 self.method = word(method).uppercased()
@@ -46,12 +46,17 @@ package enum RecordedRequests {
                     let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
                     self.headers[parts[0]] = parts.count > 1 ? parts[1] : ""
                 }
-                guard let body = body.flatMap(flat) else { return }
+                guard let body = body.flatMap(carried) else { return }
                 if let data = body as? Data { self.body = Sent.text(data); return }
                 if isForm { self.body = pairs(body).sorted().joined(separator: "&"); return }
-                if let value = body as? any Encodable, let data = try? JSONEncoder().encode(value) { self.body = Sent.text(data); return }
-                if let data = try? JSONSerialization.data(withJSONObject: body) { self.body = Sent.text(data); return }
-                self.body = "\(body)"
+                let encoder = JSONEncoder()
+                if isSnakeCase { encoder.keyEncodingStrategy = .convertToSnakeCase }
+                if let value = body as? any Encodable, let data = try? encoder.encode(value) { self.body = Sent.text(data); return }
+                if JSONSerialization.isValidJSONObject(body), let data = try? JSONSerialization.data(withJSONObject: body) {
+                    self.body = Sent.text(data)
+                    return
+                }
+                self.open.append("body")
             }
 
             /// JSON with sorted keys, a form with sorted pairs, or the text itself.
@@ -73,6 +78,14 @@ package enum RecordedRequests {
             let mirror = Mirror(reflecting: value)
             guard mirror.displayStyle == .optional else { return value }
             return mirror.children.first.flatMap { flat($0.value) }
+        }
+
+        /// What a body is that a case of an enum holds: `.json(input)`; nothing for `.none`.
+        func carried(_ value: Any) -> Any? {
+            guard let value = flat(value) else { return nil }
+            let mirror = Mirror(reflecting: value)
+            guard mirror.displayStyle == .enum, !(value is any Encodable) else { return value }
+            return mirror.children.first.flatMap { carried($0.value) }
         }
 
         func word(_ value: Any) -> String {
@@ -135,6 +148,15 @@ package enum RecordedRequests {
 
         func fail(_ check: Int, _ error: any Error) {
             print("\(check)\tfailed\t\(String(describing: error).replacingOccurrences(of: "\n", with: " "))")
+        }
+
+        /// Runs one of the checks that the program is asked for, and says so before: the code of an app may end the program.
+        func run(_ number: Int, _ check: () -> Void) {
+            guard CommandLine.arguments.contains(String(number)) else { return }
+            print("\(number)\tbegun")
+            fflush(nil)
+            check()
+            fflush(nil)
         }
 
         struct Unlike: Error { let value: String }

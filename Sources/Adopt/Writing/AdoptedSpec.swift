@@ -116,8 +116,21 @@ package struct AdoptedSpec {
         }.max() ?? 0
     }
 
+    /// Whether models of the team's own are encoded with names in snake case, and no body has other names.
+    package var usesSnakeCase: Bool {
+        let encoded = operations.map(\.endpoint).filter(\.isSnakeCase)
+        let hasModel = encoded.contains { if case .model = $0.body { true } else { false } }
+        return hasModel
+            && operations.allSatisfy { operation in
+                guard case .fields(.json, let fields) = operation.endpoint.body else { return true }
+                return fields.allSatisfy { $0.isOpen || $0.name == $0.name.inSnakeCase }
+            }
+    }
+
     /// The text of the spec.
-    package func text(title: String) -> String {
+    /// - Parameter address: where requests go if no code says it.
+    package func text(title: String, address: String = "") -> String {
+        let base = self.base.isEmpty ? address : self.base
         var entries: [YAMLValue.Entry] = [.init("netlayer", .raw("1")), .init("title", .text(title))]
         entries.append(.init("version", .text("1")))
         if !base.isEmpty { entries.append(.init("servers", .map([.init("main", .text(base))]))) }

@@ -1,3 +1,5 @@
+import APIModel
+
 /// The names that services and operations get in the spec.
 struct SpecNames {
     /// What endings say that a type holds endpoints, and nothing of what they are about.
@@ -35,18 +37,11 @@ struct SpecNames {
         return name.prefix(1).lowercased() + name.dropFirst()
     }
 
-    static func isIdentifier(_ text: String) -> Bool {
-        guard let first = text.unicodeScalars.first, first == "_" || first.properties.isAlphabetic, first.isASCII else {
-            return false
-        }
-        return text.unicodeScalars.allSatisfy {
-            $0 == "_" || $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
-        }
-    }
+    static func isIdentifier(_ text: String) -> Bool { FixedName(text) != nil }
 
     /// `X-Plex-Token` → `xPlexToken`
     static func identifier(_ text: String) -> String {
-        let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+        let words = text.split { !($0.isLetter || $0.isNumber) }.map(String.init)
         guard let first = words.first else { return "value" }
         let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
         let name = first.prefix(1).lowercased() + first.dropFirst() + rest.joined()

@@ -42,6 +42,8 @@ public struct Job: Sendable {
     public var only: Set<ArtefactKind>?
     public var header = RenderSettings.standardHeader
     public var imports: [ModuleImport] = []
+    /// Modules of the team's types that are compiled for testing: what is internal of them can be used.
+    public var testedModules: Set<ModuleName> = []
     public var urls: [OpenAPIOptions.URLMapping] = []
     public var generics: [GenericPattern] = []
     public var filter = APIFilter()

@@ -31,6 +31,7 @@ struct Pipeline {
             header: job.header,
             support: job.support,
             imports: job.imports,
+            testedModules: job.testedModules,
             limits: job.limits
         )
         renderer = PackRenderer(pack: pack, settings: settings)

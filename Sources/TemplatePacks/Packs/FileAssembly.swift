@@ -22,7 +22,9 @@ struct FileAssembly {
         var names = settings.imports + ["Foundation"]
         if case .module(let module) = settings.support { names.append(ModuleImport(module)) }
         imports = ModuleImports(names)
-        modules = Dictionary(grouping: types, by: \.name).mapValues { $0.map { ModuleImport($0.module) } }
+        modules = Dictionary(grouping: types, by: \.name).mapValues { types in
+            types.map { ModuleImport($0.module, isTestable: settings.testedModules.contains($0.module)) }
+        }
     }
 
     /// The files in the order of their paths. The drafts are gone then: what is written is in memory once.

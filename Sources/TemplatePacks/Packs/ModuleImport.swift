@@ -10,10 +10,10 @@ public struct ModuleImport: Sendable, Hashable {
     /// Whether all that is internal of it can be used.
     public let isTestable: Bool
 
-    public init(_ name: ModuleName) {
+    public init(_ name: ModuleName, isTestable: Bool = false) {
         self.name = name
         isOptional = false
-        isTestable = false
+        self.isTestable = isTestable
     }
 
     public init?(_ text: some StringProtocol) {

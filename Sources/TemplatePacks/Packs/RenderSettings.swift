@@ -16,17 +16,21 @@ public struct RenderSettings: Sendable {
     public var support: Support
     /// Modules that every generated file imports, besides Foundation.
     public var imports: [ModuleImport]
+    /// Modules of the team's types of which all that is internal is used, too.
+    public var testedModules: Set<ModuleName>
     public var limits: Limits
 
     public init(
         header: [String] = RenderSettings.standardHeader,
         support: Support = .generate,
         imports: [ModuleImport] = [],
+        testedModules: Set<ModuleName> = [],
         limits: Limits = .standard
     ) {
         self.header = header
         self.support = support
         self.imports = imports
+        self.testedModules = testedModules
         self.limits = limits
     }
 

@@ -16,11 +16,13 @@ extension AdoptCommand {
         let path = FilePath.join(folder, "netlayer.yml")
         let isThere = Disk.entry(path) != nil
         if isThere { console.say("`\(path)` is there already, and stays as it is") }
-        let constants = [PackFit.Deviation(path: ["models", "defaults"], text: "sent")]
         if isThere, spec.hasDefaults {
             console.say(
                 "it has to say `models: { defaults: sent }`: the spec has defaults, which the code sends"
             )
+        }
+        if isThere, spec.usesSnakeCase {
+            console.say("it has to say `models: { keyStrategy: snakeCase }`: the code's encoder writes names so")
         }
         guard !isThere || invocation.has("write-pack"), let fit = try packFit() else { return }
         let own = try writePack(in: folder, adoption, index, extending: fit)
@@ -30,7 +32,7 @@ extension AdoptCommand {
             spec: "api.yaml",
             pack: own == nil ? name : AdoptCommand.packFolder,
             output: "Generated",
-            deviations: AdoptCommand.deviations(fit, spec) + (own ?? []) + (spec.hasDefaults ? constants : []),
+            deviations: AdoptCommand.deviations(fit, spec) + (own ?? []) + spec.valueDeviations,
             clashes: own == nil ? fit.clashes : []
         )
         if try SingleFile.write(draft.text, to: path) { try console.write(path + "\n") }
@@ -95,5 +97,15 @@ extension AdoptCommand {
         let pack = try Pack.load(name, from: PackFolders(), into: &bag)
         console.say(diagnostics: bag)
         return pack.map { PackFit($0, for: conventions) }
+    }
+}
+
+extension AdoptedSpec {
+    /// What the configuration has to say for values to be sent as the code sends them.
+    var valueDeviations: [PackFit.Deviation] {
+        var found: [PackFit.Deviation] = []
+        if hasDefaults { found.append(.init(path: ["models", "defaults"], text: "sent")) }
+        if usesSnakeCase { found.append(.init(path: ["models", "keyStrategy"], text: "snakeCase")) }
+        return found
     }
 }

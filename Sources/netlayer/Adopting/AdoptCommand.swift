@@ -156,7 +156,8 @@ struct AdoptCommand {
         }
         _ = try SingleFile.write(text, to: path)
         try console.write(path + "\n")
-        let proof = try verify(spec, index, files, text)
+        let compared = spec.hasNoAddress ? spec.text(title: title, address: "https://address.example") : text
+        let proof = try verify(spec, index, files, compared)
         let report = AdoptionReport(spec, lines: lines(of: text, path), specPath: path, proof: proof).text
         let reportPath = FilePath.join(folder, "adopted.md")
         _ = try SingleFile.write(report, to: reportPath, isForced: true)

@@ -1,3 +1,4 @@
+import APIModel
 import Adopt
 import Diagnostics
 import NetlayerKit
@@ -63,34 +64,27 @@ struct AdoptionProof {
         _ = try SingleFile.write(text, to: path)
         // The plainest pack: of every one, requests can be asked for what they send.
         guard let name = PackFit.ranked(for: TeamConventions()).first?.name else { return nil }
-        var job = Job()
-        job.specs = [Job.Spec(path: path)]
-        job.pack = name
-        job.output = folder.path + "/Generated"
-        job.statedRoot = ProjectRoot(folder: folder.path)
+        // What is compared is what the team's configuration will say of the values that are sent.
+        let deviations = spec.valueDeviations
+        let draft = ConfigurationDraft(spec: "api.yaml", pack: name, output: "Generated", deviations: deviations)
+        let configuration = folder.path + "/netlayer.yml"
+        _ = try SingleFile.write(draft.text, to: configuration)
+        let root = ProjectRoot(folder: folder.path)
+        let jobs = try ConfigurationReader.jobs(at: configuration, ArgumentsConfiguration(), root: root, into: &bag)
+        guard var job = jobs.first else { return nil }
+        // Types of an app are seldom public: the generated code lies in their module there, and beside it here.
+        job.testedModules = Set(sources.compactMap { ModuleName(module($0.file)) })
         guard let files = try Generator().run([job]).folders?.first?.files else { return nil }
         try folder.makeFolder("Generated")
         for file in files where file.path.hasSuffix(".swift") {
             let name = "Generated/" + file.path.split(separator: "/").joined(separator: "+")
-            _ = try SingleFile.write(
-                seeingAll(String(decoding: file.bytes, as: UTF8.self)),
-                to: folder.path + "/" + name
-            )
+            _ = try SingleFile.write(String(decoding: file.bytes, as: UTF8.self), to: folder.path + "/" + name)
         }
-        guard let pack = try Pack.load(name, from: PackFolders(), into: &bag),
-            let tree = try SpecReader.read(path, in: ProjectRoot(folder: folder.path), into: &bag),
+        guard let pack = try PackLoader.load(job, into: &bag),
+            let tree = try SpecReader.read(path, in: root, into: &bag),
             let api = SpecReader.lower(tree, by: pack.manifest.conventions, into: &bag)
         else { return nil }
         return Planner.plan(api, conventions: pack.manifest.conventions, into: &bag)
-    }
-
-    /// Types of an app are seldom public: the generated code lies in their module there, and beside it here.
-    private func seeingAll(_ code: String) -> String {
-        let modules = Set(sources.map { module($0.file) })
-        return code.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            line.hasPrefix("import ") && modules.contains(String(line.dropFirst(7)))
-                ? "@testable " + line : String(line)
-        }.joined(separator: "\n")
     }
 
     /// What the compiler says of the generated code; nil for nothing.
@@ -168,18 +162,14 @@ struct AdoptionProof {
     /// Builds the program without the checks that don't compile, and runs it.
     private func build(_ checks: inout Checks, _ team: TeamModules, in folder: TemporaryFolder) throws -> String {
         for _ in 0..<AdoptionProof.mostRounds where !checks.numbers.isEmpty {
-            let main = checks.numbers.map { "check\($0)()\n" }.joined()
+            let main = checks.numbers.map { "run(\($0), check\($0))\n" }.joined()
             _ = try SingleFile.write(main, to: folder.path + "/main.swift", isForced: true)
             let files = ["main", "Recorded"] + checks.numbers.map { "Check\($0)" }
             let words =
                 ["swiftc", "-o", folder.path + "/proof", "-I", folder.path, "-suppress-warnings"]
                 + files.map { folder.path + "/" + $0 + ".swift" } + team.objects + [folder.path + "/Generated.o"]
             let outcome = try ChildProcess.run(words)
-            if outcome.status == 0 {
-                let run = try ChildProcess.run([folder.path + "/proof"])
-                if run.status != 0 { return String(decoding: run.output, as: UTF8.self) + "\nended\t\(run.status)\n" }
-                return String(decoding: run.output, as: UTF8.self)
-            }
+            if outcome.status == 0 { return try run(&checks, in: folder) }
             let problems = CompilerProblems(outcome.errors)
             let broken = checks.numbers.filter { problems.first[folder.path + "/Check\($0).swift"] != nil }
             for number in broken {
@@ -191,6 +181,28 @@ struct AdoptionProof {
         }
         for number in checks.numbers { checks.obstacles[number] = "both layers can't be linked into one program" }
         return ""
+    }
+
+    /// Runs the program, and again behind each check that ends it.
+    private func run(_ checks: inout Checks, in folder: TemporaryFolder) throws -> String {
+        var output = ""
+        var open = checks.numbers[...]
+        while !open.isEmpty {
+            let outcome = try ChildProcess.run([folder.path + "/proof"] + open.map(String.init))
+            let text = String(decoding: outcome.output, as: UTF8.self)
+            output += text + "\n"
+            guard outcome.status != 0, let last = AdoptionProof.lastBegun(text) else { break }
+            checks.obstacles[last] = "the code ends the program in it"
+            open = open.drop { $0 != last }.dropFirst()
+        }
+        return output
+    }
+
+    private static func lastBegun(_ output: String) -> Int? {
+        output.split(separator: "\n").reversed().lazy.compactMap { line -> Int? in
+            let cells = line.split(separator: "\t")
+            return cells.count == 2 && cells[1] == "begun" ? Int(cells[0]) : nil
+        }.first
     }
 
     // MARK: Results

@@ -1,0 +1,128 @@
+/// What code makes of each value of a caller's list: it is there as often as the list has values, under one name.
+extension Value {
+    /// Any one value of a caller's list; of a dictionary a key with its value.
+    static func one(of list: Symbol) -> Value {
+        guard let type = list.unwrapped.type, let pair = SourceIndex.pair(of: type) else { return .symbol(list.element) }
+        return .tuple([
+            Part(label: "key", value: .symbol(Symbol(text: list.text + ".key", type: pair.key, isInput: list.isInput))),
+            Part(
+                label: "value",
+                value: .symbol(Symbol(text: list.text + ".value", type: pair.value, isInput: list.isInput))
+            ),
+        ])
+    }
+
+    /// The name of what is sent by name: an item of a query, a pair, a part of a form, `.text("tags", tag)`.
+    var itemName: Value? {
+        switch self {
+        case .instance(let item): return item.fields["name"] ?? item.fields["field"] ?? item.fields["key"]
+        case .tuple(let parts) where parts.count == 2: return parts[0].value
+        case .choice(let choice) where choice.type == nil && choice.payload.count > 1: return choice.payload[0].value
+        default: return nil
+        }
+    }
+
+    /// What stands in a list for all that is made of a caller's list; nil where its name isn't known.
+    /// - Parameter one: the value of which it was made.
+    func repeated(for list: Symbol, _ one: Value) -> List? {
+        if key == one.key { return List(elements: [], open: [list]) }
+        guard let name = itemName else { return nil }
+        if name.knownText != nil { return List(elements: [Element(value: self, each: list)]) }
+        // `.text($0.key, $0.value)`: the caller's own names.
+        guard case .tuple(let parts) = one, name.key == parts[0].value.key else { return nil }
+        return List(elements: [], open: [list])
+    }
+
+    /// The list of which this is any one value, or something made of it.
+    func spread(over list: Symbol?) -> Value {
+        guard let list else { return self }
+        var made = symbol
+        if case .text(let pieces) = self, pieces.count == 1, case .hole(let hole)? = pieces.first { made = hole }
+        let isPlain = made?.text == list.element.text || made?.text == list.element.text + ".rawValue"
+        return .symbol(isPlain && made?.isChanged == false ? list : list.changed())
+    }
+}
+
+extension Evaluator {
+    /// How often a loop runs, and with what, is not known: the caller's values stand for what it adds.
+    func repeated(
+        _ pattern: SwiftPattern,
+        _ one: Value,
+        of source: Symbol,
+        _ body: [SwiftStatement],
+        in scope: inout Scope
+    ) -> Flow {
+        var inner = scope
+        let before = oracle
+        _ = match(pattern, one, in: &inner)
+        _ = run(body, in: &inner)
+        oracle = before
+        var isKnown = true
+        for (name, old) in scope.values where !isShadowed(name, inner) {
+            guard let new = inner.values[name] else { continue }
+            scope.values[name] = added(old, new, one, source, &isKnown) ?? old
+        }
+        if let old = scope.this, let new = inner.this {
+            scope.this = added(old, new, one, source, &isKnown) ?? old
+        }
+        if !isKnown { remarks.append("what a loop over `\(source.text)` adds is known only when the code runs") }
+        return .next
+    }
+
+    private func isShadowed(_ name: String, _ scope: Scope) -> Bool { scope.values["shadow " + name] != nil }
+
+    /// A value with what one turn of a loop added to it, for all turns; nil where it added nothing.
+    private func added(_ old: Value, _ new: Value, _ one: Value, _ source: Symbol, _ isKnown: inout Bool) -> Value? {
+        switch (old, new) {
+        case (.null, .list): return added(.list(Value.List()), new, one, source, &isKnown)
+        case (.null, .dictionary): return added(.dictionary(Value.Entries()), new, one, source, &isKnown)
+        case (.list(var list), .list(let new)) where new.elements.count > list.elements.count:
+            for element in new.elements[list.elements.count...] {
+                if let more = element.value.repeated(for: source, one) {
+                    list.elements += more.elements
+                    list.open += more.open
+                } else {
+                    list.open.append(source.changed())
+                    isKnown = false
+                }
+            }
+            return .list(list)
+        case (.dictionary(var entries), .dictionary(let new)) where new.entries.count > entries.entries.count:
+            let more = new.entries[entries.entries.count...]
+            // `headers[name] = value` with the names of the caller's dictionary.
+            let isCopy = more.count == 1 && [more.first?.key.key, more.first?.value.key] == one.pairKeys
+            entries.open.append(isCopy ? source : source.changed())
+            if !isCopy { isKnown = false }
+            return .dictionary(entries)
+        case (.instance(var instance), .instance(let new)) where instance.type == new.type:
+            if instance.type == "Data" { return longer(instance, new, source) }
+            var hasMore = false
+            for (name, value) in new.fields {
+                guard let more = added(instance.fields[name] ?? .null, value, one, source, &isKnown) else { continue }
+                instance.fields[name] = more
+                hasMore = true
+            }
+            return hasMore ? .instance(instance) : nil
+        default: return nil
+        }
+    }
+
+    /// Data to which each turn adds the same pieces.
+    private func longer(_ old: Value.Instance, _ new: Value.Instance, _ source: Symbol) -> Value? {
+        guard case .list(let pieces)? = new.fields["pieces"] else { return nil }
+        var count = old.fields.isEmpty ? 0 : 1
+        if case .list(let known)? = old.fields["pieces"] { count = known.elements.count }
+        guard pieces.elements.count > count else { return nil }
+        var list = pieces
+        for index in count..<list.elements.count { list.elements[index].each = source }
+        return .instance(Value.Instance(type: "Data", fields: ["pieces": .list(list)]))
+    }
+}
+
+extension Value {
+    /// The names of a dictionary's key and its value.
+    fileprivate var pairKeys: [String?] {
+        guard case .tuple(let parts) = self else { return [] }
+        return parts.map(\.value.key)
+    }
+}
