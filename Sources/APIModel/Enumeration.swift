@@ -46,6 +46,9 @@ public struct Enumeration: Sendable, Hashable {
 }
 
 extension Enumeration {
+    /// The value of one that has no other.
+    package var onlyValue: Literal? { values.count == 1 ? values[0].literal : nil }
+
     /// Whether it is of texts, all of which are numbers.
     package var areTextsNumbers: Bool {
         base == .string

@@ -69,9 +69,9 @@ extension ModelPlanner: PlannedTypes {
 
     func onlyValue(of use: SchemaUse) -> SwiftExpression? {
         guard case .enumeration(let enumeration) = graph.schema(graph.target(of: use).schema).kind,
-            let value = enumeration.values.first, enumeration.values.count == 1
+            let value = enumeration.onlyValue
         else { return nil }
-        return expressions.expression(of: value.literal, as: use)
+        return expressions.expression(of: value, as: use)
     }
 
     func members(of use: SchemaUse, form: InlineRoot.Ticket?) -> [PropertyPlan]? {

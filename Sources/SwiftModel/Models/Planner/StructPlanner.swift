@@ -273,7 +273,7 @@ extension StructPlanner {
         {
             return value
         }
-        guard case .enumeration(let enumeration) = schema.kind, enumeration.values.count == 1 else { return nil }
-        return expressions.expression(of: enumeration.values[0].literal, as: use)
+        guard case .enumeration(let enumeration) = schema.kind, let value = enumeration.onlyValue else { return nil }
+        return expressions.expression(of: value, as: use)
     }
 }
