@@ -14,7 +14,7 @@ nonisolated struct Dog: Codable, Hashable, Sendable {
 
     init(
         id: Int? = nil,
-        petType: String,
+        petType: String = "dog",
         name: String,
         birthday: PlainDate? = nil,
         status: Status,

@@ -16,7 +16,7 @@ public nonisolated struct Cat: Codable, Hashable, Sendable {
 
     public init(
         id: Int? = nil,
-        petType: String,
+        petType: String = "cat",
         name: String,
         birthday: PlainDate? = nil,
         status: Status,

@@ -14,7 +14,7 @@ public nonisolated struct Dog: Codable, Hashable, Sendable {
 
     public init(
         id: Int? = nil,
-        petType: String,
+        petType: String = "dog",
         name: String,
         birthday: PlainDate? = nil,
         status: Status,

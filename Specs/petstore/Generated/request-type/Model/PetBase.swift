@@ -14,7 +14,7 @@ public nonisolated struct PetBase: Codable, Hashable, Sendable {
 
     public init(
         id: Int? = nil,
-        petType: String,
+        petType: String = "Pet",
         name: String,
         birthday: PlainDate? = nil,
         status: Status,

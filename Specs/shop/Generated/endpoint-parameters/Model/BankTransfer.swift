@@ -6,4 +6,10 @@ nonisolated struct BankTransfer: Codable, Hashable, Sendable {
     let type: String
     let amount: Decimal
     let iban: String
+
+    init(type: String = "transfer", amount: Decimal, iban: String) {
+        self.type = type
+        self.amount = amount
+        self.iban = iban
+    }
 }

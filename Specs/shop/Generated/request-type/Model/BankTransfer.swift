@@ -7,7 +7,7 @@ public nonisolated struct BankTransfer: Codable, Hashable, Sendable {
     public let amount: Decimal
     public let iban: String
 
-    public init(type: String, amount: Decimal, iban: String) {
+    public init(type: String = "transfer", amount: Decimal, iban: String) {
         self.type = type
         self.amount = amount
         self.iban = iban

@@ -7,7 +7,7 @@ public nonisolated struct CardPayment: Codable, Hashable, Sendable {
     public let amount: Decimal
     public let lastDigits: String
 
-    public init(type: String, amount: Decimal, lastDigits: String) {
+    public init(type: String = "card", amount: Decimal, lastDigits: String) {
         self.type = type
         self.amount = amount
         self.lastDigits = lastDigits

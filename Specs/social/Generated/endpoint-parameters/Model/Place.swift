@@ -7,4 +7,11 @@ nonisolated struct Place: Codable, Hashable, Sendable {
     let name: String
     let latitude: Double
     let longitude: Double
+
+    init(kind: String = "place", name: String, latitude: Double, longitude: Double) {
+        self.kind = kind
+        self.name = name
+        self.latitude = latitude
+        self.longitude = longitude
+    }
 }

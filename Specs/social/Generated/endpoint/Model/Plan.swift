@@ -7,4 +7,11 @@ nonisolated struct Plan: Codable, Hashable, Sendable {
     let title: String
     let document: URL
     let pages: Int
+
+    init(kind: String = "plan", title: String, document: URL, pages: Int) {
+        self.kind = kind
+        self.title = title
+        self.document = document
+        self.pages = pages
+    }
 }

@@ -8,7 +8,7 @@ public nonisolated struct Place: Codable, Hashable, Sendable {
     public let latitude: Double
     public let longitude: Double
 
-    public init(kind: String, name: String, latitude: Double, longitude: Double) {
+    public init(kind: String = "place", name: String, latitude: Double, longitude: Double) {
         self.kind = kind
         self.name = name
         self.latitude = latitude

@@ -8,7 +8,7 @@ public nonisolated struct Plan: Codable, Hashable, Sendable {
     public let document: URL
     public let pages: Int
 
-    public init(kind: String, title: String, document: URL, pages: Int) {
+    public init(kind: String = "plan", title: String, document: URL, pages: Int) {
         self.kind = kind
         self.title = title
         self.document = document

@@ -16,7 +16,7 @@ nonisolated struct Cat: Codable, Hashable, Sendable {
 
     init(
         id: Int? = nil,
-        petType: String,
+        petType: String = "cat",
         name: String,
         birthday: PlainDate? = nil,
         status: Status,

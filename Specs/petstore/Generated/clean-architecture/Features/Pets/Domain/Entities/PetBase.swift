@@ -14,7 +14,7 @@ nonisolated struct PetBase: Codable, Hashable, Sendable {
 
     init(
         id: Int? = nil,
-        petType: String,
+        petType: String = "Pet",
         name: String,
         birthday: PlainDate? = nil,
         status: Status,

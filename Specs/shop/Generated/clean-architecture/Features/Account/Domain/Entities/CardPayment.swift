@@ -7,6 +7,12 @@ nonisolated struct CardPayment: Codable, Hashable, Sendable {
     let amount: Decimal
     let lastDigits: String
 
+    init(type: String = "card", amount: Decimal, lastDigits: String) {
+        self.type = type
+        self.amount = amount
+        self.lastDigits = lastDigits
+    }
+
     private enum CodingKeys: String, CodingKey {
         case type
         case amount
