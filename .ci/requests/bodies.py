@@ -51,7 +51,7 @@ def body_of(operation, sampler, variant, kind):
     if variant == MINIMAL and not body.get("required"):
         return None
     content, place = description.at(body.get("content") or {}, place)
-    fitting = [media for media in content if kind_of(media) == kind] or (
+    fitting = [media for media in content if kind_of(media) == ("multipart" if kind == "parts" else kind)] or (
         [media for media in content] if kind in ("data", "text", "file") else [])
     if not fitting:
         return None
@@ -60,6 +60,8 @@ def body_of(operation, sampler, variant, kind):
     if kind in ("lines", "sequence"):
         schema = list_of(media, file, sampler)
     encoding = media.get("encoding") or {}
+    if kind == "parts":
+        schema, encoding = list_of(media, file, sampler), {None: media.get("itemEncoding") or {}}
     return Body(kind, list(content), schema, file, encoding, sampler)
 
 
@@ -216,14 +218,34 @@ class Body:
             expected += normal(field) if isinstance(field, str) else [field]
         return differing(expected, normal(sent.decode("latin-1")), "form")
 
-    def _multipart(self, sent, content_type):
+    def _parts(self, sent, content_type):
+        """The elements of a list, one after the other; a part has no name here."""
+        arrived, found = self.message(sent, content_type)
+        if found:
+            return found
+        if len(arrived) != len(self.value):
+            return [f"there are {len(arrived)} parts instead of {len(self.value)}"]
+        schema, _ = self.sampler.flat(self.schema["items"].schema, self.schema["items"].place)
+        for part, value in zip(arrived, self.value):
+            types = self.types(value, schema, self.encoding[None])
+            if not self.equal(part, value) or not any(self.admits(one, part[1].lower()) for one in types):
+                found.append(f"the part {part[:3]} is not {json.dumps(value)[:200]} as {' or '.join(types)}")
+        return found
+
+    def message(self, sent, content_type):
+        """The parts that arrived, and what is wrong with the message as a whole."""
+        if not self.value and re.fullmatch(rb"--[^\r\n]+--\r\n", sent):
+            return [], []
         message = email.parser.BytesParser(policy=email.policy.HTTP).parsebytes(
             f"Content-Type: {content_type}\r\n\r\n".encode() + sent)
-        if not self.value and re.fullmatch(rb"--[^\r\n]+--\r\n", sent):
-            return []
         if not message.is_multipart() or message.defects:
-            return [f"the body is not multipart: {message.defects} {sent[:200]!r}"]
-        arrived = [self.arrived(part) for part in message.iter_parts()]
+            return [], [f"the body is not multipart: {message.defects} {sent[:200]!r}"]
+        return [self.arrived(part) for part in message.iter_parts()], []
+
+    def _multipart(self, sent, content_type):
+        arrived, found = self.message(sent, content_type)
+        if found:
+            return found
         named = content_type.lower().startswith("multipart/form-data")
         expected = []
         for name, value in self.value.items():

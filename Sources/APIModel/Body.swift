@@ -29,6 +29,8 @@ public struct MediaContent: Sendable, Hashable {
     public var itemUse: SchemaUse?
     /// How single properties of a form are sent.
     public var encodings: [PartEncoding]
+    /// The media type of each part of a body that is a list of parts (OpenAPI 3.2's `itemEncoding`).
+    public var itemType: String?
     public var examples: [Example]
 
     public init(mediaType: MediaType, use: SchemaUse?) {
@@ -36,6 +38,7 @@ public struct MediaContent: Sendable, Hashable {
         self.use = use
         itemUse = nil
         encodings = []
+        itemType = nil
         examples = []
     }
 }

@@ -21,6 +21,8 @@ public struct MediaType: Sendable, Hashable {
     }
     public var isForm: Bool { essence == "application/x-www-form-urlencoded" }
     public var isMultipart: Bool { essence.hasPrefix("multipart/") }
+    /// Whether its parts have places and no names.
+    public var isPartList: Bool { isMultipart && essence != "multipart/form-data" }
     public var isXML: Bool { essence == "application/xml" || essence == "text/xml" || essence.hasSuffix("+xml") }
     public var isStream: Bool { streamFormat != nil }
     /// How the items of a body that comes piece by piece are told apart.

@@ -147,7 +147,7 @@ extension OperationLineParser {
     private mutating func check(from start: Int) -> Bool {
         let (bytes, end) = (scanner.text.bytes, scanner.position)
         if let place = bytes[start..<end].firstIndex(of: UInt8(ascii: "#")) {
-            scanner.fail("a fragment is never sent", at: scanner.range(from: place))
+            scanner.fail("a fragment is never sent", at: scanner.range(from: place), help: "the character is `%23`")
             return false
         }
         let variables = (start..<end).filter { bytes[$0] == UInt8(ascii: "/") && bytes[$0...].starts(with: "/:".utf8) }

@@ -27,6 +27,7 @@ public enum SwiftModelCodes {
     public static let unusedDefault = DiagnosticCode("unused-default", .warning, isOmission: true)
     public static let unusedContent = DiagnosticCode("unused-content", .warning, isOmission: true)
     public static let unsentBody = DiagnosticCode("unsent-body", .warning, isOmission: true)
+    public static let unsentNull = DiagnosticCode("unsent-null", .warning)
     public static let openedEnvelope = DiagnosticCode("opened-envelope", .warning, isOmission: true)
     public static let relativeServer = DiagnosticCode("relative-server", .warning, isOmission: true)
     public static let unaskedCredentials = DiagnosticCode("unasked-credentials", .warning, isOmission: true)
@@ -38,7 +39,8 @@ public enum SwiftModelCodes {
     public static let all: [DiagnosticCode] = [
         endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, unknownName,
         repeatedName, serverAddress, headerName, unsentParameter, nestedParameter, unfitStyle,
-        sharedInput, fixedValue, pages, liveRead, formContent, unusedDefault, unusedContent, unsentBody, openedEnvelope,
+        sharedInput, fixedValue, pages, liveRead, formContent, unusedDefault, unusedContent, unsentBody, unsentNull,
+        openedEnvelope,
         relativeServer, unaskedCredentials,
         unusedServer, formatSpelling, wrongLeniency, entityRule, entityUse,
     ]

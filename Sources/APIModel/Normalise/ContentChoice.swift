@@ -7,9 +7,17 @@ package struct ContentChoice: Sendable {
         case json
         case form
         case multipart
+        /// A part for each element of a list.
+        case parts(Part)
         case text
         case data
         case stream(StreamFormat)
+    }
+
+    /// How an element of a list is sent in a part of its own.
+    package enum Part: String, Sendable, Hashable, CaseIterable {
+        case field
+        case json
     }
 
     package let content: MediaContent
@@ -24,7 +32,20 @@ package struct ContentChoice: Sendable {
         {
             return ContentChoice(content: content, kind: .stream(format))
         }
+        if let part = part(of: content, in: api) { return ContentChoice(content: content, kind: .parts(part)) }
         return choice
+    }
+
+    /// How the elements of a list are sent that is a body of several parts; nil for another body, and for one of files.
+    private static func part(of content: MediaContent, in api: API) -> Part? {
+        guard content.mediaType.isPartList, let use = content.use,
+            case .array(let list) = api.resolvedKind(of: use.schema), !isBinary(list.element, in: api)
+        else { return nil }
+        if content.itemType.map({ MediaType($0).isJSON }) == true { return .json }
+        switch api.resolvedKind(of: list.element.schema) {
+        case .string, .enumeration, .boolean, .integer, .number: return .field
+        default: return .json
+        }
     }
 
     private static func rankedRequest(_ contents: [MediaContent], preferred: String?, in api: API) -> ContentChoice? {

@@ -1,12 +1,13 @@
 extension API {
-    /// Gives each body that is a sequence of JSON values the list of its items as its schema: `itemSchema` and the schema of
-    /// one item say the same.
+    /// Gives each body that is a sequence of JSON values, or of parts, the list of its items as its schema: `itemSchema` and
+    /// the schema of one item say the same of values.
     public mutating func listSequences() {
         var lists: [SchemaUse: SchemaUse] = [:]
         for index in operations.indices {
             guard let contents = operations[index].body?.contents else { continue }
             for (position, content) in contents.enumerated() {
-                guard content.mediaType.isSequence, let item = unlistedItem(of: content) else { continue }
+                let isParts = content.mediaType.isPartList && content.itemUse != nil
+                guard content.mediaType.isSequence || isParts, let item = unlistedItem(of: content) else { continue }
                 let list = lists[item] ?? self.list(of: item)
                 lists[item] = list
                 operations[index].body?.contents[position].use = list

@@ -115,6 +115,7 @@ extension APIDump {
         writer.field("mediaType", content.mediaType.text)
         if let use = content.use { self.use("schema", use) }
         if let use = content.itemUse { self.use("itemSchema", use) }
+        field("itemType", content.itemType)
         listIfAny("encodings", content.encodings) { $0.write($1) }
         listIfAny("examples", content.examples) { dump, example in
             dump.writer.beginObject()

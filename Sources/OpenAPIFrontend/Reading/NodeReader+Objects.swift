@@ -6,7 +6,7 @@ extension NodeReader {
     func mapping(_ located: Located, _ what: @autoclosure () -> Message) -> Located? {
         guard let target = resolve(located)?.target else { return nil }
         if target.node.isMapping { return target }
-        report(ValueMessages.expectedKind("a mapping", what: what(), found: target.node))
+        report(ValueMessages.expectedKind("a mapping", what: what(), found: target, at: located))
         return nil
     }
 
@@ -14,7 +14,7 @@ extension NodeReader {
     func list(_ located: Located, _ what: @autoclosure () -> Message) -> [Located]? {
         guard let target = resolve(located)?.target else { return nil }
         if target.node.isSequence { return target.node.elements.map(target.at) }
-        report(ValueMessages.expectedKind("a list", what: what(), found: target.node))
+        report(ValueMessages.expectedKind("a list", what: what(), found: target, at: located))
         return nil
     }
 

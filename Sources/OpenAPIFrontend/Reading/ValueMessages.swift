@@ -27,6 +27,13 @@ enum ValueMessages {
         OpenAPICodes.wrongType("\(what) must be \(expected), not \(describe(node))").at(node.range)
     }
 
+    /// A value of a wrong kind at a place, or where a reference leads that stands there.
+    static func expectedKind(_ expected: String, what: Message, found: Located, at place: Located) -> Diagnostic {
+        let problem = expectedKind(expected, what: what, found: found.node)
+        if found.identity == place.identity { return problem }
+        return problem.at(place.range).note("the reference leads here", at: found.range)
+    }
+
     /// The one value of a wrong kind that is an error, since nothing is left without it.
     static func unreadablePaths(_ node: SourceNode) -> Diagnostic {
         var problem = expectedKind("a mapping", what: "`paths`", found: node)

@@ -105,10 +105,12 @@ extension BodyPlan: TabledView {
             .optionalView("structure", "The struct, where it is declared for this request.") { $0.content.structure },
             .flag("is_optional", "Whether the request may go without it.") { $0.isOptional },
             .flag("is_form", "Whether a multipart body is a form of its own, and not a list of parts.") { $0.isForm },
+            .optionalText("part", "How an element of a list is sent that is a part: `json`, `field`.") { $0.partWord },
             .views("fields", "The fields of a form whose styles the spec gives.") { $0.fields },
-            .optionalText("content_type", "The media type as a literal, where it is not the usual one of the kind.") {
-                $0.contentType.map(SwiftLiteral.quoted)
-            },
+            .optionalText(
+                "content_type",
+                "The media type of the body, or of each part of a list, as a literal, where it is not the usual one."
+            ) { $0.contentType.map(SwiftLiteral.quoted) },
             .optionalText("subtype", "The literal of a multipart subtype other than `form-data`.") {
                 $0.subtype.map(SwiftLiteral.quoted)
             },

@@ -8,6 +8,20 @@ extension ContentReader {
         nodes.entries(located, "encoding").compactMap { encoding($0.key.text, $0.value, in: type) }
     }
 
+    /// The media type of the parts of a list.
+    func itemType(_ located: Located) -> String? {
+        guard let located = nodes.mapping(located, "`itemEncoding`") else { return nil }
+        var type: String?
+        for (key, value, _) in nodes.items(of: located, as: EncodingKey.self, in: "`itemEncoding`") {
+            if key == .contentType {
+                type = nodes.string(value.node, key.rawValue)
+            } else {
+                reportUnsupported("`\(key.rawValue)` of `itemEncoding` is not used", value)
+            }
+        }
+        return type
+    }
+
     private func encoding(_ property: String, _ located: Located, in type: MediaType) -> PartEncoding? {
         let place: Message = "encoding of `\(property)`"
         guard let located = nodes.mapping(located, place) else { return nil }

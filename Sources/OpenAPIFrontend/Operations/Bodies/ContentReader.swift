@@ -78,6 +78,7 @@ final class ContentReader {
             case .example: content.examples.append(Example(value: LiteralReader.read(value.node)))
             case .examples: content.examples += examples(value)
             case .encoding: content.encodings = encodings(value, in: type)
+            case .itemEncoding where type.isMultipart: content.itemType = itemType(value)
             case .prefixEncoding, .itemEncoding:
                 nodes.report(ObjectMessages.unsupported("`\(key.rawValue)` is not used", at: value.range))
             }

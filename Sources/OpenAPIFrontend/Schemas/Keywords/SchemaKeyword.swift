@@ -92,6 +92,8 @@ enum SchemaKeyword: UInt8, CaseIterable {
         }
     }
 
+    /// Whether it holds a list of schemas.
+    var isChoice: Bool { self == .allOf || self == .oneOf || self == .anyOf }
     var isList: Bool { row.roles.contains(.list) }
     var name: String { "\(row.name)" }
 }

@@ -78,7 +78,14 @@ extension SchemaReader {
                     report(SchemaMessages.unfollowed(entry.key))
                 }
                 if keyword.isList, entry.value.isMapping, references.reference(in: entry.value) != nil {
-                    if let list = list(referredToAt: located.at(entry.value)) { schema.note(keyword, followedTo: list) }
+                    if let list = list(referredToAt: located.at(entry.value)) {
+                        if list.node.isMapping, keyword.isChoice {
+                            // A schema that should have been an element is shown where it stands.
+                            schema.note(keyword, entry.value)
+                        } else {
+                            schema.note(keyword, followedTo: list)
+                        }
+                    }
                 } else {
                     schema.note(keyword, entry.value)
                 }

@@ -9,7 +9,8 @@ extension SchemaReader {
         [SchemaKeyword.oneOf, .anyOf].compactMap { keyword in
             guard let list = schema[keyword] else { return nil }
             guard list.isSequence else {
-                report(ValueMessages.wrongType(key: keyword.name, expected: "a list", found: list))
+                let help: Message? = list.isMapping ? "put it into a list: `[{ $ref: … }]`" : nil
+                report(ValueMessages.wrongType(key: keyword.name, expected: "a list", found: list).help(help))
                 return nil
             }
             return choice(among: schema.elements(keyword), mode: keyword == .oneOf ? .oneOf : .anyOf, schema)

@@ -137,6 +137,13 @@ enum ModelMessages {
             .at(root.origin.range)
     }
 
+    static func unsentNull(_ property: String, of key: String, _ schema: Schema, at range: SourceRange?) -> Diagnostic {
+        SwiftModelCodes.unsentNull(
+            "`\(key)` can't set `\(property)` to null: \(label(schema)) comes in responses, too, and leaves out what is nil"
+        )
+        .at(range).help("`models: { nulls: distinct }` tells null and an absent key apart in all types")
+    }
+
     private static func label(_ schema: Schema) -> Message {
         schema.name.map { "`\($0)`" } ?? "\(schema.origin.pointer)"
     }

@@ -48,6 +48,7 @@ final class ModelPlanner: @unchecked Sendable {
         for (position, root) in roots.enumerated() where root.isForm && catalog.forms[position] == nil {
             bag.report(ModelMessages.formContent(root))
         }
+        if conventions.models.nulls == .requests { MergePatches(catalog: catalog).report(into: &bag) }
         planEnums(&bag)
         planOwnEnums()
         planStructures(&bag)

@@ -167,7 +167,7 @@ struct ArgumentPlanner {
         let isRequired = draft.operation.body?.isRequired ?? true
         var type: SwiftType
         switch body.kind {
-        case .json, .form, .stream:
+        case .json, .form, .stream, .parts:
             type = body.content.use.map(context.types.type(of:)) ?? .jsonValue
         case .multipart:
             type = claims.form.flatMap(context.types.formType(of:)) ?? .array(.multipartPart)

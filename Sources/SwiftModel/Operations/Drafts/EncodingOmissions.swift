@@ -27,7 +27,7 @@ struct EncodingOmissions {
         case .multipart:
             reportStrays(choice.content, &shared)
             reportParts(choice.content, &shared)
-        case .json, .text, .stream, .data: break
+        case .json, .text, .stream, .parts, .data: break
         }
     }
 

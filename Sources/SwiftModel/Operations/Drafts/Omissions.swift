@@ -178,7 +178,7 @@ struct Omissions {
         case .data: "bytes"
         case .multipart where !selection.isRequest: "bytes"
         case .multipart where selection.choice.content.use == nil: "parts"
-        case .json, .form, .multipart, .stream: nil
+        case .json, .form, .multipart, .parts, .stream: nil
         }
     }
 

@@ -18,7 +18,7 @@ extension OperationClaims {
         guard let use = body.content.use else { return nil }
         switch body.kind {
         case .multipart: return use
-        case .json, .form, .stream: return api.needsName(use) ? use : nil
+        case .json, .form, .stream, .parts: return api.needsName(use) ? use : nil
         case .text, .data: return nil
         }
     }

@@ -6,6 +6,8 @@ public struct BodyPlan: Sendable, Hashable {
         case json
         case form
         case multipart
+        /// The elements of a list, each in a part of its own.
+        case parts
         case text
         case data
         /// Data whose caller says what they are: the description allows `image/*`.
@@ -24,7 +26,9 @@ public struct BodyPlan: Sendable, Hashable {
     public var type: SwiftType
     /// Whether a multipart body is a form of its own, and not a list of parts.
     public var isForm = false
-    /// The media type, where it is not the usual one of its kind.
+    /// How an element of a list is sent that is a part.
+    var part: ContentChoice.Part?
+    /// The media type of the body, or of each of its parts, where it is not the usual one of its kind.
     public var contentType: String?
     /// The fields of a form whose encodings the description gives.
     public var fields: [FormFieldPlan] = []
@@ -32,11 +36,12 @@ public struct BodyPlan: Sendable, Hashable {
     public var subtype: String?
 
     public var isOptional: Bool { content.isOptional }
+    package var partWord: String? { part?.rawValue }
 
     var support: SupportSymbol? {
         switch kind {
         case .form: fields.isEmpty ? .formBody : .styledFormBody
-        case .multipart: .multipartBody
+        case .multipart, .parts: .multipartBody
         case .data where type.unwrapped == .fileUpload: .fileBody
         case .lines: .linesBody
         case .sequence: .sequenceBody

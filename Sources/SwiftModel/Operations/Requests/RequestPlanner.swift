@@ -152,8 +152,12 @@ struct RequestPlanner {
         case .multipart:
             plan.kind = .multipart
             plan.isForm = claims.form.flatMap(types.formType(of:)) != nil
-            let subtype = String(type.essence.dropFirst("multipart/".count))
-            plan.subtype = subtype == "form-data" || subtype == "*" ? nil : subtype
+            plan.subtype = subtype(of: type)
+        case .parts(let part):
+            plan.kind = .parts
+            plan.part = part
+            plan.subtype = subtype(of: type)
+            plan.contentType = choice.content.itemType.flatMap { unusual(MediaType($0), besides: part.usualType) }
         case .stream(.sequence):
             plan.kind = .sequence
             plan.contentType = unusual(type, besides: "application/json-seq")
@@ -197,9 +201,25 @@ struct RequestPlanner {
         }
     }
 
+    /// `mixed` of `multipart/mixed`; nil for the usual one.
+    private func subtype(of type: MediaType) -> String? {
+        let subtype = String(type.essence.dropFirst("multipart/".count))
+        return subtype == "form-data" || subtype == "*" ? nil : subtype
+    }
+
     /// A media type that is not the usual one of its kind, nor a range.
     private func unusual(_ type: MediaType, besides usual: String) -> String? {
         type.essence == usual || type.isRange ? nil : type.text
+    }
+}
+
+extension ContentChoice.Part {
+    /// What a part is where nothing is said of it.
+    fileprivate var usualType: String {
+        switch self {
+        case .field: "text/plain"
+        case .json: "application/json"
+        }
     }
 }
 

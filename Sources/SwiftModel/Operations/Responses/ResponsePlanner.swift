@@ -140,7 +140,7 @@ struct ResponsePlanner {
             case .json?, .form?: return success.use.flatMap(sample(of:))
             case .text?: return .string("Example")
             case .data?, .multipart?: return .plain(SamplePlain.exampleData)
-            case .stream?, nil: return nil
+            case .stream?, .parts?, nil: return nil
             }
         }
     }
@@ -158,7 +158,7 @@ struct ResponsePlanner {
     private func body(of success: OperationDraft.Success) -> ResponseBodyPlan {
         guard let content = success.content else { return .none }
         switch content.kind {
-        case .json, .form:
+        case .json, .form, .parts:
             let type = success.use.map(types.type(of:)) ?? .jsonValue
             return ResponseBodyPlan(kind: .value, type: type, envelope: success.envelope)
         case .text: return ResponseBodyPlan(kind: .text, type: .string)

@@ -2,7 +2,9 @@ import Foundation
 
 nonisolated enum PartsEndpoint: Endpoint {
     case getParts
-    case sendParts([MultipartPart]?)
+    case sendParts([Item]?)
+    case replaceParts([Item])
+    case sendTexts([SendTextsRequestItem])
 
     var path: String {
         "/parts"
@@ -14,13 +16,21 @@ nonisolated enum PartsEndpoint: Endpoint {
             return .get
         case .sendParts:
             return .post
+        case .replaceParts:
+            return .put
+        case .sendTexts:
+            return .patch
         }
     }
 
     var body: RequestBody? {
         switch self {
         case .sendParts(let request):
-            return request.map { .multipart($0, subtype: "mixed") }
+            return request.map { .multipart($0.map { .json("", $0) }, subtype: "mixed") }
+        case .replaceParts(let request):
+            return .multipart(request.map { .json("", $0, contentType: "application/vnd.item+json") }, subtype: "mixed")
+        case .sendTexts(let request):
+            return .multipart(request.map { .field("", $0) }, subtype: "related")
         default:
             return nil
         }
@@ -32,6 +42,31 @@ nonisolated enum PartsEndpoint: Endpoint {
             return "multipart/mixed"
         default:
             return "application/json"
+        }
+    }
+}
+
+nonisolated enum FilesEndpoint: Endpoint {
+    case sendFiles([MultipartPart])
+    case sendPair([MultipartPart])
+
+    var path: String {
+        "/files"
+    }
+
+    var method: HTTPMethod {
+        switch self {
+        case .sendFiles:
+            return .post
+        case .sendPair:
+            return .put
+        }
+    }
+
+    var body: RequestBody? {
+        switch self {
+        case .sendFiles(let request), .sendPair(let request):
+            return .multipart(request, subtype: "mixed")
         }
     }
 }

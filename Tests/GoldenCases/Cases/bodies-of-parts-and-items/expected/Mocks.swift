@@ -3,7 +3,9 @@ import Foundation
 /// Stands in for `PartsRepository` in tests: each method records its calls and answers what its spy is told.
 nonisolated final class MockPartsRepository: PartsRepository {
     let fetchPartsSpy = MockMethod<Void, Data>("PartsRepository.fetchParts()")
-    let sendPartsSpy = MockMethod<[MultipartPart]?, Void>("PartsRepository.sendParts(_:)")
+    let sendPartsSpy = MockMethod<[Item]?, Void>("PartsRepository.sendParts(_:)")
+    let replacePartsSpy = MockMethod<[Item], Void>("PartsRepository.replaceParts(_:)")
+    let sendTextsSpy = MockMethod<[SendTextsRequestItem], Void>("PartsRepository.sendTexts(_:)")
 
     init() {}
 
@@ -11,8 +13,32 @@ nonisolated final class MockPartsRepository: PartsRepository {
         try await fetchPartsSpy.call(())
     }
 
-    func sendParts(_ request: [MultipartPart]?) async throws {
+    func sendParts(_ request: [Item]?) async throws {
         try await sendPartsSpy.call(request)
+    }
+
+    func replaceParts(_ request: [Item]) async throws {
+        try await replacePartsSpy.call(request)
+    }
+
+    func sendTexts(_ request: [SendTextsRequestItem]) async throws {
+        try await sendTextsSpy.call(request)
+    }
+}
+
+/// Stands in for `FilesRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockFilesRepository: FilesRepository {
+    let sendFilesSpy = MockMethod<[MultipartPart], Void>("FilesRepository.sendFiles(_:)")
+    let sendPairSpy = MockMethod<[MultipartPart], Void>("FilesRepository.sendPair(_:)")
+
+    init() {}
+
+    func sendFiles(_ request: [MultipartPart]) async throws {
+        try await sendFilesSpy.call(request)
+    }
+
+    func sendPair(_ request: [MultipartPart]) async throws {
+        try await sendPairSpy.call(request)
     }
 }
 

@@ -7,3 +7,8 @@ nonisolated struct Item: Codable, Hashable, Sendable {
         self.name = name
     }
 }
+
+nonisolated enum SendTextsRequestItem: String, Codable, CaseIterable, Sendable {
+    case a
+    case b
+}

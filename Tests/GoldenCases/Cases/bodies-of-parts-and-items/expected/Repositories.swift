@@ -2,7 +2,9 @@ import Foundation
 
 nonisolated protocol PartsRepository: Sendable {
     func fetchParts() async throws -> Data
-    func sendParts(_ request: [MultipartPart]?) async throws
+    func sendParts(_ request: [Item]?) async throws
+    func replaceParts(_ request: [Item]) async throws
+    func sendTexts(_ request: [SendTextsRequestItem]) async throws
 }
 
 nonisolated extension PartsRepository {
@@ -22,8 +24,37 @@ nonisolated final class PartsRepositoryImpl: PartsRepository {
         try await apiService.data(PartsEndpoint.getParts)
     }
 
-    func sendParts(_ request: [MultipartPart]?) async throws {
+    func sendParts(_ request: [Item]?) async throws {
         try await apiService.send(PartsEndpoint.sendParts(request))
+    }
+
+    func replaceParts(_ request: [Item]) async throws {
+        try await apiService.send(PartsEndpoint.replaceParts(request))
+    }
+
+    func sendTexts(_ request: [SendTextsRequestItem]) async throws {
+        try await apiService.send(PartsEndpoint.sendTexts(request))
+    }
+}
+
+nonisolated protocol FilesRepository: Sendable {
+    func sendFiles(_ request: [MultipartPart]) async throws
+    func sendPair(_ request: [MultipartPart]) async throws
+}
+
+nonisolated final class FilesRepositoryImpl: FilesRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func sendFiles(_ request: [MultipartPart]) async throws {
+        try await apiService.send(FilesEndpoint.sendFiles(request))
+    }
+
+    func sendPair(_ request: [MultipartPart]) async throws {
+        try await apiService.send(FilesEndpoint.sendPair(request))
     }
 }
 

@@ -6,6 +6,8 @@ nonisolated enum UsersEndpoint: Endpoint {
     case recordUsers([RecordUsersRequestItem])
     case bulk([BulkItem])
     case bulkMore([BulkItem])
+    case log([LogItem])
+    case logAgain([LogItem])
     case sendText(String)
     case sendEvents(String)
     case sendEither([User])
@@ -20,6 +22,8 @@ nonisolated enum UsersEndpoint: Endpoint {
             return "/users/bulk"
         case .bulkMore:
             return "/users/more-bulk"
+        case .log, .logAgain:
+            return "/users/log"
         case .sendText:
             return "/users/text"
         case .sendEvents:
@@ -31,9 +35,9 @@ nonisolated enum UsersEndpoint: Endpoint {
 
     var method: HTTPMethod {
         switch self {
-        case .importUsers, .recordUsers, .bulk, .bulkMore, .sendText, .sendEvents, .sendEither:
+        case .importUsers, .recordUsers, .bulk, .bulkMore, .log, .sendText, .sendEvents, .sendEither:
             return .post
-        case .replaceUsers:
+        case .replaceUsers, .logAgain:
             return .put
         }
     }
@@ -48,12 +52,23 @@ nonisolated enum UsersEndpoint: Endpoint {
             return .sequence(request)
         case .bulk(let request), .bulkMore(let request):
             return .lines(request, contentType: "application/x-ndjson")
+        case .log(let request), .logAgain(let request):
+            return .lines(request)
         case .sendText(let request):
             return .text(request, contentType: "application/x-ndjson")
         case .sendEvents(let request):
             return .text(request, contentType: "text/event-stream")
         case .sendEither(let request):
             return .json(request)
+        }
+    }
+
+    var accept: String {
+        switch self {
+        case .logAgain:
+            return "application/jsonl"
+        default:
+            return "application/json"
         }
     }
 }

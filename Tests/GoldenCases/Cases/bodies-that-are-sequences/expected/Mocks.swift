@@ -7,6 +7,8 @@ nonisolated final class MockUsersRepository: UsersRepository {
     let recordUsersSpy = MockMethod<[RecordUsersRequestItem], Void>("UsersRepository.recordUsers(_:)")
     let bulkSpy = MockMethod<[BulkItem], Void>("UsersRepository.bulk(_:)")
     let bulkMoreSpy = MockMethod<[BulkItem], Void>("UsersRepository.bulkMore(_:)")
+    let logSpy = MockMethod<[LogItem], Void>("UsersRepository.log(_:)")
+    let logAgainSpy = MockMethod<[LogItem], AsyncThrowingStream<User, any Error>>("UsersRepository.logAgain(_:)")
     let sendTextSpy = MockMethod<String, Void>("UsersRepository.sendText(_:)")
     let sendEventsSpy = MockMethod<String, Void>("UsersRepository.sendEvents(_:)")
     let sendEitherSpy = MockMethod<[User], Void>("UsersRepository.sendEither(_:)")
@@ -31,6 +33,14 @@ nonisolated final class MockUsersRepository: UsersRepository {
 
     func bulkMore(_ request: [BulkItem]) async throws {
         try await bulkMoreSpy.call(request)
+    }
+
+    func log(_ request: [LogItem]) async throws {
+        try await logSpy.call(request)
+    }
+
+    func logAgain(_ request: [LogItem]) async throws -> AsyncThrowingStream<User, any Error> {
+        try await logAgainSpy.call(request)
     }
 
     func sendText(_ request: String) async throws {

@@ -42,3 +42,18 @@ nonisolated enum BulkItem: Codable, Hashable, Sendable {
         }
     }
 }
+
+nonisolated struct LogItem: Codable, Hashable, Sendable {
+    let at: Int?
+    let level: Level?
+
+    init(at: Int? = nil, level: Level? = nil) {
+        self.at = at
+        self.level = level
+    }
+
+    nonisolated enum Level: String, Codable, CaseIterable, Sendable {
+        case low
+        case high
+    }
+}

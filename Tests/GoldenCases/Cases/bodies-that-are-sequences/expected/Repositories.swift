@@ -6,6 +6,8 @@ nonisolated protocol UsersRepository: Sendable {
     func recordUsers(_ request: [RecordUsersRequestItem]) async throws
     func bulk(_ request: [BulkItem]) async throws
     func bulkMore(_ request: [BulkItem]) async throws
+    func log(_ request: [LogItem]) async throws
+    func logAgain(_ request: [LogItem]) async throws -> AsyncThrowingStream<User, any Error>
     func sendText(_ request: String) async throws
     func sendEvents(_ request: String) async throws
     func sendEither(_ request: [User]) async throws
@@ -42,6 +44,14 @@ nonisolated final class UsersRepositoryImpl: UsersRepository {
 
     func bulkMore(_ request: [BulkItem]) async throws {
         try await apiService.send(UsersEndpoint.bulkMore(request))
+    }
+
+    func log(_ request: [LogItem]) async throws {
+        try await apiService.send(UsersEndpoint.log(request))
+    }
+
+    func logAgain(_ request: [LogItem]) async throws -> AsyncThrowingStream<User, any Error> {
+        try await apiService.stream(UsersEndpoint.logAgain(request), as: .lines())
     }
 
     func sendText(_ request: String) async throws {
