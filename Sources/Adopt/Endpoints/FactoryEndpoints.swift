@@ -202,7 +202,8 @@ struct FactoryEndpoints {
         _ owner: SourceIndex.Entry
     ) -> (SourceIndex.Entry, AdoptedEndpoint.Response)? {
         guard let written else { return nil }
-        let described = type(written, owner).flatMap { finder.isDescription($0) || finder.builds($0) || taken.contains($0.name) ? $0 : nil
+        let described = type(written, owner).flatMap {
+            finder.isDescription($0) || finder.builds($0) || taken.contains($0.name) ? $0 : nil
         }
         guard let entry = described ?? library(written) else { return nil }
         guard let open = written.firstIndex(of: "<"), let close = written.lastIndex(of: ">") else {

@@ -160,7 +160,8 @@ extension Evaluator {
         case .text: type = "String"
         default: type = nil
         }
-        if let found = type.flatMap({ index.type($0) }).flatMap({ function(name, of: $0, arguments, isStatic: false) }) {
+        if let found = type.flatMap({ index.type($0) }).flatMap({ function(name, of: $0, arguments, isStatic: false) })
+        {
             return found
         }
         // What everything has that can be encoded: `["reason": reason].toDictionary()`
