@@ -217,6 +217,7 @@ struct FactoryEndpoints {
 extension SwiftExpression {
     /// The type of which a call makes a value: `Resource<Game>` of `Resource<Game>(path: "games")`
     var madeType: String? {
+        if case .forced(let inner) = self { return inner.madeType }
         guard case .call(let callee, _) = self else { return nil }
         if case .member(let base?, "init") = callee { return base.typeName }
         guard let name = callee.typeName, SourceIndex.last(name).first?.isUppercase == true else { return nil }

@@ -146,6 +146,13 @@ extension Evaluator {
         return nil
     }
 
+    /// The one function of this name that code at a place sees.
+    func namedFunction(_ name: String, in scope: Scope) -> FunctionDeclaration? {
+        let own = scope.type.flatMap { index.type($0) }?.members.functions.filter { $0.name == name } ?? []
+        let found = own.isEmpty ? index.functions.filter { $0.name == name } : own
+        return found.count == 1 && found[0].body != nil && !found[0].parameters.isEmpty ? found[0] : nil
+    }
+
     /// A method of a value; where the value is known by a protocol, of the one type that conforms to it.
     private func method(_ name: String, of value: Value, _ arguments: [SwiftArgument]) -> (
         FunctionDeclaration, String?
@@ -208,7 +215,8 @@ extension Evaluator {
         guard case .symbol(let symbol) = owner, let type, index.type(type)?.declaration?.kind != .enumeration,
             symbol.type.flatMap({ index.type($0) })?.declaration?.kind == .protocolType
         else { return owner }
-        return .instance(Value.Instance(type: type, fields: [:], isInput: false, prefix: symbol.text + "."))
+        let prefix = symbol.text + "."
+        return .instance(Value.Instance(type: type, fields: [:], isInput: symbol.isInput, prefix: prefix))
     }
 
     func invoke(_ function: FunctionDeclaration, _ type: String?, _ payload: [Value.Part], this: Value?) -> Value {

@@ -48,7 +48,8 @@ enum Foundation {
 
     private static func request(_ payload: [Value.Part], _ evaluator: Evaluator) -> Value {
         var fields: [String: Value] = ["headers": payload.value("headers").map(headers) ?? .dictionary(Value.Entries())]
-        let address = payload.value("url") ?? payload.first?.value ?? .unknown("url")
+        let written = payload.value("url") ?? payload.first?.value ?? .unknown("url")
+        let address = evaluator.typed(written, as: "URL", from: nil)
         if case .instance(let url) = address, let text = url.fields["url"] {
             fields["url"] = text
             fields["query"] = url.fields["query"]
