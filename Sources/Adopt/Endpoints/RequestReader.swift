@@ -25,9 +25,20 @@ struct RequestReader {
     // MARK: Built
 
     private func built(_ value: Value, _ entry: SourceIndex.Entry) -> Value.Instance? {
-        for candidate in [entry] + evaluator.index.ancestors(of: entry) {
+        let line = [entry] + evaluator.index.ancestors(of: entry)
+        // What needs nothing but the value comes first: others may be its helpers.
+        return built(value, line) { $0.defaultValue != nil } ?? built(value, line) { _ in true }
+    }
+
+    private func built(
+        _ value: Value,
+        _ line: [SourceIndex.Entry],
+        _ isAllowed: (SwiftParameter) -> Bool
+    ) -> Value.Instance? {
+        for candidate in line {
             for function in candidate.members.functions where function.body != nil && !function.isStatic {
                 guard function.result?.contains("URLRequest") == true else { continue }
+                guard function.parameters.allSatisfy(isAllowed) else { continue }
                 let open = function.parameters.filter { $0.defaultValue == nil }
                 let payload = open.map { parameter in
                     let symbol = Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: false)

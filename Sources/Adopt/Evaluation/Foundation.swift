@@ -34,7 +34,8 @@ enum Foundation {
             if case .instance(let url) = address { instance.fields["queryItems"] = url.fields["query"] }
             return .instance(instance)
         case "URLRequest", "NSMutableURLRequest": return request(payload, evaluator)
-        case "Data": return first.map { data(of: $0) } ?? .instance(Value.Instance(type: "Data", fields: [:]))
+        case "Data", "NSMutableData", "NSData":
+            return first.map { data(of: $0) } ?? .instance(Value.Instance(type: "Data", fields: [:]))
         case "HTTPHeaders", "Dictionary":
             guard let first else { return .dictionary(Value.Entries()) }
             return headers(first)

@@ -186,6 +186,7 @@ package struct EndpointCheck {
         case .body:
             switch endpoint.body {
             case .none: break
+            case .fields(.multipart, _): throw Obstacle(text: "it sends a form in parts, of which no two are the same")
             case .fields(_, let fields):
                 // Of a body that is handed over in parts, one of them.
                 if let name = argument.wireName, fields.contains(where: { $0.name == name }) {
