@@ -8,6 +8,8 @@ package struct AdoptedEndpoint: Sendable {
     /// What stands in front of the path; empty where it is known only when the app runs.
     package var base: String
     package var path: [PathPiece]
+    /// What of the path the client adds, and not the request; nil where that isn't known.
+    let prefix: String?
     package var query: [Field]
     package var body: Body
     package var headers: [Field]

@@ -107,7 +107,7 @@ struct ClosureEndpoints {
         for entry in entries {
             for function in entry.members.functions where function.isStatic && function.body != nil {
                 guard let client = client(function.result, from: entry) else { continue }
-                let payload = function.parameters.map { parameter in
+                let payload = function.parameters.filter { $0.defaultValue == nil }.map { parameter in
                     let symbol = Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: false)
                     return Value.Part(label: parameter.label, value: .symbol(symbol))
                 }

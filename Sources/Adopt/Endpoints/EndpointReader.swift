@@ -235,6 +235,7 @@ package struct EndpointReader {
                     method: method ?? "GET",
                     base: address.base,
                     path: address.path,
+                    prefix: group.drafts.allSatisfy { $0.prefix == group.first.prefix } ? group.first.prefix : nil,
                     query: DraftMerging.fields(
                         group.drafts.map { AddressSplitting($0.url).query + $0.query },
                         &remarks

@@ -48,9 +48,19 @@ struct EndpointFinder {
         if !conformances.isDisjoint(with: EndpointFinder.libraries) { return hasOwn(entry) }
         // A struct of its own with these members may be any value; an enum of such cases is a router without a protocol.
         guard kind == .enumeration || !entry.inherits.isEmpty else { return false }
+        if kind == .enumeration, makesRequests(entry) { return true }
         let hasPath = has(.path, entry) || has(.route, entry)
         let hasMethod = has(.method, entry) || has(.route, entry)
         return hasPath && hasMethod && hasOwn(entry)
+    }
+
+    /// Whether each case has a `URLRequest` of its own.
+    private func makesRequests(_ entry: SourceIndex.Entry) -> Bool {
+        entry.members.properties.contains { $0.type == "URLRequest" && $0.hasCode && !$0.isStatic }
+            || entry.members.functions.contains { function in
+                function.result == "URLRequest" && function.body != nil && !function.isStatic
+                    && function.parameters.allSatisfy { $0.defaultValue != nil || $0.type == "URL" }
+            }
     }
 
     /// Whether the type itself, and not only its protocols, says something of a request.

@@ -202,7 +202,8 @@ struct FactoryEndpoints {
         _ owner: SourceIndex.Entry
     ) -> (SourceIndex.Entry, AdoptedEndpoint.Response)? {
         guard let written else { return nil }
-        let described = type(written, owner).flatMap { finder.isDescription($0) || finder.builds($0) || taken.contains($0.name) ? $0 : nil
+        let described = type(written, owner).flatMap {
+            finder.isDescription($0) || finder.builds($0) || taken.contains($0.name) ? $0 : nil
         }
         guard let entry = described ?? library(written) else { return nil }
         guard let open = written.firstIndex(of: "<"), let close = written.lastIndex(of: ">") else {
@@ -216,6 +217,7 @@ struct FactoryEndpoints {
 extension SwiftExpression {
     /// The type of which a call makes a value: `Resource<Game>` of `Resource<Game>(path: "games")`
     var madeType: String? {
+        if case .forced(let inner) = self { return inner.madeType }
         guard case .call(let callee, _) = self else { return nil }
         if case .member(let base?, "init") = callee { return base.typeName }
         guard let name = callee.typeName, SourceIndex.last(name).first?.isUppercase == true else { return nil }

@@ -11,12 +11,16 @@ struct MultipartPart {
         self.each = each
     }
 
-    private static let labels: Set<String> = ["name", "field", "key", "fileName", "filename", "mimeType", "contentType"]
+    private static let labels: Set<String> = [
+        "name", "field", "key", "fileName", "filename", "mimeType", "contentType",
+    ]
 
     /// What it carries: a text, or a file where it has a file's name or is data that the caller hands over.
     var content: RequestDraft.Content {
         let isNamed = ["fileName", "filename", "mimeType"].contains { part.fields[$0].map { !$0.isNull } ?? false }
-        let values = part.fields.keys.sorted().filter { !MultipartPart.labels.contains($0) }.compactMap { part.fields[$0] }
+        let values = part.fields.keys.sorted().filter { !MultipartPart.labels.contains($0) }.compactMap {
+            part.fields[$0]
+        }
         let value = values.first { $0.sentSymbol != nil } ?? values.first
         if !isNamed, each == nil, let text = value?.sentText { return .constant(text, isText: true) }
         var symbol = value?.sentSymbol ?? Symbol(text: name, type: nil, isInput: true)

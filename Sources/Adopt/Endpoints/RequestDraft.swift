@@ -7,6 +7,8 @@ struct RequestDraft {
     var headers: [Field] = []
     /// Whether an encoder writes names of the body in snake case.
     var isSnakeCase = false
+    /// What stands between the host and the path that the request itself says, such as `/api`; nil where that isn't known.
+    var prefix: String?
     /// Headers that the team's client adds.
     var clientHeaders: [String] = []
     var remarks: [String] = []

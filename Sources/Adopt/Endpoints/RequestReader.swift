@@ -10,6 +10,7 @@ struct RequestReader {
             var draft = draft(of: request)
             if draft.url.contains(where: { !($0.words ?? "").isEmpty }) {
                 complete(&draft, value, entry)
+                draft.prefix = role(.path, value, entry).flatMap { draft.url.path.prefix(before: $0.pieceList) }
                 var fields = FieldReader(evaluator)
                 remarkUnread(entry, &fields, besides: []) { evaluator.index.isWrapped($0) }
                 draft.remarks += evaluator.remarks + fields.remarks
@@ -24,10 +25,22 @@ struct RequestReader {
     // MARK: Built
 
     private func built(_ value: Value, _ entry: SourceIndex.Entry) -> Value.Instance? {
-        for candidate in [entry] + evaluator.index.ancestors(of: entry) {
+        let line = [entry] + evaluator.index.ancestors(of: entry)
+        // What needs nothing but the value comes first: others may be its helpers.
+        return built(value, line) { $0.defaultValue != nil } ?? built(value, line) { _ in true }
+    }
+
+    private func built(
+        _ value: Value,
+        _ line: [SourceIndex.Entry],
+        _ isAllowed: (SwiftParameter) -> Bool
+    ) -> Value.Instance? {
+        for candidate in line {
             for function in candidate.members.functions where function.body != nil && !function.isStatic {
                 guard function.result?.contains("URLRequest") == true else { continue }
-                let payload = function.parameters.map { parameter in
+                guard function.parameters.allSatisfy(isAllowed) else { continue }
+                let open = function.parameters.filter { $0.defaultValue == nil }
+                let payload = open.map { parameter in
                     let symbol = Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: false)
                     return Value.Part(label: parameter.label, value: .symbol(symbol))
                 }
@@ -256,24 +269,5 @@ struct RequestReader {
         case .byMethod, .form: draft.body = .fields(.form, fields.fields(parameters, "form").flattened())
         case .json: draft.body = body(parameters, &fields, .json)
         }
-    }
-}
-
-extension SourceIndex {
-    /// Whether a wrapper of the team's own holds a property: something that looks for such wrappers may read it.
-    fileprivate func isWrapped(_ property: PropertyDeclaration) -> Bool {
-        property.attributes.contains { type($0)?.declaration?.attributes.contains("propertyWrapper") == true }
-    }
-}
-
-extension Value {
-    /// The request that it is, or that it holds.
-    var request: Value.Instance? {
-        guard case .instance(let instance) = self else { return nil }
-        if instance.type == "URLRequest" { return instance }
-        for name in instance.fields.keys.sorted() {
-            if case .instance(let inner)? = instance.fields[name], inner.type == "URLRequest" { return inner }
-        }
-        return nil
     }
 }

@@ -1,9 +1,9 @@
 /// Finds what responses are read as: where a request type says it, in the function that sends it, or where it is called.
 struct ResponseFinder {
-    private static let aliases = [
+    static let aliases = [
         "Response", "ResponseType", "ResponseModel", "ResponseBody", "Output", "ResponseDTO", "ReturnType", "Entity",
     ]
-    private static let nothing: Set<String> = [
+    static let nothing: Set<String> = [
         "Void", "()", "EmptyResponse", "Empty", "NoContent", "EmptyEntity", "Never",
     ]
     /// Types that hold a result, by what they are called.
@@ -73,7 +73,9 @@ struct ResponseFinder {
             known = completion(of: function, type)
         }
         // A flag is most often made of the status, a fraction of the progress, and neither is read from the body.
-        if case .type(let name) = known, ["Bool", "Double", "Float"].contains(name), !function.decodes { return .unknown }
+        if case .type(let name) = known, ["Bool", "Double", "Float"].contains(name), !function.decodes {
+            return .unknown
+        }
         return known
     }
 

@@ -45,6 +45,7 @@ extension Evaluator {
                 if target.isProperty(property.name) {
                     let made = typed(evaluate(written, in: &scope), as: property.type, from: type)
                     if made.symbol == nil, !made.isUnknown { result = made }
+                    if made.symbol != nil, let usual = usual(made, of: maker, property, type) { result = usual }
                 } else if case .member(let base?, let name) = target, base.isProperty(property.name), let owner = result
                 {
                     result = Foundation.set(name, of: owner, to: evaluate(written, in: &scope)) ?? owner
@@ -52,6 +53,24 @@ extension Evaluator {
             }
         }
         return result
+    }
+}
+
+extension Evaluator {
+    /// A value of the team's own that an initialiser takes unless somebody says otherwise:
+    /// `init(environment: Environment = .production)`
+    private func usual(
+        _ made: Value,
+        of maker: FunctionDeclaration,
+        _ property: PropertyDeclaration,
+        _ type: String?
+    ) -> Value? {
+        let parameter = maker.parameters.first { $0.name == made.symbol?.text }
+        guard let parameter, let written = parameter.defaultValue else { return nil }
+        var scope = Scope(this: nil, type: type, file: property.file)
+        let value = typed(evaluate(written, in: &scope), as: parameter.type ?? property.type, from: type)
+        guard let name = value.typeName, index.isDeclared(name) else { return nil }
+        return value
     }
 }
 

@@ -23,6 +23,13 @@ extension Evaluator {
                 let payload = parts(arguments, in: &scope)
                 if let value = Foundation.call(name, .null, payload, self) { return value }
             }
+            if let this = scope.this, this.isValue, index.type(name, from: scope.type) == nil,
+                let changed = Foundation.mutate(name, this, parts(arguments, in: &scope), self)
+            {
+                // In an extension: `append(text.data(using: .utf8)!)`
+                scope.this = changed
+                return .tuple([])
+            }
             return construct(name, parts(arguments, in: &scope), in: scope)
         case .type(let name): return construct(name, parts(arguments, in: &scope), in: scope)
         case .member(nil, let name):
@@ -128,87 +135,7 @@ extension Evaluator {
         }
     }
 
-    // MARK: Functions of the team's own
-
-    private func ownFunction(
-        _ name: String,
-        _ arguments: [SwiftArgument],
-        in scope: Scope
-    ) -> (FunctionDeclaration, String?)? {
-        if let this = scope.this, let found = method(name, of: this, arguments) { return found }
-        var outer = scope.type
-        while let type = outer {
-            if let entry = index.type(type) {
-                if let found = function(name, of: entry, arguments, isStatic: nil) { return found }
-            }
-            outer = type.contains(".") ? SourceIndex.parent(type) : nil
-        }
-        return nil
-    }
-
-    /// A method of a value; where the value is known by a protocol, of the one type that conforms to it.
-    private func method(_ name: String, of value: Value, _ arguments: [SwiftArgument]) -> (
-        FunctionDeclaration, String?
-    )? {
-        let type: String?
-        switch value {
-        case .instance(let instance): type = instance.type
-        case .choice(let choice): type = choice.type
-        case .symbol(let symbol): type = symbol.type
-        case .dictionary: type = "Dictionary"
-        case .list: type = "Array"
-        case .text: type = "String"
-        default: type = nil
-        }
-        if let found = type.flatMap({ index.type($0) }).flatMap({ function(name, of: $0, arguments, isStatic: false) }) {
-            return found
-        }
-        // What everything has that can be encoded: `["reason": reason].toDictionary()`
-        if case .dictionary = value, let found = ofEncodables(name, arguments) { return found }
-        guard let type, let entry = index.type(type) else { return nil }
-        guard entry.declaration?.kind == .protocolType || entry.declaration?.kind == .classType else { return nil }
-        let makers = index.conforming(to: entry.name).compactMap { function(name, of: $0, arguments, isStatic: false) }
-        return makers.count == 1 ? makers[0] : nil
-    }
-
-    private func ofEncodables(_ name: String, _ arguments: [SwiftArgument]) -> (FunctionDeclaration, String?)? {
-        ["Encodable", "Codable"].lazy.compactMap { self.index.type($0) }
-            .compactMap { self.function(name, of: $0, arguments, isStatic: false) }.first
-    }
-
-    /// What a static function makes of which only the name is written: `.get("/stores")`
-    func made(by choice: Value.Choice, of entry: SourceIndex.Entry) -> Value? {
-        let arguments = choice.payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
-        guard let (function, owner) = function(choice.name, of: entry, arguments, isStatic: true) else { return nil }
-        return invoke(function, owner, choice.payload, this: nil)
-    }
-
-    private func function(
-        _ name: String,
-        of entry: SourceIndex.Entry,
-        _ arguments: [SwiftArgument],
-        isStatic: Bool?
-    ) -> (FunctionDeclaration, String?)? {
-        for candidate in [entry] + index.ancestors(of: entry) {
-            let named = candidate.members.functions.filter {
-                $0.name == name && $0.body != nil && (isStatic == nil || $0.isStatic == isStatic)
-            }
-            if let found = best(named, arguments) { return (found, candidate.name) }
-        }
-        return nil
-    }
-
-    /// The function whose labels the arguments fit.
-    private func best(_ functions: [FunctionDeclaration], _ arguments: [SwiftArgument]) -> FunctionDeclaration? {
-        functions.first { $0.fits(arguments) }
-    }
-
-    private func receiver(_ owner: Value, _ type: String?) -> Value {
-        guard case .symbol(let symbol) = owner, let type, index.type(type)?.declaration?.kind != .enumeration,
-            symbol.type.flatMap({ index.type($0) })?.declaration?.kind == .protocolType
-        else { return owner }
-        return .instance(Value.Instance(type: type, fields: [:], isInput: false, prefix: symbol.text + "."))
-    }
+    // MARK: Runs
 
     func invoke(_ function: FunctionDeclaration, _ type: String?, _ payload: [Value.Part], this: Value?) -> Value {
         let name = Evaluator.key(of: function, in: type)

@@ -42,6 +42,34 @@ extension Evaluator {
     }
 }
 
+extension Evaluator {
+    /// An initialiser that is handed around: `URLQueryItem.init`, `URLQueryItem.init(name:value:)`
+    func maker(_ name: String, of base: SwiftExpression, in scope: Scope) -> Value? {
+        guard name == "init" || name.hasPrefix("init("), let type = base.typeName, scope.values[type] == nil else {
+            return nil
+        }
+        var labels: [String?] = [nil]
+        if name.hasPrefix("init(") {
+            labels = name.dropFirst(5).dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
+        } else if type == "URLQueryItem" {
+            labels = ["name", "value"]
+        } else if let entry = index.type(type, from: scope.type) {
+            let maker = entry.members.functions.first { $0.name == "init" }
+            labels = maker?.parameters.map(\.label) ?? entry.members.properties.filter(\.isStored).map(\.name)
+        }
+        return reference(to: .member(.name(type), "init"), labels, in: scope)
+    }
+
+    /// A function that is handed around by its name: `items.map(makeItem)`
+    func reference(to callee: SwiftExpression, _ labels: [String?], in scope: Scope) -> Value {
+        let names = labels.indices.map { "$\($0)" }
+        let parameters = names.map { SwiftParameter(label: nil, name: $0, type: nil, defaultValue: nil) }
+        let arguments = zip(labels, names).map { SwiftArgument(label: $0, value: .name($1)) }
+        let body = SwiftStatement(kind: .expression(.call(callee, arguments)), place: 0..<0)
+        return .closure(Value.Function(parameters: parameters, body: [body], scope: scope, file: scope.file))
+    }
+}
+
 extension Value.Function {
     /// Whether its statements are values that nothing takes, as in the closures of result builders.
     var isBuilder: Bool {

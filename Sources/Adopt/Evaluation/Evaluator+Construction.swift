@@ -40,9 +40,14 @@ extension Evaluator {
     /// The optional members of a described request, which nobody has to hand over. Those of other values, such as a token of
     /// a client, may be set by code that isn't seen here.
     private func emptyFields(of entry: SourceIndex.Entry) -> [String: Value] {
-        guard EndpointFinder(index: index).isDescription(entry) else { return [:] }
+        let isDescription = EndpointFinder(index: index).isDescription(entry)
+        guard isDescription || entry.declaration?.kind == .structure else { return [:] }
+        let parts = Set([EndpointRole.query, .body, .headers].flatMap(\.names))
+        // Something that does nothing, such as a part of a form, is data, and no client.
+        let isData = entry.members.functions.allSatisfy { $0.isStatic || $0.name == "init" }
         let optional = entry.members.properties.filter { property in
-            !property.isStatic && !property.isConstant && property.getter == nil && property.value == nil
+            (isDescription || isData || parts.contains(property.name)) && !property.isStatic && !property.isConstant
+                && property.getter == nil && property.value == nil
                 && property.type?.hasSuffix("?") == true
         }
         return Dictionary(optional.map { ($0.name, .null) }) { first, _ in first }

@@ -1,5 +1,6 @@
 extension Evaluator {
     func member(_ name: String, of base: SwiftExpression, in scope: inout Scope) -> Value {
+        if let maker = maker(name, of: base, in: scope) { return maker }
         if case .name("super") = base {
             guard let (property, owner) = inherited(name, from: scope.type) else { return .unknown("super." + name) }
             return value(of: property, this: scope.this, type: owner)

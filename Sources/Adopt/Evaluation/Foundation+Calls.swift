@@ -72,12 +72,15 @@ extension Foundation {
         let list: Value.List
         switch owner {
         case .list(let known): list = known
-        case .symbol(let symbol): list = Value.List(elements: [Value.Element(value: Value.one(of: symbol), each: symbol)])
+        case .symbol(let symbol):
+            list = Value.List(elements: [Value.Element(value: Value.one(of: symbol), each: symbol)])
         default: return nil
         }
         var result = list
         for index in result.elements.indices {
-            let number = result.elements[index].each.map { Value.symbol(Symbol(text: $0.text + ".offset", type: "Int", isInput: false)) }
+            let number = result.elements[index].each.map {
+                Value.symbol(Symbol(text: $0.text + ".offset", type: "Int", isInput: false))
+            }
             result.elements[index].value = .tuple([
                 Value.Part(label: "offset", value: number ?? .literal(String(index))),
                 Value.Part(label: "element", value: result.elements[index].value),

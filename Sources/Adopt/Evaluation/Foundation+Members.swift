@@ -68,11 +68,12 @@ extension Foundation {
             let host = instance.fields["base"]?.pieceList ?? (instance.fields["url"]?.pieceList ?? []).host
             instance.fields["base"] = .text(host)
             instance.fields["url"] = .text((host + value.pieceList).joinedWords)
-        case ("URLComponents", "scheme"), ("URLComponents", "host"):
+        case ("URLComponents", "scheme"), ("URLComponents", "host"), ("URLComponents", "port"):
             instance.fields[name] = value
             let scheme = instance.fields["scheme"]?.pieceList ?? [.words("https")]
             let host = instance.fields["host"]?.pieceList ?? []
-            let base = Value.text((scheme + [.words("://")] + host).joinedWords)
+            let port = instance.fields["port"].flatMap(\.knownText).map { [Value.Piece.words(":" + $0)] } ?? []
+            let base = Value.text((scheme + [.words("://")] + host + port).joinedWords)
             let path = (instance.fields["url"]?.pieceList ?? []).withoutHost
             instance.fields["base"] = base
             instance.fields["url"] = .text((base.pieceList + path).joinedWords)

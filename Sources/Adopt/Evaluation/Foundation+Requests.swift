@@ -91,7 +91,9 @@ extension Foundation {
             return nil
         }
         let address = payload.value("to") ?? first.value
-        guard let url = instance(address, payload.value("method") ?? .words(name == "upload" ? "POST" : "GET"), evaluator) else { return nil }
+        guard
+            let url = instance(address, payload.value("method") ?? .words(name == "upload" ? "POST" : "GET"), evaluator)
+        else { return nil }
         var request = url
         if let headers = payload.value("headers") { request.fields["headers"] = Foundation.headers(headers) }
         let encoder = payload.value("encoding") ?? payload.value("encoder")

@@ -34,7 +34,8 @@ enum Foundation {
             if case .instance(let url) = address { instance.fields["queryItems"] = url.fields["query"] }
             return .instance(instance)
         case "URLRequest", "NSMutableURLRequest": return request(payload, evaluator)
-        case "Data": return first.map { data(of: $0) } ?? .instance(Value.Instance(type: "Data", fields: [:]))
+        case "Data", "NSMutableData", "NSData":
+            return first.map { data(of: $0) } ?? .instance(Value.Instance(type: "Data", fields: [:]))
         case "HTTPHeaders", "Dictionary":
             guard let first else { return .dictionary(Value.Entries()) }
             return headers(first)
@@ -48,7 +49,8 @@ enum Foundation {
 
     private static func request(_ payload: [Value.Part], _ evaluator: Evaluator) -> Value {
         var fields: [String: Value] = ["headers": payload.value("headers").map(headers) ?? .dictionary(Value.Entries())]
-        let address = payload.value("url") ?? payload.first?.value ?? .unknown("url")
+        let written = payload.value("url") ?? payload.first?.value ?? .unknown("url")
+        let address = evaluator.typed(written, as: "URL", from: nil)
         if case .instance(let url) = address, let text = url.fields["url"] {
             fields["url"] = text
             fields["query"] = url.fields["query"]

@@ -2,7 +2,9 @@
 extension Value {
     /// Any one value of a caller's list; of a dictionary a key with its value.
     static func one(of list: Symbol) -> Value {
-        guard let type = list.unwrapped.type, let pair = SourceIndex.pair(of: type) else { return .symbol(list.element) }
+        guard let type = list.unwrapped.type, let pair = SourceIndex.pair(of: type) else {
+            return .symbol(list.element)
+        }
         return .tuple([
             Part(label: "key", value: .symbol(Symbol(text: list.text + ".key", type: pair.key, isInput: list.isInput))),
             Part(

@@ -54,7 +54,8 @@ package struct SourceIndex: Sendable {
             let members = types[name]?.members
             let made =
                 (members?.functions ?? []).filter(\.isStatic).filter { isOwn($0.result, name) }.map(\.name)
-                + (members?.properties ?? []).filter(\.isStatic).filter { isOwn($0.type, name) }.map(\.name)
+                + (members?.properties ?? []).filter(\.isStatic).filter { isOwn($0.type ?? $0.value?.madeType, name) }
+                .map(\.name)
             for member in Set(made).sorted() { makers[member, default: []].append(name) }
         }
         for name in order { if let entry = types[name] { lines[name] = ancestors(of: entry).map(\.name) } }

@@ -3,10 +3,13 @@ struct DerivedMember {
     private let member: TeamRuntime.Member
     /// The names of the cases that the type of methods has.
     private let methods: [String]
+    /// Whether each request is a type of its own, and not a case of an enum.
+    private let isOfType: Bool
 
-    init(_ member: TeamRuntime.Member, methods: [String]) {
+    init(_ member: TeamRuntime.Member, methods: [String], isOfType: Bool = false) {
         self.member = member
         self.methods = methods
+        self.isOfType = isOfType
     }
 
     /// Whether values of a type can be made of what a description says.
@@ -33,7 +36,7 @@ struct DerivedMember {
         case .headers: return where_("operation.headers", headers)
         case .body: return where_("operation.body", body)
         case .parameters: return where_("operation.query, operation.body", parameters)
-        case .base: return member.hasDefault ? nil : base
+        case .base: return member.hasDefault ? nil : (isOfType ? "\n" : "") + base
         case .task, .encoding, .route: return nil
         }
     }
@@ -65,20 +68,25 @@ struct DerivedMember {
         return DerivedMember.valueType(DerivedMember.plain(member.type)) == nil ? "[]" : "[:]"
     }
 
-    private var head: String { "    {{ swift.access }}var \(member.name): \(member.type) {" }
+    private var head: String {
+        "    {{ swift.access }}\(member.isStatic ? "static " : "")var \(member.name): \(member.type) {"
+    }
 
     private func always(_ field: String, _ value: String) -> String {
-        """
-        \(head)
-                {% switch operation in service.requests by \(field) %}
-                    \(value)
-                {% endswitch %}
-            }
-        """
+        isOfType
+            ? "\n\(head)\n        \(value)\n    }"
+            : """
+            \(head)
+                    {% switch operation in service.requests by \(field) %}
+                        \(value)
+                    {% endswitch %}
+                }
+            """
     }
 
     /// A member that is written where some request has it, or where the protocol has no default.
     private func where_(_ fields: String, _ value: String) -> String {
+        if isOfType { return ownWhere(fields, value) }
         let lines = value.split(separator: "\n").map { "            " + $0 }.joined(separator: "\n")
         let text = """
             \(head)
@@ -93,6 +101,16 @@ struct DerivedMember {
         let names = fields.split(separator: ",").map { $0.drop { $0 == " " }.dropFirst("operation.".count) }
         let condition = names.map { "any service.requests." + $0 }.joined(separator: " or ")
         return "{% if \(condition) %}\n\(text)\n{% endif %}"
+    }
+
+    /// The same of a request that is a type.
+    private func ownWhere(_ fields: String, _ value: String) -> String {
+        let condition = fields.split(separator: ",").map { $0.drop { $0 == " " } }.joined(separator: " or ")
+        let lines = value.split(separator: "\n").map { "        " + $0 }.joined(separator: "\n")
+        guard member.hasDefault else {
+            return "\n\(head)\n{% if \(condition) %}\n\(lines)\n{% else %}\n        \(nothing)\n{% endif %}\n    }"
+        }
+        return "{% if \(condition) %}\n\n\(head)\n\(lines)\n    }\n{% endif %}"
     }
 
     // MARK: Values

@@ -1,5 +1,13 @@
 /// A pack that extends a bundled one with what a team calls its requests, their members, and its client.
 package struct DerivedPack {
+    /// What a pack writes and a team may not have.
+    package enum Difference: Sendable {
+        /// A use case for each operation.
+        case useCases
+        /// A client for all to use, which is asked for unless another one is handed over.
+        case sharedClient
+    }
+
     /// The files of the pack, by their names.
     package let files: [(name: String, text: String)]
     /// What has to be written by hand in it.
@@ -9,8 +17,18 @@ package struct DerivedPack {
 
     /// - Parameter name: what the pack is called.
     /// - Parameter base: the pack that it extends.
-    package init?(_ index: SourceIndex, endpoints: [AdoptedEndpoint], name: String, extending base: String) {
-        guard let runtime = TeamRuntime(index, owners: endpoints.map(\.owner)) else { return nil }
+    /// - Parameter unlike: what the pack that it extends has and the team may not have.
+    package init?(
+        _ index: SourceIndex,
+        endpoints: [AdoptedEndpoint],
+        name: String,
+        extending base: String,
+        unlike: Set<Difference> = []
+    ) {
+        let types = RequestTypes(index, endpoints)
+        let owners = endpoints.map { types == nil ? $0.owner : RequestTypes.entry(of: $0, index)?.name ?? $0.owner }
+        let sent = Set(endpoints.flatMap(\.roles))
+        guard let runtime = TeamRuntime(index, owners: owners, areTypes: types != nil, roles: sent) else { return nil }
         let inParts = endpoints.filter(\.isInParts).map { "`\($0.owner).\($0.name)`" }
         remarks =
             runtime.remarks
@@ -25,19 +43,26 @@ package struct DerivedPack {
         if let library = runtime.library { modules += library.modules.filter { !modules.contains($0) } }
         self.modules = modules
         var files = [
-            ("pack.yaml", DerivedPack.manifest(runtime, name: name, base)),
-            ("api.stencil", DerivedPack.api(runtime, index)),
+            ("pack.yaml", DerivedPack.manifest(runtime, types, name: name, base, unlike: unlike)),
+            ("api.stencil", DerivedPack.api(runtime, types, index)),
             ("runtime.stencil", DerivedPack.helpers(runtime, index, isOpen: endpoints.contains(where: \.mayHoldAny))),
         ]
+        if let types { files.append(types.call) }
         if runtime.library != nil { files.append(LibraryRuntime.query) }
         if let load = runtime.load, let perform = runtime.perform {
             files.append(("client_call.stencil", DerivedPack.call(load, perform)))
-            files.append(("implementation_body.stencil", DerivedPack.body(load)))
+            files.append(("implementation_body.stencil", DerivedPack.body(load, discards: runtime.discards)))
         }
         self.files = files
     }
 
-    private static func manifest(_ runtime: TeamRuntime, name: String, _ base: String) -> String {
+    private static func manifest(
+        _ runtime: TeamRuntime,
+        _ types: RequestTypes?,
+        name: String,
+        _ base: String,
+        unlike: Set<Difference>
+    ) -> String {
         var text = """
             # Made by `netlayer adopt --write-pack`; it is yours from here on.
             pack: \(name)
@@ -53,14 +78,20 @@ package struct DerivedPack {
         } else if let library = runtime.library {
             options += ["  client: \(library.clientName)", "  clientIsProtocol: false", "  clientName: client"]
         }
+        if runtime.client != nil, !runtime.isShared, unlike.contains(.sharedClient) {
+            options.append("  dependency: injected")
+        }
+        if unlike.contains(.useCases) { options.append("  useCases: none") }
         if let name = runtime.clientName { options.append("  clientName: \(name)") }
-        text += "options:\n" + options.joined(separator: "\n") + "\n\n"
+        text += "options:\n" + options.joined(separator: "\n") + "\n\n" + (types?.names ?? "")
         // What says its address itself takes it from the environment.
         let hasAddress = runtime.members.contains { $0.role == .base && !$0.hasDefault }
         let environment = hasAddress ? "\n    when: plan.environment" : " false"
+        // Without a client there is nothing that repositories could call.
+        let repositories = runtime.load == nil ? "\n  repository: false" : ""
         return text + """
             files:
-              security: false
+              security: false\(repositories)
               environment:\(environment)
               runtime:
                 for: api
@@ -70,12 +101,13 @@ package struct DerivedPack {
             """
     }
 
-    private static func api(_ runtime: TeamRuntime, _ index: SourceIndex) -> String {
+    private static func api(_ runtime: TeamRuntime, _ types: RequestTypes?, _ index: SourceIndex) -> String {
         let name = runtime.requestProtocol.name
         var members = runtime.members.compactMap { member -> String? in
             let cases = index.type(member.type)?.members.cases.map(\.name) ?? []
-            return DerivedMember(member, methods: cases).text
+            return DerivedMember(member, methods: cases, isOfType: types != nil).text
         }
+        if let types, runtime.library == nil { return types.api(of: name, members: members) }
         if let library = runtime.library { members.append(library.template) }
         return """
             {# for: service, swift, options, plan #}
@@ -174,57 +206,6 @@ package struct DerivedPack {
 
             """
     }
-
-    private static func call(_ load: TeamRuntime.Sending, _ perform: TeamRuntime.Sending) -> String {
-        """
-        {% inline %}
-        {% if operation.response.kind == "none" %}
-            {% include "client_value.stencil" %}.\(call(perform))
-        {% else %}
-            {% include "client_value.stencil" %}.\(call(load))
-        {% endif %}
-        {% endinline %}
-
-        """
-    }
-
-    private static func call(_ sending: TeamRuntime.Sending) -> String {
-        var text = "\(sending.name)({% group %}{% item %}"
-        if let label = sending.label { text += label + ": " }
-        text += "{% include \"call.stencil\" %}{% enditem %}"
-        if sending.hasTypeParameter {
-            let label = sending.typeLabel.map { $0 + ": " } ?? ""
-            text += "{% item %}\(label){{ operation.response.type }}.self{% enditem %}"
-        }
-        return text + "{% endgroup %})"
-    }
-
-    private static func body(_ load: TeamRuntime.Sending) -> String {
-        let call = "{% include \"client_call.stencil\" %}"
-        if load.givesResult {
-            let failure = load.failsInOwnWay ? ".mapError { $0 }" : ""
-            return """
-                {% if options.result == "result" %}
-                await \(call)\(failure)
-                {% else %}
-                try await \(call).get()
-                {% endif %}
-
-                """
-        }
-        return """
-            {% if options.result == "result" %}
-            do {
-                return .success(try await \(call))
-            } catch {
-                return .failure(error)
-            }
-            {% else %}
-            try await \(call)
-            {% endif %}
-
-            """
-    }
 }
 
 /// Whether a team's client escapes paths itself.
@@ -243,6 +224,14 @@ private struct PathEscaping {
 }
 
 extension AdoptedEndpoint {
+    /// What it has besides path and method.
+    fileprivate var roles: [EndpointRole] {
+        var roles: [EndpointRole] = query.isEmpty ? [] : [.query]
+        if !headers.isEmpty { roles.append(.headers) }
+        if case .none = body { return roles }
+        return roles + [.body]
+    }
+
     /// Whether its body or its response may be any JSON.
     fileprivate var mayHoldAny: Bool {
         if case .unknown = response { return true }

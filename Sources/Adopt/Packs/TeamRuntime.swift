@@ -7,6 +7,8 @@ struct TeamRuntime {
         let type: String
         /// Whether the protocol says it itself where a request doesn't.
         let hasDefault: Bool
+        /// Whether the type says it, and not its values.
+        var isStatic = false
     }
 
     /// A function that takes a request.
@@ -28,12 +30,18 @@ struct TeamRuntime {
     let client: SourceIndex.Entry?
     /// What repositories call their client.
     let clientName: String?
+    /// Whether there is a client for all to use: `Client.shared`
+    let isShared: Bool
     let load: Sending?
     let perform: Sending?
+    /// Whether what a call without a response hands back is of no use.
+    let discards: Bool
     /// What is asked for and can't be told from a description.
     let remarks: [String]
 
-    init?(_ index: SourceIndex, owners: [String]) {
+    /// - Parameter areTypes: whether each request is a type of its own.
+    /// - Parameter roles: what some request has.
+    init?(_ index: SourceIndex, owners: [String], areTypes: Bool, roles: Set<EndpointRole>) {
         guard let found = TeamRuntime.requestProtocol(index, owners) ?? TeamRuntime.libraryProtocol(index, owners)
         else {
             return nil
@@ -42,15 +50,17 @@ struct TeamRuntime {
         requestProtocol = found
         let library = LibraryRuntime.of(index.conformances(of: found).union([found.name]))
         self.library = library
-        members = TeamRuntime.members(of: found, library, index, &remarks)
+        members = TeamRuntime.members(of: found, library, index, areTypes, roles, &remarks)
         let own = TeamRuntime.client(taking: found, index)
         let functions = own.map { TeamRuntime.functions(of: $0, taking: found) } ?? []
         let sendings = functions.compactMap { TeamRuntime.sending($0, taking: found) }
         // What is sent by a library can be sent without a client of the team's.
         let client = library != nil && sendings.isEmpty ? nil : own
         self.client = client
+        isShared = client.map { TeamRuntime.isShared($0, index) } ?? true
         clientName = client.flatMap { TeamRuntime.property(ofType: $0.name, index) }
         load = sendings.first { !$0.isEmpty }?.sending ?? library.map { _ in LibraryRuntime.load }
+        discards = library == nil && !sendings.contains { $0.isEmpty }
         perform = sendings.first { $0.isEmpty }?.sending ?? library.map { _ in LibraryRuntime.perform } ?? load
         if client == nil, let library {
             remarks.append(
@@ -101,17 +111,19 @@ struct TeamRuntime {
         of entry: SourceIndex.Entry,
         _ library: LibraryRuntime?,
         _ index: SourceIndex,
+        _ areTypes: Bool,
+        _ sent: Set<EndpointRole>,
         _ remarks: inout [String]
     ) -> [Member] {
         let all = ([entry] + index.ancestors(of: entry)).flatMap(\.members.properties)
         let roles = Set(EndpointRole.allCases.flatMap(\.names))
-        for property in all where property.isStatic && !property.hasCode && roles.contains(property.name) {
+        for property in all where property.isStatic && !property.hasCode && roles.contains(property.name) && !areTypes {
             remarks.append(
                 "`\(entry.name)` asks for a static `\(property.name)`, which no case of an enum can say: write a type for each "
                     + "request in `api.stencil`"
             )
         }
-        let properties = all.filter { !$0.isStatic }
+        let properties = all.filter { areTypes || !$0.isStatic }
         // What the library asks for may have a default in the team's code.
         var members = (library?.members ?? []).map { member in
             let hasDefault = properties.contains { $0.name == member.name && $0.hasCode }
@@ -122,7 +134,13 @@ struct TeamRuntime {
             let hasDefault = properties.contains { $0.name == property.name && $0.hasCode }
             let role = EndpointRole.allCases.first { $0.names.contains(property.name) }
             if let role, DerivedMember.isKnown(role, type) {
-                members.append(Member(role: role, name: property.name, type: type, hasDefault: hasDefault))
+                var member = Member(role: role, name: property.name, type: type, hasDefault: hasDefault)
+                member.isStatic = property.isStatic
+                members.append(member)
+            } else if let role, hasDefault, sent.contains(role) {
+                remarks.append(
+                    "requests have a `\(property.name)`, of which no description can make a `\(type)`: write it in `api.stencil`"
+                )
             } else if !hasDefault, library == nil || entry.declaration != nil {
                 remarks.append(
                     "`\(entry.name)` asks for `\(property.name): \(type)`: write it in `api.stencil`, or give it a default"
@@ -186,6 +204,12 @@ struct TeamRuntime {
             failsInOwnWay: isResult && !["Error", "any Error", "Swift.Error"].contains(result.typeArguments.last ?? "")
         )
         return (sending, isEmpty)
+    }
+
+    private static func isShared(_ client: SourceIndex.Entry, _ index: SourceIndex) -> Bool {
+        ([client] + index.ancestors(of: client)).flatMap(\.members.properties).contains { property in
+            property.isStatic && property.name == "shared"
+        }
     }
 
     /// `private let client: any FerryClient` → `client`

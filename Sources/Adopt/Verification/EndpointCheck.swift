@@ -103,7 +103,8 @@ package struct EndpointCheck {
         let line = [entry] + index.ancestors(of: entry)
         for candidate in line {
             for function in candidate.members.functions where function.result == "URLRequest" && !function.isStatic {
-                guard function.body != nil, function.parameters.isEmpty, !function.isAsync else { continue }
+                let isComplete = function.parameters.allSatisfy { $0.defaultValue != nil }
+                guard function.body != nil, isComplete, !function.isAsync else { continue }
                 return "Sent(\(function.isThrowing ? "try " : "")value.\(function.name)())"
             }
             for property in candidate.members.properties where property.type == "URLRequest" && property.hasCode {
@@ -111,6 +112,16 @@ package struct EndpointCheck {
             }
         }
         func member(_ role: EndpointRole) -> String? {
+            let ofType = line.flatMap(\.members.properties).filter(\.isStatic)
+            let isOfType = line.contains { entry in
+                entry.declaration?.kind == .protocolType
+                    && entry.members.properties.contains { property in
+                        property.isStatic && role.names.contains(property.name)
+                    }
+            }
+            if isOfType, let name = role.names.first(where: { name in ofType.contains { $0.name == name } }) {
+                return "type(of: value).\(name)"
+            }
             let properties = line.flatMap(\.members.properties).filter { !$0.isStatic }
             if let name = role.names.first(where: { name in properties.contains { $0.name == name } }) {
                 return "value.\(name)"
@@ -175,6 +186,7 @@ package struct EndpointCheck {
         case .body:
             switch endpoint.body {
             case .none: break
+            case .fields(.multipart, _): throw Obstacle(text: "it sends a form in parts, of which no two are the same")
             case .fields(_, let fields):
                 // Of a body that is handed over in parts, one of them.
                 if let name = argument.wireName, fields.contains(where: { $0.name == name }) {

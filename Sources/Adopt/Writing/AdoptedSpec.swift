@@ -37,12 +37,13 @@ package struct AdoptedSpec {
         unclear = adoption.unclear
         hasNoAddress = !adoption.endpoints.isEmpty && adoption.endpoints.allSatisfy(\.base.isEmpty)
         clientHeaders = adoption.clientHeaders
-        base = AdoptedSpec.usualBase(adoption.endpoints)
+        let endpoints = AddressPrefix.moved(adoption.endpoints)
+        base = AdoptedSpec.usualBase(endpoints)
         let replaced = adoption.endpoints.flatMap { [$0.owner, $0.name, $0.owner + "." + $0.name] }
         var types = SpecTypes(sources, models, replacing: Set(replaced))
-        let services = AdoptedSpec.services(adoption.endpoints)
+        let services = AdoptedSpec.services(endpoints)
         var taken: Set<String> = []
-        for endpoint in AdoptedSpec.withOwnMethods(MethodChoices.merged(adoption.endpoints), services) {
+        for endpoint in AdoptedSpec.withOwnMethods(MethodChoices.merged(endpoints), services) {
             let service = services[endpoint.owner] ?? endpoint.owner
             var name = SpecNames.operation(endpoint.name)
             if let condition = endpoint.condition { name += AdoptedSpec.suffix(condition) }

@@ -35,6 +35,8 @@ public struct PackFit: Sendable {
         }
     }
 
+    /// What the pack says of those of its options that are texts.
+    public let options: [String: String]
     public let name: String
     public let summary: String
     public let deviations: [Deviation]
@@ -70,6 +72,9 @@ public struct PackFit: Sendable {
         shared = roots.filter { conventions.names.contains($0) }
         clashes = pack.support.reservedNames.filter { conventions.declared.contains($0) }
         maximumArguments = manifest.conventions.operations.maximumArguments
+        options = manifest.options.reduce(into: [:]) { known, option in
+            if case .text(let text) = option.value { known[option.name] = text }
+        }
         optionCount = pack.manifests.first.map { file in file.bytes.split(separator: 0x0A).count } ?? 0
         deviations = PackFit.deviations(of: manifest, from: conventions)
     }

@@ -72,7 +72,11 @@ extension AdoptCommand {
     ) throws -> [PackFit.Deviation]? {
         guard invocation.has("write-pack") else { return nil }
         let base = fit.name.contains("/") ? FilePath.relative(fit.name, to: FilePath.join(folder, "Pack")) : fit.name
-        let pack = DerivedPack(index, endpoints: adoption.endpoints, name: "ours", extending: base)
+        // What the pack that is extended would write, and the team doesn't have.
+        var unlike: Set<DerivedPack.Difference> = []
+        if fit.options["useCases"] == "all", adoption.useCases.isEmpty { unlike.insert(.useCases) }
+        if fit.options["dependency"] != "injected" { unlike.insert(.sharedClient) }
+        let pack = DerivedPack(index, endpoints: adoption.endpoints, name: "ours", extending: base, unlike: unlike)
         guard let pack else {
             console.say("no pack is written: the requests share no protocol with a path that is in these files")
             return nil

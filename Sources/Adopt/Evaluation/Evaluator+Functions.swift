@@ -1,0 +1,96 @@
+/// Which of the team's own functions a call means.
+extension Evaluator {
+    func ownFunction(
+        _ name: String,
+        _ arguments: [SwiftArgument],
+        in scope: Scope
+    ) -> (FunctionDeclaration, String?)? {
+        if let this = scope.this, let found = method(name, of: this, arguments) { return found }
+        var outer = scope.type
+        while let type = outer {
+            if let entry = index.type(type) {
+                if let found = function(name, of: entry, arguments, isStatic: nil) { return found }
+            }
+            outer = type.contains(".") ? SourceIndex.parent(type) : nil
+        }
+        return nil
+    }
+
+    /// The one function of this name that code at a place sees.
+    func namedFunction(_ name: String, in scope: Scope) -> FunctionDeclaration? {
+        let own = scope.type.flatMap { index.type($0) }?.members.functions.filter { $0.name == name } ?? []
+        let found = own.isEmpty ? index.functions.filter { $0.name == name } : own
+        return found.count == 1 && found[0].body != nil && !found[0].parameters.isEmpty ? found[0] : nil
+    }
+
+    /// A method of a value; where the value is known by a protocol, of the one type that conforms to it.
+    func method(_ name: String, of value: Value, _ arguments: [SwiftArgument]) -> (
+        FunctionDeclaration, String?
+    )? {
+        let type: String?
+        switch value {
+        case .instance(let instance): type = instance.type
+        case .choice(let choice): type = choice.type
+        case .symbol(let symbol): type = symbol.type
+        case .dictionary: type = "Dictionary"
+        case .list: type = "Array"
+        case .text: type = "String"
+        default: type = nil
+        }
+        if let found = type.flatMap({ index.type($0) }).flatMap({ function(name, of: $0, arguments, isStatic: false) })
+        {
+            return found
+        }
+        if case .instance(let data) = value, data.type == "Data" {
+            // `NSMutableData` is one, too.
+            let found = index.type("NSMutableData").flatMap { function(name, of: $0, arguments, isStatic: false) }
+            if let found { return found }
+        }
+        // What everything has that can be encoded: `["reason": reason].toDictionary()`
+        if case .dictionary = value, let found = ofEncodables(name, arguments) { return found }
+        guard let type, let entry = index.type(type) else { return nil }
+        guard entry.declaration?.kind == .protocolType || entry.declaration?.kind == .classType else { return nil }
+        let makers = index.conforming(to: entry.name).compactMap { function(name, of: $0, arguments, isStatic: false) }
+        return makers.count == 1 ? makers[0] : nil
+    }
+
+    func ofEncodables(_ name: String, _ arguments: [SwiftArgument]) -> (FunctionDeclaration, String?)? {
+        ["Encodable", "Codable"].lazy.compactMap { self.index.type($0) }
+            .compactMap { self.function(name, of: $0, arguments, isStatic: false) }.first
+    }
+
+    /// What a static function makes of which only the name is written: `.get("/stores")`
+    func made(by choice: Value.Choice, of entry: SourceIndex.Entry) -> Value? {
+        let arguments = choice.payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
+        guard let (function, owner) = function(choice.name, of: entry, arguments, isStatic: true) else { return nil }
+        return invoke(function, owner, choice.payload, this: nil)
+    }
+
+    func function(
+        _ name: String,
+        of entry: SourceIndex.Entry,
+        _ arguments: [SwiftArgument],
+        isStatic: Bool?
+    ) -> (FunctionDeclaration, String?)? {
+        for candidate in [entry] + index.ancestors(of: entry) {
+            let named = candidate.members.functions.filter {
+                $0.name == name && $0.body != nil && (isStatic == nil || $0.isStatic == isStatic)
+            }
+            if let found = best(named, arguments) { return (found, candidate.name) }
+        }
+        return nil
+    }
+
+    /// The function whose labels the arguments fit.
+    func best(_ functions: [FunctionDeclaration], _ arguments: [SwiftArgument]) -> FunctionDeclaration? {
+        functions.first { $0.fits(arguments) }
+    }
+
+    func receiver(_ owner: Value, _ type: String?) -> Value {
+        guard case .symbol(let symbol) = owner, let type, index.type(type)?.declaration?.kind != .enumeration,
+            symbol.type.flatMap({ index.type($0) })?.declaration?.kind == .protocolType
+        else { return owner }
+        let prefix = symbol.text + "."
+        return .instance(Value.Instance(type: type, fields: [:], isInput: symbol.isInput, prefix: prefix))
+    }
+}
