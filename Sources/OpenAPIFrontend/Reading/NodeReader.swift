@@ -42,7 +42,7 @@ struct NodeReader {
 
     /// The vendor extensions among the entries of a mapping.
     func extensions(of node: SourceNode) -> [Extension] {
-        node.entries.filter(\.key.isExtensionKey).map { entry in
+        node.entries.filter { $0.key.isExtensionKey && !$0.key.isClientNameKey }.map { entry in
             Extension(name: entry.key.text, value: LiteralReader.read(entry.value))
         }
     }

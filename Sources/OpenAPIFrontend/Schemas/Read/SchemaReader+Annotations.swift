@@ -34,7 +34,8 @@ extension SchemaReader {
     /// The vendor extensions that mean nothing to us.
     private func extensions(of schema: WrittenSchema) -> [Extension] {
         schema.located.node.entries.compactMap { entry in
-            guard entry.key.isExtensionKey, KeywordMeaning.table.key(of: entry.key) == nil else { return nil }
+            guard entry.key.isExtensionKey, KeywordMeaning.table.key(of: entry.key) == nil, !entry.key.isClientNameKey
+            else { return nil }
             return Extension(name: entry.key.text, value: LiteralReader.read(entry.value))
         }
     }
