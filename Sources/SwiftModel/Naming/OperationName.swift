@@ -59,10 +59,13 @@ public enum OperationName {
     /// An id that is made of a name with the path and the method behind it, or the method alone:
     /// `read_user_users__id__get` of `GET /users/{id}` → `read_user`, `listUsingGET` → `list`.
     private static func withoutRoute(_ identifier: String, of operation: Operation) -> String {
-        let path = operation.path.text.unicodeScalars.map { LetterKind($0) == .symbol ? "_" : Character($0) }
-        let route = String(path) + "_" + operation.method.name.lowercased()
-        let end = [route, "Using" + operation.method.name].first(where: identifier.hasSuffix)
-        return end.map { String(identifier.dropLast($0.count)) } ?? identifier
+        let method = operation.method.name
+        var end = "Using" + method
+        if identifier.hasSuffix("_" + method.lowercased()) {
+            let path = operation.path.text.unicodeScalars.map { LetterKind($0) == .symbol ? "_" : Character($0) }
+            end = String(path) + "_" + method.lowercased()
+        }
+        return identifier.hasSuffix(end) ? String(identifier.dropLast(end.count)) : identifier
     }
 
     /// Whether the words stand for the operation in its service only: `repos/list-for-org`, of which `list, for, org` is
