@@ -79,13 +79,22 @@ struct ArgumentParser {
             if let argument { try checkFile(value, argument.value) }
         }
         guard command.arguments.last?.isRepeatable != true, given.count > command.arguments.count else { return }
-        throw error("`\(given[command.arguments.count])` is one argument too many", help: "usage: \(command.usage)")
+        let extra = given[command.arguments.count]
+        let option = command.allOptions.first { $0.name == "spec" }
+        throw error(
+            "`\(extra)` is one argument too many",
+            help: option.map { "write `--\($0.name) \(ShellWord.quoted(extra))` for a description" }
+                ?? "usage: \(command.usage)"
+        )
     }
 
     private func unknown(_ word: String) -> UsageError {
         let names = command.allOptions.map { "--" + $0.name }
         let near = suggestion(for: word, among: names)
-        return error("`netlayer \(command.name)` has no option `\(word)`", help: near?.text)
+        return error(
+            "`netlayer \(command.name)` has no option `\(word)`",
+            help: near?.text ?? "usage: \(command.usage)"
+        )
     }
 
     private func error(_ message: String, help: String? = nil) -> UsageError {
