@@ -4,7 +4,7 @@ struct ResponseFinder {
         "Response", "ResponseType", "ResponseModel", "ResponseBody", "Output", "ResponseDTO", "ReturnType", "Entity",
     ]
     static let nothing: Set<String> = [
-        "Void", "()", "EmptyResponse", "Empty", "NoContent", "EmptyEntity", "Never",
+        "Void", "()", "EmptyResponse", "Empty", "NoContent", "EmptyEntity", "Nothing", "Never",
     ]
     /// Types that hold a result, by what they are called.
     private static let holders: Set<String> = [
