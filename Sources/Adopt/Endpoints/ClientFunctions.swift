@@ -8,6 +8,8 @@ struct ClientFunctions {
     }
 
     private var clients: [String: [Client]] = [:]
+    /// The functions of a type that send its values, by the type's name: `request.load()`
+    private var own: [String: [FunctionDeclaration]] = [:]
 
     init(_ index: SourceIndex) {
         for name in index.order {
@@ -22,8 +24,16 @@ struct ClientFunctions {
         protocols.sorted().flatMap { clients[$0] ?? [] }
     }
 
+    /// Those by which a value of a type sends itself.
+    func sending(_ type: String) -> [FunctionDeclaration] { own[type] ?? [] }
+
     private mutating func add(_ function: FunctionDeclaration, _ type: String?) {
-        guard function.body != nil else { return }
+        guard let body = function.body else { return }
+        if let type, !function.isStatic, function.name != "init" {
+            var words = ReferencedNames()
+            words.read(body)
+            if words.asks { own[type, default: []].append(function) }
+        }
         var bounds: [String: String] = [:]
         for parameter in function.typeParameters {
             let parts = parameter.split(separator: ":", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }

@@ -7,6 +7,8 @@ struct EndpointCalls {
         /// What it is made of.
         let arguments: [SwiftArgument]
         var types: [String]
+        /// The type of the variable that it is the value of: `let page: Page = try await client.send(.list)`
+        var variable: String?
     }
 
     /// The enums that have a case of each name.
@@ -41,7 +43,8 @@ struct EndpointCalls {
             switch statement.kind {
             case .expression(let expression): read(expression)
             case .result(let expression): if let expression { read(expression) }
-            case .variables(let bindings): for value in bindings.compactMap(\.value) { read(value) }
+            case .variables(let bindings):
+                for binding in bindings { if let value = binding.value { read(value, as: binding.type) } }
             case .choice(let conditions, let then, let otherwise):
                 for case .match(_, let value) in conditions { read(value) }
                 read(then)
@@ -57,12 +60,12 @@ struct EndpointCalls {
         }
     }
 
-    private mutating func read(_ expression: SwiftExpression) {
+    private mutating func read(_ expression: SwiftExpression, as type: String? = nil) {
         var chain = Chain()
         follow(expression, &chain)
         if chain.endpoints.count == 1 {
             let (endpoint, arguments) = chain.endpoints[0]
-            found.append(Call(endpoint: endpoint, arguments: arguments, types: chain.types))
+            found.append(Call(endpoint: endpoint, arguments: arguments, types: chain.types, variable: type))
         }
         for body in chain.closures { read(body) }
     }

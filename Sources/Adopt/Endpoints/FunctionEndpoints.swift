@@ -72,7 +72,7 @@ struct FunctionEndpoints {
         for (entry, function) in asking where !ran.contains(Evaluator.key(of: function, in: entry.name)) {
             left.append(unknown(function.name, entry, function.file, function.place))
         }
-        left += ofProtocols(besides: ran)
+        left += ofProtocols(besides: ran) + sockets
         for name in index.order where !endpointTypes.contains(name) {
             guard let entry = index.types[name] else { continue }
             left += entry.members.properties.filter(\.asks).map { property in
@@ -88,6 +88,21 @@ struct FunctionEndpoints {
         let inner = Set(endpoints.map(\.name))
         let outer = endpoints.filter { result in result.callers.isDisjoint(with: inner.subtracting([result.name])) }
         return (outer.map(\.found), left, own)
+    }
+
+    /// Functions that open a web socket, which is no request.
+    private var sockets: [LeftEndpoint] {
+        index.order.compactMap { index.types[$0] }.flatMap { entry in
+            entry.members.functions.filter { ($0.body ?? []).names("webSocketTask") }.map { function in
+                LeftEndpoint(
+                    owner: SourceIndex.shown(entry.name),
+                    name: function.name,
+                    reason: "it opens a web socket: describe it as a channel",
+                    file: function.file,
+                    place: function.place
+                )
+            }
+        }
     }
 
     /// Functions that every type which conforms to a protocol has, and that send something else for each.

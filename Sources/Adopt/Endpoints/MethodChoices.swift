@@ -2,12 +2,13 @@
 enum MethodChoices {
     static func merged(_ endpoints: [AdoptedEndpoint]) -> [AdoptedEndpoint] {
         var result: [AdoptedEndpoint] = []
+        var last: [String: Int] = [:]
         for endpoint in endpoints {
-            if let position = result.lastIndex(where: { $0.owner == endpoint.owner && $0.name == endpoint.name }),
-                let merged = merge(result[position], endpoint)
-            {
+            let name = endpoint.owner + "." + endpoint.name
+            if let position = last[name], let merged = merge(result[position], endpoint) {
                 result[position] = merged
             } else {
+                last[name] = result.count
                 result.append(endpoint)
             }
         }

@@ -6,7 +6,7 @@ struct RequestReader {
     let clients: ClientFunctions
 
     func read(_ value: Value, _ entry: SourceIndex.Entry) -> RequestDraft {
-        if let request = built(value, entry) ?? sent(value, entry) {
+        if let request = built(value, entry) ?? sent(value, entry) ?? sentByItself(value, entry) {
             var draft = draft(of: request)
             if draft.url.contains(where: { !($0.words ?? "").isEmpty }) {
                 complete(&draft, value, entry)
@@ -81,6 +81,25 @@ struct RequestReader {
         return nil
     }
 
+    /// What a function of the type or of its superclass makes of the value and sends.
+    private func sentByItself(_ value: Value, _ entry: SourceIndex.Entry) -> Value.Instance? {
+        let before = evaluator.oracle
+        for candidate in [entry] + evaluator.index.ancestors(of: entry) {
+            for function in clients.sending(candidate.name) {
+                evaluator.oracle = before
+                evaluator.sent = []
+                let payload = function.parameters.filter { $0.defaultValue == nil }.map { parameter in
+                    let symbol = Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: false)
+                    return Value.Part(label: parameter.label, value: .symbol(symbol))
+                }
+                _ = evaluator.invoke(function, candidate.name, payload, this: value)
+                if let request = evaluator.sent.first?.request { return request }
+            }
+        }
+        evaluator.oracle = before
+        return nil
+    }
+
     func draft(of request: Value.Instance) -> RequestDraft {
         var draft = RequestDraft()
         var fields = FieldReader(evaluator)
@@ -144,48 +163,6 @@ struct RequestReader {
         }
         return isAsked ? evaluator.staticMember(name, of: entry.name) : nil
     }
-
-    /// Names members that look like something that is sent, and that no role takes.
-    private func remarkOthers(_ value: Value, _ entry: SourceIndex.Entry, _ fields: inout FieldReader) {
-        let known = RequestReader.known
-        let signs = ["[String", "URLQueryItem", "Data", "Encodable", "Parameters", "Codable", "Dictionary<"]
-        var seen: Set<String> = []
-        for candidate in [entry] + evaluator.index.ancestors(of: entry) {
-            for property in candidate.members.properties where !property.isStatic && seen.insert(property.name).inserted
-            {
-                guard !known.contains(property.name), let type = property.type, property.hasCode,
-                    signs.contains(where: type.contains), let found = evaluator.knownMember(property.name, of: value)
-                else { continue }
-                if found.isNull || found.key == "[]" || found.key == "[:]" { continue }
-                fields.remark("`\(property.name)` isn't understood: whether the request carries it isn't known")
-            }
-        }
-    }
-
-    /// Names what a caller hands over and no code that is there reads: a wrapper or a macro may send it.
-    private func remarkUnread(
-        _ entry: SourceIndex.Entry,
-        _ fields: inout FieldReader,
-        besides roles: Set<String> = RequestReader.known,
-        where mayBeSent: (PropertyDeclaration) -> Bool = { _ in true }
-    ) {
-        guard entry.members.cases.isEmpty else { return }
-        var words = ReferencedNames()
-        for property in entry.members.properties { words.read(property.getter ?? []) }
-        for function in entry.members.functions where function.name != "init" { words.read(function.body ?? []) }
-        for property in entry.members.properties where property.isStored && !roles.contains(property.name) {
-            if words.names.contains(property.name) || property.isConstant && property.value != nil { continue }
-            guard mayBeSent(property) else { continue }
-            fields.remark("no code that is there reads `\(property.name)`: whether the request carries it isn't known")
-        }
-    }
-
-    /// Members of libraries' protocols that no request carries.
-    private static let harmless: Set<String> = [
-        "sampleData", "validationType", "errorMap", "errorMapper", "domain", "dataParser", "decoder",
-    ]
-
-    private static let known = Set(EndpointRole.allCases.flatMap(\.names)).union(harmless)
 
     private func byRoles(_ value: Value, _ entry: SourceIndex.Entry) -> RequestDraft {
         var draft = RequestDraft()

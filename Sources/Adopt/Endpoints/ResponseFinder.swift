@@ -4,7 +4,7 @@ struct ResponseFinder {
         "Response", "ResponseType", "ResponseModel", "ResponseBody", "Output", "ResponseDTO", "ReturnType", "Entity",
     ]
     static let nothing: Set<String> = [
-        "Void", "()", "EmptyResponse", "Empty", "NoContent", "EmptyEntity", "Never",
+        "Void", "()", "EmptyResponse", "Empty", "NoContent", "EmptyEntity", "Nothing", "Never",
     ]
     /// Types that hold a result, by what they are called.
     private static let holders: Set<String> = [
@@ -147,6 +147,10 @@ struct ResponseFinder {
         for call in calls.found {
             if !call.types.isEmpty {
                 self.calls[call.endpoint, default: []] += call.types
+            } else if let type = call.variable, index.type(type, from: entry.name) != nil,
+                isDecodable(type, from: entry.name)
+            {
+                self.calls[call.endpoint, default: []].append(type)
             } else if calls.found.count == 1 {
                 switch response(of: function, in: entry.name) {
                 case .type(let type): self.calls[call.endpoint, default: []].append(type)

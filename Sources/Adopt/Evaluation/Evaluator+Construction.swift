@@ -23,6 +23,7 @@ extension Evaluator {
         if entry.declaration?.kind == .enumeration { return .unknown(plain + "()") }
         let arguments = payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
         let makers = entry.members.functions.filter { $0.name == "init" && $0.body != nil }
+        if payload.count == 1, entry.isEraser { return payload[0].value }
         if let maker = makers.first(where: { $0.fits(arguments) }) { return run(maker, of: entry, payload) }
         var instance = Value.Instance(type: entry.name, fields: emptyFields(of: entry))
         let stored = entry.members.properties.filter { !$0.isStatic && $0.getter == nil }
@@ -161,6 +162,23 @@ extension Evaluator {
         fields["headers"] = field(.headers, of: value).map(Foundation.headers) ?? .dictionary(Value.Entries())
         if let body = field(.body, of: value), !body.isNull { fields["httpBody"] = Foundation.data("json", body) }
         return Value.Instance(type: "URLRequest", fields: fields)
+    }
+}
+
+extension SourceIndex.Entry {
+    /// Whether it is encoded as the one value of which it is made: `try value.encode(to: encoder)`
+    fileprivate var isEraser: Bool {
+        let encode = members.functions.first { $0.name == "encode" && $0.parameters.first?.label == "to" }
+        guard let body = encode?.body, body.count == 1, members.properties.filter(\.isStored).count == 1 else {
+            return false
+        }
+        let name = encode?.parameters.first?.name ?? "encoder"
+        switch body[0].kind {
+        case .expression(.call(_, let arguments)), .result(.call(_, let arguments)?):
+            guard arguments.count == 1, case .name(name) = arguments[0].value else { return false }
+            return true
+        default: return false
+        }
     }
 }
 

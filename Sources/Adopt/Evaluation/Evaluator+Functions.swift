@@ -18,7 +18,7 @@ extension Evaluator {
 
     /// The one function of this name that code at a place sees.
     func namedFunction(_ name: String, in scope: Scope) -> FunctionDeclaration? {
-        let own = scope.type.flatMap { index.type($0) }?.members.functions.filter { $0.name == name } ?? []
+        let own = scope.type.flatMap { index.type($0) }.map { index.members.functions(name, of: $0.name) } ?? []
         let found = own.isEmpty ? index.functions.filter { $0.name == name } : own
         return found.count == 1 && found[0].body != nil && !found[0].parameters.isEmpty ? found[0] : nil
     }
@@ -73,8 +73,8 @@ extension Evaluator {
         isStatic: Bool?
     ) -> (FunctionDeclaration, String?)? {
         for candidate in [entry] + index.ancestors(of: entry) {
-            let named = candidate.members.functions.filter {
-                $0.name == name && $0.body != nil && (isStatic == nil || $0.isStatic == isStatic)
+            let named = index.members.functions(name, of: candidate.name).filter {
+                $0.body != nil && (isStatic == nil || $0.isStatic == isStatic)
             }
             if let found = best(named, arguments) { return (found, candidate.name) }
         }

@@ -118,7 +118,7 @@ extension Evaluator {
     ) -> (PropertyDeclaration, String)? {
         var required: (PropertyDeclaration, String)?
         for candidate in [entry] + index.ancestors(of: entry) {
-            for property in candidate.members.properties where property.name == name && property.isStatic == isStatic {
+            for property in index.members.properties(name, of: candidate.name) where property.isStatic == isStatic {
                 let isRequirement =
                     candidate.declaration?.kind == .protocolType && property.value == nil && !property.hasCode
                 if isRequirement {

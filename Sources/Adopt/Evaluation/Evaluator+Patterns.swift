@@ -110,7 +110,7 @@ extension Evaluator {
 
     private func arm(for value: Value, among arms: [SwiftArm], in scope: Scope) -> (Int, Scope)? {
         for (position, arm) in arms.enumerated() {
-            for item in arm.items {
+            for item in arm.items where !item.pattern.isOfOtherCase(than: value) {
                 var inner = scope
                 if item.isDefault { return (position, inner) }
                 for name in item.pattern.names where scope.values[name] != nil {
@@ -177,6 +177,14 @@ extension Evaluator {
         case .null: return []
         default: return nil
         }
+    }
+}
+
+extension SwiftPattern {
+    /// Whether it is a case and the value another one, so that nothing has to be bound to see that.
+    fileprivate func isOfOtherCase(than value: Value) -> Bool {
+        guard case .enumCase(let name, _) = self, case .choice(let choice) = value else { return false }
+        return name != choice.name
     }
 }
 

@@ -22,6 +22,7 @@ package struct SourceIndex: Sendable {
     private(set) var dependencies: [String: String] = [:]
     /// The types that have a static member which makes a value of them, by the member's name.
     private(set) var makers: [String: [String]] = [:]
+    private(set) var members = MemberTable()
     /// The full names of which this is the last part.
     private var names: [String: [String]] = [:]
     /// How many types have a name, where it is more than one.
@@ -58,6 +59,7 @@ package struct SourceIndex: Sendable {
                 .map(\.name)
             for member in Set(made).sorted() { makers[member, default: []].append(name) }
         }
+        members = MemberTable(types)
         for name in order { if let entry = types[name] { lines[name] = ancestors(of: entry).map(\.name) } }
         for name in order {
             guard let entry = types[name], entry.declaration?.kind != .protocolType else { continue }

@@ -136,7 +136,9 @@ struct DerivedMember {
         let type = DerivedMember.plain(member.type)
         let isItems = type == "[URLQueryItem]"
         let value = DerivedMember.valueType(type) ?? ""
-        let field = isItems || value == "String" ? "text" : "value"
+        // Where values may be absent, what is there has nothing to leave out.
+        let mayBeAbsent = value == "String?"
+        let field = isItems || mayBeAbsent || value == "String" ? "text" : "value"
         let item =
             isItems
             ? "URLQueryItem(name: {{ item.key }}, value: {{ item.text }})" : "{{ item.key }}: {{ item.\(field) }}"
@@ -146,6 +148,7 @@ struct DerivedMember {
             {% endgroup %}]
             """
         if isItems { return items + "{% if any \(list).is_optional %}.filter { $0.value != nil }{% endif %}" }
+        if mayBeAbsent { return items }
         let isPlain = value == "String"
         let open = isPlain ? items : "{% if any \(list).is_optional %}({% endif %}" + items
         let cast = isPlain ? "" : " as [String: (\(value))?])"

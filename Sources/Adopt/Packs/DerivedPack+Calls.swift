@@ -24,7 +24,7 @@ extension DerivedPack {
         return text + "{% endgroup %})"
     }
 
-    static func body(_ load: TeamRuntime.Sending, discards: Bool) -> String {
+    static func body(_ load: TeamRuntime.Sending, discarding: String?) -> String {
         let call = "{% include \"client_call.stencil\" %}"
         if load.givesResult {
             let failure = load.failsInOwnWay ? ".mapError { $0 }" : ""
@@ -38,17 +38,19 @@ extension DerivedPack {
                 """
         }
         let isNothing = "{% if operation.response.kind == \"none\" %}"
-        let discarded = discards ? isNothing + "_ = {% endif %}" : ""
+        let discarded = discarding.map { isNothing + $0 + " = {% endif %}" } ?? ""
+        let plain = "    return .success(try await \(call))"
         let success =
-            discards
-            ? """
-            {% if operation.response.kind == "none" %}
-                _ = try await \(call)
-                return .success(())
-            {% else %}
-                return .success(try await \(call))
-            {% endif %}
-            """ : "    return .success(try await \(call))"
+            discarding.map { discarding in
+                """
+                {% if operation.response.kind == "none" %}
+                    \(discarding) = try await \(call)
+                    return .success(())
+                {% else %}
+                \(plain)
+                {% endif %}
+                """
+            } ?? plain
         return """
             {% if options.result == "result" %}
             do {

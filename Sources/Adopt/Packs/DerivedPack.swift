@@ -45,13 +45,21 @@ package struct DerivedPack {
         var files = [
             ("pack.yaml", DerivedPack.manifest(runtime, types, name: name, base, unlike: unlike)),
             ("api.stencil", DerivedPack.api(runtime, types, index)),
-            ("runtime.stencil", DerivedPack.helpers(runtime, index, isOpen: endpoints.contains(where: \.mayHoldAny))),
+            (
+                "runtime.stencil",
+                DerivedPack.helpers(
+                    runtime,
+                    index,
+                    isOpen: endpoints.contains(where: \.mayHoldAny),
+                    hasIDs: endpoints.contains(where: \.hasID)
+                )
+            ),
         ]
         if let types { files.append(types.call) }
         if runtime.library != nil { files.append(LibraryRuntime.query) }
         if let load = runtime.load, let perform = runtime.perform {
             files.append(("client_call.stencil", DerivedPack.call(load, perform)))
-            files.append(("implementation_body.stencil", DerivedPack.body(load, discards: runtime.discards)))
+            files.append(("implementation_body.stencil", DerivedPack.body(load, discarding: runtime.discarding)))
         }
         self.files = files
     }
@@ -138,12 +146,28 @@ package struct DerivedPack {
 
     /// What expressions of the plan call that is no member of the team's runtime.
     /// - Parameter isOpen: whether something in the description may be any JSON.
-    private static func helpers(_ runtime: TeamRuntime, _ index: SourceIndex, isOpen: Bool) -> String {
+    /// - Parameter hasIDs: whether a path has a `UUID`.
+    private static func helpers(
+        _ runtime: TeamRuntime,
+        _ index: SourceIndex,
+        isOpen: Bool,
+        hasIDs: Bool
+    ) -> String {
+        let id = """
+
+            /// The same of an id.
+            {{ swift.declaration }}func pathSegment(_ value: UUID, name: String, isPart: Bool = false) -> String {
+                value.uuidString
+            }
+
+            """
         var text = "{# for: swift #}\n"
         if let library = runtime.library {
             text += library.helpers + (library.helpers.isEmpty ? "" : "\n")
             if runtime.client == nil { text += library.client + "\n" }
-            if isOpen { text += "{% include \"support/JSONValue.swift.stencil\" %}\n\n" }
+        }
+        if isOpen, index.types["JSONValue"] == nil {
+            text += "{% include \"support/JSONValue.swift.stencil\" %}\n\n"
         }
         if index.types["String"]?.members.properties.contains(where: { $0.name == "pathEscaped" }) != true {
             let isEscapedLater = runtime.library?.escapesPaths ?? PathEscaping(index).isDoneByClient
@@ -204,7 +228,7 @@ package struct DerivedPack {
                 String(value.rawValue).pathEscaped
             }
 
-            """
+            """ + (hasIDs ? id : "")
     }
 }
 
@@ -220,35 +244,5 @@ private struct PathEscaping {
             words.read(function.body ?? [])
             return !words.names.isDisjoint(with: signs) || words.names.isSuperset(of: ["URLComponents", "path"])
         }
-    }
-}
-
-extension AdoptedEndpoint {
-    /// What it has besides path and method.
-    fileprivate var roles: [EndpointRole] {
-        var roles: [EndpointRole] = query.isEmpty ? [] : [.query]
-        if !headers.isEmpty { roles.append(.headers) }
-        if case .none = body { return roles }
-        return roles + [.body]
-    }
-
-    /// Whether its body or its response may be any JSON.
-    fileprivate var mayHoldAny: Bool {
-        if case .unknown = response { return true }
-        if case .type(let type) = response, type.contains("Any") { return true }
-        guard case .fields(_, let fields) = body else { return false }
-        return fields.isEmpty || fields.contains { $0.isOpen || $0.mayHoldAny }
-    }
-
-    fileprivate var isInParts: Bool {
-        if case .fields(.multipart, _) = body { return true }
-        return false
-    }
-}
-
-extension AdoptedEndpoint.Field {
-    fileprivate var mayHoldAny: Bool {
-        if case .argument(_, let type?) = content { return type.contains("Any") }
-        return false
     }
 }

@@ -21,6 +21,8 @@ struct TeamRuntime {
         let givesResult: Bool
         /// Whether the result's failure is a type of the team's own.
         var failsInOwnWay = false
+        /// Whether the caller says what comes back: `let page: Page = try await client.load(request)`
+        var isInferred = false
     }
 
     let requestProtocol: SourceIndex.Entry
@@ -36,6 +38,8 @@ struct TeamRuntime {
     let perform: Sending?
     /// Whether what a call without a response hands back is of no use.
     let discards: Bool
+    /// The team's type for responses without a body.
+    let nothing: String?
     /// What is asked for and can't be told from a description.
     let remarks: [String]
 
@@ -60,6 +64,7 @@ struct TeamRuntime {
         isShared = client.map { TeamRuntime.isShared($0, index) } ?? true
         clientName = client.flatMap { TeamRuntime.property(ofType: $0.name, index) }
         load = sendings.first { !$0.isEmpty }?.sending ?? library.map { _ in LibraryRuntime.load }
+        nothing = ResponseFinder.nothing.sorted().first { index.types[$0]?.declaration?.kind == .structure }
         discards = library == nil && !sendings.contains { $0.isEmpty }
         perform = sendings.first { $0.isEmpty }?.sending ?? library.map { _ in LibraryRuntime.perform } ?? load
         if client == nil, let library {
@@ -69,10 +74,22 @@ struct TeamRuntime {
         } else if client == nil {
             remarks.append("no type was found that sends a `\(found.name)`")
         }
+        if discards, load?.isInferred == true, nothing == nil {
+            remarks.append(
+                "no function of `\(client?.name ?? "")` sends a request without a response: write that call in `client_call.stencil`"
+            )
+        }
         if client != nil, load == nil {
             remarks.append("no `async` function of `\(client?.name ?? "")` takes a `\(found.name)` and returns a value")
         }
         self.remarks = remarks
+    }
+
+    /// In front of a call of which the value is of no use; nil where there is no such call.
+    var discarding: String? {
+        guard discards else { return nil }
+        guard load?.isInferred == true, let nothing else { return "_" }
+        return "let _: \(nothing)"
     }
 
     // MARK: The protocol
@@ -195,7 +212,7 @@ struct TeamRuntime {
         let isEmpty = ["Void", "()"].contains(value)
         let generics = function.typeParameters.map { String($0.prefix { $0.isLetter || $0.isNumber }) }
         guard isEmpty || generics.contains(value) || value.contains(".") else { return nil }
-        let sending = Sending(
+        var sending = Sending(
             name: function.name,
             label: function.parameters[position].label,
             typeLabel: others.first?.element.label,
@@ -203,6 +220,7 @@ struct TeamRuntime {
             givesResult: isResult,
             failsInOwnWay: isResult && !["Error", "any Error", "Swift.Error"].contains(result.typeArguments.last ?? "")
         )
+        sending.isInferred = !isEmpty && others.isEmpty && generics.contains(value)
         return (sending, isEmpty)
     }
 

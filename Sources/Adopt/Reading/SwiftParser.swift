@@ -19,9 +19,14 @@ package struct SwiftParser: Sendable {
         flags + (FilePath.name(of: file.path) == "main.swift" ? [] : ["-parse-as-library"])
     }
 
-    package init(cache: (any DumpCache)?, program: [String] = ["swiftc"]) {
+    /// Of lists in lists the compiler's parser takes twice as long with each.
+    private let patience: Int32
+
+    /// - Parameter patience: for how many milliseconds the parser may be at one file.
+    package init(cache: (any DumpCache)?, program: [String] = ["swiftc"], patience: Int32 = 120_000) {
         self.cache = cache
         self.program = program
+        self.patience = patience
     }
 
     /// Whether there is a compiler to ask, and what it calls itself.
@@ -70,7 +75,7 @@ package struct SwiftParser: Sendable {
     private func run(_ words: [String], reading input: [UInt8]?) throws(MachineError) -> ChildProcess.Outcome {
         let scratch = try input.map { bytes throws(MachineError) in try ScratchFile(bytes) }
         defer { scratch?.remove() }
-        return try ChildProcess.run(program + words, input: scratch?.path)
+        return try ChildProcess.run(program + words, input: scratch?.path, patience: patience)
     }
 
     private func dump(_ file: SwiftFile, into bag: inout DiagnosticBag) -> [UInt8]? {
@@ -82,6 +87,10 @@ package struct SwiftParser: Sendable {
         let name = plain == nil ? SwiftParser.argument(file.path) : "-"
         guard let outcome = try? run(flags + [name], reading: plain) else {
             bag.report(AdoptMessages.unreadable(file, "`\(program.joined(separator: " "))` can't be started"))
+            return nil
+        }
+        guard !outcome.wasEnded else {
+            bag.report(AdoptMessages.unreadable(file, "the compiler's parser doesn't come to an end"))
             return nil
         }
         // Faults that a parser forgives are those of code that doesn't compile; what it understood is there anyway.

@@ -7,12 +7,20 @@ package enum ChildProcess {
         package let errors: String
         /// The most memory that it had at a time, in kilobytes.
         package let peakMemory: Int
+        /// Whether it was ended, since it had nothing to say for too long.
+        package var wasEnded = false
     }
 
     /// - Parameter words: the program, looked for in `PATH`, and its arguments.
     /// - Parameter changes: variables that the program finds set otherwise than this one; nil for unset.
     /// - Parameter input: the file that it reads as its standard input.
-    package static func run(_ words: [String], environment changes: [String: String?] = [:], input: String? = nil)
+    /// - Parameter patience: for how many milliseconds it may print nothing before it is ended; nil for as long as it takes.
+    package static func run(
+        _ words: [String],
+        environment changes: [String: String?] = [:],
+        input: String? = nil,
+        patience: Int32? = nil
+    )
         throws(MachineError) -> Outcome
     {
         var output: [Int32] = [-1, -1]
@@ -27,7 +35,8 @@ package enum ChildProcess {
         let started = start(words, variables, input: input ?? "/dev/null", output: output, errors: errors)
         close(output[1])
         close(errors[1])
-        let texts = readAll(output[0], errors[0])
+        let texts = readAll(output[0], errors[0], patience ?? -1)
+        if texts.isSilent, case .success(let child) = started { kill(child, SIGKILL) }
         close(output[0])
         close(errors[0])
         guard case .success(let child) = started else {
@@ -43,8 +52,14 @@ package enum ChildProcess {
         #else
             let peak = usage.ru_maxrss
         #endif
-        let talk = String(decoding: texts.1, as: UTF8.self)
-        return Outcome(status: code, output: texts.0, errors: talk, peakMemory: peak)
+        let talk = String(decoding: texts.errors, as: UTF8.self)
+        return Outcome(
+            status: code,
+            output: texts.output,
+            errors: talk,
+            peakMemory: peak,
+            wasEnded: texts.isSilent
+        )
     }
 
     private struct StartFailure: Error {}
@@ -93,13 +108,19 @@ package enum ChildProcess {
     }
 
     /// Reads both pipes at once, so that a full one stops nobody.
-    private static func readAll(_ first: Int32, _ second: Int32) -> ([UInt8], [UInt8]) {
+    private static func readAll(
+        _ first: Int32,
+        _ second: Int32,
+        _ patience: Int32
+    ) -> (output: [UInt8], errors: [UInt8], isSilent: Bool) {
         var texts: [[UInt8]] = [[], []]
         var ends = [pollfd(fd: first, events: Int16(POLLIN), revents: 0)]
         ends.append(pollfd(fd: second, events: Int16(POLLIN), revents: 0))
         var chunk = [UInt8](repeating: 0, count: 64 << 10)
         while ends.contains(where: { $0.fd >= 0 }) {
-            if poll(&ends, nfds_t(ends.count), -1) < 0, errno != EINTR { break }
+            let ready = poll(&ends, nfds_t(ends.count), patience)
+            if ready < 0, errno != EINTR { break }
+            if ready == 0 { return (texts[0], texts[1], true) }
             for index in ends.indices where ends[index].fd >= 0 && ends[index].revents != 0 {
                 let count = read(ends[index].fd, &chunk, chunk.count)
                 if count > 0 {
@@ -109,6 +130,6 @@ package enum ChildProcess {
                 }
             }
         }
-        return (texts[0], texts[1])
+        return (texts[0], texts[1], false)
     }
 }

@@ -1,0 +1,44 @@
+/// What a request may carry and no code that is there says.
+extension RequestReader {
+    /// Names members that look like something that is sent, and that no role takes.
+    func remarkOthers(_ value: Value, _ entry: SourceIndex.Entry, _ fields: inout FieldReader) {
+        let known = RequestReader.known
+        let signs = ["[String", "URLQueryItem", "Data", "Encodable", "Parameters", "Codable", "Dictionary<"]
+        var seen: Set<String> = []
+        for candidate in [entry] + evaluator.index.ancestors(of: entry) {
+            for property in candidate.members.properties where !property.isStatic && seen.insert(property.name).inserted
+            {
+                guard !known.contains(property.name), let type = property.type, property.hasCode,
+                    signs.contains(where: type.contains), let found = evaluator.knownMember(property.name, of: value)
+                else { continue }
+                if found.isNull || found.key == "[]" || found.key == "[:]" { continue }
+                fields.remark("`\(property.name)` isn't understood: whether the request carries it isn't known")
+            }
+        }
+    }
+
+    /// Names what a caller hands over and no code that is there reads: a wrapper or a macro may send it.
+    func remarkUnread(
+        _ entry: SourceIndex.Entry,
+        _ fields: inout FieldReader,
+        besides roles: Set<String> = RequestReader.known,
+        where mayBeSent: (PropertyDeclaration) -> Bool = { _ in true }
+    ) {
+        guard entry.members.cases.isEmpty else { return }
+        var words = ReferencedNames()
+        for property in entry.members.properties { words.read(property.getter ?? []) }
+        for function in entry.members.functions where function.name != "init" { words.read(function.body ?? []) }
+        for property in entry.members.properties where property.isStored && !roles.contains(property.name) {
+            if words.names.contains(property.name) || property.isConstant && property.value != nil { continue }
+            guard mayBeSent(property) else { continue }
+            fields.remark("no code that is there reads `\(property.name)`: whether the request carries it isn't known")
+        }
+    }
+
+    /// Members of libraries' protocols that no request carries.
+    private static let harmless: Set<String> = [
+        "sampleData", "validationType", "errorMap", "errorMapper", "domain", "dataParser", "decoder",
+    ]
+
+    static let known = Set(EndpointRole.allCases.flatMap(\.names)).union(harmless)
+}
