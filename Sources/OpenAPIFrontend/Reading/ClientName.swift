@@ -10,5 +10,9 @@ extension SourceNode {
     }
 
     /// Whether a key is that of a name for clients, which is no extension that others would have to understand.
-    var isClientNameKey: Bool { text == "\(SourceNode.clientNameKey)" }
+    var isClientNameKey: Bool {
+        let key = SourceNode.clientNameKey
+        let bytes = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+        return withTextBytes { $0.elementsEqual(bytes) }
+    }
 }
