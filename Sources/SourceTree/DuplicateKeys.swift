@@ -11,9 +11,10 @@ struct DuplicateKeys {
     /// Settles the innermost open mapping of the builder.
     mutating func settle(_ builder: inout TreeBuilder, file: SourceFile, into bag: inout DiagnosticBag) {
         let entryCount = builder.runCount / 2
-        let pairs =
+        var pairs =
             entryCount <= Self.mostForPairs
             ? findByPairs(builder, entryCount) : findByHash(builder, entryCount)
+        pairs += findEquivalents(builder, entryCount, besides: pairs)
         guard !pairs.isEmpty else { return }
         for pair in pairs { report(pair, builder, file, &bag) }
         removeEarlier(pairs, &builder, entryCount)
@@ -72,6 +73,23 @@ struct DuplicateKeys {
             table[slot] = Int32(truncatingIfNeeded: entry)
         }
         return pairs
+    }
+
+    /// Keys whose letters are the same and are composed otherwise: `é` is one sign, or an `e` with an accent. Nobody sees a
+    /// difference, and texts of Swift have none.
+    private func findEquivalents(_ builder: TreeBuilder, _ entryCount: Int, besides pairs: [Pair]) -> [Pair] {
+        var found: [Pair] = []
+        var entries: [String: Int] = [:]
+        let dropped = Set(pairs.lazy.map(\.earlier))
+        for entry in 0..<entryCount {
+            let record = builder.record(builder.pendingNode(at: builder.runStart + 2 * entry))
+            guard record.kind == .scalar else { continue }
+            let text = UnsafeBufferPointer(start: builder.text(of: record), count: Int(record.count))
+            guard text.reduce(0, |) >= 0x80, !dropped.contains(entry) else { continue }
+            let earlier = entries.updateValue(entry, forKey: String(decoding: text, as: UTF8.self))
+            if let earlier { found.append(Pair(earlier: earlier, later: entry)) }
+        }
+        return found
     }
 
     @inline(__always)

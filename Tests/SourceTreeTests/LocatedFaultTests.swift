@@ -73,6 +73,17 @@ struct LocatedFaultTests {
         #expect(bag.diagnostics.first?.notes.map { $0.range?.start.line } == [1])
     }
 
+    @Test("keys that are composed otherwise are the same key", arguments: [1, 20])
+    func composedOtherwise(fillers: Int) {
+        let others = (0..<fillers).map { "k\($0): 1\n" }.joined()
+        var bag = DiagnosticBag()
+        let text = "caf\u{E9}: 1\n" + others + "cafe\u{301}: 3\nna\u{EF}ve: 1\n"
+        let tree = SourceReader.read(Array(text.utf8), name: "x.yaml", into: &bag)
+        #expect(bag.diagnostics.map(\.code.name) == ["duplicate-key"])
+        #expect(bag.diagnostics.map { $0.range?.start.line } == [fillers + 2])
+        #expect(tree?.root.entries.count == fillers + 2)
+    }
+
     @Test("several faults of JSON come in one run")
     func several() {
         let text = "{\"a\": [1, 2,], // x\n \"b\": 1 \"c\": 2,}"

@@ -113,18 +113,6 @@ package struct EndpointReader {
         finder.types().reduce(0) { $0 + max(1, $1.members.cases.count) }
     }
 
-    struct Subject {
-        let owner: String
-        let name: String
-        let documentation: String?
-        let file: SwiftFile
-        let place: Range<Int>
-        /// The names of what callers hand over.
-        let inputs: Set<String>
-        var response: AdoptedEndpoint.Response
-        var call: CallSignature?
-    }
-
     private func inputs(_ declaration: CaseDeclaration) -> Set<String> {
         Set(declaration.payload.map(\.name))
     }

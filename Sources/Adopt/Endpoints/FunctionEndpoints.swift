@@ -162,16 +162,7 @@ struct FunctionEndpoints {
         guard function.body != nil, !takesEndpoint(function), function.result?.contains("URLRequest") != true else {
             return nil
         }
-        let subject = EndpointReader.Subject(
-            owner: SourceIndex.shown(entry.name),
-            name: function.name,
-            documentation: function.documentation,
-            file: function.file,
-            place: function.place,
-            inputs: Set(function.parameters.compactMap(\.name)),
-            response: responses.response(of: function, in: entry.name),
-            call: CallSignature(of: function)
-        )
+        let subject = EndpointReader.Subject(function, in: entry, responses)
         var result = run(subject, Evaluator.key(of: function, in: entry.name), isKnown) { evaluator in
             let payload = function.parameters.map { parameter in
                 let symbol = Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: true)

@@ -55,17 +55,7 @@ struct MacroEndpoints {
             }
         }
         if !fields.isEmpty { draft.body = .fields(kind, fields) }
-        let subject = EndpointReader.Subject(
-            owner: SourceIndex.shown(entry.name),
-            name: function.name,
-            documentation: function.documentation,
-            file: function.file,
-            place: function.place,
-            inputs: Set(function.parameters.compactMap(\.name)),
-            response: responses.response(of: function, in: entry.name),
-            call: CallSignature(of: function)
-        )
-        return Found(subject: subject, draft: draft)
+        return Found(subject: EndpointReader.Subject(function, in: entry, responses), draft: draft)
     }
 
     private func remark(_ name: String, _ draft: inout RequestDraft) {
