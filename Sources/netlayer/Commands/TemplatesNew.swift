@@ -34,7 +34,7 @@ enum TemplatesNew {
         defer { lock.release() }
         for (file, text) in files(of: name) {
             try writer.write(Array(text.utf8), to: file)
-            try console.write(FilePath.join(folder, file) + "\n")
+            try console.write(line: FilePath.join(folder, file))
         }
         let pack = folder.contains("/") ? folder : "./" + folder
         console.say(line: "next: netlayer generate --spec openapi.yaml --pack \(pack) --output Generated")
