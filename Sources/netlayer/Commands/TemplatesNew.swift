@@ -29,6 +29,7 @@ enum TemplatesNew {
         guard Disk.entry(folder) == nil else {
             throw UsageError("`\(folder)` is there already", command: "templates new")
         }
+        try ProjectRoot.refuseLeaving(folder)
         let writer = AtomicWriter(folder: folder)
         let lock = try writer.lock()
         defer { lock.release() }
