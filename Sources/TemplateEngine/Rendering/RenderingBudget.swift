@@ -13,7 +13,8 @@ public final class RenderingBudget: @unchecked Sendable {
     ///   large description has what it needs, and templates that never end are stopped soon.
     public init(_ limits: Limits = .standard, pieces: Int = 0) {
         self.limits = limits
-        maximumSteps = limits.templateSteps.multipliedReportingOverflow(by: max(1, pieces / 100)).partialValue
+        let steps = limits.templateSteps.multipliedReportingOverflow(by: max(1, pieces / 100))
+        maximumSteps = steps.overflow ? .max : steps.partialValue
         lock = .allocate(capacity: 1)
         pthread_mutex_init(lock, nil)
     }
