@@ -4,8 +4,13 @@
 ///     a\nb        a\nb          one line, with the escape
 ///     ␛[2J        \u{1B}[2J
 ///     ‹RLO›left   \u{202E}left
+///     ::error::a  \u{3A}:error::a    a CI system takes such a line as a command
 package enum ShownText {
     package static func line(_ text: some StringProtocol) -> String {
+        let start = text.prefix { $0 == " " || $0 == "\t" }
+        if text[start.endIndex...].hasPrefix("::") {
+            return start + "\\u{3A}" + line(text[start.endIndex...].dropFirst())
+        }
         guard text.unicodeScalars.contains(where: isUnfit) else { return String(text) }
         var shown = ""
         for scalar in text.unicodeScalars {
@@ -17,6 +22,12 @@ package enum ShownText {
             }
         }
         return shown
+    }
+
+    /// Each line of a text by itself.
+    package static func lines(_ text: String) -> String {
+        text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line(Substring($0)) }
+            .joined(separator: "\n")
     }
 
     /// Whether a scalar moves, hides or reorders other text: controls, ends of lines, marks of direction.

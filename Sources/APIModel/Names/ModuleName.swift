@@ -12,7 +12,7 @@ public struct ModuleName: Sendable, Hashable {
     public init(_ name: FixedName) { text = name.text }
 
     /// What messages say of a text that is none.
-    public static let expected = "a module: letters, digits and `_`, with no digit first"
+    public static let expected = "a module: letters, digits and `_`, with no digit first, and no keyword"
 }
 
 extension ModuleName: ExpressibleByStringLiteral {

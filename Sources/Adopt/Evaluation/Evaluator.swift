@@ -25,10 +25,10 @@ final class Evaluator {
     private var steps = 0
     /// How many expressions are being looked at, each within the one before.
     private var nesting = 0
-    /// How much the values hold that were made so far.
+    /// How much the values hold that were made so far, in all runs: what a run made is kept while the others run.
     private var weight = 0
     private static let maximumSteps = 60_000
-    private static let maximumWeight = 400_000
+    private static let maximumWeight = 1_000_000
     private static let maximumDepth = 48
     private static let maximumNesting = 1_000
 
@@ -43,7 +43,6 @@ final class Evaluator {
     /// Begins a run with the same oracle, or a fresh one.
     func restart() {
         steps = 0
-        weight = 0
         sent = []
         uses = []
         remarks = []

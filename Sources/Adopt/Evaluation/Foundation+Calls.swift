@@ -108,7 +108,7 @@ extension Foundation {
             }
             guard evaluator.mayHold(words.utf8.count * (1 + of.utf8.count / 16) / 16) else { return .unknown("…") }
             let parts = words.pieces(between: of)
-            guard evaluator.mayHold(parts.count * with.weight(upTo: 400_000)) else { return .unknown("…") }
+            guard evaluator.mayHold(parts.count * with.weight(upTo: 1_000_000)) else { return .unknown("…") }
             for (position, part) in parts.enumerated() {
                 if position > 0 { result += with.pieces(evaluator) }
                 result.append(.words(part))

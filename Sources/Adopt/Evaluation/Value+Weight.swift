@@ -28,5 +28,5 @@ extension Value {
         return weight
     }
 
-    private static func weight(of text: String) -> Int { text.utf8.count / 16 }
+    private static func weight(of text: String) -> Int { 1 + text.utf8.count / 16 }
 }

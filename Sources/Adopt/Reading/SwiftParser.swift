@@ -31,7 +31,10 @@ package struct SwiftParser: Sendable {
 
     /// Whether there is a compiler to ask, and what it calls itself.
     package func version() -> String? {
-        guard let outcome = try? ChildProcess.run(program + ["--version"]), outcome.status == 0 else { return nil }
+        // Without `-frontend` the driver would look for a `swift-frontend` in the folder in which it's started.
+        guard let outcome = try? ChildProcess.run(program + ["-frontend", "-version"]), outcome.status == 0 else {
+            return nil
+        }
         let text = String(decoding: outcome.output, as: UTF8.self) + outcome.errors
         return text.split(separator: "\n").map(String.init).first { $0.contains("Swift version") }
     }

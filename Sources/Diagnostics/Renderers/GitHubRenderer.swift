@@ -47,6 +47,7 @@ public struct GitHubRenderer: Sendable {
             case "\n": escaped += "%0A"
             case ":" where isProperty: escaped += "%3A"
             case "," where isProperty: escaped += "%2C"
+            case _ where ShownText.isUnfit(scalar): escaped += ShownText.line(String(scalar))
             default: escaped.unicodeScalars.append(scalar)
             }
         }

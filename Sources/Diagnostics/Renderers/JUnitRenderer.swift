@@ -41,16 +41,19 @@ public enum JUnitRenderer {
             "  <testsuite name=\"netlayer\" tests=\"\(max(cases.count, 1))\" failures=\"\(failures)\" errors=\"0\">\n"
         if cases.isEmpty { text += "    <testcase name=\"no problems\" classname=\"netlayer\"/>\n" }
         for item in cases {
-            text += "    <testcase name=\"\(escaped(item.name))\" classname=\"\(escaped(item.group))\">\n"
+            text += "    <testcase name=\"\(attribute(item.name))\" classname=\"\(attribute(item.group))\">\n"
             if item.isFailure {
-                text += "      <failure message=\"\(escaped(item.message))\">\(escaped(item.body))</failure>\n"
+                text += "      <failure message=\"\(attribute(item.message))\">\(escaped(item.body))</failure>\n"
             } else {
-                text += "      <system-out>\(escaped(item.message + "\n" + item.body))</system-out>\n"
+                text += "      <system-out>\(attribute(item.message))\n\(escaped(item.body))</system-out>\n"
             }
             text += "    </testcase>\n"
         }
         return text + "  </testsuite>\n</testsuites>\n"
     }
+
+    /// A text from outside stays on its line.
+    private static func attribute(_ text: String) -> String { escaped(ShownText.line(text)) }
 
     /// `a<b` → `a&lt;b`; control characters, which XML forbids, become blanks.
     private static func escaped(_ text: String) -> String {

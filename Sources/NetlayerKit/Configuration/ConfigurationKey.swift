@@ -51,7 +51,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
         case .output: return "The folder into which files are written."
         case .keep:
             return
-                "The team's own Swift files in the output folder, by patterns; `check` reports any other that it holds."
+                "The team's own files in the output folder, by patterns; `check` names them, and reports any other that is compiled."
         case .support:
             return "Where the support code comes from: `generate`, `none`, or the name of a module to import."
         case .only:

@@ -115,10 +115,11 @@ public struct ConfigurationReader {
         }
     }
 
-    /// Reports a path out of the project. What the arguments name may be anywhere.
+    /// Reports a path out of the project. What the arguments name may be anywhere, unless a link of the project leads there.
     private mutating func checkProject(_ path: String, _ node: SourceNode) {
-        guard let root, node.tree.file.name != ArgumentsConfiguration.fileName, !root.contains(path) else { return }
-        bag.report(KitMessages.outsideProject(path, at: node.range))
+        let isArgument = node.tree.file.name == ArgumentsConfiguration.fileName
+        let leaves = isArgument ? statedRoot == nil && ProjectRoot.leaves(path) : root?.contains(path) == false
+        if leaves { bag.report(KitMessages.outsideProject(path, at: node.range)) }
     }
 
     private mutating func read(_ key: ConfigurationKey, _ node: SourceNode, to job: inout Job) {
@@ -144,8 +145,8 @@ public struct ConfigurationReader {
             case "generate": job.support = .generate
             case "none": job.support = .none
             case .some(let module):
-                if let name = ModuleName(module) {
-                    job.support = .module(name)
+                if let name = ModuleImport(module), !name.isOptional, !name.isTestable {
+                    job.support = .module(name.name)
                 } else {
                     bag.report(PackMessages.wrongValue(of: "support", wanted: ModuleName.expected, at: node.range))
                 }
@@ -251,9 +252,13 @@ extension ConfigurationReader {
     }
 
     /// Whatever Swift takes for the end of a line ends one, so that each line gets its slashes.
-    private func lines(of node: SourceNode) -> [String] {
+    private mutating func lines(of node: SourceNode) -> [String] {
         var lines = node.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         while lines.last?.isEmpty ?? false { lines.removeLast() }
+        if lines.contains(where: { $0.unicodeScalars.contains(where: ShownText.isUnfit) }) {
+            let wanted = "a text without control characters and marks of direction"
+            bag.report(PackMessages.wrongValue(of: "header", wanted: wanted, at: node.range))
+        }
         return lines
     }
 

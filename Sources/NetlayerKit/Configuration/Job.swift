@@ -35,7 +35,7 @@ public struct Job: Sendable {
     public var output = ""
     /// The outputs of all targets of the configuration.
     var outputs: [String] = []
-    /// Patterns of the team's own Swift files in the output folder.
+    /// Patterns of the team's own files in the output folder.
     var keep: [String] = []
     public var support = RenderSettings.Support.generate
     /// Which kinds of files are written; nil for all.

@@ -8,6 +8,8 @@ final class FileDocumentLoader: DocumentLoader {
     /// What was read or looked for, in the order of reading; the description comes first.
     private(set) var files: [ReadFile] = []
     private let root: ProjectRoot
+    /// What a reference within a document begins with after `#/`.
+    private static let sections: Set = ["components", "definitions", "parameters", "paths", "responses", "$defs"]
     let limits: Limits
 
     /// - Parameter root: what the description may refer to.
@@ -58,8 +60,9 @@ final class FileDocumentLoader: DocumentLoader {
     func load(_ path: String, referencedFrom range: SourceRange, into bag: inout DiagnosticBag) -> SourceTree? {
         guard root.contains(document: path) else {
             files.append(ReadFile(missing: path))
-            // `/components/schemas/Item` is a misspelt reference, not an attempt to leave the project.
-            guard Disk.entry(path) != nil else {
+            // Whether there is a file outside of the project is not said. `/components/schemas/Item` lacks its `#`.
+            let section = path.hasPrefix("/") ? path.dropFirst().prefix { $0 != "/" } : ""
+            guard !FileDocumentLoader.sections.contains(String(section)) else {
                 return NoDocuments().load(path, referencedFrom: range, into: &bag)
             }
             bag.report(KitMessages.outsideProject(path, at: range))

@@ -39,6 +39,22 @@ public struct ProjectRoot: Sendable, Hashable {
         throw MachineError("read", path, reason: "the link leads out of the project; `--root` names a larger one")
     }
 
+    /// Throws for a place to write to that lies in a project and leads out of it by a link. What the user names may be
+    /// anywhere, but whoever changes the project can put a link in its place.
+    public static func refuseLeaving(_ path: String) throws(MachineError) {
+        guard leaves(path) else { return }
+        throw MachineError("write", path, reason: "a link on the way leads out of the project")
+    }
+
+    static func leaves(_ path: String) -> Bool {
+        let here = Disk.resolvedAsFar("")
+        let project = top(above: here) ?? here
+        let stated = FilePath.join(here, path)
+        let root = holds(project, stated) ? project : top(above: FilePath.folder(of: stated))
+        guard let root, root != "/" else { return false }
+        return !ProjectRoot(folder: root).contains(stated)
+    }
+
     /// The nearest folder, from one on upwards, that holds `.git`: a folder or, in a linked working tree, a file. Nobody
     /// can commit one, so that no pull request moves it.
     static func repository(above start: String) -> String? { nearest(".git", above: start) }

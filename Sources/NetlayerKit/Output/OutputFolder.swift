@@ -49,6 +49,13 @@ public struct OutputFolder: Sendable {
         }
     }
 
+    /// The files besides those that are generated which `keep` lets stand.
+    public func keptFiles(besides files: [GeneratedFile]) throws(MachineError) -> [String] {
+        let known = Set(files.map(\.path) + (try manifest().paths))
+        return try AddedFiles.paths(in: path, besides: known, inner).filter(kept.contains)
+            .map { FilePath.join(path, $0) }.sorted()
+    }
+
     /// What updating would do; nothing is written.
     public func changes(to files: [GeneratedFile], only selection: FileSelection? = nil) throws(MachineError)
         -> [FileChange]

@@ -6,6 +6,7 @@ public enum SingleFile {
     public static func write(_ text: String, to path: String, isForced: Bool = false) throws(MachineError) -> Bool {
         guard isForced || Disk.entry(path) == nil else { return false }
         let folder = FilePath.folder(of: path)
+        try ProjectRoot.refuseLeaving(folder)
         let writer = AtomicWriter(folder: folder.isEmpty ? "." : folder)
         let lock = try writer.lock()
         defer { lock.release() }

@@ -35,6 +35,7 @@ public enum TemplateEjection {
     private static func write(_ template: SourceFile, named name: String, to folder: String, isCopied: Bool)
         throws(MachineError)
     {
+        try ProjectRoot.refuseLeaving(folder)
         let writer = AtomicWriter(folder: folder)
         let lock = try writer.lock()
         defer { lock.release() }

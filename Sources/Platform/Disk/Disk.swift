@@ -108,12 +108,26 @@ public enum Disk {
         return found.sorted()
     }
 
-    /// The path without links, of what may not be there yet: the part that is there is resolved.
-    package static func resolvedAsFar(_ path: String) -> String {
+    /// The path without links, of what may not be there yet: the part that is there is resolved, and links to nothing
+    /// are followed, too.
+    package static func resolvedAsFar(_ path: String, links: Int = 40) -> String {
         if let resolved = resolved(path.isEmpty ? "." : path) { return resolved }
         let folder = FilePath.folder(of: path)
         guard folder != path else { return path }
-        return FilePath.join(resolvedAsFar(folder), FilePath.name(of: path))
+        let place = resolvedAsFar(folder, links: links)
+        if links > 0, let target = linkTarget(path) {
+            return resolvedAsFar(FilePath.join(place, target), links: links - 1)
+        }
+        return FilePath.join(place, FilePath.name(of: path))
+    }
+
+    /// What a link says; nil for what is none.
+    private static func linkTarget(_ path: String) -> String? {
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = bytes.withUnsafeMutableBytes { buffer in
+            buffer.withMemoryRebound(to: CChar.self) { readlink(path, $0.baseAddress!, $0.count) }
+        }
+        return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
     }
 
     /// The path without links, `.` and `..`; nil where it leads to nothing.

@@ -9,7 +9,7 @@ public struct Limits: Sendable, Hashable {
     public var files = 100_000
     public var outputSize = 500_000_000
     public var overlaySteps = 20_000_000
-    public var templateSteps = 50_000_000
+    public var templateSteps = 5_000_000
 
     public static let standard = Limits()
 

@@ -11,7 +11,7 @@ package enum ChildProcess {
         package var wasEnded = false
     }
 
-    /// - Parameter words: the program, looked for in `PATH`, and its arguments.
+    /// - Parameter words: the program, looked for in the absolute folders of `PATH`, and its arguments.
     /// - Parameter changes: variables that the program finds set otherwise than this one; nil for unset.
     /// - Parameter input: the file that it reads as its standard input.
     /// - Parameter patience: for how many milliseconds it may print nothing before it is ended; nil for as long as it takes.
@@ -75,10 +75,24 @@ package enum ChildProcess {
         var next = first
         while let variable = next?.pointee {
             let text = String(cString: variable)
-            if !changes.keys.contains(String(text.prefix { $0 != "=" })) { variables.append(text) }
+            let name = String(text.prefix { $0 != "=" })
+            if !changes.keys.contains(name), name != "PATH" { variables.append(text) }
             next = next?.successor()
         }
+        variables.append("PATH=" + folders.joined(separator: ":"))
         return variables + changes.compactMap { name, value in value.map { name + "=" + $0 } }.sorted()
+    }
+
+    /// The folders of `PATH`. An empty or a relative one is wherever the program was started, such as somebody else's
+    /// checkout, with a `swiftc` of its own.
+    private static var folders: [String] {
+        let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
+        return path.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
+    }
+
+    private static func place(of program: String) -> String? {
+        if program.contains("/") { return program }
+        return folders.map { $0 + "/" + program }.first { Disk.target($0) == .file && access($0, X_OK) == 0 }
     }
 
     private static func start(
@@ -88,7 +102,9 @@ package enum ChildProcess {
         output: [Int32],
         errors: [Int32]
     ) -> Result<pid_t, StartFailure> {
-        let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+        guard let program = place(of: words[0]) else { return .failure(StartFailure()) }
+        // Swift's driver looks for its frontend beside what it's called, and else where it was started.
+        let arguments: [UnsafeMutablePointer<CChar>?] = ([program] + words.dropFirst()).map { strdup($0) } + [nil]
         let environment: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
         defer { for text in arguments + environment { free(text) } }
         #if canImport(Darwin)
@@ -103,7 +119,7 @@ package enum ChildProcess {
         posix_spawn_file_actions_adddup2(&actions, errors[1], STDERR_FILENO)
         for end in output + errors { posix_spawn_file_actions_addclose(&actions, end) }
         var child: pid_t = 0
-        let result = posix_spawnp(&child, words[0], &actions, nil, arguments, environment)
+        let result = posix_spawn(&child, program, &actions, nil, arguments, environment)
         return result == 0 ? .success(child) : .failure(StartFailure())
     }
 

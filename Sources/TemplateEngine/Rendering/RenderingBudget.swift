@@ -3,13 +3,18 @@ import Platform
 /// What the renderings of a run may still do, on whatever threads they are: steps to take and bytes to write.
 public final class RenderingBudget: @unchecked Sendable {
     let limits: Limits
+    private let maximumSteps: Int
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
     /// Guarded by the lock, as are the bytes.
     private var steps = 0
     private var bytes = 0
 
-    public init(_ limits: Limits = .standard) {
+    /// - Parameter pieces: how many pieces are to be rendered. The limit of steps is for each hundred of them, so that a
+    ///   large description has what it needs, and templates that never end are stopped soon.
+    public init(_ limits: Limits = .standard, pieces: Int = 0) {
         self.limits = limits
+        let steps = limits.templateSteps.multipliedReportingOverflow(by: max(1, pieces / 100))
+        maximumSteps = steps.overflow ? .max : steps.partialValue
         lock = .allocate(capacity: 1)
         pthread_mutex_init(lock, nil)
     }
@@ -25,7 +30,7 @@ public final class RenderingBudget: @unchecked Sendable {
         defer { pthread_mutex_unlock(lock) }
         self.steps += steps
         self.bytes += bytes
-        if self.steps > limits.templateSteps { return .templateSteps }
+        if self.steps > maximumSteps { return .templateSteps }
         return self.bytes > limits.outputSize ? .outputSize : nil
     }
 

@@ -1,4 +1,5 @@
 import APIModel
+import SwiftModel
 
 /// One module that a file imports, with `?` behind its name one that not every platform has: `FoundationNetworking?`;
 /// `@testable App` for tests of what `App` declares for itself.
@@ -20,9 +21,9 @@ public struct ModuleImport: Sendable, Hashable {
         let mark = "@testable "
         isTestable = text.hasPrefix(mark)
         isOptional = !isTestable && text.hasSuffix("?")
-        guard let name = ModuleName(text.dropFirst(isTestable ? mark.count : 0).dropLast(isOptional ? 1 : 0)) else {
-            return nil
-        }
+        guard let name = ModuleName(text.dropFirst(isTestable ? mark.count : 0).dropLast(isOptional ? 1 : 0)),
+            name.text.split(separator: ".").allSatisfy({ SwiftIdentifier.isPlain(String($0)) })
+        else { return nil }
         self.name = name
     }
 }

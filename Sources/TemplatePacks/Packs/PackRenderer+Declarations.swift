@@ -6,8 +6,9 @@ extension PackRenderer {
     /// What the code of a plan declares for callers.
     public func declarations(of plan: SwiftPlan, into bag: inout DiagnosticBag) -> Declarations {
         guard let scene = scene(of: plan, into: &bag) else { return Declarations() }
-        let budget = RenderingBudget(settings.limits)
-        let pieces = render(entries(of: scene), with: scene.compiled, within: budget, into: &bag)
+        let jobs = entries(of: scene)
+        let budget = RenderingBudget(settings.limits, pieces: jobs.count)
+        let pieces = render(jobs, with: scene.compiled, within: budget, into: &bag)
         return declarations(in: pieces, of: scene.compiled)
     }
 

@@ -48,8 +48,9 @@ public struct PackRenderer: Sendable {
         let plan = asked(plan)
         guard let scene = scene(of: plan, into: &bag) else { return [] }
         let compiled = scene.compiled
-        let budget = RenderingBudget(settings.limits)
-        var pieces = render(entries(of: scene), with: compiled, within: budget, into: &bag)
+        let jobs = entries(of: scene)
+        let budget = RenderingBudget(settings.limits, pieces: jobs.count)
+        var pieces = render(jobs, with: compiled, within: budget, into: &bag)
         if let forwarders = forwarders(declarations(in: pieces, of: compiled)) {
             pieces += render(entries(for: forwarders, of: scene), with: compiled, within: budget, into: &bag)
         }

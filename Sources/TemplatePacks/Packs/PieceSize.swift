@@ -23,7 +23,12 @@ extension PackRenderer {
     public func sizes(of plan: SwiftPlan, into bag: inout DiagnosticBag) -> [PieceSize] {
         guard let scene = scene(of: plan, into: &bag) else { return [] }
         let jobs = entries(of: scene)
-        let pieces = render(jobs, with: scene.compiled, within: RenderingBudget(settings.limits), into: &bag)
+        let pieces = render(
+            jobs,
+            with: scene.compiled,
+            within: RenderingBudget(settings.limits, pieces: jobs.count),
+            into: &bag
+        )
         var sizes: [PieceSize] = []
         for (job, piece) in zip(jobs, pieces) {
             guard case .entry(let index) = piece.source, !piece.body.isEmpty else { continue }

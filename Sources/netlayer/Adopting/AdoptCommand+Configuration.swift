@@ -35,9 +35,9 @@ extension AdoptCommand {
             deviations: AdoptCommand.deviations(fit, spec) + (own ?? []) + spec.valueDeviations,
             clashes: own == nil ? fit.clashes : []
         )
-        if try SingleFile.write(draft.text, to: path) { try console.write(path + "\n") }
+        if try SingleFile.write(draft.text, to: path) { try console.write(line: path) }
         let schema = FilePath.join(folder, ConfigurationDraft.schemaName)
-        if try SingleFile.write(ConfigurationSchema.json, to: schema) { try console.write(schema + "\n") }
+        if try SingleFile.write(ConfigurationSchema.json, to: schema) { try console.write(line: schema) }
     }
 
     private static let packFolder = "./Pack"
@@ -83,7 +83,7 @@ extension AdoptCommand {
         }
         for file in pack.files {
             let path = FilePath.join(folder, "Pack/" + file.name)
-            if try SingleFile.write(file.text, to: path) { try console.write(path + "\n") }
+            if try SingleFile.write(file.text, to: path) { try console.write(line: path) }
         }
         for remark in pack.remarks { console.say("Pack: " + remark) }
         let imports = pack.modules.isEmpty ? [] : [PackFit.Deviation(path: ["imports"], list: pack.modules)]

@@ -155,13 +155,13 @@ struct AdoptCommand {
             return code == .fine && differs(proof) ? .drift : code
         }
         _ = try SingleFile.write(text, to: path)
-        try console.write(path + "\n")
+        try console.write(line: path)
         let compared = spec.hasNoAddress ? spec.text(title: title, address: "https://address.example") : text
         let proof = try verify(spec, index, files, compared)
         let report = AdoptionReport(spec, lines: lines(of: text, path), specPath: path, proof: proof).text
         let reportPath = FilePath.join(folder, "adopted.md")
         _ = try SingleFile.write(report, to: reportPath, isForced: true)
-        try console.write(reportPath + "\n")
+        try console.write(line: reportPath)
         try writeConfiguration(in: folder, spec, adoption, index)
         say(spec)
         say(spec, proof)
@@ -220,7 +220,7 @@ struct AdoptCommand {
             .flatMap { SpecReader.lower($0, into: &bag) }
         let differences = after.map { AdoptedDifference.between(before, $0) } ?? []
         console.say("`\(path)` is there already, and stays as it is")
-        for difference in differences { try console.write(difference + "\n") }
+        for difference in differences { try console.write(line: difference) }
         if differences.isEmpty { console.say("it says what the code says, of \(spec.operations.count) endpoints") }
         return differences.isEmpty ? .fine : .drift
     }

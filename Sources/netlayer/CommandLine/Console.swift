@@ -11,14 +11,20 @@ protocol Console {
     var isInteractive: Bool { get }
     /// Writes a result as it is; the caller ends its lines.
     func write(_ text: String) throws(MachineError)
-    /// Writes a line of talk, or several.
-    func say(_ text: String)
+    /// Writes talk as it is, with colours.
+    func say(rendered text: String)
     /// What is typed after the question; nil at the end of the input.
     func ask(_ question: String) -> String?
 }
 
 extension Console {
-    /// Writes a line of talk in which a name may stand that somebody else chose.
+    /// Writes a line of a result.
+    func write(line text: String) throws(MachineError) { try write(ShownText.line(text) + "\n") }
+
+    /// Writes a line of talk, or several, in which names may stand that somebody else chose.
+    func say(_ text: String) { say(rendered: ShownText.lines(text)) }
+
+    /// Writes a single line of talk, whatever its names hold.
     func say(line text: String) { say(ShownText.line(text)) }
 }
 
@@ -32,7 +38,7 @@ struct StandardConsole: Console {
         try Terminal.write(Array(text.utf8), to: .output)
     }
 
-    func say(_ text: String) {
+    func say(rendered text: String) {
         // There is nobody to tell when even the standard error is closed.
         try? Terminal.write(Array((text.hasSuffix("\n") ? text : text + "\n").utf8), to: .error)
     }

@@ -49,6 +49,7 @@ enum CheckCommand {
             isFull: invocation.has("full")
         )
         try console.write(report.render(format, isColored: console.isResultColored))
+        for path in run.keptFiles { console.say(line: "not generated, and named under `keep`: \(path)") }
         if format == .terminal { console.say(summary(drifts, kept, base, command)) }
         return drifts.isEmpty ? .fine : .drift
     }

@@ -6,6 +6,8 @@ struct CheckRun {
     let problems: DiagnosticBag
     /// Nil where the problems kept the code from being generated.
     let drifts: [Drift]?
+    /// The files in output folders that the configuration says are the team's own.
+    private(set) var keptFiles: [String] = []
     /// Whether it was the configuration that could not be followed.
     let isConfigurationFaulty: Bool
 
@@ -31,6 +33,7 @@ struct CheckRun {
                 (problems, drifts, isConfigurationFaulty) = (bag, nil, true)
                 return
             }
+            keptFiles += try output.keptFiles(besides: folder.files)
             found += try Drift.all(in: output, from: folder.files, unasked: code.unaskedFiles)
         }
         (problems, drifts, isConfigurationFaulty) = (bag, found, false)

@@ -89,8 +89,8 @@ struct InitCommand {
         guard try SingleFile.write(draft.text, to: path) else {
             throw error("`\(path)` is there already, and stays as it is", "edit it, or remove it first")
         }
-        try console.write(path + "\n")
-        if try SingleFile.write(ConfigurationSchema.json, to: schema) { try console.write(schema + "\n") }
+        try console.write(line: path)
+        if try SingleFile.write(ConfigurationSchema.json, to: schema) { try console.write(line: schema) }
         if let target {
             try finish(target)
         } else {
@@ -103,7 +103,7 @@ struct InitCommand {
     /// What a build needs besides the configuration.
     private func finish(_ target: PluginTarget) throws {
         if let file = target.placeholder, try SingleFile.write(file.text, to: file.path) {
-            try console.write(file.path + "\n")
+            try console.write(line: file.path)
         }
         console.say("next: add this to `Package.swift`, and `swift build`")
         for line in target.manifestLines { console.say(line: "    " + line) }

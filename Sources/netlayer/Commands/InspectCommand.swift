@@ -127,6 +127,6 @@ extension Console {
     /// Problems as talk, in the terminal's form.
     func say(diagnostics bag: DiagnosticBag) {
         guard !bag.isEmpty else { return }
-        say(ReportFormat.terminal.render(bag.diagnostics, isColored: isTalkColored))
+        say(rendered: ReportFormat.terminal.render(bag.diagnostics, isColored: isTalkColored))
     }
 }

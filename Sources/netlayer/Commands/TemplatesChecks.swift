@@ -60,7 +60,8 @@ enum TemplatesChecks {
             guard let pack, let folder = job.templates else { continue }
             for status in try TemplateStatus.all(of: pack, in: folder) {
                 if status.state == .moved { hasMoved = true }
-                let line = "\(HelpText.column(status.state.rawValue, 18))  \(FilePath.join(folder, status.name))\n"
+                let path = ShownText.line(FilePath.join(folder, status.name))
+                let line = "\(HelpText.column(status.state.rawValue, 18))  \(path)\n"
                 if !lines.contains(line) { lines.append(line) }
             }
         }

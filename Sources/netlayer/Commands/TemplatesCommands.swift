@@ -67,14 +67,14 @@ enum TemplatesCommands {
     @Sendable static func list(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         if let name = invocation.arguments.first {
             guard let pack = try load(name, console) else { return .usage }
-            try console.write(contents(of: pack))
+            try console.write(ShownText.lines(contents(of: pack)))
             return .fine
         }
         let names = PackFolders().packNames
         let width = names.map(\.count).max() ?? 0
         for name in names {
             guard let pack = try load(name, console), !pack.manifest.isAbstract else { continue }
-            try console.write(HelpText.column(name, width) + "  " + pack.manifest.summary + "\n")
+            try console.write(line: HelpText.column(name, width) + "  " + pack.manifest.summary)
         }
         return .fine
     }
@@ -99,7 +99,7 @@ enum TemplatesCommands {
         guard let path = try TemplateEjection.eject(template, named: name, to: folder) else {
             throw UsageError("`\(FilePath.join(folder, name))` is there already", command: "templates eject")
         }
-        try console.write(path + "\n")
+        try console.write(line: path)
         return .fine
     }
 

@@ -29,12 +29,13 @@ enum TemplatesNew {
         guard Disk.entry(folder) == nil else {
             throw UsageError("`\(folder)` is there already", command: "templates new")
         }
+        try ProjectRoot.refuseLeaving(folder)
         let writer = AtomicWriter(folder: folder)
         let lock = try writer.lock()
         defer { lock.release() }
         for (file, text) in files(of: name) {
             try writer.write(Array(text.utf8), to: file)
-            try console.write(FilePath.join(folder, file) + "\n")
+            try console.write(line: FilePath.join(folder, file))
         }
         let pack = folder.contains("/") ? folder : "./" + folder
         console.say(line: "next: netlayer generate --spec openapi.yaml --pack \(pack) --output Generated")

@@ -35,8 +35,8 @@ struct WatchLoop {
         while true {
             console.say("watching; ^C ends it")
             guard let changed = waitForChange(of: &inputs, or: interrupt) else { return .fine }
-            if Terminal.isTerminal(.error) { console.say("\u{1B}[2J\u{1B}[H") }
-            console.say("changed: " + changed.joined(separator: ", "))
+            if Terminal.isTerminal(.error) { console.say(rendered: "\u{1B}[2J\u{1B}[H") }
+            console.say(line: "changed: " + changed.joined(separator: ", "))
             let next = try generate(isFirst: false)
             // A run that came to nothing knows less of its inputs.
             inputs = next.isEmpty ? inputs : next

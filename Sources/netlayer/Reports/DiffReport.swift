@@ -1,5 +1,6 @@
 import Diagnostics
 import Evolution
+import Platform
 
 /// What `netlayer diff` found, in each format.
 struct DiffReport {
@@ -56,7 +57,9 @@ extension DiffReport {
     private func terminal(isColored: Bool) -> String {
         var text = ""
         for section in sections {
-            if sections.count > 1 { text += TerminalColor.bold.paint(section.title, isColored: isColored) + "\n" }
+            if sections.count > 1 {
+                text += TerminalColor.bold.paint(ShownText.line(section.title), isColored: isColored) + "\n"
+            }
             for change in section.comparison.changes { text += lines(of: change, in: section, isColored) }
             text += DiffReport.counts(section.comparison.changes) + "\n"
             if sections.count > 1 { text += "\n" }
@@ -67,12 +70,13 @@ extension DiffReport {
     private func lines(of change: Change, in section: Section, _ isColored: Bool) -> String {
         let place = change.new.map { $0.place(in: section.new) } ?? change.old.map { $0.place(in: section.old) }
         let verdict = DiffReport.color(of: change.verdict).paint(change.verdict.rawValue + ":", isColored: isColored)
-        let head = place.map { TerminalColor.bold.paint($0 + ":", isColored: isColored) + " " } ?? ""
-        var text = "\(head)\(verdict) `\(change.symbol)` \(change.message) [\(change.kind.rawValue)]\n"
+        let head = place.map { TerminalColor.bold.paint(ShownText.line($0) + ":", isColored: isColored) + " " } ?? ""
+        let message = ShownText.line("`\(change.symbol)` \(change.message)")
+        var text = "\(head)\(verdict) \(message) [\(change.kind.rawValue)]\n"
         if change.new != nil, let old = change.old {
-            text += "    was at \(old.place(in: section.old))\n"
+            text += "    was at \(ShownText.line(old.place(in: section.old)))\n"
         }
-        if let note = change.note { text += "    note: \(note)\n" }
+        if let note = change.note { text += "    note: \(ShownText.line(note))\n" }
         return text
     }
 

@@ -43,7 +43,7 @@ struct DriftReport {
                             name: drift.path,
                             group: "netlayer." + drift.diagnostic.code.name,
                             message: drift.diagnostic.message.text,
-                            body: drift.help(command) + "\n" + diff,
+                            body: ShownText.line(drift.help(command)) + "\n" + diff,
                             isFailure: true
                         )
                     }
@@ -78,7 +78,7 @@ struct DriftReport {
             }
             // The diff shows the line that an excerpt would.
             let place = "\(ShownText.line(drift.path)):\(range.start.line):\(range.start.column):"
-            let message = "\(drift.diagnostic.message) [\(drift.diagnostic.code.name)]"
+            let message = "\(ShownText.line(drift.diagnostic.message.text)) [\(drift.diagnostic.code.name)]"
             let word = TerminalColor.red.paint("error:", isColored: isColored)
             text += "\(TerminalColor.bold.paint(place, isColored: isColored)) \(word) \(message)\n"
             for line in lines {

@@ -4,6 +4,7 @@ enum GrowingApi: TargetType {
     case sum(id: String)
     case doubled(id: String)
     case nested(id: String)
+    case functions(id: String)
 
     var baseURL: URL { URL(string: "https://stores.example")! }
     var method: Moya.Method { .get }
@@ -120,6 +121,36 @@ enum GrowingApi: TargetType {
             let a39 = [a38, a38]
             let a40 = [a39, a39]
             return "/nested/\(a40)"
+        case .functions(let id): return "/functions/" + f0(id)
         }
     }
+
+    func f0(_ a: String) -> String { f1(a + a) }
+    func f1(_ a: String) -> String { f2(a + a) }
+    func f2(_ a: String) -> String { f3(a + a) }
+    func f3(_ a: String) -> String { f4(a + a) }
+    func f4(_ a: String) -> String { f5(a + a) }
+    func f5(_ a: String) -> String { f6(a + a) }
+    func f6(_ a: String) -> String { f7(a + a) }
+    func f7(_ a: String) -> String { f8(a + a) }
+    func f8(_ a: String) -> String { f9(a + a) }
+    func f9(_ a: String) -> String { f10(a + a) }
+    func f10(_ a: String) -> String { f11(a + a) }
+    func f11(_ a: String) -> String { f12(a + a) }
+    func f12(_ a: String) -> String { f13(a + a) }
+    func f13(_ a: String) -> String { f14(a + a) }
+    func f14(_ a: String) -> String { f15(a + a) }
+    func f15(_ a: String) -> String { f16(a + a) }
+    func f16(_ a: String) -> String { f17(a + a) }
+    func f17(_ a: String) -> String { f18(a + a) }
+    func f18(_ a: String) -> String { f19(a + a) }
+    func f19(_ a: String) -> String { f20(a + a) }
+    func f20(_ a: String) -> String { f21(a + a) }
+    func f21(_ a: String) -> String { f22(a + a) }
+    func f22(_ a: String) -> String { f23(a + a) }
+    func f23(_ a: String) -> String { f24(a + a) }
+    func f24(_ a: String) -> String { f25(a + a) }
+    func f25(_ a: String) -> String { f26(a + a) }
+    func f26(_ a: String) -> String { f27(a + a) }
+    func f27(_ a: String) -> String { a }
 }
