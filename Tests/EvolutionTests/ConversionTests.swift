@@ -23,7 +23,7 @@ import Testing
         return (examples + files).filter { FileManager.default.fileExists(atPath: $0.path) }
     }()
 
-    private struct Converted {
+    struct Converted {
         var text: String?
         var losses: [Diagnostic]
         var problems: [Diagnostic]
@@ -95,67 +95,6 @@ import Testing
             let next = folder.appendingPathComponent("open.yaml")
             try #require(open.text).write(to: next, atomically: true, encoding: .utf8)
             #expect(try Self.convert(next, to: .native).text == native, "\(open.losses.map(\.message))")
-        }
-    }
-
-    /// Servers are called after what their descriptions say, in each form of the description.
-    @Test(arguments: [
-        #"[{ url: "https://api.example.dev", description: Production }]"#: ["production"],
-        #"[{ url: "https://staging.example.com", description: Production }, { url: "https://api.example.test" }]"#:
-            ["production", "apiExampleTest"],
-        #"[{ url: "https://a.example/v1", description: Live }, { url: "https://b.example", description: Production }]"#:
-            ["production", "production2"],
-        #"[{ url: "https://a.example", description: EU West }, { url: "https://127.0.0.1" }]"#: ["euWest", "_127_0_0_1"],
-        #"[{ url: "https://dev.example.com", description: API }, { url: "https://api.example.com", description: API }]"#:
-            ["development", "apiExampleCom"],
-        #"[{ url: "https://api-sandbox.example.com" }, { url: "https://localhost:8080" }]"#: ["sandbox", "local"],
-    ])
-    func serversKeepTheirNames(servers: String, expected: [String]) throws {
-        let spec = """
-            openapi: 3.1.0
-            info: { title: Servers, version: "1" }
-            servers: \(servers)
-            paths: { /a: { get: { operationId: getA, responses: { "204": { description: None. } } } } }
-
-            """
-        try SwiftCommands.withFolder { folder in
-            var file = folder.appendingPathComponent("api.yaml")
-            try spec.write(to: file, atomically: true, encoding: .utf8)
-            #expect(try Self.serverCases(file) == expected)
-            for form in [SpecConverter.Form.native, .openAPI] {
-                let text = try #require(try Self.convert(file, to: form).text)
-                file = folder.appendingPathComponent("\(form).yaml")
-                try text.write(to: file, atomically: true, encoding: .utf8)
-                #expect(try Self.serverCases(file) == expected, "\(form):\n\(text)")
-            }
-        }
-    }
-
-    /// A name that no description gives is written as such: OpenAPI has them since 3.2.
-    @Test func aNamedServerKeepsItsName() throws {
-        let spec = """
-            netlayer: 1
-            servers: { blue: { url: "https://a.example", doc: The first of two. }, green: "https://b.example" }
-            services: { A: { operations: { getA: GET /a } } }
-
-            """
-        try SwiftCommands.withFolder { folder in
-            let file = folder.appendingPathComponent("api.yaml")
-            try spec.write(to: file, atomically: true, encoding: .utf8)
-            let open = folder.appendingPathComponent("open.yaml")
-            let converted = try Self.convert(file, to: .openAPI)
-            try #require(converted.text).write(to: open, atomically: true, encoding: .utf8)
-            #expect(try Self.serverCases(open) == ["blue", "green"], "\(converted.text ?? "")")
-        }
-    }
-
-    private static func serverCases(_ spec: URL) throws -> [String] {
-        let made = try Generator().run([ChangeTableTests.job(spec.path, pack: "endpoint")])
-        let file = try #require(made.folders?.first?.files.first { $0.path.hasSuffix("APIEnvironment.swift") })
-        let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
-        return lines.compactMap { line in
-            let words = line.split(separator: " ")
-            return words.count == 2 && words[0] == "case" && !words[1].hasPrefix(".") ? String(words[1]) : nil
         }
     }
 
@@ -317,7 +256,7 @@ import Testing
         }
     }
 
-    private static func convert(_ file: URL, to form: SpecConverter.Form) throws -> Converted {
+    static func convert(_ file: URL, to form: SpecConverter.Form) throws -> Converted {
         var bag = DiagnosticBag()
         let tree = try #require(try SpecReader.read(file.path, into: &bag))
         let text = SpecConverter.convert(tree, to: form, into: &bag)
