@@ -23,7 +23,7 @@ import Testing
         return (examples + files).filter { FileManager.default.fileExists(atPath: $0.path) }
     }()
 
-    private struct Converted {
+    struct Converted {
         var text: String?
         var losses: [Diagnostic]
         var problems: [Diagnostic]
@@ -256,7 +256,7 @@ import Testing
         }
     }
 
-    private static func convert(_ file: URL, to form: SpecConverter.Form) throws -> Converted {
+    static func convert(_ file: URL, to form: SpecConverter.Form) throws -> Converted {
         var bag = DiagnosticBag()
         let tree = try #require(try SpecReader.read(file.path, into: &bag))
         let text = SpecConverter.convert(tree, to: form, into: &bag)

@@ -27,18 +27,25 @@ public struct FileOrigin: Sendable, Hashable {
     init?(reading text: some StringProtocol) {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 3 else { return nil }
-        for part in parts where part.count != FileOrigin.length || !part.allSatisfy(\.isHexDigit) { return nil }
+        for part in parts where !FileOrigin.isHash(part) { return nil }
         self.init(description: String(parts[0]), template: String(parts[1]), configuration: String(parts[2]))
     }
 
+    static func isHash(_ text: some StringProtocol) -> Bool { text.count == length && text.allSatisfy(\.isHexDigit) }
+
     var text: String { "\(description):\(template):\(configuration)" }
 
+    var hashes: [String] { [description, template, configuration] }
+
     /// What is different in a newer origin; never empty.
-    func causes(towards newer: FileOrigin) -> [Cause] {
+    ///
+    /// - Parameter inputs: the hashes that the file is known to be as good with as with its own.
+    func causes(towards newer: FileOrigin, besides inputs: Set<String>) -> [Cause] {
+        let isChanged = { (old: String, new: String) in old != new && !inputs.contains(new) }
         var causes: [Cause] = []
-        if description != newer.description { causes.append(.description) }
-        if template != newer.template { causes.append(.template) }
-        if configuration != newer.configuration { causes.append(.configuration) }
+        if isChanged(description, newer.description) { causes.append(.description) }
+        if isChanged(template, newer.template) { causes.append(.template) }
+        if isChanged(configuration, newer.configuration) { causes.append(.configuration) }
         return causes.isEmpty ? [.tool] : causes
     }
 }

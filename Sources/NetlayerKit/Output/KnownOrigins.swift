@@ -13,12 +13,17 @@ struct KnownOrigins {
     }
 
     /// Why no file of this origin is made; never empty.
-    func causes(missing origin: FileOrigin) -> [FileOrigin.Cause] {
+    ///
+    /// - Parameter inputs: what the last run read, which made the file still.
+    func causes(missing origin: FileOrigin, besides inputs: Set<String>) -> [FileOrigin.Cause] {
         guard !descriptions.isEmpty else { return [.configuration] }
+        let isChanged = { (known: Set<String>, old: String) in
+            !known.contains(old) && (inputs.contains(old) || !known.isSubset(of: inputs))
+        }
         var causes: [FileOrigin.Cause] = []
-        if !descriptions.contains(origin.description) { causes.append(.description) }
-        if !templates.contains(origin.template) { causes.append(.template) }
-        if !configurations.contains(origin.configuration) { causes.append(.configuration) }
+        if isChanged(descriptions, origin.description) { causes.append(.description) }
+        if isChanged(templates, origin.template) { causes.append(.template) }
+        if isChanged(configurations, origin.configuration) { causes.append(.configuration) }
         return causes.isEmpty ? [.tool] : causes
     }
 }

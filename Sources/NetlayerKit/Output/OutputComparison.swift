@@ -33,7 +33,7 @@ struct OutputComparison {
                 FileChange(
                     path: path,
                     state: record != nil && isGenerated(bytes) ? .stale : .staleEdited,
-                    causes: origin.map(origins.causes(missing:)) ?? []
+                    causes: origin.map { origins.causes(missing: $0, besides: manifest.inputs) } ?? []
                 )
             )
         }
@@ -61,8 +61,10 @@ struct OutputComparison {
         }
         let record = manifest.record(of: file.path, present)
         change.state = record == nil ? .edited : .changed
-        if let old = record?.origin ?? manifest.origin(of: file.path), let new = file.origin {
-            change.causes = old.causes(towards: new)
+        // What was edited by hand may be generated as ever.
+        let isWrittenAsEver = record == nil && manifest.record(of: file.path, file.hash) != nil
+        if !isWrittenAsEver, let old = record?.origin ?? manifest.origin(of: file.path), let new = file.origin {
+            change.causes = old.causes(towards: new, besides: manifest.inputs)
         }
         return change
     }

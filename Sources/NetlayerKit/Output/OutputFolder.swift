@@ -99,7 +99,7 @@ public struct OutputFolder: Sendable {
             // The manifest is as it should be then.
             if old.records.isEmpty { return changes }
         }
-        if !due.isEmpty || new.records != old.records || new.configuration != old.configuration {
+        if !due.isEmpty || new != old {
             try writer.write(new.bytes, to: OutputManifest.fileName)
         }
         return changes
@@ -135,6 +135,11 @@ public struct OutputFolder: Sendable {
     ) -> OutputManifest {
         var new = OutputManifest()
         new.configuration = configuration ?? old.configuration
+        let isLeft = { (change: FileChange) in
+            change.isLeftAlone(isForced: isForced) && !change.causes.isEmpty
+        }
+        let isWhole = selection == nil && !changes.contains(where: isLeft)
+        new.inputs = isWhole ? Set(changes.compactMap(\.origin).flatMap(\.hashes)) : old.inputs
         if let selection {
             for path in old.paths where !selection.contains(path) { new.keep(path, of: old) }
         }

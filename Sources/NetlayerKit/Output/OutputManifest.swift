@@ -8,7 +8,7 @@ import TemplatePacks
 ///     HASH DESCRIPTION:TEMPLATE:CONFIGURATION:SEAL PATH
 ///
 /// The seal is made of the rest of the line: a line that was edited says nothing of its file, which is left alone then.
-package struct OutputManifest: Sendable {
+package struct OutputManifest: Sendable, Equatable {
     /// What was written into a file once, and what it came from.
     struct Record: Sendable, Hashable {
         let hash: String
@@ -28,10 +28,14 @@ package struct OutputManifest: Sendable {
         + "Commit this file; don't edit it.\n"
 
     private static let configurationMark = "# Configuration: "
+    private static let inputsMark = "# Inputs of the last run: "
 
     private(set) var records: [String: [Record]] = [:]
     /// The configuration by which the folder was filled, as a path from the folder.
     var configuration: String?
+    /// The short hashes of all that the last run read that left no file as it was before. A line keeps those that its file
+    /// was written with, though later ones gave the same.
+    var inputs: Set<String> = []
     /// Where lines are that somebody edited, in bytes.
     package private(set) var edited: [Range<Int>] = []
 
@@ -43,6 +47,10 @@ package struct OutputManifest: Sendable {
             let text = String(decoding: line, as: UTF8.self)
             if text.hasPrefix(OutputManifest.configurationMark), configuration == nil {
                 configuration = String(text.dropFirst(OutputManifest.configurationMark.count))
+            }
+            if text.hasPrefix(OutputManifest.inputsMark) {
+                let words = text.dropFirst(OutputManifest.inputsMark.count).split(separator: " ")
+                inputs.formUnion(words.filter { FileOrigin.isHash($0) }.map(String.init))
             }
             let parts = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
             guard parts.count == 3, ContentHash.isHash(parts[0]) else { continue }
@@ -67,6 +75,7 @@ package struct OutputManifest: Sendable {
     func bytes(head: String) -> [UInt8] {
         var text = head
         if let configuration { text += OutputManifest.configurationMark + configuration + "\n" }
+        if !inputs.isEmpty { text += OutputManifest.inputsMark + inputs.sorted().joined(separator: " ") + "\n" }
         for path in paths {
             for record in (records[path] ?? []).sorted(by: { $0.hash < $1.hash }) {
                 text += "\(record.hash) \(record.middle(of: path)) \(path)\n"
@@ -103,6 +112,7 @@ package struct OutputManifest: Sendable {
     /// This manifest and another one: what may be ours while files are being replaced.
     func union(_ other: OutputManifest) -> OutputManifest {
         var union = self
+        union.inputs = []
         for (path, records) in other.records {
             for record in records { union.add(path, record) }
         }

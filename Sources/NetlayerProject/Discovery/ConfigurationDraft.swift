@@ -12,6 +12,8 @@ public struct ConfigurationDraft: Sendable {
     /// Nil where a plugin of the build chooses it.
     public var output: String?
     public var deviations: [PackFit.Deviation]
+    /// Whether code outside of the module calls what is generated.
+    public var isUsedOutside: Bool
     /// Types that the sources and the support code both declare.
     public var clashes: [String]
     /// How many operations the largest service has where tags make services, and that paths make smaller ones.
@@ -48,6 +50,7 @@ public struct ConfigurationDraft: Sendable {
         pack: String,
         output: String?,
         deviations: [PackFit.Deviation] = [],
+        isUsedOutside: Bool = false,
         clashes: [String] = [],
         crowd: Int? = nil,
         problems: [Problem] = [],
@@ -59,7 +62,8 @@ public struct ConfigurationDraft: Sendable {
         self.spec = spec
         self.pack = pack
         self.output = output
-        self.deviations = deviations
+        self.deviations = isUsedOutside ? deviations.filter { $0.path != ["access"] } : deviations
+        self.isUsedOutside = isUsedOutside
         self.clashes = clashes
         self.crowd = crowd
         self.problems = problems
@@ -97,6 +101,7 @@ public struct ConfigurationDraft: Sendable {
         if !deviations.isEmpty {
             text += "\n# As in the sources that are there:\n" + ConfigurationDraft.lines(of: deviations, depth: 0)
         }
+        if isUsedOutside { text += "\n# Other modules call this code.\naccess: public\n" }
         if let credentials {
             text += """
 

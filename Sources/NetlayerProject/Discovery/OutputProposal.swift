@@ -19,6 +19,9 @@ public enum OutputProposal {
         return name
     }
 
+    /// Whether code outside of the module in which a folder lies uses it, as the manifest says.
+    public static func isUsedOutside(_ folder: String) -> Bool { PackageManifest.isUsedOutside(folder) }
+
     private static func folders(in folder: String) -> [String]? {
         guard let names = try? Disk.names(in: folder) else { return nil }
         return names.filter { !$0.hasPrefix(".") && Disk.target(FilePath.join(folder, $0)) == .folder }

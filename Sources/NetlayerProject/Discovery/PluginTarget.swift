@@ -1,4 +1,3 @@
-import NetlayerKit
 import Platform
 
 /// A target of a package whose code is generated in each build, and what it needs besides its configuration.
@@ -21,11 +20,14 @@ public struct PluginTarget: Sendable {
         return (FilePath.join(folder, name + ".swift"), text)
     }
 
+    /// Whether code outside of the module uses what is generated: nothing else is in it, or the manifest says so.
+    public var isUsedOutside: Bool { placeholder != nil || PackageManifest.isUsedOutside(folder) }
+
     /// What the manifest of the package says of it.
     public var manifestLines: [String] {
         [
-            "// dependencies:",
-            ".package(url: \"https://example.com/netlayer.git\", from: \"\(Netlayer.version)\"),",
+            "// dependencies, with the path of a checkout of Netlayer:",
+            ".package(path: \"../netlayer\"),",
             "// targets:",
             ".target(name: \"\(name)\", plugins: [.plugin(name: \"NetlayerPlugin\", package: \"netlayer\")]),",
         ]

@@ -2,6 +2,8 @@
 enum SwiftToken: Equatable {
     case word(String)
     case mark(UInt8)
+    /// What stands between the quotes of a text, as written.
+    case text(String)
     /// `->`
     case arrow
 

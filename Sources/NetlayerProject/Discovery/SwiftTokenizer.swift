@@ -1,17 +1,22 @@
-/// Cuts Swift source into words and marks, well enough to find declarations: comments, texts and numbers are left out.
+/// Cuts Swift source into words and marks, well enough to find declarations: comments and numbers are left
+/// out, and texts where nobody asks for them.
 struct SwiftTokenizer {
     private let bytes: [UInt8]
+    private let hasTexts: Bool
     private var offset = 0
     private var tokens: [SwiftToken] = []
 
     /// `// a` and `struct B {` → `struct`, `B`, `{`
-    static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
-        var tokenizer = SwiftTokenizer(bytes: bytes)
+    static func tokens(of bytes: [UInt8], withTexts hasTexts: Bool = false) -> [SwiftToken] {
+        var tokenizer = SwiftTokenizer(bytes: bytes, hasTexts: hasTexts)
         tokenizer.run()
         return tokenizer.tokens
     }
 
-    private init(bytes: [UInt8]) { self.bytes = bytes }
+    private init(bytes: [UInt8], hasTexts: Bool) {
+        self.bytes = bytes
+        self.hasTexts = hasTexts
+    }
 
     private func byte(_ distance: Int = 0) -> UInt8 {
         offset + distance < bytes.count ? bytes[offset + distance] : 0
@@ -27,7 +32,11 @@ struct SwiftTokenizer {
             } else if byte == UInt8(ascii: "/"), self.byte(1) == UInt8(ascii: "*") {
                 skipComment()
             } else if byte == UInt8(ascii: "\"") {
+                let start = offset + 1
                 skipText()
+                if hasTexts, start < offset {
+                    tokens.append(.text(String(decoding: bytes[start..<(offset - 1)], as: UTF8.self)))
+                }
             } else if byte == UInt8(ascii: "-"), self.byte(1) == UInt8(ascii: ">") {
                 tokens.append(.arrow)
                 offset += 2

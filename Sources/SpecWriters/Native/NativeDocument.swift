@@ -68,9 +68,7 @@ public struct NativeDocument {
 
     private var servers: YAMLMap {
         var map = YAMLMap()
-        for (index, server) in api.servers.enumerated() {
-            let name = server.name ?? NativeNames.word(of: server.documentation ?? "server\(index + 1)")
-            let isTaken = map.entries.contains { $0.key == name }
+        for (server, name) in zip(api.servers, ServerNames(api.servers).uniqueNames) {
             var long = YAMLMap()
             long.add("url", text: server.url)
             if server.documentation != name { long.add("doc", text: server.documentation) }
@@ -84,7 +82,7 @@ public struct NativeDocument {
             }
             long.add("variables", map: variables)
             let value = long.entries.count == 1 ? .text(server.url) : long.value
-            map.add(isTaken ? "\(name)\(index + 1)" : name, value)
+            map.add(NativeNames.serverKey(name), value)
         }
         return map
     }

@@ -62,6 +62,16 @@ package struct NativeNames {
 
     private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte == 0x5F || byte >= 0x80 }
 
+    /// The key of a server, which names the case in code: as one word where that reads the same.
+    ///
+    ///     eu west       euWest
+    ///     127.0.0.1     127.0.0.1
+    static func serverKey(_ name: String) -> String {
+        let words = name.split(separator: " ")
+        let isJoined = words.allSatisfy { $0.utf8.allSatisfy { $0 &- 0x61 < 26 } }
+        return isJoined && !words.isEmpty ? word(of: name) : name
+    }
+
     /// `io.k8s.Pod` → `ioK8sPod`; `2fa` → `_2fa`; `` → `Type`
     static func word(of text: String) -> String {
         var word = ""

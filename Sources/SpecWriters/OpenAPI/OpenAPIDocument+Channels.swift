@@ -20,7 +20,7 @@ extension OpenAPIDocument {
         map.add("deprecated", flag: operation.isDeprecated)
         map.add("parameters", list: operation.parameters.map(parameter))
         if operation.security != security { map.add("security", OpenAPIDocument.requirement(operation.security)) }
-        map.add("servers", list: operation.servers.map(OpenAPIDocument.server))
+        map.add("servers", list: operation.servers.map(\.described).map(OpenAPIDocument.server))
         map.add("subprotocols", list: channel.subprotocols.map { .text($0) })
         let messages = ChannelMessages(channel, in: api)
         map.add("by", text: messages.discriminator)

@@ -1,6 +1,6 @@
 import APIModel
 
-/// Writes an API as OpenAPI 3.1. What the form has no words for goes under `x-netlayer`, or is left out; finding that is
+/// Writes an API as OpenAPI 3.1, or 3.2 where servers need their names. What the form has no words for goes under `x-netlayer`, or is left out; finding that is
 /// somebody else's business.
 public struct OpenAPIDocument {
     let api: API
@@ -21,14 +21,15 @@ public struct OpenAPIDocument {
 
     private var value: YAMLValue {
         var root = YAMLMap()
-        root.add("openapi", text: "3.1.0")
+        let servers = namedServers
+        root.add("openapi", text: servers.contains { $0.name != nil } ? "3.2.0" : "3.1.0")
         var info = YAMLMap()
         info.add("title", text: api.title)
         info.add("version", text: api.version)
         info.add("description", text: api.documentation)
         info.add(extensions: api.infoExtensions)
         root.add("info", info.value)
-        root.add("servers", list: api.servers.map(OpenAPIDocument.server))
+        root.add("servers", list: servers.map(OpenAPIDocument.server))
         root.add(
             "tags",
             list: api.services.map { service in
@@ -55,10 +56,17 @@ public struct OpenAPIDocument {
         return root.value
     }
 
+    /// The servers with a name only where their descriptions wouldn't give them the same: OpenAPI has names since 3.2.
+    private var namedServers: [Server] {
+        let described = api.servers.map(\.described)
+        return ServerNames(described).names == ServerNames(api.servers).names ? described : api.servers
+    }
+
     static func server(_ server: Server) -> YAMLValue {
         var map = YAMLMap()
         map.add("url", text: server.url)
-        map.add("description", text: server.documentation ?? server.name)
+        map.add("name", text: server.name)
+        map.add("description", text: server.documentation)
         var variables = YAMLMap()
         for variable in server.variables {
             var item = YAMLMap()
@@ -170,7 +178,7 @@ public struct OpenAPIDocument {
         for response in operation.responses { responses.add(response.status.text, self.response(response)) }
         map.add("responses", responses.value)
         if operation.security != security { map.add("security", OpenAPIDocument.requirement(operation.security)) }
-        map.add("servers", list: operation.servers.map(OpenAPIDocument.server))
+        map.add("servers", list: operation.servers.map(\.described).map(OpenAPIDocument.server))
         var directives = DirectiveValues.entries(of: operation, in: api, besides: nil)
         directives.add("header", map: DirectiveValues.headers(operation.directives))
         if let merge { directives.add("merge", merge.value) }
@@ -183,4 +191,14 @@ public struct OpenAPIDocument {
 
 extension YAMLMap {
     fileprivate func holds(_ key: String) -> Bool { entries.contains { $0.key == key } }
+}
+
+extension Server {
+    /// Without a name, which a description takes the place of.
+    var described: Server {
+        var server = self
+        server.documentation = documentation ?? name
+        server.name = nil
+        return server
+    }
 }

@@ -14,6 +14,7 @@ extension CommandTable {
         discussion: [
             "Looks for API descriptions below this folder, and for the conventions of the Swift sources that are there: how protocols and implementations are called, whether methods throw or return a `Result`, request types or endpoints, use cases, access, and which verbs methods say for those of the operations. Asks on a terminal; elsewhere, or with `--yes`, options decide, and what was found where they are silent.",
             "Never overwrites anything. Beside the configuration lies its JSON Schema, by which editors complete and check it.",
+            "Code that other modules call is made public: that of a target in a library of `Package.swift`, of one that another target depends on, and of one that holds nothing else.",
             "With `--plugin TARGET` the code is generated in each build of a SwiftPM target: the configuration lies in the target's folder, with a Swift file where it has none, and what `Package.swift` needs is shown.",
             "Exit codes: 0 written, 2 there is one already, or something must be chosen, 4 the disk.",
         ],
@@ -79,6 +80,7 @@ struct InitCommand {
             pack: fit.name.contains("/") ? FilePath.relative(fit.name, to: folder) : fit.name,
             output: output.map { FilePath.relative($0, to: folder) },
             deviations: fit.deviations,
+            isUsedOutside: target?.isUsedOutside ?? output.map(OutputProposal.isUsedOutside) ?? false,
             clashes: fit.clashes,
             crowd: api.flatMap(crowd),
             problems: problems,

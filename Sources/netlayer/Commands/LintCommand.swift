@@ -13,7 +13,7 @@ extension CommandTable {
         summary: "Reads API descriptions and reports everything that is wrong with them.",
         discussion: [
             "OpenAPI 3.0, 3.1 and 3.2, Swagger 2.0 and the native spec, in YAML or JSON; what they refer to is read too. So is what stands in the way of Swift code, by the conventions of no team: names that are given twice, members of a union that nothing tells apart, what no request can carry.",
-            "Exit codes: 0 nothing or warnings only, 1 errors, 2 wrong arguments, 4 a file that can't be read.",
+            "Exit codes: 0 nothing or warnings only, 1 errors, 2 wrong arguments or a file that isn't there, 4 a file that can't be read.",
         ],
         arguments: [
             ArgumentDefinition("SPEC", .file("SPEC"), isRepeatable: true, "The description; `-` is the standard input.")

@@ -100,6 +100,7 @@ enum TemplatesCommands {
             throw UsageError("`\(FilePath.join(folder, name))` is there already", command: "templates eject")
         }
         try console.write(line: path)
+        console.say(line: "the copy counts with `templates: \(folder)` in the configuration")
         return .fine
     }
 

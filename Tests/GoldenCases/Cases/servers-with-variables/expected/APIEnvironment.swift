@@ -8,7 +8,7 @@ nonisolated enum APIEnvironment: Hashable, Sendable {
     /// Staging.
     case staging
     /// Test.
-    case staging2(stage: String = "a", unused: String = "b")
+    case test(stage: String = "a", unused: String = "b")
     /// Local.
     case local(port: String = "80")
 
@@ -18,7 +18,7 @@ nonisolated enum APIEnvironment: Hashable, Sendable {
             return "https://\(region).example.com:\(port)/v1"
         case .staging:
             return "https://staging.example.com"
-        case .staging2(let stage, _):
+        case .test(let stage, _):
             return "https://\(stage).example.com/v1"
         case .local:
             return "https://local.example.com"
