@@ -70,6 +70,23 @@ struct RuntimeTests {
         }
     }
 
+    @Test("Actors of the support code can be made at the top level of a program", arguments: packs.prefix(1))
+    func topLevel(pack: String) throws {
+        try SwiftCommands.withFolder { folder in
+            let files = try SupportCode.expand(pack, isPublic: false, to: folder)
+            let main = folder.appendingPathComponent("main.swift")
+            let code = """
+                import Foundation
+                let folder = URL(fileURLWithPath: "/tmp/top-level")
+                let credentials = RefreshingCredentials { _ in "token" }
+                let stores: [any CacheStore] = [DiskCacheStore(folder: folder), MemoryCacheStore()]
+                """
+            try code.write(to: main, atomically: true, encoding: .utf8)
+            let outcome = try SwiftCommands.compile(files + [main], ["-wmo", "-typecheck"])
+            #expect(outcome.isFine, "\(outcome.output)")
+        }
+    }
+
     /// AsyncHTTPClient itself can't be had without a network; what the transport names of it is declared as it is there.
     @Test(
         "The transport over AsyncHTTPClient compiles beside the client",

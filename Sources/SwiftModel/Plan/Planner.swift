@@ -52,7 +52,7 @@ public enum Planner {
         )
         var plans = plans(of: services, claims, in: context, into: &bag)
         LiveReadPlanner.add(to: &plans, of: services, models: models.models, style: patterns.style.lower, into: &bag)
-        ModelShapes.describe(&plans, models: models.models)
+        ModelShapes.describe(&plans, models: models.models, mappers: models.mappers?.plans ?? [])
         var owners = ModelOwnership(
             services,
             claims,

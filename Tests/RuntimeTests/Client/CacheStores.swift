@@ -64,6 +64,13 @@ private func files() async throws -> [String] {
     lines.append("disk, files: \(left.count), with notes.txt: \(left.contains("notes.txt"))")
     await third.remove(.all)
     lines.append("disk, removed: \(await kept(1...8, in: third))")
+    // The files of both take as much before and after a restart.
+    let small = folder.appendingPathComponent("small")
+    await DiskCacheStore(folder: small).save(entry(1))
+    await DiskCacheStore(folder: small).save(entry(2))
+    let one = try Data(contentsOf: small.appendingPathComponent(manager.contentsOfDirectory(atPath: small.path)[0]))
+    let limited = DiskCacheStore(folder: small, maximumBytes: one.count + 50)
+    lines.append("disk, bytes after a restart: \(await kept(1...2, in: limited).count) left")
     let full = Locked(0)
     let nowhere = DiskCacheStore(folder: URL(fileURLWithPath: "/dev/null/caches")) { _ in full.withLock { $0 += 1 } }
     await nowhere.save(entry(1))

@@ -30,6 +30,17 @@ extension ChannelDesk {
             visits.withLock { $0 = 0 }
             lines.append("\(path) again: \(await numbers(of: open(server, path: path), count: 3))")
         }
+        // A greeting that never ends: what the service says before it is read all the same.
+        visits.withLock { $0 = 0 }
+        let early = open(
+            { server.baseURL },
+            path: "/4003",
+            greeting: {
+                try await Task.sleep(for: .seconds(3600))
+                return []
+            }
+        )
+        lines.append("before the greeting: \(await numbers(of: early))")
         lines.append("refused: \(await numbers(of: open(server, path: "/forbidden")))")
         let unreachable = open({ "http://127.0.0.1:1" }, attempts: 3)
         lines.append("unreachable: \(await numbers(of: unreachable))")

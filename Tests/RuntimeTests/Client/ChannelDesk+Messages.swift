@@ -60,7 +60,7 @@ extension ChannelDesk {
             peer.send(.close(1012, "restart"))
         }
         address.withLock { $0 = first.baseURL }
-        let connection = open({ address.value }, greeting: [Note(number: 0, text: "subscribe")])
+        let connection = open({ address.value }, greeting: { [Note(number: 0, text: "subscribe")] })
         let states = connection.states
         var lines = ["before: \(await numbers(of: connection, count: 1))"]
         first.stop()

@@ -56,12 +56,12 @@ enum ChannelDesk {
         buffer: ChannelBuffer = ChannelBuffer(),
         attempts: Int = 1000,
         ping: TimeInterval? = nil,
-        greeting: [Note] = []
+        greeting: @escaping @Sendable () async throws -> [Note] = { [] }
     ) -> Connection {
         let backoff = ChannelBackoff(maximumAttempts: attempts, baseDelay: 0.001, maximumDelay: 0.02)
         var settings = ChannelSettings(buffer: buffer, backoff: backoff, pingInterval: ping)
         settings.pingTimeout = 0.05
-        return ChannelConnection(settings: settings, greeting: { greeting }) {
+        return ChannelConnection(settings: settings, greeting: greeting) {
             var client = HTTPClient(baseURL: baseURL(), credentials: FixedCredentials(["token": .token("secret")]))
             client.sockets = PlainSocketTransport()
             var parts = RequestParts(method: "GET", path: path)

@@ -14,6 +14,7 @@ enum Client {
         show("transfers", try await transfers(server))
         show("caches", try await caches(server))
         show("outboxes", try await outboxes(server))
+        show("rules of an outbox", try await outboxRules())
         show("live reads", try await liveReads(server))
         show("channels", try await ChannelDesk.lines())
         server.stop()

@@ -60,7 +60,7 @@ private func asked(_ server: LoopbackServer) -> String {
 func liveReads(_ server: LoopbackServer) async throws -> [String] {
     let board = Board(client: HTTPClient(baseURL: server.baseURL, retryPolicy: .none))
     return try await polling(server, board) + failing(server, board) + kept(server, board)
-        + (try await streams()) + (try await overtaking()) + (try await channels())
+        + (try await overOutbox()) + (try await streams()) + (try await overtaking()) + (try await channels())
 }
 
 private func polling(_ server: LoopbackServer, _ board: Board) async throws -> [String] {
@@ -128,6 +128,72 @@ private func kept(_ server: LoopbackServer, _ board: Board) async throws -> [Str
     clock.tick(2)
     let second: String? = try await iterator.next()
     return ["kept: \(first ?? "end"), then \(second ?? "end")", "asked: \(asked(server))"]
+}
+
+/// A service with a text, to which each PUT adds something; GET has an `ETag`.
+private final class Wall: HTTPTransport {
+    let isUp = Locked(true)
+    let text = Locked("")
+    let asked = Locked<[Int]>([])
+
+    func send(_ attempt: HTTPAttempt) async throws -> HTTPReply {
+        guard isUp.value else {
+            throw URLError(.notConnectedToInternet)
+        }
+        if attempt.request.httpMethod == "PUT" {
+            text.withLock { $0 += attempt.request.url?.lastPathComponent ?? "" }
+            return HTTPReply(statusCode: 204)
+        }
+        let text: String = text.value
+        let isSame = attempt.request.value(forHTTPHeaderField: "If-None-Match") == "\"\(text)\""
+        asked.withLock { $0.append(isSame ? 304 : 200) }
+        let headers = ["ETag": "\"\(text)\""]
+        return HTTPReply(statusCode: isSame ? 304 : 200, headers: headers, data: Data(text.utf8))
+    }
+}
+
+/// What waits in an outbox shows at once, and also where the service says that nothing has changed.
+private func overOutbox() async throws -> [String] {
+    let wall = Wall()
+    let client = HTTPClient(transport: wall, baseURL: "http://localhost", retryPolicy: .none)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("wall-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outbox = try Outbox(
+        client: client,
+        folder: folder,
+        backOff: RetryPolicy(maximumAttempts: .max) { _ in try await Task.sleep(for: .seconds(3600)) }
+    )
+    let put: @Sendable (String) async throws -> Void = { name in
+        let parts = RequestParts(method: "PUT", path: "/wall/\(name)")
+        try await outbox.send("put", OutboxRequest(parts, encoder: JSONEncoder())) { _ = try await client.send(parts) }
+    }
+    let clock = WaitingClock()
+    var iterator = LiveRead.values(by: clock.settings) {
+        try await outbox.value({ "\($0)+\($1.count)" }) {
+            try await client.send(RequestParts(method: "GET", path: "/wall")).text()
+        }
+    }.makeAsyncIterator()
+    var values: [String?] = [try await iterator.next()]
+    wall.isUp.withLock { $0 = false }
+    try await put("a")
+    values.append(try await iterator.next())
+    try await put("b")
+    values.append(try await iterator.next())
+    let asked = wall.asked.value
+    // The service says 304 while one waits, and another one is added after that.
+    wall.isUp.withLock { $0 = true }
+    clock.tick()
+    while wall.asked.value.last != 304 {
+        await Task.yield()
+    }
+    wall.isUp.withLock { $0 = false }
+    try await put("c")
+    values.append(try await iterator.next())
+    wall.isUp.withLock { $0 = true }
+    await outbox.resume()
+    while let value = try await iterator.next(), value != "abc+0" {}
+    await outbox.stop()
+    return ["over an outbox: \(values.map { $0 ?? "end" }), then abc+0; asked without a network: \(asked)"]
 }
 
 private func streams() async throws -> [String] {

@@ -1,13 +1,14 @@
-/// Says of each kept response which shape it has: a text that changes with any type that it consists of, but not with the
-/// order of keys.
+/// Gives each kept response its shape: a text that changes with any type that it consists of and with how the service's
+/// types become the app's, but not with the order of keys.
 struct ModelShapes {
     private let models: [ModelPlan]
+    private let mappers: [SwiftIdentifier: MapperPlan]
     private var positions: [String: Int] = [:]
 
     /// Does nothing where nothing is kept.
-    static func describe(_ services: inout [ServicePlan], models: [ModelPlan]) {
+    static func describe(_ services: inout [ServicePlan], models: [ModelPlan], mappers: [MapperPlan]) {
         guard services.contains(where: { $0.operations.contains { $0.cache != nil } }) else { return }
-        let shapes = ModelShapes(models)
+        let shapes = ModelShapes(models, mappers)
         for service in services.indices {
             for index in services[service].operations.indices {
                 let operation = services[service].operations[index]
@@ -17,7 +18,8 @@ struct ModelShapes {
         }
     }
 
-    private init(_ models: [ModelPlan]) {
+    private init(_ models: [ModelPlan], _ mappers: [MapperPlan]) {
+        self.mappers = Dictionary(mappers.map { ($0.name, $0) }) { first, _ in first }
         self.models = models
         for (index, model) in models.enumerated() { positions[model.name.raw] = index }
     }
@@ -27,15 +29,35 @@ struct ModelShapes {
         let headers = response.headers.sorted { $0.wireName < $1.wireName }
         let types = [response.value.type] + headers.map(\.type) + response.cases.map(\.type)
         for type in types { hash.add(type.text) }
+        // The app's types hold other values when the service's types or the mapping between the two changes.
+        let sources = ([response.value.mapped] + response.cases.map(\.mapped)).compactMap { $0?.transfer }
         for header in headers { hash.add(header.wireName) }
         var seen: Set<Int> = []
-        var open = types.flatMap(\.rootNames).compactMap { positions[$0] }
+        var open = (types + sources).flatMap(\.rootNames).compactMap { positions[$0] }
         while let index = open.popLast() {
             guard seen.insert(index).inserted else { continue }
             open += models[index].references
         }
-        for index in seen.sorted(by: { models[$0].name.raw < models[$1].name.raw }) { add(models[index], to: &hash) }
+        for index in seen.sorted(by: { models[$0].name.raw < models[$1].name.raw }) {
+            add(models[index], to: &hash)
+            for mapping in mappers[models[index].name]?.initialisers ?? [] where !mapping.isWritten {
+                add(mapping, to: &hash)
+            }
+        }
         return hash.text
+    }
+
+    private func add(_ mapping: MappingPlan, to hash: inout StableHash) {
+        hash.add(mapping.source.text)
+        hash.add(mapping.function ?? "")
+        for member in mapping.members {
+            hash.add(member.label)
+            for text in [member.opening] + member.items { hash.add(text) }
+        }
+        for item in mapping.cases {
+            hash.add(item.pattern)
+            hash.add(item.value)
+        }
     }
 
     private func add(_ model: ModelPlan, to hash: inout StableHash) {
