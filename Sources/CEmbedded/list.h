@@ -564,6 +564,9 @@ EMBED(netlayer_template_base_support_PercentEncoding_swift_stencil, "base/suppor
 #if __has_include("base/support/PlainDate.swift.stencil")
 EMBED(netlayer_template_base_support_PlainDate_swift_stencil, "base/support/PlainDate.swift.stencil")
 #endif
+#if __has_include("base/support/PrivateFile.swift.stencil")
+EMBED(netlayer_template_base_support_PrivateFile_swift_stencil, "base/support/PrivateFile.swift.stencil")
+#endif
 #if __has_include("base/support/QueryItem.swift.stencil")
 EMBED(netlayer_template_base_support_QueryItem_swift_stencil, "base/support/QueryItem.swift.stencil")
 #endif
@@ -623,6 +626,9 @@ EMBED(netlayer_template_base_support_SecurityScheme_swift_stencil, "base/support
 #endif
 #if __has_include("base/support/ServerSentEvent.swift.stencil")
 EMBED(netlayer_template_base_support_ServerSentEvent_swift_stencil, "base/support/ServerSentEvent.swift.stencil")
+#endif
+#if __has_include("base/support/SessionCall.swift.stencil")
+EMBED(netlayer_template_base_support_SessionCall_swift_stencil, "base/support/SessionCall.swift.stencil")
 #endif
 #if __has_include("base/support/ShortenedList.swift.stencil")
 EMBED(netlayer_template_base_support_ShortenedList_swift_stencil, "base/support/ShortenedList.swift.stencil")

@@ -11,6 +11,8 @@ enum Client {
         show("calls", try await calls(server))
         show("errors", await errors(server))
         show("transports", try await transports(server))
+        show("promises", try await promises(server))
+        show("private files", try await privateFiles(server))
         show("transfers", try await transfers(server))
         show("caches", try await caches(server))
         show("outboxes", try await outboxes(server))

@@ -9,6 +9,7 @@ enum Driver {
         show("escaping", escaping())
         show("climbing", climbing())
         show("dates", dates())
+        show("scalars", scalars())
         show("models", models())
         show("unions", unions())
         show("requests", try await requests(server))

@@ -7,3 +7,5 @@ public struct ByteBuffer: Sendable {
 public struct TimeAmount: Sendable {
     public static func milliseconds(_ amount: Int64) -> TimeAmount { TimeAmount() }
 }
+
+public struct NIOTooManyBytesError: Error {}
