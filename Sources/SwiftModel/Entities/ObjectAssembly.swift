@@ -110,8 +110,7 @@ extension MappingText {
             made.isClosure = true
             return made
         }
-        let effect = ValueMapping.assembled(object).canThrow(throwing) ? "try " : ""
-        made.opening = effect + evidence.map { "\($0) == nil" }.joined(separator: " && ") + " ? nil : " + made.opening
+        made.opening = evidence.map { "\($0) == nil" }.joined(separator: " && ") + " ? nil : " + made.opening
         return made
     }
 }
