@@ -17,6 +17,12 @@ def essence(media):
     return media if re.fullmatch(r"[^/\s]+/[^/\s]+", media) else "application/json"
 
 
+def parameters(media):
+    """The parameters of a media type, but for a character set: clients write UTF-8."""
+    found = {one.strip().lower() for one in media.split(";")[1:]}
+    return {one for one in found if not one.startswith("charset=")}
+
+
 SEQUENCES = {"application/jsonl": "lines", "application/x-ndjson": "lines", "application/json-seq": "sequence"}
 
 
@@ -129,9 +135,13 @@ class Body:
         members = {}
         for name, value in self.value.items():
             schema, _ = self.part(name)
-            if self.is_file(schema):
+            if self.is_file(schema, name):
                 types = self.encoding.get(name, {}).get("contentType") or "application/octet-stream"
                 file = {"type": types.split(",")[0].replace("*", "x")}
+                # Any bytes will do for what has no type.
+                texts = [one if isinstance(one, str) else json.dumps(one)
+                         for one in (value if isinstance(value, list) else [value])]
+                value = self.value[name] = texts if isinstance(value, list) else texts[0]
                 value = [{**file, "text": one} for one in value] if isinstance(value, list) else {**file, "text": value}
             members[name] = value
         for name in list(members):
@@ -160,11 +170,15 @@ class Body:
             return {}, self.place
         return self.sampler.flat(part.schema, part.place)
 
-    def is_file(self, schema):
+    def is_file(self, schema, name=None):
         if schema.get("type") == "array" and schema.get("items"):
             schema, _ = self.sampler.flat(schema["items"].schema, schema["items"].place)
         if schema.get("format") in ("binary",) or schema.get("type") == "file":
             return True
+        if not set(schema) - {"description", "title", "example", "examples", "deprecated"}:
+            # OpenAPI 3.1.1, Encoding Object: the default of what has no type is `application/octet-stream`.
+            media = self.encoding.get(name, {}).get("contentType", "application/octet-stream")
+            return "json" not in media and not media.startswith("text/")
         return "contentMediaType" in schema and "contentEncoding" not in schema
 
     def differences(self, sent, content_type):
@@ -172,6 +186,9 @@ class Body:
         bare = (content_type or "").split(";")[0].strip().lower()
         if not any(self.admits(media, bare) for media in self.medias):
             return [f"the content type is {content_type}, not one of {', '.join(self.medias)}"]
+        named = [media for media in self.medias if self.admits(media, bare) and not bare.startswith("multipart/")]
+        if named and not any(parameters(media) <= parameters(content_type) for media in named):
+            return [f"the content type is {content_type}, without the parameters of {', '.join(named)}"]
         return getattr(self, "_" + self.kind)(sent, content_type)
 
     def admits(self, media, bare):

@@ -40,6 +40,7 @@ class Parameter:
             self.media, media = next(iter(content.items()))
             media, self.place = description.at(media, file)
             self.schema = media.get("schema", {})
+            self.encoding = media.get("encoding") or {}
         else:
             self.schema = node.get("schema", {})
         self.style = node.get("style", default)
@@ -51,7 +52,7 @@ class Parameter:
             lambda text: encode(text, self.allowReserved, self.where if self.allowReserved else "query"))
         escape = (lambda text: text) if self.where == "header" else escape
         if self.where == "querystring" and self.media == "application/x-www-form-urlencoded":
-            return form_fields(value, {})
+            return form_fields(value, self.encoding)
         if self.media is not None:
             if "json" not in self.media:
                 raise Unspecified(f"a parameter of the type {self.media}")
@@ -61,8 +62,6 @@ class Parameter:
             raise Unspecified("deepObject for what is no object")
         style = "form" if self.style == "cookie" else self.style
         texts = spell(self.name, value, style, self.explode, escape, self.delimiter)
-        if self.where == "query" and self.allowReserved:
-            texts = [part for text in texts for part in text.split("&")]
         return texts
 
 

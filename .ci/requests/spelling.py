@@ -7,7 +7,7 @@ UNRESERVED = set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 RESERVED = set(":/?#[]@!$&'()*+,;=")
 # What ends a parameter, or can't stand, in a place of a request: RFC 3986, sections 3.3 and 3.4, RFC 6265, section 4.1.1, and
 # OpenAPI 3.2 of path parameters, which "MUST NOT contain any unescaped" `/`, `?` or `#`.
-UNUSABLE = {"query": set("#[]"), "path": set("/?#[]"), "cookie": set(",;")}
+UNUSABLE = {"query": set("#[]&"), "path": set("/?#[]"), "cookie": set(",;")}
 
 
 class Unspecified(Exception):

@@ -26,4 +26,13 @@ extension API {
 
     /// The kind behind aliases.
     package func resolvedKind(of id: SchemaID) -> SchemaKind { self[resolved(id)].kind }
+
+    /// Whether each value is an object, or may be one as far as the description says.
+    package func canHoldMembers(_ use: SchemaUse, depth: Int = 0) -> Bool {
+        switch resolvedKind(of: use.schema) {
+        case .object, .map, .any, .typeParameter: true
+        case .union(let union): depth < 32 && union.members.allSatisfy { canHoldMembers($0.use, depth: depth + 1) }
+        default: false
+        }
+    }
 }

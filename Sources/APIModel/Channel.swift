@@ -32,10 +32,12 @@ public struct Channel: Sendable, Hashable {
 public struct ChannelMessage: Sendable {
     public var name: String
     public var use: SchemaUse
+    public var origin: Origin
 
-    public init(name: String, use: SchemaUse) {
+    public init(name: String, use: SchemaUse, origin: Origin) {
         self.name = name
         self.use = use
+        self.origin = origin
     }
 }
 
@@ -48,6 +50,7 @@ extension UnionShape {
             members: messages.map { message in
                 var member = Member(use: message.use)
                 member.name = message.name
+                member.origin = message.origin
                 if discriminator != nil { member.discriminatorValues = [message.name] }
                 return member
             },

@@ -11,6 +11,16 @@ public struct MediaType: Sendable, Hashable {
         essence = String(text[..<end].filter { !$0.isWhitespace }).lowercased()
     }
 
+    /// `["charset=utf-8"]`; a semicolon within quotes divides nothing.
+    public var parameters: [String] {
+        var isQuoted = false
+        let parts = text.split { character in
+            if character == "\"" { isQuoted.toggle() }
+            return character == ";" && !isQuoted
+        }
+        return parts.dropFirst().map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }.map(String.init)
+    }
+
     /// Whether it stands for several types: `image/*`.
     public var isRange: Bool { essence.contains("*") }
     /// Whether it is a range to which no type belongs that fits any bytes: `image/*`.

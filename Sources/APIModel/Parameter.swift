@@ -25,6 +25,8 @@ public struct Parameter: Sendable {
     public var location: Location
     public var isRequired: Bool
     public var encoding: ParameterEncoding
+    /// How members of a form are sent that is the whole query.
+    public var fields: [PartEncoding]
     public var allowsEmptyValue: Bool
     public var use: SchemaUse
     public var documentation: String?
@@ -42,6 +44,7 @@ public struct Parameter: Sendable {
         self.location = location
         isRequired = location == .path
         encoding = .usual(in: location)
+        fields = []
         allowsEmptyValue = false
         self.use = use
         documentation = nil

@@ -18,6 +18,8 @@ public struct UnionShape: Sendable, Hashable {
         /// Whether it stands for values of the discriminator that mean no member, and for a missing one (OpenAPI 3.2's
         /// `defaultMapping`).
         public var isDefault: Bool
+        /// Where the message of a channel is written.
+        public var origin: Origin = .none
 
         public init(use: SchemaUse, discriminatorValues: [String] = [], isDefault: Bool = false) {
             self.use = use

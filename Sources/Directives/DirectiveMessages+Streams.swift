@@ -22,4 +22,13 @@ extension DirectiveMessages {
         DirectiveCodes.wrongSource("`\(operation)` has one method, which gives its stream")
             .at(range).help("give the name with `alias`")
     }
+
+    static func messageWithoutMembers(_ message: String, by name: String, _ channel: String, at range: SourceRange?)
+        -> Diagnostic
+    {
+        DirectiveCodes.unfitOperation(
+            "message `\(message)` of `\(channel)` isn't an object, so it has no `\(name)` by which it could be told apart"
+        )
+        .at(range).help("make it an object with the value as a property, or list the messages without `by`")
+    }
 }

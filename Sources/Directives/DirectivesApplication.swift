@@ -36,6 +36,7 @@ public struct DirectivesApplication {
         into bag: inout DiagnosticBag
     ) {
         SchemaDirectives.apply(to: &api)
+        for operation in api.operations { checkMessages(of: operation, in: api, into: &bag) }
         // Most documents have none: then there is nothing to do.
         let isNeeded =
             !directives.isEmpty || !pages.isEmpty || !caches.isEmpty || outbox != nil || !observing.isEmpty
@@ -120,6 +121,22 @@ public struct DirectivesApplication {
     private mutating func checkArguments() {
         for operation in api.operations where !operation.directives.isSkipped && !operation.directives.isEmpty {
             ArgumentCheck(operation: operation, api: api).run(into: &bag)
+        }
+    }
+
+    /// The property that tells messages apart (`by`) needs objects: decoding by shape in its place would take a message that
+    /// the description doesn't know for one that it knows.
+    private static func checkMessages(of operation: Operation, in api: API, into bag: inout DiagnosticBag) {
+        for use in operation.channel?.uses ?? [] {
+            guard case .union(let union) = api.resolvedKind(of: use.schema), union.hasNamedMembers,
+                let name = union.discriminator
+            else { continue }
+            for member in union.members where !api.canHoldMembers(member.use) {
+                let range = member.origin.range ?? operation.origin.range
+                bag.report(
+                    DirectiveMessages.messageWithoutMembers(member.name ?? "", by: name, operation.key, at: range)
+                )
+            }
         }
     }
 

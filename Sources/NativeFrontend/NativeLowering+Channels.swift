@@ -86,12 +86,14 @@ extension NativeLowering {
                 bag.report(NativeMessages.duplicate("message `\(name)` is listed twice", at: element.range, first: nil))
                 continue
             }
-            messages.append(ChannelMessage(name: name, use: use(of: type, pointer: pointer)))
+            let origin = Origin(pointer: pointer, range: element.range)
+            messages.append(ChannelMessage(name: name, use: use(of: type, pointer: pointer), origin: origin))
         }
         for entry in node.entries {
             let pointer = "\(pointer)/\(Self.escape(entry.key.text))"
             guard let use = message(entry.value, pointer: pointer) else { continue }
-            messages.append(ChannelMessage(name: entry.key.text, use: use))
+            let origin = Origin(pointer: pointer, range: entry.key.range)
+            messages.append(ChannelMessage(name: entry.key.text, use: use, origin: origin))
         }
         guard !messages.isEmpty else {
             if node.count == 0 {

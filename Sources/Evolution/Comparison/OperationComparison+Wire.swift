@@ -38,11 +38,7 @@ extension OperationComparison {
         let forms = [before, after].map { body in
             var words = [body.contentType.map(SwiftLiteral.quoted) ?? body.kind.rawValue]
             if let subtype = body.subtype { words.append(SwiftLiteral.quoted(subtype)) }
-            words += body.fields.map { field in
-                let encoding = field.encoding
-                let name = SwiftLiteral.quoted(field.wireName)
-                return "\(name) \(encoding.style.rawValue) \(encoding.isExploded) \(encoding.allowsReserved)"
-            }
+            words += body.fields.map(\.words)
             return words.joined(separator: ", ")
         }
         guard forms[0] != forms[1] else { return }
@@ -103,7 +99,7 @@ private struct WireValue {
         let words = [
             encoding.style.rawValue, encoding.isExploded ? "exploded" : "", encoding.allowsReserved ? "reserved" : "",
         ]
-        return words.filter { !$0.isEmpty }.joined(separator: ", ")
+        return (words.filter { !$0.isEmpty } + value.fields.map(\.words)).joined(separator: ", ")
     }
 
     static func values(of operation: OperationPlan) -> [WireValue] {
@@ -122,5 +118,12 @@ extension PathPlan {
         pieces.reduce(into: "") { text, piece in
             if case .text(let literal) = piece { text += literal } else { text += "{}" }
         }
+    }
+}
+
+extension FormFieldPlan {
+    fileprivate var words: String {
+        let name = SwiftLiteral.quoted(wireName)
+        return "\(name) \(encoding.style.rawValue) \(encoding.isExploded) \(encoding.allowsReserved)"
     }
 }

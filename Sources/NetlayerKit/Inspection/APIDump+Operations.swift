@@ -70,6 +70,7 @@ extension APIDump {
         flag("allowReserved", parameter.encoding.allowsReserved)
         flag("allowEmptyValue", parameter.allowsEmptyValue)
         field("mediaType", parameter.encoding.mediaType?.text)
+        listIfAny("encodings", parameter.fields) { $0.write($1) }
         field("documentation", parameter.documentation)
         flag("deprecated", parameter.isDeprecated)
         extensions(parameter.extensions)

@@ -4,7 +4,7 @@ import Directives
 import SwiftModel
 
 /// Makes of what a frontend read the API that planning reads: generic schemas, a team's directives, bodies that can't be
-/// sent, relative servers, streams beside whole responses and those that are sent, what a filter leaves, opened envelopes and
+/// sent, relative servers, streams beside whole responses and those that are sent, combined members of `anyOf`, what a filter leaves, opened envelopes and
 /// missing credentials, in this order. After it, nothing adds or removes schemas.
 enum Normaliser {
     /// - Parameter conventions: of the pack that plans it; without them bodies, servers, envelopes and lists stay as they are
@@ -26,6 +26,7 @@ enum Normaliser {
             api.resolveServers()
             api.separateStreams()
             api.listSequences()
+            api.combineMembers()
         }
         Filtering.apply(job.filter, to: &api, into: &bag)
         if let conventions {

@@ -23,7 +23,9 @@ extension OpenAPIDocument {
         if use.annotations.documentation == parameter.documentation { use.annotations.documentation = nil }
         if parameter.isDeprecated { use.annotations.isDeprecated = false }
         if let type = encoding.mediaType {
-            map.add("content", .map([.init(type.text, .map([.init("schema", schemas.value(use))]))]))
+            var content = MediaContent(mediaType: type, use: use)
+            content.encodings = parameter.fields
+            map.add("content", contents([content]))
         } else {
             map.add("schema", schemas.value(use))
         }

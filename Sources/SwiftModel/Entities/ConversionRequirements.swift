@@ -45,8 +45,8 @@ struct ConversionRequirements {
         )
     }
 
-    mutating func add(_ name: String, making transfer: SwiftType, of entity: SwiftType, lacking property: PropertyPlan)
-    {
+    /// - Parameter path: the wire names that lead to what the entity has no value for.
+    mutating func add(_ name: String, making transfer: SwiftType, of entity: SwiftType, lacking path: String) {
         plans.append(
             ConversionPlan(
                 name: SwiftIdentifier(name),
@@ -54,7 +54,7 @@ struct ConversionRequirements {
                 result: transfer,
                 canFail: false,
                 documentation: DocComment(
-                    description: "`\(entity.text)` lacks what `\(property.name.raw)` of `\(transfer.text)` needs."
+                    description: "`\(entity.text)` has no value for `\(path)` of `\(transfer.text)`."
                 ).lines()
             )
         )

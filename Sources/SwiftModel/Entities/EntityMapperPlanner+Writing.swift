@@ -14,12 +14,20 @@ extension EntityMapperPlanner {
         for property in transfer.properties {
             let type = catalog.qualified(property.type, in: pair.transfer)
             guard let source = sources[property.wireName] else {
+                if said.values.contains(where: { $0.path.count > 1 && $0.path[0] == property.wireName }) {
+                    var gap = property.wireName
+                    guard let object = assembly(of: [property.wireName], as: type, pair, sources, &gap) else {
+                        return unmade(pair, lacking: gap)
+                    }
+                    members.append((property.name, "entity", .assembled(object)))
+                    continue
+                }
                 if property.defaultValue != nil { continue }
                 if type.isOptional {
                     members.append((property.name, "nil", .same))
                     continue
                 }
-                return unmade(pair, lacking: property)
+                return unmade(pair, lacking: property.wireName)
             }
             let mapping = writing(type, as: said[property.wireName]?.said, source, pair)
             members.append((property.name, "entity." + source.name.member, mapping))
@@ -32,7 +40,7 @@ extension EntityMapperPlanner {
         return .members(members)
     }
 
-    private mutating func writing(
+    mutating func writing(
         _ type: SwiftType,
         as said: EntityMember?,
         _ source: PropertyPlan,
@@ -54,15 +62,15 @@ extension EntityMapperPlanner {
         return source.type.isOptional ? mapping.lifted { .elements($0) } : mapping
     }
 
-    private mutating func unmade(_ pair: Pair, lacking property: PropertyPlan) -> Draft? {
+    private mutating func unmade(_ pair: Pair, lacking path: String) -> Draft? {
         guard catalog.directions.isSent(catalog.declarations[pair.transfer].schema), labels(of: pair).isEmpty,
             !catalog.graph.api.operations.isEmpty
         else { return nil }
-        let path = catalog.declarations[pair.transfer].path.map(\.raw)
+        let names = catalog.declarations[pair.transfer].path.map(\.raw)
         let word = IdentifierStyle(.lowerCamel, acronyms: planner.conventions.names.spellings)
-            .name(of: path.joined(separator: "_"))
+            .name(of: names.joined(separator: "_"))
         let (transfer, entity) = (transfer(of: pair), entity(of: pair))
-        conversions.add(word, making: transfer, of: entity, lacking: property)
+        conversions.add(word, making: transfer, of: entity, lacking: path)
         return .function("\(conversions.owner).\(SwiftIdentifier(word).member)")
     }
 
@@ -110,6 +118,7 @@ extension ValueMapping {
         case .converted(let conversion): conversion.canFail
         case .elements(let inner), .nullable(let inner), .values(let inner): inner.converts
         case .made(_, let arguments): arguments.contains(where: \.converts)
+        case .assembled(let object): !object.unwrapped.isEmpty || object.parts.contains { $0.mapping.converts }
         }
     }
 
@@ -123,6 +132,9 @@ extension ValueMapping {
             inner.addSupport(to: &symbols)
         case .elements(let inner), .values(let inner): inner.addSupport(to: &symbols)
         case .made(_, let arguments): for argument in arguments { argument.addSupport(to: &symbols) }
+        case .assembled(let object):
+            if !object.unwrapped.isEmpty { symbols.insert(.entityConversionError) }
+            for part in object.parts { part.mapping.addSupport(to: &symbols) }
         }
     }
 }

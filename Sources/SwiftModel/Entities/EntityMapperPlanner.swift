@@ -27,7 +27,7 @@ struct EntityMapperPlanner {
 
     let planner: ModelPlanner
     let schemas: EntitySchemas
-    private let tables = MemberTables()
+    let tables = MemberTables()
     private(set) var pairs: [Pair] = []
     var types = MappedTypes()
     /// The structs of the app, with the defaults that the team gives.

@@ -13,6 +13,8 @@ indirect enum ValueMapping: Hashable {
     /// By the closure for a type parameter.
     case parameter(SwiftIdentifier)
     case converted(ValueConversion)
+    /// An object of which the app has the members one by one.
+    case assembled(ObjectAssembly)
 
     /// Whether it is an identity, in which case the value is handed on as it is.
     var isSame: Bool { self == .same }
@@ -27,6 +29,7 @@ indirect enum ValueMapping: Hashable {
         case .made(let mapper, let arguments):
             visit(mapper)
             for argument in arguments { argument.forEachMapper(visit) }
+        case .assembled(let object): for part in object.parts { part.mapping.forEachMapper(visit) }
         }
     }
 
@@ -39,6 +42,7 @@ indirect enum ValueMapping: Hashable {
         case .elements(let inner), .nullable(let inner), .values(let inner): inner.canThrow(mappers)
         case .made(let mapper, let arguments):
             mappers.contains(mapper) || arguments.contains { $0.canThrow(mappers) }
+        case .assembled(let object): !object.unwrapped.isEmpty || object.parts.contains { $0.mapping.canThrow(mappers) }
         }
     }
 }
@@ -69,6 +73,11 @@ struct MappingText {
             let made = conversion.before + source + conversion.after
             return "try EntityConversionError.unwrap(\(made), of: \(source))"
         }
+        if case .assembled(let object) = mapping {
+            let member = assembled(object)
+            let items = member.items.joined(separator: ", ")
+            return member.opening + (member.isClosure ? " { \(items) }" : "(\(items))")
+        }
         let (before, after) = pieces(mapping)
         return (mapping.canThrow(throwing) ? "try " : "") + before + source + after
     }
@@ -91,6 +100,9 @@ struct MappingText {
             }
             member.items = [text(inner, of: "$0")]
             member.isClosure = true
+        case .assembled(let object):
+            let made = assembled(object)
+            (member.opening, member.items, member.isClosure) = (made.opening, made.items, made.isClosure)
         case .same, .parameter, .converted: member.opening = text(mapping, of: source)
         }
         return member
@@ -103,7 +115,7 @@ struct MappingText {
     /// What stands in front of a value, and behind it; a `try` stands before both where the mapping can throw.
     func pieces(_ mapping: ValueMapping) -> (before: String, after: String) {
         switch mapping {
-        case .same: return ("", "")
+        case .same, .assembled: return ("", "")
         case .parameter(let name): return (name.reference + "(", ")")
         case .elements(let inner), .nullable(let inner): return ("", ".map { \(text(inner, of: "$0")) }")
         case .values(let inner): return ("", ".mapValues { \(text(inner, of: "$0")) }")

@@ -10,6 +10,7 @@ extension OperationPlan {
         guard hasCase else { return }
         symbols.formUnion(path.values.compactMap(\.support))
         symbols.formUnion(headers.compactMap(\.textSupport))
+        if query.contains(where: { !$0.fields.isEmpty }) { symbols.insert(.styledFormBody) }
         if let pages {
             symbols.insert(.pagedItems)
             if pages.readsAddress { symbols.insert(.pageAddress) }

@@ -48,6 +48,9 @@ final class OperationView: TemplateView {
                     $0.plan.arguments.filter { $0.defaultValue == nil }
                 }
                 .byName,
+                .flag("can_fail_to_send", "Whether making what is sent of an argument may throw.") {
+                    $0.plan.caseArguments.contains { $0.mapped?.canThrow == true }
+                },
                 .flag("has_defaults", "Whether some arguments have default values.") {
                     $0.plan.arguments.contains { $0.defaultValue != nil }
                 },

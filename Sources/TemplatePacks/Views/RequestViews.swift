@@ -55,6 +55,7 @@ extension RequestValue: TabledView {
             .flag("allows_reserved", "Whether reserved characters stay as they are.") { $0.encoding.allowsReserved },
             .flag("is_json", "Whether the value is sent as a JSON document.") { $0.encoding.isJSON },
             .flag("is_whole_query", "Whether the value is the whole query string.") { $0.isWholeQuery },
+            .views("fields", "How members of a whole query are sent, where the description says so.") { $0.fields },
         ]
     )
 }

@@ -96,7 +96,8 @@ struct ChannelReader {
         return mapping.node.entries.map { entry in
             let isEmpty = entry.value.isNull
             let use = isEmpty ? empty(mapping.at(entry.value)) : schemas.use(at: mapping.at(entry.value))
-            return ChannelMessage(name: entry.key.text, use: use)
+            let origin = nodes.documents.origin(of: mapping.at(entry.value), key: entry.key)
+            return ChannelMessage(name: entry.key.text, use: use, origin: origin)
         }
     }
 
@@ -116,7 +117,8 @@ struct ChannelReader {
                 nodes.report(ChannelMessages.duplicateMessage(name, at: element.range))
                 continue
             }
-            messages.append(ChannelMessage(name: name, use: schemas.use(at: element)))
+            let origin = nodes.documents.origin(of: element)
+            messages.append(ChannelMessage(name: name, use: schemas.use(at: element), origin: origin))
         }
         return messages
     }

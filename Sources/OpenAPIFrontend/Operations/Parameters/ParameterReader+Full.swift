@@ -12,11 +12,15 @@ extension ParameterReader {
         guard let location = location(place, parameter: name) else { return .ignored }
         if location == .header, let ignored = ignoredHeader(name) { return ignored }
         if hasStrayType { reportStrayType(of: located, name, isUsed: fields[.schema] == nil) }
-        let (use, mediaType) = content(fields, located, hasStrayType: hasStrayType, name)
+        let content = content(fields, located, hasStrayType: hasStrayType, name)
         let origin = nodes.documents.origin(of: located, key: located.node["name"])
-        var parameter = Parameter(wireName: name, location: location, use: use, origin: origin)
+        var parameter = Parameter(wireName: name, location: location, use: content.use, origin: origin)
         parameter.name = located.node.clientName
-        parameter.encoding.mediaType = mediaType
+        parameter.encoding.mediaType = content.document?.mediaType
+        // The specification has encodings for forms only, and only a whole query is one.
+        if location == .querystring, let form = content.document, form.mediaType.isForm {
+            parameter.fields = form.encodings
+        }
         parameter.isRequired = isRequired(fields[.required], parameter, of: located)
         parameter.documentation = fields.string(.description)
         parameter.isDeprecated = fields.bool(.deprecated)
@@ -81,13 +85,13 @@ extension ParameterReader {
         return (text, place)
     }
 
-    /// The schema of a parameter and, where it is sent as a document, its media type.
+    /// The schema of a parameter and, where it is sent as a document, what the document is.
     private func content(
         _ fields: ObjectFields<ParameterKey>,
         _ located: Located,
         hasStrayType: Bool,
         _ name: String
-    ) -> (SchemaUse, MediaType?) {
+    ) -> (use: SchemaUse, document: MediaContent?) {
         if let schema = fields[.schema] {
             if let content = fields[.content] {
                 nodes.report(ParameterMessages.schemaAndContent(name, at: content.range))
@@ -99,7 +103,7 @@ extension ParameterReader {
             if contents.count > 1 {
                 nodes.report(ParameterMessages.severalContents(name, at: content.range))
             }
-            if let first = contents.first { return (first.use ?? schemas.anyUse(), first.mediaType) }
+            if let first = contents.first { return (first.use ?? schemas.anyUse(), first) }
         } else if hasStrayType {
             return (schemas.parameterUse(at: located), nil)
         }

@@ -53,7 +53,7 @@ struct SecuritySchemeReader {
             return nil
         case ("http", false):
             return required(.scheme).map {
-                .http(scheme: $0.lowercased(), bearerFormat: fields[.bearerFormat]?.node.text)
+                .http(scheme: schemeName($0), bearerFormat: fields[.bearerFormat]?.node.text)
             }
         case ("oauth2", true):
             return .oauth2(flows: fields[.flow].map { [$0.node.text] } ?? [])
@@ -67,6 +67,12 @@ struct SecuritySchemeReader {
             nodes.report(SecurityMessages.unknownType(type.text, version: nodes.version, at: type.range))
             return nil
         }
+    }
+
+    /// `Bearer` → `bearer`; others as written, since services compare a scheme of their own by its letters: `Token`.
+    private func schemeName(_ text: String) -> String {
+        let name = text.lowercased()
+        return ["basic", "bearer"].contains(name) ? name : text
     }
 
     private func apiKeyLocation(_ text: String) -> Parameter.Location? {

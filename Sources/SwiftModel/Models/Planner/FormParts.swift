@@ -26,6 +26,17 @@ struct FormParts {
         return ["binary", "8bit", "7bit"].contains(encoding.lowercased())
     }
 
+    /// Whether a part is the bytes of a file by what the form says of it: a schema that says nothing is
+    /// `application/octet-stream`, unless the encoding names what a value can be written as.
+    private func isUndescribed(_ use: SchemaUse, _ encoding: PartEncoding?) -> Bool {
+        guard case .any = catalog.graph.forms[catalog.graph.target(of: use).schema], encoding?.fieldEncoding == nil
+        else {
+            return false
+        }
+        guard let type = encoding?.contentType.map({ MediaType($0) }) else { return true }
+        return type.isRange || !type.isJSON && !type.isText
+    }
+
     func parts(_ plans: [PropertyPlan], _ properties: [Property], encodings: [PartEncoding]) -> [PartPlan] {
         let encodings = encodings.byProperty
         return zip(plans, properties).map { plan, property in
@@ -71,13 +82,14 @@ struct FormParts {
 
     /// How values are sent that the form holds beside its properties.
     func kind(ofAdditional properties: AdditionalProperties) -> PartPlan.Kind {
-        if case .schema(let use) = properties { kind(of: use, nil) } else { .field }
+        if case .schema(let use) = properties { kind(of: use, nil, isNamed: false) } else { .field }
     }
 
     /// The type of a property: files instead of data, where the form carries bytes.
-    func type(of use: SchemaUse, in index: Int) -> SwiftType {
+    /// - Parameter isNamed: whether the form describes it as a property of its own.
+    func type(of use: SchemaUse, _ encoding: PartEncoding?, isNamed: Bool, in index: Int) -> SwiftType {
         let type: SwiftType
-        switch kind(of: use, nil) {
+        switch kind(of: use, encoding, isNamed: isNamed) {
         case .file: type = .fileUpload
         case .files: type = .array(.fileUpload)
         case .field, .json: return catalog.type(of: use, in: index)
@@ -86,11 +98,14 @@ struct FormParts {
     }
 
     /// An explicit style goes before a media type.
-    private func kind(of use: SchemaUse, _ encoding: PartEncoding?) -> PartPlan.Kind {
-        if FormParts.isFile(use, catalog) { return .file }
+    private func kind(of use: SchemaUse, _ encoding: PartEncoding?, isNamed: Bool = true) -> PartPlan.Kind {
+        func isFile(_ use: SchemaUse) -> Bool {
+            FormParts.isFile(use, catalog) || isNamed && isUndescribed(use, encoding)
+        }
+        if isFile(use) { return .file }
         let target = catalog.graph.target(of: use)
-        if case .array = catalog.graph.forms[target.schema],
-            let element = catalog.graph.element(of: target.schema), FormParts.isFile(element, catalog)
+        if case .array = catalog.graph.forms[target.schema], let element = catalog.graph.element(of: target.schema),
+            isFile(element)
         {
             return .files
         }

@@ -3,6 +3,18 @@ import Diagnostics
 
 /// What becomes of values that are not valid.
 extension StructPlanner {
+    /// Reports what the description says of a property and Swift has no words for.
+    func reportUnused(_ property: Property, _ planned: PropertyPlan, _ bag: inout DiagnosticBag) {
+        let schemas = catalog.graph.api.schemas
+        let target = catalog.graph.target(of: property.use).schema
+        let preset = property.use.annotations.defaultValue ?? schemas[target].annotations.defaultValue
+        // `""` and `{}` stand for no value.
+        let isEmpty = preset.map { [.string(""), .array([]), .object([])].contains($0) } ?? true
+        if planned.defaultValue == nil, !isEmpty { bag.report(ModelMessages.unusedDefault(property)) }
+        guard case .never = schemas[target].kind else { return }
+        bag.report(ModelMessages.noValue(schemas[target], in: property.wireName))
+    }
+
     /// How a property recovers from an invalid value; nil where the response is refused.
     func recovery(
         of property: Property,

@@ -36,6 +36,8 @@ struct StructPlanner {
         /// Whether null and an absent key are told apart.
         var tellsNull: Bool
         var isForm: Bool
+        /// How the form's parts are sent.
+        var encodings: [PartEncoding] = []
         var isNested: Bool
         /// Whether it is the app's copy, which no service sends.
         var isEntity = false
@@ -54,6 +56,7 @@ struct StructPlanner {
             isEncoded: isForm || catalog.directions.isEncoded(declaration.schema),
             tellsNull: !isForm && tellsNull(declaration.schema),
             isForm: isForm,
+            encodings: root?.encodings ?? [],
             isNested: declaration.owner != nil,
             isEntity: catalog.graph.isEntity(declaration.schema)
         )
@@ -111,18 +114,6 @@ struct StructPlanner {
         }
     }
 
-    /// Reports what the description says of a property and Swift has no words for.
-    private func reportUnused(_ property: Property, _ planned: PropertyPlan, _ bag: inout DiagnosticBag) {
-        let schemas = catalog.graph.api.schemas
-        let target = catalog.graph.target(of: property.use).schema
-        let preset = property.use.annotations.defaultValue ?? schemas[target].annotations.defaultValue
-        // `""` and `{}` stand for no value.
-        let isEmpty = preset.map { [.string(""), .array([]), .object([])].contains($0) } ?? true
-        if planned.defaultValue == nil, !isEmpty { bag.report(ModelMessages.unusedDefault(property)) }
-        guard case .never = schemas[target].kind else { return }
-        bag.report(ModelMessages.noValue(schemas[target], in: property.wireName))
-    }
-
     /// The elements of a list whose first ones have types of their own.
     mutating func planTuple(_ index: Int) -> StructPlan? {
         let declaration = catalog.declarations[index]
@@ -132,8 +123,8 @@ struct StructPlanner {
             isSent: true,
             isReceived: true,
             isEncoded: true,
-            // A list that ends with null is longer than one that ends before it.
-            tellsNull: conventions.models.nulls != .merged,
+            // A list that ends with null is longer than one that ends before it, however nulls of objects are taken.
+            tellsNull: true,
             isForm: false,
             isNested: declaration.owner != nil
         )
@@ -204,7 +195,7 @@ extension StructPlanner {
     {
         let target = catalog.graph.target(of: property.use)
         let schema = catalog.graph.schema(target.schema)
-        let base = type(of: property.use, scene)
+        let base = type(of: property.use, named: property.wireName, scene)
         let (isReadOnly, isWriteOnly) = restrictions(property)
         let isStated = property.isRequired || sendsDefault(of: property, scene)
         let isRequired = isStated && !(scene.goesBothWays && (isReadOnly || isWriteOnly))
@@ -238,8 +229,10 @@ extension StructPlanner {
     }
 
     /// The type of what a struct holds.
-    func type(of use: SchemaUse, _ scene: Scene) -> SwiftType {
-        scene.isForm ? FormParts(catalog).type(of: use, in: scene.index) : catalog.type(of: use, in: scene.index)
+    func type(of use: SchemaUse, named name: String? = nil, _ scene: Scene) -> SwiftType {
+        guard scene.isForm else { return catalog.type(of: use, in: scene.index) }
+        let encoding = scene.encodings.first { $0.property == name }
+        return FormParts(catalog).type(of: use, encoding, isNamed: name != nil, in: scene.index)
     }
 
     private func isIndirect(_ member: Int?, _ scene: Scene) -> Bool {

@@ -30,6 +30,8 @@ struct UnionDiscrimination {
             let target = catalog.graph.target(of: member.use).schema
             switch catalog.graph.forms[target] {
             case .structure, .union, .map, .any: break
+            // A type of the team's own stands for an object.
+            case .plain where catalog.graph.api.canHoldMembers(member.use): break
             default: return nil
             }
             var own = member.discriminatorValues

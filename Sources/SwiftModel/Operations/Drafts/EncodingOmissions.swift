@@ -27,6 +27,7 @@ struct EncodingOmissions {
         case .multipart:
             reportStrays(choice.content, &shared)
             reportParts(choice.content, &shared)
+            reportNames(choice.content, &shared)
         case .json, .text, .stream, .parts, .data: break
         }
     }
@@ -61,6 +62,14 @@ struct EncodingOmissions {
             }
             shared.add(key) { OmissionMessages.partEncoding(encoding.property, type, of: $0, at: range) }
         }
+    }
+
+    /// Only the parts of `multipart/form-data` have names on the wire.
+    private func reportNames(_ content: MediaContent, _ shared: inout SharedProblems) {
+        guard content.mediaType.isPartList, !content.mediaType.isRange, let use = content.use else { return }
+        let names = api.properties(of: use).map(\.wireName)
+        guard !names.isEmpty else { return }
+        shared.add(key) { OmissionMessages.unnamedParts(content.mediaType, names, of: $0, at: range) }
     }
 
     /// Whether a style says of a list what holds of files anyway.

@@ -7,11 +7,13 @@ enum OmissionMessages {
         _ other: MediaType,
         than chosen: MediaType,
         of place: Message,
+        hasSchema: Bool,
         directive: String,
         at range: SourceRange?
     ) -> Diagnostic {
-        SwiftModelCodes.unusedContent(
-            "`\(other.text)` of \(place) has a schema of its own, which is left out: `\(chosen.text)` is used"
+        let loss: Message = hasSchema ? "has a schema of its own, which is left out" : "is left out"
+        return SwiftModelCodes.unusedContent(
+            "`\(other.text)` of \(place) \(loss): `\(chosen.text)` is used"
         )
         .at(range).help("`\(directive): \(other.essence)` for the operation chooses it")
     }
@@ -151,6 +153,15 @@ enum OmissionMessages {
             "the part `\(property)` of `\(key)` says that it is `\(type)`, but its value is written as JSON"
         )
         .at(range)
+    }
+
+    static func unnamedParts(_ type: MediaType, _ names: [String], of key: String, at range: SourceRange?) -> Diagnostic
+    {
+        let list = names.map { "`\($0)`" }.joined(separator: ", ")
+        return SwiftModelCodes.unusedContent(
+            "the parts of `\(type.text)` of `\(key)` are sent without their names (\(list)), in the order of the description"
+        )
+        .at(range).help("`multipart/form-data` sends names")
     }
 
     static func fileInForm(_ property: String, of key: String, at range: SourceRange?) -> Diagnostic {

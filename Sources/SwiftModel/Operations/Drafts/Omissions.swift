@@ -224,17 +224,17 @@ struct Omissions {
         let directives = draft.operation.directives
         if (selection.isRequest ? directives.requestMediaType : directives.responseMediaType) != nil { return }
         for other in selection.contents
-        where other.mediaType != chosen.mediaType && api.isStructured(other.use ?? other.itemUse) {
-            if let use = other.use ?? other.itemUse, let known = chosen.use ?? chosen.itemUse,
-                comparison.isSame(use, known)
-            {
-                continue
-            }
+        where other.mediaType != chosen.mediaType {
+            let use = other.use ?? other.itemUse
+            if let use, let known = chosen.use ?? chosen.itemUse, comparison.isSame(use, known) { continue }
+            // `*/*` beside a type says nothing more.
+            if use == nil, other.mediaType.isRange { continue }
             shared.add(draft.key) { key in
                 OmissionMessages.otherContent(
                     other.mediaType,
                     than: chosen.mediaType,
                     of: selection.place(key),
+                    hasSchema: api.isStructured(use),
                     directive: selection.isRequest ? "requestMediaType" : "responseMediaType",
                     at: selection.origin.range
                 )

@@ -56,13 +56,15 @@ struct RequestPlanner {
         return parameters.indices.compactMap { index in
             guard parameters[index].location == location, let input = inputs.parameters[index] else { return nil }
             let parameter = parameters[index]
-            return RequestValue(
+            var value = RequestValue(
                 parameter.wireName,
                 input,
                 kind: kind(of: input, parameter.use),
                 location: location,
                 encoding: parameter.encoding
             )
+            value.fields = fields(parameter.fields, of: parameter.use)
+            return value
         }
     }
 
@@ -144,11 +146,8 @@ struct RequestPlanner {
             plan.contentType = unusual(type, besides: "application/json")
         case .form:
             plan.kind = .form
-            plan.fields = choice.content.encodings.compactMap { field in
-                (field.fieldEncoding ?? documentEncoding(of: field, in: choice.content)).map {
-                    FormFieldPlan(wireName: field.property, encoding: $0)
-                }
-            }
+            plan.contentType = unusual(type, besides: "application/x-www-form-urlencoded")
+            plan.fields = fields(choice.content.encodings, of: choice.content.use)
         case .multipart:
             plan.kind = .multipart
             plan.isForm = claims.form.flatMap(types.formType(of:)) != nil
@@ -169,14 +168,23 @@ struct RequestPlanner {
             plan.contentType = unusual(type, besides: "text/plain")
         case .data:
             plan.kind = type.isOpenRange && !usesFiles ? .file : .data
-            plan.contentType = unusual(type, besides: "application/octet-stream")
+            plan.contentType = unusual(type, besides: "application/octet-stream", isText: false)
         }
         return plan
     }
 
+    /// The members of a form whose encodings the description gives.
+    private func fields(_ encodings: [PartEncoding], of use: SchemaUse?) -> [FormFieldPlan] {
+        encodings.compactMap { field in
+            (field.fieldEncoding ?? documentEncoding(of: field, in: use)).map {
+                FormFieldPlan(wireName: field.property, encoding: $0)
+            }
+        }
+    }
+
     /// The encoding of a list that is sent as one JSON document; an object is sent so anyway.
-    private func documentEncoding(of field: PartEncoding, in content: MediaContent) -> ParameterEncoding? {
-        guard let type = field.contentType.map({ MediaType($0) }), type.isJSON, !type.isRange, let use = content.use,
+    private func documentEncoding(of field: PartEncoding, in use: SchemaUse?) -> ParameterEncoding? {
+        guard let type = field.contentType.map({ MediaType($0) }), type.isJSON, !type.isRange, let use,
             let property = types.property(field.property, of: use), types.isList(property.use)
         else { return nil }
         return ParameterEncoding(style: .form, isExploded: false, mediaType: type)
@@ -207,9 +215,17 @@ struct RequestPlanner {
         return subtype == "form-data" || subtype == "*" ? nil : subtype
     }
 
-    /// A media type that is not the usual one of its kind, nor a range.
-    private func unusual(_ type: MediaType, besides usual: String) -> String? {
-        type.essence == usual || type.isRange ? nil : type.text
+    /// A media type that is not the usual one of its kind, nor a range. Code writes text in UTF-8 only, so that it doesn't
+    /// claim another character set.
+    private func unusual(_ type: MediaType, besides usual: String, isText: Bool = true) -> String? {
+        let parameters = type.parameters.filter { parameter in
+            let text = parameter.lowercased().filter { $0 != "\"" }
+            return !isText || !text.hasPrefix("charset=") || ["charset=utf-8", "charset=utf8"].contains(text)
+        }
+        if parameters.isEmpty, type.essence == usual { return nil }
+        if type.isRange { return nil }
+        return parameters.count == type.parameters.count
+            ? type.text : ([type.essence] + parameters).joined(separator: "; ")
     }
 }
 

@@ -23,6 +23,8 @@ public struct RequestValue: Sendable, Hashable {
     public var hasUsualStyle: Bool
     /// Whether it is the whole query string.
     public var isWholeQuery: Bool
+    /// How members of a whole query are sent, where the description says so.
+    public var fields: [FormFieldPlan] = []
 
     init(
         _ wireName: String,
