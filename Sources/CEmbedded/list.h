@@ -66,6 +66,9 @@ EMBED(netlayer_template_base_client_value_stencil, "base/client_value.stencil")
 #if __has_include("base/conversions.stencil")
 EMBED(netlayer_template_base_conversions_stencil, "base/conversions.stencil")
 #endif
+#if __has_include("base/defaulted_parameters.stencil")
+EMBED(netlayer_template_base_defaulted_parameters_stencil, "base/defaulted_parameters.stencil")
+#endif
 #if __has_include("base/documentation.stencil")
 EMBED(netlayer_template_base_documentation_stencil, "base/documentation.stencil")
 #endif

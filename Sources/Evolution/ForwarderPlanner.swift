@@ -154,10 +154,19 @@ extension ForwarderPlanner {
         for form in surface.argumentForms(of: before.operation) {
             let types = form.map { pairs.renames.old($0.type) }
             let shape = CallShape(
-                parameters: zip(form, types).map { .init(label: $0.label, type: $1, hasDefault: false) }
+                parameters: zip(form, types).map {
+                    .init(label: $0.label, type: $1, hasDefault: $0.defaultValue != nil)
+                }
             )
             if !isRenamed, [shape].areAccepted(by: heir.forms) { continue }
             guard let call = call(of: after.operation, by: form, arguments) else { continue }
+            let typed = zip(form, types).map { old, type in
+                // Under the same name, only calls that the new method doesn't take may be meant.
+                let isTaken = after.operation.arguments.contains {
+                    $0.label == old.label && CallShape.fits(type, $0.type)
+                }
+                return old.typed(type, keepsDefault: isRenamed || isTaken)
+            }
             let labels = after.operation.arguments.map { ($0.label ?? "_") + ":" }.joined()
             let isHidden = form.contains { $0.name == heir.member }
             plan.methods.append(
@@ -165,7 +174,7 @@ extension ForwarderPlanner {
                     owner: heir.type,
                     name: surface.member,
                     target: (isHidden ? "self." : "") + heir.member,
-                    arguments: zip(form, types).map { $0.typed($1) },
+                    arguments: typed,
                     call: call,
                     response: after.operation.response,
                     // The compiler takes names without their quotes here.
@@ -196,11 +205,11 @@ extension ForwarderPlanner {
 }
 
 extension ArgumentPlan {
-    /// The same argument with another type, and without a default.
-    fileprivate func typed(_ type: SwiftType) -> ArgumentPlan {
+    /// The same argument with another type.
+    fileprivate func typed(_ type: SwiftType, keepsDefault: Bool) -> ArgumentPlan {
         var argument = self
         argument.type = type
-        argument.defaultValue = nil
+        if !keepsDefault { argument.defaultValue = nil }
         return argument
     }
 }

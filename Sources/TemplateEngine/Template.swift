@@ -17,10 +17,15 @@ public final class Template: Sendable {
         program.fieldsRead.contains { $0.view.name == view && $0.number == $0.view.index(of: field) }
     }
 
+    /// The support code that the template and those that it includes say they call (`{% needs %}`), and where.
+    public var needs: [(name: String, range: SourceRange)] { program.needs }
+
     /// What comes of rendering: a text, the watched names in it, and what the template says that it declares.
     public struct Rendering: Sendable {
         public var bytes: [UInt8] = []
         public var names: Set<String> = []
+        /// The support code that what was rendered calls, and where templates say so.
+        public var needs: [(name: String, range: SourceRange)] = []
         public var declarations: [TemplateDeclaration] = []
     }
 
@@ -57,6 +62,11 @@ public final class Template: Sendable {
             )
             return Rendering()
         }
-        return Rendering(bytes: text, names: renderer.names, declarations: renderer.declarations)
+        return Rendering(
+            bytes: text,
+            names: renderer.names,
+            needs: renderer.needs.sorted().map { needs[$0] },
+            declarations: renderer.declarations
+        )
     }
 }

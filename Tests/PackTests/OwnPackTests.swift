@@ -10,7 +10,7 @@ import Testing
     @Test func anotherConventionIsAFolder() throws {
         try SwiftCommands.withFolder { work in
             let router = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/Packs/router")
-            let problems = try generate(pack: router, spec: "petstore", to: work)
+            let problems = try generate(pack: router, spec: "Specs/petstore/petstore.yaml", to: work)
             #expect(problems == "")
             let file = work.appendingPathComponent("Routers/PetsRouter.swift")
             let text = try String(contentsOf: file, encoding: .utf8)
@@ -31,17 +31,16 @@ import Testing
     }
 
     /// What the page on writing packs shows is a pack that works.
-    @Test(arguments: ["petstore", "shop"]) func packOfTheDocumentationWorks(spec: String) throws {
+    @Test(
+        arguments: [
+            "Specs/petstore/petstore.yaml", "Specs/shop/shop.yaml", "Specs/social/social.yaml",
+            "Tests/GoldenCases/Cases/event-streams-with-headers/spec.yaml",
+            "Tests/GoldenCases/Cases/entities/spec.yaml",
+        ]
+    )
+    func packOfTheDocumentationWorks(spec: String) throws {
         try SwiftCommands.withFolder { work in
-            let pack = work.appendingPathComponent("Pack")
-            for (name, text) in try documentedFiles() {
-                let file = pack.appendingPathComponent(name)
-                try FileManager.default.createDirectory(
-                    at: file.deletingLastPathComponent(),
-                    withIntermediateDirectories: true
-                )
-                try Data(text.utf8).write(to: file)
-            }
+            let pack = try writeDocumentedPack(in: work)
             let output = work.appendingPathComponent("Generated")
             #expect(try generate(pack: pack, spec: spec, to: output) == "")
             let support = output.appendingPathComponent("Support/APIClient.swift")
@@ -51,8 +50,41 @@ import Testing
         }
     }
 
+    /// Whatever a description has that the pack doesn't use: streams, channels, caches, pages, files.
+    @Test func packOfTheDocumentationTakesEveryCase() throws {
+        let cases = SwiftCommands.repository.appendingPathComponent("Tests/GoldenCases/Cases")
+        try SwiftCommands.withFolder { work in
+            let pack = try writeDocumentedPack(in: work)
+            for name in try FileManager.default.contentsOfDirectory(atPath: cases.path).sorted() {
+                let spec = "Tests/GoldenCases/Cases/\(name)/spec.yaml"
+                guard FileManager.default.fileExists(atPath: cases.appendingPathComponent("\(name)/spec.yaml").path)
+                else { continue }
+                let problems = try generate(
+                    pack: pack,
+                    spec: spec,
+                    to: work.appendingPathComponent("Generated/\(name)")
+                )
+                #expect(!problems.contains("[missing-template]"), "\(name)")
+            }
+        }
+    }
+
+    private func writeDocumentedPack(in work: URL) throws -> URL {
+        let pack = work.appendingPathComponent("Pack")
+        for (name, text) in try documentedFiles() {
+            let file = pack.appendingPathComponent(name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(text.utf8).write(to: file)
+        }
+        return pack
+    }
+
     /// So is the one of one file.
-    @Test(arguments: ["petstore", "shop"]) func packOfOneFileOfTheDocumentationWorks(spec: String) throws {
+    @Test(arguments: ["Specs/petstore/petstore.yaml", "Specs/shop/shop.yaml"])
+    func packOfOneFileOfTheDocumentationWorks(spec: String) throws {
         let page = SwiftCommands.repository.appendingPathComponent(
             "Sources/NetlayerKit/NetlayerKit.docc/WritingPacks.md"
         )
@@ -102,7 +134,7 @@ import Testing
     }
 
     private func generate(pack: URL, spec: String, to output: URL) throws -> String {
-        let description = SwiftCommands.repository.appendingPathComponent("Specs/\(spec)/\(spec).yaml").path
+        let description = SwiftCommands.repository.appendingPathComponent(spec).path
         let text = "spec: \(description)\npack: \(pack.path)\noutput: \(output.path)\n"
         var bag = DiagnosticBag()
         let tree = SourceReader.read(Array(text.utf8), name: "netlayer.yml", into: &bag)

@@ -43,7 +43,7 @@ struct ProblemCase: CustomTestStringConvertible, Sendable {
         ),
         ProblemCase(
             "{% declare function api.name %}",
-            "main:1:12: expected one of `type`, `protocol`, `case`, `method`, `shortcut`, `private`, found `function` [template-malformed-tag]"
+            "main:1:12: expected one of `type`, `protocol`, `case`, `method`, `shortcut`, `defaults`, `private`, found `function` [template-malformed-tag]"
         ),
         ProblemCase(
             "{% declare case api.name %}",

@@ -32,12 +32,23 @@ struct CallShape {
         given == wanted || .optionalOf(given) == wanted
     }
 
-    /// The calls of a method without defaults: with all arguments, and where there is a short form, without the
-    /// optional ones.
-    func forms(hasShortForm: Bool) -> [CallShape] {
+    /// Which of the arguments with default values a call may leave out.
+    enum Omission {
+        case none
+        /// All or none: there is a method without them.
+        case all
+        case each
+    }
+
+    /// The calls of a method.
+    func forms(leavingOut omission: Omission) -> [CallShape] {
         let full = CallShape(parameters: parameters.map(\.demanded))
         let short = CallShape(parameters: parameters.filter { !$0.hasDefault })
-        return hasShortForm && short.parameters.count < full.parameters.count ? [full, short] : [full]
+        switch omission {
+        case .none: return [full]
+        case .all: return short.parameters.count < full.parameters.count ? [full, short] : [full]
+        case .each: return [self]
+        }
     }
 }
 

@@ -14,20 +14,24 @@ struct OperationSurface {
     let type: String
     let member: String
     private let shape: CallShape
-    private let hasShortForm: Bool
+    private let omission: CallShape.Omission
 
-    var forms: [CallShape] { shape.forms(hasShortForm: hasShortForm) }
+    var forms: [CallShape] { shape.forms(leavingOut: omission) }
 
-    /// The arguments of the calls that a method allows: all of them, and where there is a short form, the required ones.
+    /// The arguments of the methods that a method's calls go to: all of them, and where there is a short form, the
+    /// required ones. Where each may be left out, they keep their defaults.
     func argumentForms(of operation: OperationPlan) -> [[ArgumentPlan]] {
         let short = operation.arguments.filter { $0.defaultValue == nil }
-        let hasShort = hasShortForm && short.count < operation.arguments.count
-        return hasShort ? [operation.arguments, short] : [operation.arguments]
+        switch omission {
+        case .each: return [operation.arguments]
+        case .all where short.count < operation.arguments.count: return [operation.arguments, short].map(\.demanded)
+        case .all, .none: return [operation.arguments.demanded]
+        }
     }
 
     /// The calls that an operation would allow with other arguments.
     func forms(with parameters: [CallShape.Parameter]) -> [CallShape] {
-        CallShape(parameters: parameters).forms(hasShortForm: hasShortForm)
+        CallShape(parameters: parameters).forms(leavingOut: omission)
     }
 
     static func surfaces(of entry: OperationPairs.Entry, _ declarations: Declarations) -> [OperationSurface] {
@@ -54,14 +58,22 @@ struct OperationSurface {
         let types = types.filter(isProtocol) + types.filter { !isProtocol($0) }
         for type in types {
             guard let name = declarations.methods[type].flatMap(choose) else { continue }
-            let hasDefaults = operation.arguments.contains { $0.defaultValue != nil }
-            let hasShortcut = types.contains { declarations.shortcuts[$0]?.contains(name) ?? false }
+            let omission: CallShape.Omission =
+                if types.contains(where: { declarations.defaults[$0]?.contains(name) ?? false }) {
+                    .each
+                } else if types.contains(where: { declarations.shortcuts[$0]?.contains(name) ?? false })
+                    || !operation.arguments.contains(where: { $0.defaultValue != nil })
+                {
+                    .all
+                } else {
+                    .none
+                }
             return OperationSurface(
                 way: way,
                 type: type,
                 member: name,
                 shape: CallShape(parameters: operation.arguments.map(CallShape.Parameter.init)),
-                hasShortForm: hasShortcut || !hasDefaults
+                omission: omission
             )
         }
         return nil
@@ -78,8 +90,19 @@ struct OperationSurface {
             type: type ?? types.first ?? entry.service.word,
             member: names.first(where: cases(type ?? "").contains) ?? names.first ?? operation.key,
             shape: CallShape(parameters: operation.caseArguments.map(CallShape.Parameter.init)),
-            hasShortForm: false
+            omission: .none
         )
+    }
+}
+
+extension [ArgumentPlan] {
+    /// The same without their defaults.
+    fileprivate var demanded: [ArgumentPlan] {
+        map {
+            var argument = $0
+            argument.defaultValue = nil
+            return argument
+        }
     }
 }
 

@@ -10,6 +10,8 @@ public struct Declarations: Sendable {
     public var methods: [String: Set<String>] = [:]
     /// Methods that leave out the arguments with default values, by their type.
     public var shortcuts: [String: Set<String>] = [:]
+    /// Methods in which each argument with a default value may be left out, by their type.
+    public var defaults: [String: Set<String>] = [:]
 
     public init() {}
 

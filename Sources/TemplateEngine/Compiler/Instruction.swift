@@ -27,4 +27,5 @@ enum Instruction: Sendable {
     case openGroup(Int32)
     case closeGroup
     case declare(Int32)
+    case need(Int32)
 }

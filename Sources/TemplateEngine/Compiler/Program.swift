@@ -27,6 +27,8 @@ struct Program: Sendable {
     /// The first one is the template itself.
     var procedures: [Procedure] = []
     var declarations: [Declaration] = []
+    /// The support code that templates call, and where they say so.
+    var needs: [(name: String, range: SourceRange)] = []
     var roots: [TemplateRoot] = []
     /// The names of which a rendering says whether it wrote them.
     var watched: [String] = []

@@ -26,6 +26,9 @@ extension ProgramCompiler {
         case .group(let group): compileGroup(group)
         case .item(let body): compileItem(body)
         case .declaration(let declaration): compileDeclaration(declaration)
+        case .needs(let name):
+            program.needs.append((text(name), name.span.range(in: file)))
+            emit(.need(Int32(clamping: program.needs.count - 1)))
         }
     }
 

@@ -10,13 +10,15 @@ public struct TemplateDeclaration: Sendable, Hashable {
         case method
         /// A method that leaves out the arguments that have default values.
         case shortcut
+        /// A method in which each argument that has a default value may be left out.
+        case defaults
         /// Something for its file alone, such as a private type.
         case `private`
 
         /// Whether `in` and the name of a type follow the name.
         var isMember: Bool {
             switch self {
-            case .case, .method, .shortcut: true
+            case .case, .method, .shortcut, .defaults: true
             case .type, .protocol, .private: false
             }
         }

@@ -11,6 +11,8 @@ struct Renderer: ~Copyable {
     private(set) var declarations: [TemplateDeclaration] = []
     /// The watched names that were written.
     private(set) var names: Set<String> = []
+    /// What of `Program.needs` was reached.
+    private(set) var needs: Set<Int> = []
     let budget: RenderingBudget
     /// Why rendering ended early, and the loop or the include in which that was.
     var stop: Stop? { didSet { isStopped = true } }
@@ -109,6 +111,7 @@ struct Renderer: ~Copyable {
             case .openGroup(let style): writer.openGroup(Int(style))
             case .closeGroup: writer.closeGroup()
             case .declare(let number): declare(template.program.declarations[Int(number)], base)
+            case .need(let number): needs.insert(Int(number))
             }
             position += 1
         }

@@ -12,6 +12,8 @@ indirect enum TemplateNode: Sendable {
     case group(GroupNode)
     case item(body: [TemplateNode])
     case declaration(DeclarationNode)
+    /// `{% needs Client.streams %}`
+    case needs(PathNode)
 }
 
 /// `operation.response.type`: the names of a path; there is always a first one.

@@ -63,7 +63,7 @@ struct TemplateParser {
     static let keywords = openingKeywords + parents.keys.sorted()
 
     static let openingKeywords = [
-        "for", "if", "switch", "include", "with", "group", "item", "inline", "raw", "declare",
+        "for", "if", "switch", "include", "with", "group", "item", "inline", "raw", "declare", "needs",
     ]
 
     /// Whether the tag ends a part of an open block; a tag that belongs to none is reported and skipped.
@@ -84,11 +84,16 @@ struct TemplateParser {
     private static let known = Set(keywords)
 
     private mutating func value(_ token: TemplateToken) -> TemplateNode? {
+        path(token).map { .value($0, glue: glue[token.span.start] ?? .none, token.span) }
+    }
+
+    /// The only word of a tag.
+    private mutating func path(_ token: TemplateToken) -> PathNode? {
         var reader = WordReader(token, in: file)
-        guard let path = reader.path() else { return failed(reader) }
-        reader.expectEnd()
-        guard reader.problem == nil else { return failed(reader) }
-        return .value(path, glue: glue[token.span.start] ?? .none, token.span)
+        let path = reader.path()
+        if path != nil { reader.expectEnd() }
+        _ = failed(reader)
+        return reader.problem == nil ? path : nil
     }
 
     private mutating func tag(_ token: TemplateToken, indentation: Int?) -> TemplateNode? {
@@ -107,6 +112,7 @@ struct TemplateParser {
             expectNoWords(token)
             return .item(body: block(token, "item"))
         case "declare": return declaration(token)
+        case "needs": return path(token).map { .needs($0) }
         case "inline":
             // Only the lines of the template are different in it, and those are shaped already.
             expectNoWords(token)

@@ -12,6 +12,7 @@ extension Declarations {
         case .case: cases[declaration.owner, default: []].insert(declaration.name)
         case .method: methods[declaration.owner, default: []].insert(declaration.name)
         case .shortcut: shortcuts[declaration.owner, default: []].insert(declaration.name)
+        case .defaults: defaults[declaration.owner, default: []].insert(declaration.name)
         case .private: return
         }
     }

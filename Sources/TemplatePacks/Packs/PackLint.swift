@@ -12,6 +12,15 @@ public enum PackLint {
             library.files.flatMap(\.needs) + pack.manifest.supportRoots + pack.manifest.supportFiles
             + pack.manifest.files.flatMap(\.support)
         _ = library.closure(of: names, at: pack.manifest.supportRanges, into: &found)
+        var unknown: Set<String> = []
+        for entry in compiled.entries {
+            for need in entry.template.needs
+            where !pack.borrowed.contains(need.range.file.name) && !library.declares(need.name)
+                && unknown.insert(need.name).inserted
+            {
+                found.report(PackMessages.undeclaredNeed(need.name, of: entry.file.name, at: need.range))
+            }
+        }
         bag.append(contentsOf: found)
         let reached = PackLint.reached(in: pack)
         // What the packs bring that this one extends is not its fault.

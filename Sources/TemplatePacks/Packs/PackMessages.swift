@@ -124,6 +124,15 @@ public enum PackMessages {
             .at(range).help("write a path below the output folder, without `..`")
     }
 
+    static func undeclaredNeed(_ name: String, of entry: String, at range: SourceRange) -> Diagnostic {
+        PackCodes.missingTemplate("the entry `\(entry)` calls `\(name)`, which no support file of the pack declares")
+            .at(range)
+            .help(
+                "declare it in a file of the pack's folder `support`: `{# declares: \(name) #}`; or leave the entry out: "
+                    + "`\(entry): false` under `files`"
+            )
+    }
+
     static func unknownSupport(_ name: String, known: [String], at range: SourceRange?) -> Diagnostic {
         let near = suggestion(for: name, among: known)
         return PackCodes.missingTemplate("no support file declares `\(name)`")

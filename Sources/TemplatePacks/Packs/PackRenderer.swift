@@ -57,10 +57,12 @@ public struct PackRenderer: Sendable {
         var writer = FileAssembly(settings: settings, types: pack.manifest.conventions.models.ownTypes + plan.ownTypes)
         var mentioned: [String] = []
         var mentionedInMocks: [String] = []
+        var undeclared: Set<String> = []
         for piece in pieces {
             guard case .entry(let index) = piece.source else { continue }
             let file = compiled.entries[index].file
-            let support = file.support.filter(piece.names.contains)
+            let needs = needs(of: piece, entry: file, reported: &undeclared, into: &bag)
+            let support = file.support.filter(piece.names.contains) + needs
             if file.kind == .mocks { mentionedInMocks += support } else { mentioned += support }
             writer.add(piece, entry: file, into: &bag)
         }
@@ -99,7 +101,8 @@ public struct PackRenderer: Sendable {
     func scene(of plan: SwiftPlan, into bag: inout DiagnosticBag) -> Scene? {
         let preparation = preparation.value
         let plan = asked(plan)
-        let optional = pack.manifest.files.flatMap(\.support)
+        let needs = preparation.compiled.entries.flatMap(\.template.needs).map(\.name).filter(pack.support.declares)
+        let optional = pack.manifest.files.flatMap(\.support) + needs
         let candidates = supportFiles(for: plan, and: optional, into: &bag)
         var compiled = preparation.compiled
         bag.append(contentsOf: preparation.bag)

@@ -17,6 +17,8 @@ struct RenderJob: Sendable {
         var declarations: [TemplateDeclaration] = []
         /// The watched names in the body: of the team's own types, and of support code that comes along where it is named.
         var names: Set<String> = []
+        /// The support code that its templates call, and where they say so.
+        var needs: [(name: String, range: SourceRange)] = []
         var bag = DiagnosticBag()
     }
 
@@ -40,6 +42,7 @@ struct RenderJob: Sendable {
             let rendering = template.rendering(values, for: name, within: budget, into: &piece.bag)
             piece.body = rendering.bytes
             piece.names = rendering.names
+            piece.needs = rendering.needs
             piece.declarations = rendering.declarations
         case .support(let index):
             if let path = pack.supportPath { piece.path = text(of: path, budget, &piece.bag) }

@@ -57,6 +57,8 @@ public struct SupportLibrary: Sendable {
         files.flatMap(\.declares).filter { !$0.contains(".") }
     }
 
+    func declares(_ name: String) -> Bool { declarations[name] != nil }
+
     /// The groups of the files that declare these names.
     func groups(of names: [String]) -> Set<String> {
         Set(names.compactMap { declarations[$0] }.map { files[$0].group })

@@ -64,6 +64,9 @@ enum TemplatesNew {
             files:
               api: false                     # written by `base`, and not wanted here
               repository: false
+              cached: false
+              offline: false
+              channels: false
               security: false
               clients:
                 for: service
