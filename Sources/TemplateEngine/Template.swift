@@ -21,6 +21,8 @@ public final class Template: Sendable {
     public struct Rendering: Sendable {
         public var bytes: [UInt8] = []
         public var names: Set<String> = []
+        /// Those of them that declarations expose: the types of properties, arguments and results.
+        public var exposedNames: Set<String> = []
         public var declarations: [TemplateDeclaration] = []
     }
 
@@ -57,6 +59,11 @@ public final class Template: Sendable {
             )
             return Rendering()
         }
-        return Rendering(bytes: text, names: renderer.names, declarations: renderer.declarations)
+        return Rendering(
+            bytes: text,
+            names: renderer.names,
+            exposedNames: renderer.exposedNames,
+            declarations: renderer.declarations
+        )
     }
 }

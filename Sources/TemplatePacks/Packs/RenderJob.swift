@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftModel
 import TemplateEngine
 
 /// One piece of a file that is to be rendered: which template, what it is for, and the values of its names.
@@ -17,6 +18,11 @@ struct RenderJob: Sendable {
         var declarations: [TemplateDeclaration] = []
         /// The watched names in the body: of the team's own types, and of support code that comes along where it is named.
         var names: Set<String> = []
+        /// Those of them that declarations expose.
+        var exposedNames: Set<String> = []
+
+        /// Whether what is declared is public, as the prefixes say that it has.
+        var isPublic: Bool { names.contains(AccessLevel.public.rawValue) }
         var bag = DiagnosticBag()
     }
 
@@ -40,11 +46,14 @@ struct RenderJob: Sendable {
             let rendering = template.rendering(values, for: name, within: budget, into: &piece.bag)
             piece.body = rendering.bytes
             piece.names = rendering.names
+            piece.exposedNames = rendering.exposedNames
             piece.declarations = rendering.declarations
         case .support(let index):
             if let path = pack.supportPath { piece.path = text(of: path, budget, &piece.bag) }
             let template = pack.support[index].template
-            piece.body = template.render(values, for: name, within: budget, into: &piece.bag)
+            let rendering = template.rendering(values, for: name, within: budget, into: &piece.bag)
+            piece.body = rendering.bytes
+            piece.names = rendering.names
         }
         return piece
     }
@@ -53,5 +62,12 @@ struct RenderJob: Sendable {
         var text = String(decoding: path.render(values, for: name, within: budget, into: &bag), as: UTF8.self)
         while text.last?.isNewline ?? false { text.removeLast() }
         return text
+    }
+}
+
+extension AccessLevel {
+    /// A prefix as templates write it: a rendering knows by it whether it declares something public.
+    func value(_ prefix: String) -> TemplateValue {
+        .code(prefix, names: [rawValue], isExposed: false)
     }
 }
