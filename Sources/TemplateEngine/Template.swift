@@ -26,6 +26,8 @@ public final class Template: Sendable {
         public var names: Set<String> = []
         /// The support code that what was rendered calls, and where templates say so.
         public var needs: [(name: String, range: SourceRange)] = []
+        /// Those of them that declarations expose: the types of properties, arguments and results.
+        public var exposedNames: Set<String> = []
         public var declarations: [TemplateDeclaration] = []
     }
 
@@ -66,6 +68,7 @@ public final class Template: Sendable {
             bytes: text,
             names: renderer.names,
             needs: renderer.needs.sorted().map { needs[$0] },
+            exposedNames: renderer.exposedNames,
             declarations: renderer.declarations
         )
     }

@@ -110,6 +110,18 @@ public indirect enum SwiftType: Sendable, Hashable {
         forEachName { if case .module = $0.origin { names.append(Name($0.path).text) } }
         return names
     }
+
+    /// The names in it that come from modules, those of Foundation among them.
+    public var importedNames: [String] {
+        var names = ownNames
+        forEachName { name in
+            if name.origin == .inScope, let first = name.path.first?.raw, ReservedNames.foundationTypes.contains(first)
+            {
+                names.append(first)
+            }
+        }
+        return names
+    }
 }
 
 /// The types that planning itself knows.

@@ -43,14 +43,17 @@ public struct ReservedNames: Sendable, Hashable {
             "Sendable", "Sequence", "Set", "SingleValueDecodingContainer", "SingleValueEncodingContainer",
             "StaticString", "String", "StringProtocol", "Substring", "Swift", "Task", "UInt", "UInt16", "UInt32",
             "UInt64", "UInt8", "UTF8", "UnkeyedDecodingContainer", "UnkeyedEncodingContainer", "Void",
-            // Foundation, as generated code uses it.
-            "Calendar", "CharacterSet", "Data", "Date", "DateFormatter", "Decimal", "HTTPURLResponse",
-            "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError",
-            "NSDebugDescriptionErrorKey", "NSError", "NSLock", "TimeInterval", "TimeZone", "URL", "URLComponents",
-            "URLError", "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "UUID",
         ],
         suffix: "Model"
-    )
+    ).adding(foundationTypes)
+
+    /// Those of Foundation, as generated code uses it.
+    public static let foundationTypes: Set<String> = [
+        "Calendar", "CharacterSet", "Data", "Date", "DateFormatter", "Decimal", "HTTPURLResponse",
+        "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError",
+        "NSDebugDescriptionErrorKey", "NSError", "NSLock", "TimeInterval", "TimeZone", "URL", "URLComponents",
+        "URLError", "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "UUID",
+    ]
 
     /// Types at the top level of a module, where they would hide those that the code around them may mean: what is nested
     /// (`Order.Operation`) hides nothing.

@@ -11,6 +11,8 @@ struct Renderer: ~Copyable {
     private(set) var declarations: [TemplateDeclaration] = []
     /// The watched names that were written.
     private(set) var names: Set<String> = []
+    /// Those of them that declarations expose.
+    private(set) var exposedNames: Set<String> = []
     /// What of `Program.needs` was reached.
     private(set) var needs: Set<Int> = []
     let budget: RenderingBudget
@@ -151,9 +153,10 @@ struct Renderer: ~Copyable {
     private mutating func print(_ value: consuming TemplateValue) {
         switch consume value {
         case .text(let text): writer.write(text)
-        case .code(let text, let names):
+        case .code(let text, let names, let isExposed):
             writer.write(text)
             self.names.formUnion(names)
+            if isExposed { exposedNames.formUnion(names) }
         case .number(let number): writer.write(String(number))
         case .none, .flag, .texts, .view, .views: break
         }
@@ -162,7 +165,8 @@ struct Renderer: ~Copyable {
     private func compare(_ comparison: Program.Comparison, _ base: Int) -> Bool {
         let isSame: Bool
         switch (value(comparison.path, base), comparison.literal) {
-        case (.text(let text), .text(let literal)), (.code(let text, _), .text(let literal)): isSame = text == literal
+        case (.text(let text), .text(let literal)), (.code(let text, _, _), .text(let literal)):
+            isSame = text == literal
         case (.none, .text(let literal)): isSame = literal.isEmpty
         case (.number(let number), .number(let literal)): isSame = number == literal
         case (.flag(let flag), .flag(let literal)): isSame = flag == literal
@@ -183,7 +187,7 @@ struct Renderer: ~Copyable {
 
     private func text(_ path: Int, _ base: Int) -> String {
         switch value(path, base) {
-        case .text(let text), .code(let text, _): text
+        case .text(let text), .code(let text, _, _): text
         default: ""
         }
     }

@@ -17,7 +17,7 @@ extension JSONWriter {
         case .none: null()
         case .flag(let flag): bool(flag)
         case .number(let number): integer(number)
-        case .text(let text), .code(let text, _): string(text)
+        case .text(let text), .code(let text, _, _): string(text)
         case .texts(let texts): array(texts.count) { $0.string(texts[$1]) }
         case .view(let view): write(view, asReference: asReference)
         case .views(let views): array(views.viewCount) { $0.write(views.view(at: $1), asReference: asReference) }

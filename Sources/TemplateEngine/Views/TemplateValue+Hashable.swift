@@ -6,7 +6,7 @@ extension TemplateValue: Hashable {
         case (.flag(let left), .flag(let right)): return left == right
         case (.number(let left), .number(let right)): return left == right
         case (.text(let left), .text(let right)): return left == right
-        case (.code(let left, let leftNames), .code(let right, let rightNames)):
+        case (.code(let left, let leftNames, _), .code(let right, let rightNames, _)):
             return left == right && leftNames == rightNames
         case (.texts(let left), .texts(let right)): return left == right
         case (.view(let left), .view(let right)): return left.holdsSame(as: right)
@@ -22,7 +22,7 @@ extension TemplateValue: Hashable {
         case .none: break
         case .flag(let flag): hasher.combine(flag)
         case .number(let number): hasher.combine(number)
-        case .text(let text), .code(let text, _): hasher.combine(text)
+        case .text(let text), .code(let text, _, _): hasher.combine(text)
         case .texts(let texts): hasher.combine(texts)
         case .view(let view): view.hash(into: &hasher)
         case .views(let views):

@@ -5,8 +5,8 @@ public enum TemplateValue: Sendable {
     case flag(Bool)
     case number(Int)
     case text(String)
-    /// Text with the watched names in it.
-    case code(String, names: [String])
+    /// Text with the watched names in it, and whether declarations expose these.
+    case code(String, names: [String], isExposed: Bool)
     case texts([String])
     case view(any TemplateView)
     case views(any ViewList)
@@ -19,7 +19,7 @@ extension TemplateValue {
         case .none: return false
         case .flag(let flag): return flag
         case .number(let number): return number != 0
-        case .text(let text), .code(let text, _): return !text.isEmpty
+        case .text(let text), .code(let text, _, _): return !text.isEmpty
         case .texts(let texts): return !texts.isEmpty
         case .view: return true
         case .views(let views): return views.viewCount > 0

@@ -97,16 +97,18 @@ extension ViewTable.Entry {
     }
 
     /// Text in which names may stand that are watched; nil where the field is absent.
+    /// - Parameter isExposed: whether declarations show these names to others, as the type of a property does.
     @inlinable
     public static func code(
         _ name: String,
         _ summary: String,
         isOptional: Bool = false,
+        isExposed: Bool = false,
         _ read: @escaping @Sendable (View) -> (text: String, names: [String])?
     ) -> Self {
         Self(ViewField(name, summary, .text(words: nil), isOptional: isOptional)) { view in
             guard let (text, names) = read(view) else { return .none }
-            return names.isEmpty ? .text(text) : .code(text, names: names)
+            return names.isEmpty ? .text(text) : .code(text, names: names, isExposed: isExposed)
         }
     }
 

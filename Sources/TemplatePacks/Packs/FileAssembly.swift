@@ -8,7 +8,8 @@ struct FileAssembly {
     private let limits: Limits
     private let head: [UInt8]
     private let imports: ModuleImports
-    /// The modules of the team's own types, by the names of the types: they are imported where these are named.
+    /// The modules of the team's own types and of Foundation's, by the names of the types: they are imported where these
+    /// are named, and publicly where public declarations name them.
     private let modules: [String: [ModuleImport]]
     private var drafts: [String: RenderedFile.Draft] = [:]
     private var keys: [String: String] = [:]
@@ -22,9 +23,10 @@ struct FileAssembly {
         var names = settings.imports + ["Foundation"]
         if case .module(let module) = settings.support { names.append(ModuleImport(module)) }
         imports = ModuleImports(names)
-        modules = Dictionary(grouping: types, by: \.name).mapValues { types in
+        let own = Dictionary(grouping: types, by: \.name).mapValues { types in
             types.map { ModuleImport($0.module, isTestable: settings.testedModules.contains($0.module)) }
         }
+        modules = own.merging(ReservedNames.foundationTypes.map { ($0, ["Foundation"]) }) { own, _ in own }
     }
 
     /// The files in the order of their paths. The drafts are gone then: what is written is in memory once.
@@ -40,7 +42,8 @@ struct FileAssembly {
     mutating func add(_ piece: RenderJob.Piece, entry: PackFile, into bag: inout DiagnosticBag) {
         guard !piece.body.isEmpty else { return }
         let path = FileNameLength.shortened(piece.path)
-        let own = piece.names.flatMap { modules[$0] ?? [] }
+        let exposed = piece.isPublic ? piece.exposedNames.flatMap { modules[$0] ?? [] } : []
+        let own = piece.names.flatMap { modules[$0] ?? [] } + exposed.map(\.publicly)
         let privateNames = piece.declarations.filter { $0.kind == .private }.map(\.name)
         if drafts[path]?.entry == entry.name {
             drafts[path]?.add(piece.body, importing: ModuleImports(own))

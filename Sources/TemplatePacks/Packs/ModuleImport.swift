@@ -11,10 +11,20 @@ public struct ModuleImport: Sendable, Hashable {
     /// Whether all that is internal of it can be used.
     public let isTestable: Bool
 
+    /// Whether public declarations of the file show what comes from it.
+    public private(set) var isPublic = false
+
     public init(_ name: ModuleName, isTestable: Bool = false) {
         self.name = name
         isOptional = false
         self.isTestable = isTestable
+    }
+
+    /// The same for a file whose public declarations need it.
+    var publicly: ModuleImport {
+        var module = self
+        module.isPublic = !isTestable
+        return module
     }
 
     public init?(_ text: some StringProtocol) {

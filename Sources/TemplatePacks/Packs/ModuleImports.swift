@@ -10,15 +10,21 @@ public struct ModuleImports: Sendable {
 
     func union(_ modules: some Sequence<ModuleImport>) -> ModuleImports { ModuleImports(self.modules.union(modules)) }
 
-    /// `import Foundation`, and for `Combine?` an import between `#if` and `#endif`, with a blank line before it.
+    /// `import Foundation`, or `public import Foundation` where public declarations need it; for `Combine?` an import between `#if` and `#endif`, with a blank line before it.
     public var bytes: [UInt8] {
-        let sorted = modules.sorted { $0.name.text < $1.name.text }
-        let plain = sorted.filter { !$0.isOptional && !$0.isTestable }.map { "import \($0.name)\n" }
+        let sorted = modules.filter { $0.isPublic || !modules.contains($0.publicly) }.sorted {
+            $0.name.text < $1.name.text
+        }
+        let plain = sorted.filter { !$0.isOptional && !$0.isTestable }.map { "\($0.statement)\n" }
         let optional = sorted.filter(\.isOptional).map { module in
-            "\n#if canImport(\(module.name))\n    import \(module.name)\n#endif\n"
+            "\n#if canImport(\(module.name))\n    \(module.statement)\n#endif\n"
         }
         let testable = sorted.filter(\.isTestable).map { "@testable import \($0.name)\n" }
         let group = testable.isEmpty || plain.isEmpty ? testable : ["\n"] + testable
         return Array((plain + optional + group).joined().utf8)
     }
+}
+
+extension ModuleImport {
+    fileprivate var statement: String { (isPublic ? "public " : "") + "import \(name)" }
 }

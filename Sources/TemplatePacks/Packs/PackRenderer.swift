@@ -79,7 +79,7 @@ public struct PackRenderer: Sendable {
                 name: file.name,
                 path: piece.path,
                 kind: kind,
-                imports: ModuleImports(file.imports),
+                imports: file.imports(in: piece),
                 body: piece.body
             )
             writer.add(support, into: &bag)
@@ -128,8 +128,8 @@ public struct PackRenderer: Sendable {
         let swift = RecordView(
             compiled.views.swift,
             values: [
-                .text(access.memberPrefix),
-                .text(access.declarationPrefix(isNonisolated: conventions.statesIsolation)),
+                access.value(access.memberPrefix),
+                access.value(access.declarationPrefix(isNonisolated: conventions.statesIsolation)),
                 .text(access.extensionPrefix(isNonisolated: conventions.statesIsolation)),
                 .flag(settings.support != .none),
             ]

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftModel
 import TemplateEngine
 
 /// One piece of a file that is to be rendered: which template, what it is for, and the values of its names.
@@ -19,6 +20,11 @@ struct RenderJob: Sendable {
         var names: Set<String> = []
         /// The support code that its templates call, and where they say so.
         var needs: [(name: String, range: SourceRange)] = []
+        /// Those of them that declarations expose.
+        var exposedNames: Set<String> = []
+
+        /// Whether what is declared is public, as the prefixes say that it has.
+        var isPublic: Bool { names.contains(AccessLevel.public.rawValue) }
         var bag = DiagnosticBag()
     }
 
@@ -43,11 +49,14 @@ struct RenderJob: Sendable {
             piece.body = rendering.bytes
             piece.names = rendering.names
             piece.needs = rendering.needs
+            piece.exposedNames = rendering.exposedNames
             piece.declarations = rendering.declarations
         case .support(let index):
             if let path = pack.supportPath { piece.path = text(of: path, budget, &piece.bag) }
             let template = pack.support[index].template
-            piece.body = template.render(values, for: name, within: budget, into: &piece.bag)
+            let rendering = template.rendering(values, for: name, within: budget, into: &piece.bag)
+            piece.body = rendering.bytes
+            piece.names = rendering.names
         }
         return piece
     }
@@ -56,5 +65,12 @@ struct RenderJob: Sendable {
         var text = String(decoding: path.render(values, for: name, within: budget, into: &bag), as: UTF8.self)
         while text.last?.isNewline ?? false { text.removeLast() }
         return text
+    }
+}
+
+extension AccessLevel {
+    /// A prefix as templates write it: a rendering knows by it whether it declares something public.
+    func value(_ prefix: String) -> TemplateValue {
+        .code(prefix, names: [rawValue], isExposed: false)
     }
 }

@@ -16,6 +16,12 @@ public struct SupportLibrary: Sendable {
         var declares: [String]
         /// Modules: `Foundation`, `FoundationNetworking?` where not every platform has it.
         var imports: [ModuleImport]
+        /// The modules among them whose types are in its public declarations.
+        var exposes: [ModuleImport]
+
+        func imports(in piece: RenderJob.Piece) -> ModuleImports {
+            ModuleImports(imports).union(piece.isPublic ? exposes.map(\.publicly) : [])
+        }
     }
 
     let files: [File]
@@ -38,7 +44,8 @@ public struct SupportLibrary: Sendable {
                     template: template,
                     needs: header.words("needs"),
                     declares: header.words("declares"),
-                    imports: header.words("imports").compactMap { ModuleImport($0) }
+                    imports: header.words("imports").compactMap { ModuleImport($0) },
+                    exposes: header.words("exposes").compactMap { ModuleImport($0) }
                 )
             )
         }

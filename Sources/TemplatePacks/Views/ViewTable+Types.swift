@@ -1,17 +1,17 @@
 import SwiftModel
 import TemplateEngine
 
-/// Types, and code in which they stand: what is rendered says which of the team's own types it names, whose modules the
-/// file imports then.
+/// Types, and code in which they stand: what is rendered says which types of other modules it names. The file imports the
+/// modules of the team's own ones, and all publicly where its declarations are public.
 extension ViewTable.Entry {
     static func type(
         _ name: String,
         _ summary: String,
         _ read: @escaping @Sendable (View) -> SwiftType
     ) -> Self {
-        code(name, summary) { view in
+        code(name, summary, isExposed: true) { view in
             let type = read(view)
-            return (type.text, type.ownNames)
+            return (type.text, type.importedNames)
         }
     }
 
@@ -20,7 +20,7 @@ extension ViewTable.Entry {
         _ summary: String,
         _ read: @escaping @Sendable (View) -> SwiftType?
     ) -> Self {
-        code(name, summary, isOptional: true) { read($0).map { ($0.text, $0.ownNames) } }
+        code(name, summary, isOptional: true, isExposed: true) { read($0).map { ($0.text, $0.importedNames) } }
     }
 
     /// `id: Money`
@@ -30,6 +30,6 @@ extension ViewTable.Entry {
         naming type: @escaping @Sendable (View) -> SwiftType,
         _ read: @escaping @Sendable (View) -> String
     ) -> Self {
-        code(name, summary) { (read($0), type($0).ownNames) }
+        code(name, summary, isExposed: true) { (read($0), type($0).importedNames) }
     }
 }

@@ -138,6 +138,10 @@ struct CandidateFacts {
         let names = planned.plan.cases.map(\.name)
         guard property.isOptional ? names.count == 1 : names.count <= 6 else { return nil }
         let type = property.isOptional ? catalog.type(of: use, in: owner).unwrapped : nil
-        return UnionPlan.Constant(property: property.name, value: .cases(names, stating: type))
+        return UnionPlan.Constant(
+            property: property.name,
+            tellsNull: property.tellsNull,
+            value: .cases(names, stating: type)
+        )
     }
 }

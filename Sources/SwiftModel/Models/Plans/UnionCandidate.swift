@@ -61,11 +61,13 @@ extension UnionPlan {
         }
 
         var property: SwiftIdentifier
+        /// Whether the property is a `Nullable`, whose null is a value like any other.
+        var tellsNull = false
         var value: Value
 
         /// `$0.kind == .dog`, `!$0.isGood`; for one of several values the property alone: `$0.kind`.
         public var text: String {
-            let property = "$0." + property.member
+            let property = "$0." + property.member + (tellsNull ? "?.value" : "")
             switch value {
             case .flag(let flag): return (flag ? "" : "!") + property
             case .cases(let names, nil) where names.count == 1: return "\(property) == .\(names[0].member)"
