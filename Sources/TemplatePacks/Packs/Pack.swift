@@ -91,10 +91,38 @@ public struct Pack: Sendable {
                 return nil
             }
             guard let tree = SourceReader.read(file.bytes, name: file.name, into: &bag) else { return nil }
-            layers.append(Layer(name: wanted.name, files: files, root: tree.root))
+            let named = named(files, in: tree.root["folders"], into: &bag)
+            layers.append(Layer(name: wanted.name, files: named, root: tree.root))
             next = tree.root["extends"].map { (source.name(of: $0.text, from: wanted.name), $0.range) }
         }
         return layers
+    }
+
+    /// The files by the names that manifests and includes use: with `folders: [requests]`, `requests/api.stencil` is
+    /// `api.stencil`, so that a pack can sort its templates and those who extend it need not know how.
+    private static func named(
+        _ files: [String: SourceFile],
+        in folders: SourceNode?,
+        into bag: inout DiagnosticBag
+    ) -> [String: SourceFile] {
+        guard let folders, let list = ManifestReader.texts(folders, of: "folders", into: &bag) else { return files }
+        let paths = files.keys.sorted()
+        let present = Set(paths.filter { $0.contains("/") }.map { String($0.prefix { $0 != "/" }) })
+        let known = present.subtracting(["support"]).sorted()
+        for node in folders.elements where !known.contains(node.text) {
+            bag.report(PackMessages.wrongWord(node.text, of: "folders", words: known, at: node.range))
+        }
+        var named: [String: SourceFile] = [:]
+        for path in paths {
+            let folder = path.prefix { $0 != "/" }
+            let isSorted = list.contains(String(folder)) && known.contains(String(folder))
+            let name = isSorted ? String(path.dropFirst(folder.count + 1)) : path
+            if let other = named[name] {
+                bag.report(PackMessages.sameName(name, of: [other.name, files[path]?.name ?? path], at: folders.range))
+            }
+            named[name] = files[path]
+        }
+        return named
     }
 
     /// Lays a project's own templates over the pack's.
@@ -181,7 +209,7 @@ public struct Pack: Sendable {
     private static func apply(_ root: SourceNode, to manifest: inout PackManifest, into bag: inout DiagnosticBag) {
         for entry in root.entries {
             switch entry.key.text {
-            case "pack", "extends":
+            case "pack", "extends", "folders":
                 continue
             case "support":
                 for root in entry.value.elements { manifest.addSupport(root.text, at: root.range) }

@@ -47,7 +47,7 @@ public struct PackManifest: Sendable {
     }
 
     public static let keys = [
-        "pack", "summary", "extends", "abstract", "options", "files", "support", "supportFiles", "supportPath",
-        "layout",
+        "pack", "summary", "extends", "abstract", "folders", "options", "files", "support", "supportFiles",
+        "supportPath", "layout",
     ]
 }

@@ -94,6 +94,11 @@ public enum PackMessages {
             .at(range).help(near ?? "add the file, or take one that the pack has")
     }
 
+    static func sameName(_ name: String, of files: [String], at range: SourceRange?) -> Diagnostic {
+        PackCodes.wrongSetting("`folders` gives the name `\(name)` to `\(files[0])` and to `\(files[1])`")
+            .at(range).help("rename one of them")
+    }
+
     static func unusedTemplate(_ name: String, known: [String], at file: SourceFile?) -> Diagnostic {
         let near = suggestion(for: name, among: known.filter { $0 != name })
         return PackCodes.unusedTemplate("nothing uses the template `\(name)`")
