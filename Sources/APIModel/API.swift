@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A service's API in one resolved, language-neutral value: what it is called, where it lives, which operations it has
 /// and of which schemas they speak. It holds no word of Swift and no reference that is still to be followed.
 public struct API: Sendable {
@@ -46,4 +48,128 @@ public struct API: Sendable {
         get { schemas[Int(id.index)] }
         set { schemas[Int(id.index)] = newValue }
     }
+}
+
+extension API {
+    /// The properties of an object, also where it is used through aliases; nothing for other schemas.
+    package func properties(of use: SchemaUse) -> [Property] {
+        guard case .object(let shape) = resolvedKind(of: use.schema) else { return [] }
+        return shape.properties
+    }
+}
+
+extension API {
+    /// What a schema is another word for, through all aliases; where they go in a circle, one of them.
+    package func resolved(_ id: SchemaID) -> SchemaID {
+        guard case .alias(let use) = self[id].kind else { return id }
+        return resolved(use).schema
+    }
+
+    /// A use of what a schema is another word for, as the last alias says it.
+    package func resolved(_ use: SchemaUse) -> SchemaUse {
+        var use = use
+        // A mark that is moved on ever more rarely is met again on every circle, and costs no memory.
+        var mark = use.schema
+        var steps = 0
+        var patience = 1
+        while case .alias(let next) = self[use.schema].kind {
+            use = next
+            if use.schema == mark { break }
+            steps += 1
+            guard steps == patience else { continue }
+            mark = use.schema
+            steps = 0
+            patience *= 2
+        }
+        return use
+    }
+
+    /// The kind behind aliases.
+    package func resolvedKind(of id: SchemaID) -> SchemaKind { self[resolved(id)].kind }
+
+    /// Whether each value is an object, or may be one as far as the description says.
+    package func canHoldMembers(_ use: SchemaUse, depth: Int = 0) -> Bool {
+        switch resolvedKind(of: use.schema) {
+        case .object, .map, .any, .typeParameter: true
+        case .union(let union): depth < 32 && union.members.allSatisfy { canHoldMembers($0.use, depth: depth + 1) }
+        default: false
+        }
+    }
+}
+
+/// A group of operations that belong together: a tag, a service of the native spec, or a group of the configuration.
+public struct Service: Sendable {
+    /// As written; empty for operations that nothing groups.
+    public var name: String
+    public var documentation: String?
+    public var origin: Origin
+
+    public init(name: String, documentation: String? = nil, origin: Origin = .none) {
+        self.name = name
+        self.documentation = documentation
+        self.origin = origin
+    }
+}
+
+/// A vendor extension (`x-…`), kept as it was written for those who ask for it.
+public struct Extension: Sendable, Hashable {
+    public var name: String
+    public var value: Literal
+
+    public init(name: String, value: Literal) {
+        self.name = name
+        self.value = value
+    }
+}
+
+extension [Extension] {
+    /// Those that are said where a value is used, before those of the value itself that they don't replace.
+    package func laid(over others: [Extension]) -> [Extension] {
+        if isEmpty { return others }
+        return self + others.filter { other in !contains { $0.name == other.name } }
+    }
+}
+
+/// Where something was declared: a JSON pointer for people and a range for diagnostics.
+public struct Origin: Sendable, Hashable {
+    private enum Address: Sendable {
+        case text(String)
+        case node(any PointerSource, UInt32)
+    }
+
+    private var address: Address
+    public var range: SourceRange?
+
+    public static let none = Origin(pointer: "", range: nil)
+
+    public init(pointer: String = "", range: SourceRange?) {
+        address = .text(pointer)
+        self.range = range
+    }
+
+    /// An origin whose pointer is made when somebody asks for it.
+    public init(node: UInt32, of source: any PointerSource, range: SourceRange?) {
+        address = .node(source, node)
+        self.range = range
+    }
+
+    /// `#/paths/~1items/get`; empty for what has no address of its own.
+    public var pointer: String {
+        switch address {
+        case .text(let text): return text
+        case .node(let source, let node): return source.pointer(to: node)
+        }
+    }
+
+    public static func == (left: Origin, right: Origin) -> Bool {
+        left.range == right.range && left.pointer == right.pointer
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(range) }
+}
+
+/// A document that can say where its nodes lie.
+public protocol PointerSource: AnyObject, Sendable {
+    /// The JSON pointer of a node, by the number that the document knows it by.
+    func pointer(to node: UInt32) -> String
 }

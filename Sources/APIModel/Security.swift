@@ -40,3 +40,47 @@ public struct SecurityAlternative: Sendable, Hashable {
 
     public init(requirements: [Requirement]) { self.requirements = requirements }
 }
+
+extension SecurityScheme.Kind {
+    /// What a configuration may say, for messages.
+    package static let expected = "`bearer`, `basic`, `header NAME`, `query NAME` or `cookie NAME`"
+
+    /// How a configuration says where a credential goes: `bearer`, `basic`, `header X-API-Key`, `query key`, `cookie sid`.
+    package init?(_ text: String) {
+        let words = text.split(separator: " ").map(String.init)
+        switch (words.first, words.count) {
+        case ("bearer", 1): self = .http(scheme: "bearer", bearerFormat: nil)
+        case ("basic", 1): self = .http(scheme: "basic", bearerFormat: nil)
+        case ("header", 2), ("query", 2), ("cookie", 2):
+            guard let location = Parameter.Location(rawValue: words[0]) else { return nil }
+            if location != .query, !HTTPToken.isValid(words[1]) { return nil }
+            self = .apiKey(name: words[1], location: location)
+        default: return nil
+        }
+    }
+}
+
+extension API {
+    /// Whether an operation asks for credentials.
+    public var asksForCredentials: Bool {
+        operations.contains { operation in operation.security.contains { !$0.requirements.isEmpty } }
+    }
+
+    /// Where the description shows that it knows of credentials, although no operation asks for one: it declares a scheme,
+    /// or says how a caller is refused.
+    public var forgottenCredentials: Origin? {
+        if asksForCredentials { return nil }
+        let refusals = operations.lazy.flatMap(\.responses).filter { $0.status == .code(401) }
+        return securitySchemes.first?.origin ?? refusals.first?.origin
+    }
+
+    /// Has every operation ask for a credential of one of these schemes, where the description asks for none.
+    public mutating func addSecurity(_ schemes: [SecurityScheme]) {
+        guard !schemes.isEmpty, !asksForCredentials else { return }
+        let names = schemes.map(\.name)
+        securitySchemes.removeAll { names.contains($0.name) }
+        securitySchemes += schemes
+        let alternatives = names.map { SecurityAlternative(requirements: [.init(scheme: $0)]) }
+        for index in operations.indices { operations[index].security = alternatives }
+    }
+}

@@ -63,3 +63,119 @@ extension Server {
     /// The path of a relative address, from the root: `v2` → `/v2`, `../x` → `/x`.
     public var path: String { ServerAddress.normalised("/" + url) }
 }
+
+/// An address as RFC 3986 splits it, with variables where the description has them.
+package struct ServerAddress {
+    /// `https://api.example.com`
+    let origin: Substring
+    /// `/v1`, or nothing.
+    let path: Substring
+
+    init(_ url: String) {
+        let host = url.firstRange(of: "://")?.upperBound ?? url.startIndex
+        let end = url[host...].firstIndex(of: "/") ?? url.endIndex
+        origin = url[..<end]
+        path = url[end...]
+    }
+
+    /// `/v2` → `https://api.example.com/v2`, `../x` → what lies beside the address, `//b.example` → the same scheme.
+    func resolved(_ reference: String) -> String {
+        if reference.hasPrefix("//") { return origin.prefix { $0 != "/" } + reference }
+        if reference.hasPrefix("/") { return origin + ServerAddress.normalised(reference) }
+        let folder = path.lastIndex(of: "/").map { path[...$0] } ?? "/"
+        return origin + ServerAddress.normalised(folder + reference)
+    }
+
+    /// Without `.` and `..`, which never lead out of the root, and without a slash at the end: `/a/./b/../c/` → `/a/c`.
+    static func normalised(_ path: String) -> String {
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+}
+
+extension ServerAddress {
+    /// Why no request reaches an address, by RFC 3986: `https://host:abc` → "`abc` is no port"; nil where nothing is wrong.
+    package static func fault(in url: String) -> String? {
+        if let character = url.unicodeScalars.first(where: { !isAllowed($0) }) {
+            return "`\(character)` can't stand in a URL"
+        }
+        if url.contains("?") || url.contains("#") { return "paths are added at its end, behind a query or a fragment" }
+        guard let separator = url.firstRange(of: "://") else { return nil }
+        let scheme = url[..<separator.lowerBound]
+        guard ["http", "https", "ws", "wss"].contains(scheme.lowercased()) else {
+            return "no request has the scheme `\(scheme)`"
+        }
+        let authority = url[separator.upperBound...].prefix { $0 != "/" }
+        return fault(inHost: authority.split(separator: "@", omittingEmptySubsequences: false).last ?? authority)
+    }
+
+    /// `api.example.com:8080`, `[::1]:8080`
+    private static func fault(inHost text: Substring) -> String? {
+        var host = text
+        var rest: Substring = ""
+        if text.hasPrefix("[") {
+            guard let end = text.firstIndex(of: "]") else { return "`\(text)` is no host" }
+            host = text[text.index(after: text.startIndex)..<end]
+            rest = text[text.index(after: end)...]
+            if !host.allSatisfy({ $0.isHexDigit || $0 == ":" || $0 == "." }) { return "`\(text)` is no host" }
+            if !rest.isEmpty, !rest.hasPrefix(":") { return "`\(text)` is no host" }
+        } else if let colon = text.firstIndex(of: ":") {
+            host = text[..<colon]
+            rest = text[colon...]
+        }
+        if host.isEmpty { return "it has no host" }
+        if host.contains(where: { "[]".contains($0) }) { return "`\(host)` is no host" }
+        let port = rest.dropFirst()
+        if !port.isEmpty, UInt16(port) == nil || !port.allSatisfy(\.isNumber) { return "`\(port)` is no port" }
+        return nil
+    }
+
+    /// What RFC 3986 has in a URL: letters and digits of ASCII, and these.
+    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9": true
+        default: "-._~:/?#[]@!$&'()*+,;=%".unicodeScalars.contains(scalar)
+        }
+    }
+}
+
+extension Server {
+    /// Why no request reaches the address as it is described; nil where nothing is wrong, as far as variables don't decide.
+    package var fault: String? {
+        let text = relativeURL ?? defaultURL
+        guard text.contains("{") else { return ServerAddress.fault(in: text) }
+        // What a caller gives is right.
+        var known = ""
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            known += rest[..<open]
+            if !known.isEmpty { known += "0" }
+            rest = rest[rest.index(after: close)...]
+            if known.isEmpty, rest.hasPrefix("://") { known = "http" }
+        }
+        return ServerAddress.fault(in: known + rest)
+    }
+}
+
+extension API {
+    /// Gives relative servers the place of the first server that has one. They lie where the description does, which
+    /// nobody knows but those who fetched it.
+    public mutating func resolveServers() {
+        guard let base = servers.first(where: \.isAbsolute) else { return }
+        let address = ServerAddress(base.url)
+        func resolve(_ server: inout Server) {
+            guard !server.isAbsolute else { return }
+            server.relativeURL = server.url
+            server.url = address.resolved(server.url)
+            let known = server.variables.map(\.name)
+            server.variables += base.variables.filter { !known.contains($0.name) }
+        }
+        for index in servers.indices { resolve(&servers[index]) }
+        for operation in operations.indices {
+            for index in operations[operation].servers.indices { resolve(&operations[operation].servers[index]) }
+        }
+    }
+}

@@ -1,3 +1,69 @@
+/// How the items of a stream are told apart.
+public enum StreamFormat: Sendable, Hashable {
+    /// `text/event-stream`, as the WHATWG describes it.
+    case events
+    /// One JSON value a line: `application/jsonl`, `application/x-ndjson`.
+    case lines
+    /// JSON values behind record separators (RFC 7464): `application/json-seq`.
+    case sequence
+}
+
+/// What one item of a stream holds.
+package enum StreamItem: Sendable, Hashable {
+    /// The data of an event, as it is.
+    case text
+    /// A JSON value; nil where nothing is said of it.
+    case value(SchemaUse?)
+    /// An event as an object with the members `event`, `id` and `data`, whose types depend on each other.
+    case event(SchemaUse)
+
+    /// The schema of what is decoded.
+    package var use: SchemaUse? {
+        switch self {
+        case .text: nil
+        case .value(let use): use
+        case .event(let use): use
+        }
+    }
+}
+
+extension API {
+    /// What the items of a content are: `itemSchema`, or else `schema`, which may describe the list of all items. The
+    /// schema of an event is that of its data, or one of the event itself with `data` in it.
+    package func streamItem(of content: MediaContent, _ format: StreamFormat) -> StreamItem {
+        var use = content.itemUse ?? content.use
+        if content.itemUse == nil, let whole = use, case .array(let list) = resolvedKind(of: whole.schema) {
+            use = list.element
+        }
+        guard format == .events else { return .value(use) }
+        guard let use else { return .text }
+        switch resolvedKind(of: use.schema) {
+        case .string: return .text
+        case .object(let shape):
+            guard let position = shape.eventDataPosition else { return .value(use) }
+            let data = shape.properties[position].use
+            if case .string = resolvedKind(of: data.schema) { return .text }
+            return .value(data)
+        case .union(let shape):
+            let areEvents = shape.members.allSatisfy { member in
+                guard case .object(let shape) = resolvedKind(of: member.use.schema) else { return false }
+                return shape.eventDataPosition != nil
+            }
+            return areEvents ? .event(use) : .value(use)
+        default: return .value(use)
+        }
+    }
+}
+
+extension ObjectShape {
+    /// The data of what has the members of an event, and no others.
+    package var eventDataPosition: Int? {
+        let fields = ["event", "data", "id", "retry", "comment"]
+        guard properties.allSatisfy({ fields.contains($0.wireName) }) else { return nil }
+        return properties.firstIndex { $0.wireName == "data" }
+    }
+}
+
 extension API {
     /// Makes two operations of each one that gives its response as a whole or as a stream, as the client asks. Where a
     /// flag of the request tells them apart, each sends its own value.
@@ -79,5 +145,40 @@ extension Operation {
             result.body?.isRequired = true
         }
         return result
+    }
+}
+
+extension API {
+    /// Gives each body that is a sequence of JSON values, or of parts, the list of its items as its schema: `itemSchema` and
+    /// the schema of one item say the same of values.
+    public mutating func listSequences() {
+        var lists: [SchemaUse: SchemaUse] = [:]
+        for index in operations.indices {
+            guard let contents = operations[index].body?.contents else { continue }
+            for (position, content) in contents.enumerated() {
+                let isParts = content.mediaType.isPartList && content.itemUse != nil
+                guard content.mediaType.isSequence || isParts, let item = unlistedItem(of: content) else { continue }
+                let list = lists[item] ?? self.list(of: item)
+                lists[item] = list
+                operations[index].body?.contents[position].use = list
+                operations[index].body?.contents[position].itemUse = nil
+            }
+        }
+    }
+
+    private func unlistedItem(of content: MediaContent) -> SchemaUse? {
+        if let item = content.itemUse { return item }
+        guard let use = content.use else { return nil }
+        switch resolvedKind(of: use.schema) {
+        case .object, .map, .union: return use
+        default: return nil
+        }
+    }
+
+    private mutating func list(of item: SchemaUse) -> SchemaUse {
+        let id = SchemaID(schemas.count)
+        let origin = self[item.schema].origin
+        schemas.append(Schema(id: id, kind: .array(ArrayShape(element: item)), origin: origin))
+        return SchemaUse(id)
     }
 }

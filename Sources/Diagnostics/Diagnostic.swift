@@ -1,3 +1,5 @@
+import Platform
+
 /// One problem of an input, as a value: what it is, where it is, what else is concerned and how to fix it.
 public struct Diagnostic: Sendable {
     public var code: DiagnosticCode
@@ -55,4 +57,124 @@ extension Diagnostic {
 
 extension DiagnosticCode {
     public func callAsFunction(_ message: Message) -> Diagnostic { Diagnostic(self, message) }
+}
+
+/// How much a problem weighs: an error stops the pipeline at the end of its stage, a warning says what was skipped or
+/// guessed.
+public enum Severity: String, Sendable, Hashable {
+    case error
+    case warning
+}
+
+/// The kind of a problem: a stable name. What the kind means stands in the reference page of diagnostics, under the name.
+/// A stage lists all of its codes in one place, so that the list can be held complete.
+public struct DiagnosticCode: Sendable {
+    /// Stable and searchable: `duplicate-key`.
+    public let name: String
+    public let severity: Severity
+    /// Whether it says what of a valid input is left out: nothing that `--strict` could ask anybody to fix.
+    public let isOmission: Bool
+
+    public init(_ name: String, _ severity: Severity, isOmission: Bool = false) {
+        self.name = name
+        self.severity = severity
+        self.isOmission = isOmission
+    }
+}
+
+extension DiagnosticCode: Hashable {
+    public static func == (left: DiagnosticCode, right: DiagnosticCode) -> Bool { left.name == right.name }
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// The problems of runs that ask too much of the machine.
+public enum LimitCodes {
+    public static let exceeded = DiagnosticCode("limit-exceeded", .error)
+
+    public static let all = [exceeded]
+}
+
+extension Limit {
+    /// How to raise it.
+    public var advice: Message { Message(help) }
+
+    /// `the templates take more than 50,000,000 steps`, and how to raise the limit.
+    public func exceeded(_ message: (String) -> Message, of limits: Limits, at range: SourceRange?) -> Diagnostic {
+        LimitCodes.exceeded(message(Limit.text(limits[keyPath: value]))).at(range).help(advice)
+    }
+}
+
+/// The problems of a run, in the order in which they were found. Stages take it `inout`; nothing throws.
+public struct DiagnosticBag: Sendable {
+    public private(set) var diagnostics: [Diagnostic] = []
+    public private(set) var hasErrors = false
+
+    public init() {}
+
+    public mutating func report(_ diagnostic: Diagnostic) {
+        if diagnostic.severity == .error { hasErrors = true }
+        diagnostics.append(diagnostic)
+    }
+
+    public mutating func append(contentsOf other: DiagnosticBag) {
+        diagnostics.append(contentsOf: other.diagnostics)
+        hasErrors = hasErrors || other.hasErrors
+    }
+
+    public var isEmpty: Bool { diagnostics.isEmpty }
+
+    /// Takes what has one of these codes for warnings.
+    public mutating func soften(_ codes: [DiagnosticCode]) {
+        for index in diagnostics.indices where codes.contains(diagnostics[index].code) {
+            diagnostics[index].severity = .warning
+        }
+        hasErrors = diagnostics.contains { $0.severity == .error }
+    }
+
+    /// Takes each problem for what a team makes of it.
+    public mutating func weigh(by levels: ProblemLevels) {
+        diagnostics = diagnostics.compactMap { diagnostic in
+            var diagnostic = diagnostic
+            switch levels.level(of: diagnostic) {
+            case .ignore: return nil
+            case .warning: diagnostic.severity = .warning
+            case .error: diagnostic.severity = .error
+            }
+            return diagnostic
+        }
+        hasErrors = diagnostics.contains { $0.severity == .error }
+    }
+
+    /// `--strict`: every warning of a fault becomes an error.
+    public mutating func promoteWarnings() {
+        for index in diagnostics.indices where !diagnostics[index].code.isOmission {
+            diagnostics[index].severity = .error
+            hasErrors = true
+        }
+    }
+}
+
+/// What a team makes of problems: which warnings are errors to it, and of which it does not want to hear.
+public struct ProblemLevels: Sendable {
+    /// What a kind of problem is taken for.
+    public enum Level: String, Sendable, CaseIterable {
+        case ignore
+        case warning
+        case error
+    }
+
+    /// By code.
+    private var levels: [String: Level] = [:]
+    /// Whether every warning of a fault is an error, unless something else is said of its code.
+    public var isStrict = false
+
+    public init() {}
+
+    public mutating func set(_ code: DiagnosticCode, _ level: Level) { levels[code.name] = level }
+
+    func level(of diagnostic: Diagnostic) -> Level {
+        if let level = levels[diagnostic.code.name] { return level }
+        if diagnostic.severity == .error || isStrict && !diagnostic.code.isOmission { return .error }
+        return .warning
+    }
 }

@@ -1,4 +1,5 @@
 import APIModel
+import Diagnostics
 import SourceTree
 
 /// One thing that a team can say of an operation: its key, what editors and the reference page tell of it, how its value
@@ -161,5 +162,24 @@ extension Directive {
             \.responseHeaders,
             "Headers that the call returns beside the value, by name or pattern: `[X-Total-Count]`; `[]` for none."
         ) { $0.patterns($1) },
+    ]
+}
+
+/// Every kind of problem that directives can have.
+public enum DirectiveCodes {
+    public static let unknownKey = DiagnosticCode("unknown-directive", .error)
+    public static let wrongType = DiagnosticCode("directive-type", .error)
+    public static let wrongSource = DiagnosticCode("directive-value", .error)
+    public static let duplicateName = DiagnosticCode("duplicate-directive", .error)
+    public static let unmatchedEntry = DiagnosticCode("unmatched-directive", .error)
+    public static let unknownArgument = DiagnosticCode("unknown-argument", .error)
+    public static let unfitOperation = DiagnosticCode("unfit-operation", .error)
+    public static let mergeTarget = DiagnosticCode("merge-target", .error)
+    public static let mergeConflict = DiagnosticCode("merge-conflict", .error)
+    public static let genericPattern = DiagnosticCode("generic-pattern", .warning)
+
+    public static let all: [DiagnosticCode] = [
+        unknownKey, wrongType, wrongSource, duplicateName, unmatchedEntry, unknownArgument, unfitOperation, mergeTarget,
+        mergeConflict, genericPattern,
     ]
 }

@@ -1,5 +1,6 @@
 import APIModel
 import Diagnostics
+import SourceTree
 
 /// Puts directives into effect on a complete API: lays the configuration's over the document's, then names services,
 /// merges and leaves out operations. What changes only the generated code stays in `Operation.directives`.
@@ -144,4 +145,87 @@ public struct DirectivesApplication {
         let merging = OperationMerging(api: api)
         api.operations = merging.run(into: &bag)
     }
+}
+
+extension OperationDirectives {
+    /// These directives where they say something, and the others where they don't, key by key.
+    func laid(over other: OperationDirectives) -> OperationDirectives {
+        var result = other
+        for key in givenKeys {
+            Directive.named(key)?.lay(self, &result)
+            result.give(key, at: origin(of: key))
+        }
+        result.origin = origin
+        return result
+    }
+}
+
+/// Finds operations by what people call them: the id, or method and path.
+struct OperationLookup {
+    private var byWord: [String: [Int]] = [:]
+    /// Ids and keys in the order of the document.
+    let words: [String]
+
+    init(_ operations: [Operation]) {
+        var words: [String] = []
+        for (index, operation) in operations.enumerated() {
+            for word in [operation.identifier, operation.key].compactMap({ $0 }) {
+                byWord[word, default: []].append(index)
+                words.append(word)
+            }
+        }
+        self.words = words
+    }
+
+    /// `get /items` and `GET /items` are the same.
+    func indices(of word: String) -> [Int] {
+        if let found = byWord[word] { return found }
+        guard let space = word.firstIndex(of: " ") else { return [] }
+        return byWord[word[..<space].uppercased() + word[space...]] ?? []
+    }
+}
+
+/// Which operations a rule of a configuration means: by patterns of services, and of operations by their ids or
+/// `METHOD /path`; without patterns all.
+struct OperationSelection: Sendable {
+    static let keys = ["services", "operations"]
+
+    private struct Words: Sendable {
+        let pattern: OperationDirectives.Pattern
+        let glob: GlobPattern
+
+        init(_ pattern: OperationDirectives.Pattern) {
+            self.pattern = pattern
+            glob = GlobPattern(pattern.text)
+        }
+    }
+
+    private let services: [Words]
+    private let operations: [Words]
+
+    init(_ node: SourceNode, by reader: inout DirectiveValueReader) {
+        services = (reader.optionalPart("services", of: node) { $0.patterns($1) } ?? []).map(Words.init)
+        operations = (reader.optionalPart("operations", of: node) { $0.patterns($1) } ?? []).map(Words.init)
+    }
+
+    func fits(_ operation: Operation) -> Bool {
+        let words = operation.words
+        return (services.isEmpty || services.contains { operation.services.contains(where: $0.glob.matches) })
+            && (operations.isEmpty || operations.contains { words.contains(where: $0.glob.matches) })
+    }
+
+    /// What is said of the patterns that fit none of some operations.
+    /// - Parameter wanted: what these are: `write that could wait`.
+    func faults(in candidates: [Operation], wanted: Message) -> [Diagnostic] {
+        [(services, candidates.flatMap(\.services)), (operations, candidates.flatMap(\.words))].flatMap { all, known in
+            all.filter { !known.contains(where: $0.glob.matches) }.map {
+                DirectiveMessages.unmatched($0.pattern, wanted: wanted, among: known)
+            }
+        }
+    }
+}
+
+extension Operation {
+    /// What people call it: its id, and method and path.
+    fileprivate var words: [String] { [identifier, key].compactMap(\.self) }
 }

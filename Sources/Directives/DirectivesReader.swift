@@ -38,3 +38,292 @@ public enum DirectivesReader {
         return directives
     }
 }
+
+/// Reads the value of one directive; nil, and a report, for a value of another kind.
+struct DirectiveValueReader {
+    let key: String
+    var bag = DiagnosticBag()
+
+    init(key: String) { self.key = key }
+
+    mutating func text(_ node: SourceNode) -> String? {
+        if node.isString, !node.text.isEmpty { return node.text }
+        return wrong(node, "a text that is not empty")
+    }
+
+    /// A name that code gets as it stands.
+    mutating func name(_ node: SourceNode) -> FixedName? {
+        if node.isString, let name = FixedName(node.text) { return name }
+        return wrong(node, FixedName.expected)
+    }
+
+    /// `{ useCase: LoadShop, useCaseProtocol: LoadShopProtocol }`
+    mutating func names(_ node: SourceNode) -> [OperationDirectives.KeyedName]? {
+        guard node.isMapping else { return wrong(node, "names by the pack's keys: `{ useCase: LoadShop }`") }
+        return node.entries.compactMap { entry in
+            guard let name = name(entry.value) else { return nil }
+            return .init(key: entry.key.text, name: name, origin: Origin(range: entry.value.range))
+        }
+    }
+
+    mutating func flag(_ node: SourceNode) -> Bool? {
+        node.bool ?? wrong(node, "true or false")
+    }
+
+    mutating func patterns(_ node: SourceNode) -> [OperationDirectives.Pattern]? {
+        guard node.isSequence, node.elements.allSatisfy(\.isScalar) else { return wrong(node, "a list of texts") }
+        return node.elements.map { OperationDirectives.Pattern(text: $0.text, origin: Origin(range: $0.range)) }
+    }
+
+    /// `envelope: data`; an empty text, null and false say that there is none.
+    mutating func envelope(_ node: SourceNode) -> String? {
+        if node.isString { return node.text }
+        if node.isNull || node.bool == false { return "" }
+        return wrong(node, "a key of the response, or false")
+    }
+
+    mutating func input(_ node: SourceNode) -> OperationDirectives.Input? {
+        if node.isString {
+            if node.text == "arguments" { return .arguments }
+            if node.text == "struct" { return .structure(name: nil) }
+            if let name = FixedName(node.text) { return .structure(name: name) }
+        }
+        return wrong(node, "`arguments`, `struct`, or \(FixedName.expected)")
+    }
+
+    /// `true`, or `{ arguments: { progress: Progress }, case: false }`, each of which may be absent.
+    mutating func manual(_ node: SourceNode) -> OperationDirectives.Manual?? {
+        if let value = node.bool { return .some(value ? OperationDirectives.Manual() : nil) }
+        guard node.isMapping else { return wrong(node, "true, false, or `{ arguments: { NAME: TYPE }, case: false }`") }
+        let parts = ["arguments", "case"]
+        for entry in node.entries where !parts.contains(entry.key.text) {
+            bag.report(DirectiveMessages.unknownKey(entry.key.text, among: parts, at: entry.key.range))
+        }
+        var manual = OperationDirectives.Manual()
+        manual.arguments = optionalPart("arguments", of: node) { $0.freeArguments($1) } ?? []
+        manual.hasCase = optionalPart("case", of: node) { $0.flag($1) } ?? true
+        return manual
+    }
+
+    private mutating func freeArguments(_ node: SourceNode) -> [OperationDirectives.FreeArgument]? {
+        let expected = "names with Swift types: `{ progress: Progress }`"
+        guard node.isMapping else { return wrong(node, expected) }
+        return node.entries.compactMap { entry in
+            guard let name = FixedName(entry.key.text), entry.value.isString, let type = FixedType(entry.value.text),
+                !type.isOpaque
+            else { return wrong(entry.value, expected) }
+            return .init(name: name, type: type, origin: Origin(range: entry.key.range))
+        }
+    }
+
+    mutating func merge(_ node: SourceNode) -> OperationDirectives.Merge? {
+        guard node.isMapping else { return wrong(node, "`{ with: OPERATION, flag: NAME }`") }
+        let parts = ["with", "flag"]
+        for entry in node.entries where !parts.contains(entry.key.text) {
+            bag.report(DirectiveMessages.unknownKey(entry.key.text, among: parts, at: entry.key.range))
+        }
+        let operation = part("with", of: node) { $0.text($1) }
+        guard let operation, let flag = part("flag", of: node, { $0.name($1) }) else { return nil }
+        return OperationDirectives.Merge(operation: operation, flag: flag)
+    }
+
+    /// `{ flag: stream, end: "[DONE]", reconnects: true, name: streamUpdates }`, each of which may be absent.
+    mutating func stream(_ node: SourceNode) -> OperationDirectives.Stream? {
+        guard node.isMapping else { return wrong(node, "`{ flag: NAME, end: TEXT, reconnects: true, name: NAME }`") }
+        let parts = ["flag", "end", "reconnects", "name"]
+        for entry in node.entries where !parts.contains(entry.key.text) {
+            bag.report(DirectiveMessages.unknownKey(entry.key.text, among: parts, at: entry.key.range))
+        }
+        var stream = OperationDirectives.Stream()
+        stream.flag = optionalPart("flag", of: node) { $0.text($1) }
+        stream.end = optionalPart("end", of: node) { $0.text($1) }
+        stream.reconnects = optionalPart("reconnects", of: node) { $0.flag($1) } ?? false
+        stream.name = optionalPart("name", of: node) { $0.name($1) }
+        return stream
+    }
+
+    mutating func optionalPart<Value>(
+        _ part: String,
+        of node: SourceNode,
+        _ read: (inout DirectiveValueReader, SourceNode) -> Value?
+    ) -> Value? {
+        node.value(forKey: part) == nil ? nil : self.part(part, of: node, read)
+    }
+
+    /// One value of a directive that has several.
+    private mutating func part<Value>(
+        _ part: String,
+        of node: SourceNode,
+        _ read: (inout DirectiveValueReader, SourceNode) -> Value?
+    ) -> Value? {
+        guard let value = node.value(forKey: part) else {
+            bag.report(DirectiveMessages.missingKey(part, of: key, at: node.range))
+            return nil
+        }
+        var reader = DirectiveValueReader(key: part)
+        defer { bag.append(contentsOf: reader.bag) }
+        return read(&reader, value)
+    }
+
+    mutating func wrong<Value>(_ node: SourceNode, _ expected: String) -> Value? {
+        bag.report(DirectiveMessages.wrongType(key, expected: expected, at: node.range))
+        return nil
+    }
+}
+
+// MARK: - Names with values
+
+extension DirectiveValueReader {
+    mutating func header(_ node: SourceNode) -> OperationDirectives.Header? {
+        node.isMapping ? .values(sources(node)) : name(node).map { .preset($0) }
+    }
+
+    /// `[name, input.price]` → `name` from the argument, `price` from the input; a mapping says each source.
+    mutating func members(_ node: SourceNode) -> [OperationDirectives.NamedValue]? {
+        if node.isMapping { return sources(node) }
+        guard node.isSequence else { return wrong(node, "a list of names, or names with values") }
+        var values: [OperationDirectives.NamedValue] = []
+        for element in node.elements {
+            switch SourceReading.read(element, into: &bag) {
+            case .argument(let name)?: append(name, .argument(name), at: element.range, to: &values)
+            case .member(let name)?: append(name, .member(name), at: element.range, to: &values)
+            case .constant?:
+                bag.report(DirectiveMessages.wrongType(key, expected: "a list of names", at: element.range))
+            case nil: continue
+            }
+        }
+        return values
+    }
+
+    mutating func pathValues(_ node: SourceNode) -> [OperationDirectives.NamedValue]? {
+        let expected = "path parameters with members of the input, `{ id: input.id }`"
+        guard node.isMapping else { return wrong(node, expected) }
+        let values = sources(node)
+        let members = values.filter { if case .member = $0.value { return true } else { return false } }
+        if members.count < values.count {
+            bag.report(DirectiveMessages.wrongType(key, expected: expected, at: node.range))
+        }
+        return members
+    }
+
+    /// `[targetId, type: kind]` → `targetId`, and `type` with the label `kind`
+    mutating func arguments(_ node: SourceNode) -> [OperationDirectives.LabelledArgument]? {
+        let expected = "a list of arguments, each alone or with its label: `[targetId, type: kind]`"
+        guard node.isSequence else { return wrong(node, expected) }
+        var arguments: [OperationDirectives.LabelledArgument] = []
+        for element in node.elements {
+            guard let argument = argument(element) else { return wrong(element, expected) }
+            if arguments.contains(where: { $0.name == argument.name }) {
+                bag.report(DirectiveMessages.duplicateName(argument.name, of: key, at: element.range))
+            } else {
+                arguments.append(argument)
+            }
+        }
+        return arguments
+    }
+
+    private func argument(_ node: SourceNode) -> OperationDirectives.LabelledArgument? {
+        if node.isString { return .init(name: node.text, origin: Origin(range: node.range)) }
+        guard node.isMapping, node.count == 1, let entry = node.entries.first, entry.value.isString else { return nil }
+        let origin = Origin(range: entry.key.range)
+        if entry.value.text == "_" { return .init(name: entry.key.text, label: .none, origin: origin) }
+        return FixedName(entry.value.text).map { .init(name: entry.key.text, label: .name($0), origin: origin) }
+    }
+
+    mutating func literals(_ node: SourceNode) -> [OperationDirectives.NamedLiteral]? {
+        guard node.isMapping else { return wrong(node, "arguments with their values") }
+        return node.entries.map {
+            OperationDirectives.NamedLiteral(
+                name: $0.key.text,
+                value: LiteralReader.read($0.value),
+                origin: Origin(range: $0.key.range)
+            )
+        }
+    }
+
+    private mutating func sources(_ node: SourceNode) -> [OperationDirectives.NamedValue] {
+        var values: [OperationDirectives.NamedValue] = []
+        for entry in node.entries {
+            guard let source = SourceReading.read(entry.value, into: &bag) else { continue }
+            append(entry.key.text, source, at: entry.value.range, to: &values)
+        }
+        return values
+    }
+
+    private mutating func append(
+        _ name: String,
+        _ source: OperationDirectives.Source,
+        at range: SourceRange,
+        to values: inout [OperationDirectives.NamedValue]
+    ) {
+        if values.contains(where: { $0.name == name }) {
+            bag.report(DirectiveMessages.duplicateName(name, of: key, at: range))
+            return
+        }
+        values.append(.init(name: name, value: source, origin: Origin(range: range)))
+    }
+}
+
+/// Reads where the value of a header or parameter comes from:
+/// `token` → the argument; `input.token` → the member; `=abc`, `12`, `true`, `{ value: … }` → the constant.
+package enum SourceReading {
+    package static func read(
+        _ node: SourceNode,
+        into bag: inout DiagnosticBag
+    ) -> OperationDirectives.Source? {
+        switch node.kind {
+        case .mapping:
+            guard node.count == 1, let value = node["value"] else {
+                bag.report(DirectiveMessages.wrongSource("{ … }", at: node.range))
+                return nil
+            }
+            return .constant(LiteralReader.read(value))
+        case .sequence:
+            bag.report(DirectiveMessages.wrongSource("[ … ]", at: node.range))
+            return nil
+        case .scalar:
+            if !node.isString, !node.isNull { return .constant(LiteralReader.read(node)) }
+            if let source = read(text: node.text), !node.isNull { return source }
+            bag.report(DirectiveMessages.wrongSource(node.text, at: node.range))
+            return nil
+        }
+    }
+
+    /// `input.a` → member `a`; `=a` → constant `"a"`; `a` → argument `a`.
+    package static func read(text: String) -> OperationDirectives.Source? {
+        if text.hasPrefix("=") { return .constant(.string(String(text.dropFirst()))) }
+        if text.hasPrefix("input.") {
+            let member = String(text.dropFirst("input.".count))
+            return isWord(member) ? .member(member) : nil
+        }
+        return isWord(text) ? .argument(text) : nil
+    }
+
+    private static func isWord(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, !(first.value >= 0x30 && first.value <= 0x39) else { return false }
+        return !text.unicodeScalars.contains { $0.properties.isWhitespace }
+    }
+}
+
+/// Reads a JSON value: `{ size: 20, tags: [a] }`. A plain scalar means what the YAML core schema says.
+package enum LiteralReader {
+    package static func read(_ node: SourceNode) -> Literal {
+        switch node.kind {
+        case .mapping:
+            return .object(node.entries.map { Literal.Member(name: $0.key.text, value: read($0.value)) })
+        case .sequence:
+            return .array(node.elements.map { read($0) })
+        case .scalar:
+            return scalar(node)
+        }
+    }
+
+    private static func scalar(_ node: SourceNode) -> Literal {
+        switch node.meaning {
+        case .null: return .null
+        case .bool(let value): return .bool(value)
+        case .integer, .float: return .number(node.text)
+        case .string: return .string(node.text)
+        }
+    }
+}

@@ -31,3 +31,75 @@ public enum DocumentDirectives {
         return rest.isEmpty ? nil : Extension(name: item.name, value: .object(rest))
     }
 }
+
+/// Puts into effect what a description says of its schemas under `x-netlayer`: `type: Model.Store` is the team's own type
+/// that stands for the schema. `lenient` is planning's, which knows what a value can be replaced by.
+public enum SchemaDirectives {
+    static let keys = ["type", "lenient"]
+
+    /// Reports what of it is no directive, where it is written.
+    public static func check(_ node: SourceNode, into bag: inout DiagnosticBag) {
+        guard node.isMapping else { return bag.report(DirectiveMessages.wrongSchemaDirectives(at: node.range)) }
+        for entry in node.entries {
+            if !keys.contains(entry.key.text) {
+                bag.report(DirectiveMessages.unknownSchemaKey(entry.key.text, among: keys, at: entry.key.range))
+            } else if entry.key.text == "type", !entry.value.isString || FixedType(entry.value.text) == nil {
+                bag.report(DirectiveMessages.wrongSchemaType(at: entry.value.range))
+            }
+        }
+    }
+
+    static func apply(to api: inout API) {
+        for index in api.schemas.indices {
+            for item in api.schemas[index].annotations.extensions where item.name == "x-netlayer" {
+                guard case .object(let members) = item.value else { continue }
+                for member in members where member.name == "type" {
+                    guard case .string(let text) = member.value, let type = FixedType(text) else { continue }
+                    api.schemas[index].fixedType = type
+                }
+            }
+        }
+    }
+}
+
+/// Turns a header that declares its argument into a parameter: `X-Trace: trace:String?` is an optional header parameter
+/// that the code calls `trace`. It knows the primitive types only.
+enum HeaderDeclaration {
+    static func apply(at index: Int, of api: inout API) {
+        guard case .values(let headers) = api.operations[index].directives.header else { return }
+        var kept: [OperationDirectives.NamedValue] = []
+        for header in headers {
+            guard case .argument(let text) = header.value, let declared = parse(text) else {
+                kept.append(header)
+                continue
+            }
+            let schema = SchemaID(api.schemas.count)
+            api.schemas.append(Schema(id: schema, kind: declared.kind, origin: header.origin))
+            var parameter = Parameter(
+                wireName: header.name,
+                location: .header,
+                use: SchemaUse(schema),
+                origin: header.origin
+            )
+            parameter.name = declared.name.text
+            parameter.isRequired = declared.isRequired
+            api.operations[index].parameters.append(parameter)
+        }
+        api.operations[index].directives.header = .values(kept)
+    }
+
+    /// `trace:String?` → `trace`, string, not required; nil for what declares nothing.
+    private static func parse(_ text: String) -> (name: FixedName, kind: SchemaKind, isRequired: Bool)? {
+        guard let colon = text.lastIndex(of: ":") else { return nil }
+        var type = text[text.index(after: colon)...]
+        let isOptional = type.last == "?"
+        if isOptional { type = type.dropLast() }
+        guard let kind = kinds[String(type)], let name = FixedName(text[..<colon]) else { return nil }
+        return (name, kind, !isOptional)
+    }
+
+    private static let kinds: [String: SchemaKind] = [
+        "String": .string(format: nil), "Int": .integer(format: nil), "Double": .number(format: "double"),
+        "Bool": .boolean,
+    ]
+}

@@ -48,3 +48,142 @@ enum Benchmark {
         return violations.isEmpty ? 0 : 1
     }
 }
+
+/// The samples of all stages as a table of ratios, and the budgets that they exceed.
+struct BenchmarkReport {
+    private var samples: [Stage: [Sample]] = [:]
+    private let size: Int
+
+    init(size: Int) { self.size = size }
+
+    mutating func add(_ sample: Sample, of stage: Stage) { samples[stage, default: []].append(sample) }
+
+    /// A row a stage; processor time first, since it is what a busy machine changes least.
+    var table: String {
+        let head = ["stage", "cpu min", "median", "wall min", "median", "ratio", "peak", "× size"]
+        var rows = [head]
+        for stage in Stage.allCases {
+            let cpu = (samples[stage] ?? []).map(\.cpu).sorted()
+            let wall = (samples[stage] ?? []).map(\.wall).sorted()
+            guard let peak = samples[stage]?.map(\.peak).max(), !cpu.isEmpty else { continue }
+            let times = [cpu[0], cpu[cpu.count / 2], wall[0], wall[wall.count / 2]]
+            rows.append(
+                [stage.summary] + times.map { milliseconds($0) } + [
+                    oneDecimal(ratio(of: stage)) + "×", oneDecimal(Double(peak) / 1024) + " MB",
+                    oneDecimal(memoryRatio(of: stage)),
+                ]
+            )
+        }
+        let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return rows.map { row in
+            row.indices.map { column in
+                let blanks = String(repeating: " ", count: widths[column] - row[column].count)
+                return column == 0 ? row[column] + blanks : blanks + row[column]
+            }.joined(separator: "  ") + "\n"
+        }.joined()
+    }
+
+    /// `generate takes 8.4 times as long as libyaml's events; the budget is 8.0`
+    func violations(of settings: BenchmarkSettings) -> [String] {
+        var violations: [String] = []
+        for budget in settings.timeBudgets where ratio(of: budget.stage) > budget.ratio {
+            violations.append(
+                "\(budget.stage) takes \(oneDecimal(ratio(of: budget.stage))) times as long as libyaml's events; "
+                    + "the budget is \(oneDecimal(budget.ratio))"
+            )
+        }
+        guard let budget = settings.memoryBudget else { return violations }
+        for stage in Stage.allCases where memoryRatio(of: stage) > budget {
+            violations.append(
+                "\(stage) takes \(oneDecimal(memoryRatio(of: stage))) times the size of the description in memory; "
+                    + "the budget is \(oneDecimal(budget))"
+            )
+        }
+        return violations
+    }
+
+    private func ratio(of stage: Stage) -> Double {
+        let least = samples[.events]?.map(\.cpu).min() ?? 1
+        return Double(samples[stage]?.map(\.cpu).min() ?? 0) / Double(max(least, 1))
+    }
+
+    private func memoryRatio(of stage: Stage) -> Double {
+        Double((samples[stage]?.map(\.peak).max() ?? 0) * 1024) / Double(max(size, 1))
+    }
+
+    /// 12345 → `12.3 ms`
+    private func milliseconds(_ microseconds: Int) -> String { oneDecimal(Double(microseconds) / 1000) + " ms" }
+
+    private func oneDecimal(_ value: Double) -> String {
+        let tenths = Int((value * 10).rounded())
+        return "\(tenths / 10).\(tenths % 10)"
+    }
+}
+
+/// What the command line asks for.
+struct BenchmarkSettings {
+    var spec = ""
+    var pack = ""
+    var folder = ""
+    var runs = 7
+    /// How many times as long as libyaml's events a stage may take.
+    var timeBudgets: [(stage: Stage, ratio: Double)] = []
+    /// How many times as large as the description the memory of any stage may become.
+    var memoryBudget: Double?
+    /// The one stage to run in this process: the program starts itself so.
+    var sample: Stage?
+
+    static let help = """
+        usage: netlayer-benchmark SPEC --pack NAME [--runs N] [--max STAGE=RATIO]... [--max memory=RATIO]
+
+        Measures the stages of the pipeline against libyaml's parse of the same file in the same run. Every sample is a
+        process of its own, which is cold as a user's run is; stages are taken in turns, so that a busy machine slows all
+        of them. Ratios compare the smallest processor times, and the peak of memory with the size of the file.
+
+        --runs N           samples of each stage; 7 by default
+        --max STAGE=RATIO  exits with 1 where a stage takes more; STAGE is tree, api, plan, render, generate, unchanged,
+                           check, uncached or memory
+
+        netlayer-benchmark github.yaml --pack NAME --max api=4 --max generate=8 --max unchanged=5 --max memory=40
+
+        Measure a release build: swift run -c release netlayer-benchmark …
+
+        """
+
+    /// Nil where the arguments make no sense.
+    init?(_ arguments: [String]) {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            if !argument.hasPrefix("-") {
+                guard spec.isEmpty else { return nil }
+                spec = argument
+                continue
+            }
+            guard let value = rest.popFirst(), take(argument, value) else { return nil }
+        }
+        if spec.isEmpty || pack.isEmpty || runs < 1 { return nil }
+    }
+
+    private mutating func take(_ option: String, _ value: String) -> Bool {
+        switch option {
+        case "--pack": pack = value
+        case "--folder": folder = value
+        case "--runs": runs = Int(value) ?? 0
+        case "--sample":
+            sample = Stage(rawValue: value)
+            return sample != nil
+        case "--max":
+            let parts = value.split(separator: "=")
+            guard parts.count == 2, let ratio = Double(parts[1]) else { return false }
+            if parts[0] == "memory" {
+                memoryBudget = ratio
+            } else if let stage = Stage(rawValue: String(parts[0])) {
+                timeBudgets.append((stage, ratio))
+            } else {
+                return false
+            }
+        default: return false
+        }
+        return true
+    }
+}

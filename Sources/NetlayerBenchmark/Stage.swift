@@ -1,3 +1,11 @@
+import APIModel
+import Diagnostics
+import NetlayerKit
+import Platform
+import SourceTree
+import SwiftModel
+import TemplatePacks
+
 /// What is measured: each stage with all that come before it, and the two kinds of whole runs.
 enum Stage: String, CaseIterable {
     /// libyaml's events alone: the measure of all others.
@@ -27,5 +35,116 @@ enum Stage: String, CaseIterable {
         case .check: return "check, nothing to say"
         case .uncached: return "generate, no cache"
         }
+    }
+}
+
+/// Runs one stage once in this process.
+struct StageRun {
+    let settings: BenchmarkSettings
+    private var bag = DiagnosticBag()
+
+    init(_ settings: BenchmarkSettings) { self.settings = settings }
+
+    /// What it took; nil where the description can't be generated, which the bag would say.
+    mutating func measure(_ stage: Stage) throws(MachineError) -> String? {
+        // As the command does. libyaml is measured as it is.
+        if stage != .events { Heap.prepare() }
+        switch stage {
+        case .events:
+            let bytes = try Disk.read(settings.spec)
+            let watch = Stopwatch()
+            return countYAMLEvents(bytes) > 0 ? watch.line : nil
+        case .generate, .unchanged: return try generate(cache: RunCache(folder: cacheFolder))
+        case .check: return try generate(cache: RunCache(folder: cacheFolder, isReadOnly: true))
+        case .uncached: return try generate(cache: nil)
+        case .tree, .api, .plan, .render: return try run(upTo: stage)
+        }
+    }
+
+    private mutating func run(upTo last: Stage) throws(MachineError) -> String? {
+        let watch = Stopwatch()
+        guard let tree = try SpecReader.read(settings.spec, into: &bag) else { return nil }
+        if last == .tree { return watch.line }
+        guard let lowered = SpecReader.lower(tree, into: &bag) else { return nil }
+        if last == .api { return watch.line }
+        guard let pack = try Pack.load(settings.pack, from: PackFolders(), into: &bag) else { return nil }
+        var api = lowered
+        api.openEnvelopes(under: pack.manifest.conventions.operations.envelope)
+        let plan = Planner.plan(api, conventions: pack.manifest.conventions, into: &bag)
+        if last == .plan { return watch.line }
+        let files = PackRenderer(pack: pack, settings: RenderSettings()).render(plan, into: &bag)
+        return files.isEmpty ? nil : watch.line
+    }
+
+    private var cacheFolder: String { settings.folder + "-cache" }
+
+    /// As the command does it, with all layers and support code; a cache that is only asked belongs to a check.
+    private mutating func generate(cache: RunCache?) throws(MachineError) -> String? {
+        let watch = Stopwatch()
+        var arguments = ArgumentsConfiguration()
+        arguments.set("spec", settings.spec)
+        arguments.set("pack", settings.pack)
+        arguments.set("output", settings.folder)
+        let jobs = try ConfigurationReader.jobs(at: nil, arguments, into: &bag)
+        guard let folders = try Generator(cache: cache).run(jobs).folders else { return nil }
+        for folder in folders {
+            let output = OutputFolder(folder.path)
+            _ = cache?.isReadOnly == true ? try output.changes(to: folder.files) : try output.update(to: folder.files)
+        }
+        return watch.line
+    }
+}
+
+/// One measurement: times in microseconds, the peak of memory in kilobytes.
+struct Sample {
+    let wall: Int
+    let cpu: Int
+    let peak: Int
+
+    /// `1234 1200`, wall and processor, as the process that was measured says it.
+    init?(_ line: String, peak: Int) {
+        let numbers = line.split { $0 == " " || $0 == "\n" }.compactMap { Int($0) }
+        guard numbers.count == 2 else { return nil }
+        wall = numbers[0]
+        cpu = numbers[1]
+        self.peak = peak
+    }
+}
+
+/// Takes a sample in a new process, which starts with nothing in its caches, and learns its peak of memory at its end.
+enum SampleProcess {
+    static func sample(_ stage: Stage, _ settings: BenchmarkSettings) throws(MachineError) -> Sample? {
+        let outcome = try ChildProcess.run([
+            program, settings.spec, "--pack", settings.pack, "--folder", settings.folder, "--sample", stage.rawValue,
+        ])
+        try Terminal.write(Array(outcome.errors.utf8), to: .error)
+        guard outcome.status == 0 else { return nil }
+        return Sample(String(decoding: outcome.output, as: UTF8.self), peak: outcome.peakMemory)
+    }
+
+    private static var program: String {
+        #if canImport(Darwin)
+            CommandLine.arguments[0]
+        #else
+            "/proc/self/exe"
+        #endif
+    }
+}
+
+/// Measures a stretch of this process by the clock on the wall and by the time of the processor, system included.
+struct Stopwatch {
+    private let wall = Stopwatch.now(CLOCK_MONOTONIC)
+    private let cpu = Stopwatch.now(CLOCK_PROCESS_CPUTIME_ID)
+
+    /// The line that `Sample` reads: `1234 1200`.
+    var line: String {
+        let cpu = Stopwatch.now(CLOCK_PROCESS_CPUTIME_ID) - cpu
+        return "\(Stopwatch.now(CLOCK_MONOTONIC) - wall) \(cpu)\n"
+    }
+
+    private static func now(_ clock: clockid_t) -> Int {
+        var time = timespec()
+        clock_gettime(clock, &time)
+        return Int(time.tv_sec) * 1_000_000 + Int(time.tv_nsec) / 1000
     }
 }

@@ -1,6 +1,11 @@
+import APIModel
 import Diagnostics
+import Directives
+import Evolution
 import Platform
 import SourceTree
+import SwiftModel
+import TemplatePacks
 
 /// One side of a comparison, as it is named on the command line.
 public enum ComparisonSide: Sendable, Hashable {
@@ -65,5 +70,81 @@ extension FilePath {
     /// Whether a path ends as descriptions do.
     fileprivate static func hasEnding(_ path: String) -> Bool {
         [".yaml", ".yml", ".json"].contains { path.hasSuffix($0) }
+    }
+}
+
+/// Which descriptions are compared with which: those of the same place in the configuration, those of the same name,
+/// or the only ones that there are. What has no partner is compared with nothing.
+public struct SourcePairs: Sendable {
+    public private(set) var pairs: [(old: DescriptionSource?, new: DescriptionSource?)] = []
+
+    public init(_ old: ComparisonSide, _ new: ComparisonSide, of job: Job) throws(MachineError) {
+        var (left, right) = (try old.sources(of: job), try new.sources(of: job))
+        if old.isConfigured, new.isConfigured {
+            pairs = zip(left, right).map { ($0, $1) }
+            return
+        }
+        // A description that is named alone looks for its namesake on the other side.
+        if case .description(let source) = old, right.count > 1 {
+            right.removeAll { FilePath.name(of: $0.path) != FilePath.name(of: source.path) }
+        }
+        if case .description(let source) = new, left.count > 1 {
+            left.removeAll { FilePath.name(of: $0.path) != FilePath.name(of: source.path) }
+        }
+        if left.count == 1, right.count == 1 {
+            pairs = [(left[0], right[0])]
+            return
+        }
+        for source in left {
+            let partner = right.firstIndex { FilePath.name(of: $0.path) == FilePath.name(of: source.path) }
+            pairs.append((source, partner.map { right.remove(at: $0) }))
+        }
+        pairs += right.map { (nil, $0) }
+    }
+}
+
+/// Makes a generation of code in memory, by the conventions of a job, to be compared with another one.
+public enum GenerationReader {
+    /// What a job makes of a description; of none, what it makes of nothing.
+    public static func read(
+        _ source: DescriptionSource?,
+        of job: Job,
+        into bag: inout DiagnosticBag
+    ) throws(MachineError) -> Generation? {
+        var found = DiagnosticBag()
+        let pack = try PackLoader.load(job, into: &found)
+        var api: API? = API()
+        if let source {
+            api = nil
+            // A description that is named on the command line may be anywhere.
+            let spec = job.specs.first { $0.path == source.path && source.revision == nil }
+            if let spec, !job.mayRead(spec) {
+                bag.report(KitMessages.outsideProject(spec.path, at: spec.range))
+                return nil
+            }
+            let root = spec.map(job.root(of:)) ?? job.statedRoot ?? ProjectRoot(of: source.path)
+            if let tree = try source.read(job, into: &found) {
+                let conventions = pack?.manifest.conventions
+                let loader = source.loader(in: root, job.limits)
+                api = SpecReader.lower(tree, for: job, by: conventions, loader: loader, into: &found)
+            }
+        }
+        let isFaulty = report(found, into: &bag)
+        guard let api, let pack, !isFaulty else { return nil }
+        var late = DiagnosticBag()
+        let plan = Planner.plan(api, conventions: pack.manifest.conventions, into: &late)
+        let settings = RenderSettings(header: [], support: .none, imports: job.imports, limits: job.limits)
+        let declarations = PackRenderer(pack: pack, settings: settings).declarations(of: plan, into: &late)
+        if report(late, into: &bag) { return nil }
+        return Generation(api: api, plan: plan, declarations: declarations)
+    }
+
+    /// Hands on the errors that keep a generation from being made. Warnings are for those who generate; and that a
+    /// directive finds no operation in one of the generations is to be expected.
+    private static func report(_ found: DiagnosticBag, into bag: inout DiagnosticBag) -> Bool {
+        let expected = DirectiveCodes.unmatchedEntry.name
+        let errors = found.diagnostics.filter { $0.severity == .error && $0.code.name != expected }
+        for error in errors { bag.report(error) }
+        return !errors.isEmpty
     }
 }

@@ -1,5 +1,6 @@
 import APIModel
 import Diagnostics
+import Platform
 import SourceTree
 
 /// Reads OpenAPI 3.0 to 3.2 and Swagger 2.0 into an `API`.
@@ -46,5 +47,63 @@ public enum OpenAPIReader {
         if text.hasPrefix("3.2") { return .openAPI32 }
         bag.report(DocumentMessages.unknownVersion(text, at: field.range))
         return nil
+    }
+}
+
+/// What a run may say about how a description is read.
+public struct OpenAPIOptions: Sendable {
+    /// Local files that stand for addresses; an address that ends in `/` maps all that lie under it.
+    public struct URLMapping: Sendable {
+        public var url: String
+        public var path: String
+
+        public init(url: String, path: String) {
+            self.url = url
+            self.path = path
+        }
+    }
+
+    public var urlMappings: [URLMapping]
+
+    public var limits: Limits
+
+    public init(urlMappings: [URLMapping] = [], limits: Limits = .standard) {
+        self.urlMappings = urlMappings
+        self.limits = limits
+    }
+
+    /// The file that stands for an address: `https://a.example/x.yaml` under `https://a.example/` → `local/` is
+    /// `local/x.yaml`.
+    func path(forURL url: String) -> String? {
+        for mapping in urlMappings {
+            if mapping.url == url { return mapping.path }
+            if mapping.url.hasSuffix("/"), url.hasPrefix(mapping.url) {
+                let folder = mapping.path.hasSuffix("/") ? mapping.path : mapping.path + "/"
+                return folder + url.dropFirst(mapping.url.count)
+            }
+        }
+        return nil
+    }
+}
+
+/// The dialects of OpenAPI that are read, oldest first.
+public enum SpecVersion: Int, Sendable, Hashable, Comparable {
+    case swagger2
+    case openAPI30
+    case openAPI31
+    case openAPI32
+
+    public static func < (left: SpecVersion, right: SpecVersion) -> Bool { left.rawValue < right.rawValue }
+
+    /// Whether schemas are JSON Schema 2020-12.
+    var hasFullJSONSchema: Bool { self >= .openAPI31 }
+
+    var displayName: String {
+        switch self {
+        case .swagger2: return "Swagger 2.0"
+        case .openAPI30: return "OpenAPI 3.0"
+        case .openAPI31: return "OpenAPI 3.1"
+        case .openAPI32: return "OpenAPI 3.2"
+        }
     }
 }

@@ -1,3 +1,119 @@
+/// Makes `count` values on several processors and returns them in their order: the result is that of a plain loop. Few
+/// values are made on the calling thread alone.
+///
+/// - Parameter portion: how many values a thread makes before it looks for more; of large ones, it is one.
+package func inParallel<Value: Sendable>(
+    _ count: Int,
+    portion: Int = 8,
+    _ make: @Sendable (Int) -> Value
+) -> [Value] {
+    let threads = min(WorkerThread.processors, 4, count / (2 * portion))
+    guard threads > 1 else { return (0..<count).map(make) }
+    return withoutActuallyEscaping(make) { make in
+        [Value](unsafeUninitializedCapacity: count) { buffer, initialized in
+            let slots = Slots(buffer)
+            let queue = WorkQueue(count, portion: portion) { slots.fill($0, with: make($0)) }
+            let workers = (1..<threads).compactMap { _ in WorkerThread(queue) }
+            queue.work()
+            for worker in workers { worker.join() }
+            initialized = count
+        }
+    }
+}
+
+/// Room for values, each of which is filled by one thread.
+private struct Slots<Value>: @unchecked Sendable {
+    private let buffer: UnsafeMutableBufferPointer<Value>
+
+    init(_ buffer: UnsafeMutableBufferPointer<Value>) { self.buffer = buffer }
+
+    func fill(_ index: Int, with value: consuming Value) { buffer.initializeElement(at: index, to: value) }
+}
+
+/// The numbers of things to do, handed out to the threads that ask for them, some at a time.
+final class WorkQueue: @unchecked Sendable {
+    private let count: Int
+    private let portion: Int
+    private let run: @Sendable (Int) -> Void
+    private let lock: UnsafeMutablePointer<pthread_mutex_t>
+    /// Guarded by the lock.
+    private var next = 0
+
+    init(_ count: Int, portion: Int, _ run: @escaping @Sendable (Int) -> Void) {
+        self.count = count
+        self.portion = portion
+        self.run = run
+        lock = .allocate(capacity: 1)
+        pthread_mutex_init(lock, nil)
+    }
+
+    deinit {
+        pthread_mutex_destroy(lock)
+        lock.deallocate()
+    }
+
+    /// Does what is left until nothing is.
+    func work() {
+        while let portion = take() {
+            for index in portion { run(index) }
+        }
+    }
+
+    private func take() -> Range<Int>? {
+        pthread_mutex_lock(lock)
+        defer { pthread_mutex_unlock(lock) }
+        guard next < count else { return nil }
+        let start = next
+        next = min(count, start + portion)
+        return start..<next
+    }
+}
+
+/// A thread that works off a queue. It has as much stack as the main thread.
+struct WorkerThread {
+    static let processors = sysconf(Int32(_SC_NPROCESSORS_ONLN))
+    private static let stackSize = 8 << 20
+
+    private let thread: pthread_t
+
+    /// Nil where the system has no thread to give.
+    init?(_ queue: WorkQueue) {
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        defer { pthread_attr_destroy(&attributes) }
+        pthread_attr_setstacksize(&attributes, WorkerThread.stackSize)
+        let share = Unmanaged.passRetained(queue)
+        #if canImport(Darwin)
+            var thread: pthread_t?
+            let result = pthread_create(&thread, &attributes, { WorkerThread.run($0) }, share.toOpaque())
+        #else
+            var started = pthread_t()
+            let result = pthread_create(
+                &started,
+                &attributes,
+                { $0.flatMap { WorkerThread.run($0) } },
+                share.toOpaque()
+            )
+            let thread: pthread_t? = started
+        #endif
+        guard result == 0, let thread else {
+            share.release()
+            return nil
+        }
+        self.thread = thread
+    }
+
+    func join() { pthread_join(thread, nil) }
+
+    /// Lets it go on alone: nobody waits for its end.
+    func detach() { pthread_detach(thread) }
+
+    private static func run(_ share: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+        Unmanaged<WorkQueue>.fromOpaque(share).takeRetainedValue().work()
+        return nil
+    }
+}
+
 /// A value that another thread makes while this one goes on. Where there is no thread to spare, whoever asks first makes
 /// it.
 package final class BackgroundValue<Value: Sendable>: @unchecked Sendable {

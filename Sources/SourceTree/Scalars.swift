@@ -1,3 +1,13 @@
+/// How a scalar was written. Only a plain scalar can mean anything but a string.
+/// JSON: strings are `doubleQuoted`; numbers, `true`, `false` and `null` are `plain`.
+public enum ScalarStyle: UInt8, Sendable {
+    case plain
+    case singleQuoted
+    case doubleQuoted
+    case literal
+    case folded
+}
+
 extension SourceNode {
     /// What a plain scalar means by the YAML 1.2 core schema; a quoted one is always a string.
     public enum Meaning: Sendable {

@@ -92,3 +92,105 @@ extension SourceNode {
         }
     }
 }
+
+extension SourceNode {
+    /// The value of a key that the program knows: `node["operationId"]`.
+    public subscript(key: StaticString) -> SourceNode? { entry(key)?.value }
+
+    /// The entry of a key that the program knows, where the range of the key is wanted too.
+    public func entry(_ key: StaticString) -> SourceEntry? {
+        let wanted = UnsafeRawBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+        return firstEntry(matching: wanted)
+    }
+
+    /// The value of a key that was read somewhere: a part of a reference, a name of a schema.
+    public func value(forKey key: String) -> SourceNode? {
+        var key = key
+        return key.withUTF8 { firstEntry(matching: UnsafeRawBufferPointer($0))?.value }
+    }
+
+    private func firstEntry(matching wanted: UnsafeRawBufferPointer) -> SourceEntry? {
+        let record = record
+        guard record.kind == .mapping else { return nil }
+        let (nodes, children) = (tree.nodes, tree.children)
+        let end = Int(record.first) + 2 * Int(record.count)
+        var slot = Int(record.first)
+        // On the tables themselves: making a node of each key would count references for each.
+        while slot < end {
+            let key = nodes[Int(children[slot])]
+            if key.kind == .scalar, Int(key.count) == wanted.count, hasText(wanted, key) {
+                return SourceEntry(
+                    key: SourceNode(tree: tree, index: children[slot]),
+                    value: SourceNode(tree: tree, index: children[slot + 1])
+                )
+            }
+            slot += 2
+        }
+        return nil
+    }
+
+    /// Whether a scalar's text, of the right length, is exactly `wanted`.
+    private func hasText(_ wanted: UnsafeRawBufferPointer, _ scalar: NodeRecord) -> Bool {
+        guard let wanted = wanted.baseAddress else { return true }
+        let text = (scalar.isTextInFile ? tree.fileBytes : tree.texts) + Int(scalar.first)
+        return memcmp(text, wanted, Int(scalar.count)) == 0
+    }
+}
+
+import Platform
+
+extension SourceNode {
+    /// What the node says as JSON on one line, by the core schema and without style or place: `{a: 0x10}` → `{"a":16}`
+    public var plainJSON: String {
+        var writer = JSONWriter(isPretty: false)
+        writePlain(to: &writer)
+        return writer.text
+    }
+
+    /// Writes what the node says as a JSON value.
+    public func writePlain(to writer: inout JSONWriter) {
+        switch kind {
+        case .mapping:
+            writer.beginObject()
+            for entry in entries {
+                writer.key(entry.key.text)
+                entry.value.writePlain(to: &writer)
+            }
+            writer.endObject()
+        case .sequence:
+            writer.beginArray()
+            for element in elements { element.writePlain(to: &writer) }
+            writer.endArray()
+        case .scalar:
+            writePlainScalar(to: &writer)
+        }
+    }
+
+    private func writePlainScalar(to writer: inout JSONWriter) {
+        switch meaning {
+        case .null: writer.null()
+        case .bool(let value): writer.bool(value)
+        case .integer, .float: writer.raw(jsonNumber(from: text))
+        case .string: writer.string(text)
+        }
+    }
+}
+
+/// A number of the core schema as JSON has it: `+.5` → `0.5`, `0x10` → `16`, `007` → `7`; `.inf` → `null`
+private func jsonNumber(from text: String) -> String {
+    let isNegative = text.hasPrefix("-")
+    var digits = text[...]
+    if isNegative || text.hasPrefix("+") { digits = digits.dropFirst() }
+    if digits.hasPrefix("0x") || digits.hasPrefix("0o") {
+        let radix = digits.hasPrefix("0x") ? 16 : 8
+        return UInt64(digits.dropFirst(2), radix: radix).map { String($0) } ?? "null"
+    }
+    let exponentStart = digits.firstIndex { $0 == "e" || $0 == "E" } ?? digits.endIndex
+    let parts = digits[..<exponentStart].split(separator: ".", omittingEmptySubsequences: false)
+    let whole = parts.first.map { $0.drop { $0 == "0" } } ?? ""
+    guard whole.allSatisfy(\.isWholeNumber) else { return "null" }
+    let fraction = parts.count > 1 ? parts[1] : ""
+    guard fraction.allSatisfy(\.isWholeNumber) else { return "null" }
+    let mantissa = (whole.isEmpty ? "0" : String(whole)) + (fraction.isEmpty ? "" : "." + fraction)
+    return (isNegative ? "-" : "") + mantissa + digits[exponentStart...]
+}

@@ -111,3 +111,133 @@ public final class SourceTree: Sendable {
     /// The node with an identity that one of its nodes has.
     public func node(_ identity: UInt32) -> SourceNode { SourceNode(tree: self, index: identity) }
 }
+
+/// Where a node stands: in which collection, and its position among the entries or elements of that one.
+public struct NodePlace: Sendable {
+    public let parent: UInt32
+    public let position: UInt32
+
+    /// Of the root, of keys, and of what the root doesn't lead to.
+    static let none = NodePlace(parent: .max, position: 0)
+    public var isNone: Bool { parent == .max }
+}
+
+extension SourceTree {
+    /// The place of each node, by its identity. What an alias shares has the place at which it was found first.
+    public func places() -> [NodePlace] {
+        var places = [NodePlace](repeating: .none, count: nodeCount)
+        places.withUnsafeMutableBufferPointer { places in
+            var open = root.isScalar ? [] : [rootIndex]
+            while let index = open.popLast() {
+                let record = nodes[Int(index)]
+                let isMapping = record.kind == .mapping
+                var child = Int(record.first) + (isMapping ? 1 : 0)
+                for position in 0..<record.count {
+                    let found = children[child]
+                    child += isMapping ? 2 : 1
+                    guard found != rootIndex, places[Int(found)].isNone else { continue }
+                    places[Int(found)] = NodePlace(parent: index, position: position)
+                    if nodes[Int(found)].kind != .scalar { open.append(found) }
+                }
+            }
+        }
+        return places
+    }
+}
+
+/// How a node lies in the table of its tree.
+struct NodeRecord: Sendable {
+    var kind: SourceNode.Kind
+    var style: ScalarStyle
+    /// Whether the text of a scalar is a stretch of the file's own bytes, not of the tree's `texts`.
+    var isTextInFile: Bool
+    /// Scalar: where its text begins. Collection: where its run of children begins.
+    var first: UInt32
+    /// Scalar: the length of its text in bytes. Sequence: the number of elements. Mapping: the number of entries.
+    var count: UInt32
+    var startOffset: UInt32
+    var endOffset: UInt32
+
+    static let nothing = NodeRecord(
+        kind: .scalar,
+        style: .plain,
+        isTextInFile: true,
+        first: 0,
+        count: 0,
+        startOffset: 0,
+        endOffset: 0
+    )
+}
+
+extension SourceTree {
+    /// The tree as stable JSON: kinds, styles, texts and, if wanted, where each node stands. An alias is written out as
+    /// the node that it names.
+    public func jsonDump(locations: Bool = true, isPretty: Bool = true) -> String {
+        var writer = JSONWriter(isPretty: isPretty)
+        root.dump(to: &writer, locations: locations)
+        return writer.text + "\n"
+    }
+}
+
+extension SourceNode {
+    fileprivate func dump(to writer: inout JSONWriter, locations: Bool) {
+        writer.beginObject()
+        switch kind {
+        case .scalar:
+            writer.field("kind", "scalar")
+            writer.field("style", style.name)
+            writer.field("meaning", meaning.name)
+            writer.field("text", text)
+        case .sequence: writer.field("kind", "sequence")
+        case .mapping: writer.field("kind", "mapping")
+        }
+        if locations {
+            let (start, end) = (range.start, range.end)
+            writer.field("at", "\(start.line):\(start.column)-\(end.line):\(end.column)")
+        }
+        if isSequence {
+            writer.key("elements")
+            writer.beginArray()
+            for element in elements { element.dump(to: &writer, locations: locations) }
+            writer.endArray()
+        }
+        if isMapping {
+            writer.key("entries")
+            writer.beginArray()
+            for entry in entries {
+                writer.beginObject()
+                writer.key("key")
+                entry.key.dump(to: &writer, locations: locations)
+                writer.key("value")
+                entry.value.dump(to: &writer, locations: locations)
+                writer.endObject()
+            }
+            writer.endArray()
+        }
+        writer.endObject()
+    }
+}
+
+extension ScalarStyle {
+    fileprivate var name: String {
+        switch self {
+        case .plain: "plain"
+        case .singleQuoted: "singleQuoted"
+        case .doubleQuoted: "doubleQuoted"
+        case .literal: "literal"
+        case .folded: "folded"
+        }
+    }
+}
+
+extension SourceNode.Meaning {
+    fileprivate var name: String {
+        switch self {
+        case .null: "null"
+        case .bool: "bool"
+        case .integer: "integer"
+        case .float: "float"
+        case .string: "string"
+        }
+    }
+}

@@ -1,5 +1,83 @@
 import APIModel
 
+/// How an operation's responses are kept.
+public struct CachePlan: Sendable, Hashable {
+    /// What they are called after: the operation's id, or method and path.
+    public var operation: String
+    /// Seconds for which they are fresh where the service doesn't say it.
+    public var duration: Int?
+    public var policy: Caching.Policy
+    /// The method that gives what is kept and then what the service says.
+    public var updates: String?
+    /// Stands for the shape of the response: what was kept in another one is never read.
+    public var shape: String = ""
+}
+
+/// Kept responses that are wrong after a call.
+public struct CacheDropPlan: Sendable, Hashable {
+    public var operation: String
+    /// The beginning of their paths as an expression; nil for all.
+    public var path: String?
+}
+
+extension CacheDropPlan {
+    /// - Parameters:
+    ///   - path: the path of the write.
+    ///   - arguments: those of the call, which the path may need.
+    static func plans(of drops: [CacheDrafts.Drop], path: PathPlan, arguments: [ArgumentPlan]) -> [CacheDropPlan] {
+        if drops.isEmpty { return [] }
+        let known = Set(arguments.filter { $0.pinnedValue == nil }.map(\.identifier))
+        return drops.map { drop in
+            let place = path.prefix(segments: drop.segments)
+            let isUsable = !place.values.isEmpty && place.arguments.allSatisfy(known.contains)
+            return CacheDropPlan(operation: drop.name, path: isUsable ? place.text : nil)
+        }
+    }
+}
+
+extension PathPlan {
+    /// The beginning of a path: of `/users/{id}/posts` with two segments, `/users/{id}`.
+    fileprivate func prefix(segments count: Int) -> PathPlan {
+        var result = PathPlan(pieces: [])
+        var segments = 0
+        for piece in pieces {
+            guard case .text(let text) = piece else {
+                result.pieces.append(piece)
+                continue
+            }
+            var kept = ""
+            for character in text {
+                if character == "/" { segments += 1 }
+                if segments > count || character == "?" {
+                    if !kept.isEmpty { result.pieces.append(.text(kept)) }
+                    return result
+                }
+                kept.append(character)
+            }
+            result.pieces.append(.text(kept))
+        }
+        return result
+    }
+}
+
+/// Plans how the responses of one operation are kept.
+struct CachePlanner {
+    let draft: OperationDraft
+    let context: OperationContext
+    /// The name of the method that asks the service.
+    let function: String
+
+    func plan() -> CachePlan? {
+        guard CacheDrafts.isKept(draft), let caching = draft.operation.directives.caching else { return nil }
+        return CachePlan(
+            operation: CacheDrafts.name(of: draft.operation),
+            duration: caching.duration,
+            policy: caching.policy,
+            updates: caching.policy == .staleWhileRevalidate ? function + "Updates" : nil
+        )
+    }
+}
+
 /// Which operations of an API keep their responses, and which of these responses each write makes wrong.
 struct CacheDrafts {
     /// A kept operation, and how many segments of its path a write has in common with it.
@@ -81,5 +159,187 @@ struct CacheDrafts {
     /// What is dropped after a call.
     func drops(of draft: OperationDraft) -> [Drop] {
         writes.contains(draft.index) ? kept.drops(of: draft.operation) : []
+    }
+}
+
+/// A path as segments, to find what a write at one path changes at others: `/stores/{id}/hours` → stores, {}, hours.
+struct CachedPath: Hashable {
+    /// Nil for a segment with parameters, whatever they are called.
+    let segments: [String?]
+
+    init(_ path: PathTemplate) {
+        segments = path.text.prefix { $0 != "?" }.split(separator: "/").map { $0.contains("{") ? nil : String($0) }
+    }
+
+    /// How many segments at the beginning are the same.
+    func common(with other: CachedPath) -> Int {
+        zip(segments, other.segments).prefix { $0 == $1 }.count
+    }
+}
+
+/// The paths of kept responses as a tree of segments, so that a write finds what it changes along its own path, however
+/// many responses are kept.
+struct KeptPaths {
+    private struct Node {
+        /// By segment, nil for one with parameters.
+        var children: [String?: Int] = [:]
+        /// What ends here, by position.
+        var reads: [Int] = []
+    }
+
+    private var nodes = [Node()]
+
+    mutating func add(_ path: CachedPath, at read: Int) {
+        var node = 0
+        for segment in path.segments {
+            if let next = nodes[node].children[segment] {
+                node = next
+            } else {
+                nodes[node].children[segment] = nodes.count
+                node = nodes.count
+                nodes.append(Node())
+            }
+        }
+        nodes[node].reads.append(read)
+    }
+
+    /// What a write may change, in its order, with how many segments both paths begin with: what is read at the same place, at
+    /// one above, at one below, or as another view of the list that has the written item (`/stores/nearby` for a write at
+    /// `/stores/{id}`).
+    /// - Parameter createsBelow: a write that adds an item, and leaves those as they are that were there.
+    func changed(by write: CachedPath, createsBelow: Bool) -> [(read: Int, segments: Int)] {
+        var found: [(read: Int, segments: Int)] = []
+        var node = 0
+        var depth = 0
+        for segment in write.segments {
+            if depth > 0 {
+                found += nodes[node].reads.map { ($0, depth) }
+                if segment == nil { found += reads(below: node, arePlain: true).map { ($0, depth) } }
+            }
+            guard let next = nodes[node].children[segment] else { return inOrder(found) }
+            node = next
+            depth += 1
+        }
+        guard depth > 0 else { return [] }
+        found += nodes[node].reads.map { ($0, depth) }
+        found += reads(below: node, arePlain: createsBelow).map { ($0, depth) }
+        return inOrder(found)
+    }
+
+    /// - Parameter arePlain: leaves out those with a parameter on the way.
+    private func reads(below top: Int, arePlain: Bool) -> [Int] {
+        var reads: [Int] = []
+        var open = [top]
+        while let node = open.popLast() {
+            if node != top { reads += nodes[node].reads }
+            for (segment, child) in nodes[node].children where segment != nil || !arePlain { open.append(child) }
+        }
+        return reads
+    }
+
+    private func inOrder(_ found: [(read: Int, segments: Int)]) -> [(read: Int, segments: Int)] {
+        found.sorted { $0.read < $1.read }
+    }
+}
+
+/// Gives each kept response its shape: a text that changes with any type that it consists of and with how the service's
+/// types become the app's, but not with the order of keys.
+struct ModelShapes {
+    private let models: [ModelPlan]
+    private let mappers: [SwiftIdentifier: MapperPlan]
+    private var positions: [String: Int] = [:]
+
+    /// Does nothing where nothing is kept.
+    static func describe(_ services: inout [ServicePlan], models: [ModelPlan], mappers: [MapperPlan]) {
+        guard services.contains(where: { $0.operations.contains { $0.cache != nil } }) else { return }
+        let shapes = ModelShapes(models, mappers)
+        for service in services.indices {
+            for index in services[service].operations.indices {
+                let operation = services[service].operations[index]
+                guard operation.cache != nil else { continue }
+                services[service].operations[index].cache?.shape = shapes.shape(of: operation.response)
+            }
+        }
+    }
+
+    private init(_ models: [ModelPlan], _ mappers: [MapperPlan]) {
+        self.mappers = Dictionary(mappers.map { ($0.name, $0) }) { first, _ in first }
+        self.models = models
+        for (index, model) in models.enumerated() { positions[model.name.raw] = index }
+    }
+
+    private func shape(of response: ResponsePlan) -> String {
+        var hash = StableHash()
+        let headers = response.headers.sorted { $0.wireName < $1.wireName }
+        let types = [response.value.type] + headers.map(\.type) + response.cases.map(\.type)
+        for type in types { hash.add(type.text) }
+        // The app's types hold other values when the service's types or the mapping between the two changes.
+        let sources = ([response.value.mapped] + response.cases.map(\.mapped)).compactMap { $0?.transfer }
+        for header in headers { hash.add(header.wireName) }
+        var seen: Set<Int> = []
+        var open = (types + sources).flatMap(\.rootNames).compactMap { positions[$0] }
+        while let index = open.popLast() {
+            guard seen.insert(index).inserted else { continue }
+            open += models[index].references
+        }
+        for index in seen.sorted(by: { models[$0].name.raw < models[$1].name.raw }) {
+            add(models[index], to: &hash)
+            for mapping in mappers[models[index].name]?.initialisers ?? [] where !mapping.isWritten {
+                add(mapping, to: &hash)
+            }
+        }
+        return hash.text
+    }
+
+    private func add(_ mapping: MappingPlan, to hash: inout StableHash) {
+        hash.add(mapping.source.text)
+        hash.add(mapping.function ?? "")
+        for member in mapping.members {
+            hash.add(member.label)
+            for text in [member.opening] + member.items { hash.add(text) }
+        }
+        for item in mapping.cases {
+            hash.add(item.pattern)
+            hash.add(item.value)
+        }
+    }
+
+    private func add(_ model: ModelPlan, to hash: inout StableHash) {
+        hash.add(model.path)
+        hash.add(model.kind.rawValue)
+        for property in (model.structure?.properties ?? []).sorted(by: { $0.wireName < $1.wireName }) {
+            hash.add(property.wireName)
+            hash.add(property.type.text)
+        }
+        hash.add(model.structure?.additional?.valueType.text ?? "")
+        hash.add(model.enumeration?.rawType.text ?? "")
+        for value in model.enumeration?.cases ?? [] { hash.add(value.rawValue.text) }
+        hash.add(model.union?.discriminator?.key ?? "")
+        for member in model.union?.cases ?? [] {
+            hash.add(member.type.text)
+            for value in member.discriminatorValues.sorted() { hash.add(value) }
+        }
+        hash.add(model.aliased?.text ?? "")
+        for nested in model.nested.sorted(by: { $0.name.raw < $1.name.raw }) { add(nested, to: &hash) }
+    }
+}
+
+/// FNV-1a: the same on every machine and in every run.
+struct StableHash {
+    private var state: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    mutating func add(_ text: String) {
+        for byte in text.utf8 { add(byte) }
+        add(0)
+    }
+
+    private mutating func add(_ byte: UInt8) {
+        state = (state ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+
+    /// `9e3779b97f4a7c15`
+    var text: String {
+        let digits = String(state, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

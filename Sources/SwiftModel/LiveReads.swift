@@ -1,6 +1,35 @@
 import APIModel
 import Diagnostics
 
+/// The method that gives what a read returns, and again each time it is something else.
+public struct LiveReadPlan: Sendable, Hashable {
+    /// What tells of changes, besides the time.
+    public enum Events: Sendable, Hashable {
+        /// The call that opens a stream: `watchPosts(topic: topic)`.
+        case stream(call: String)
+        /// A connection that the caller opens, and the protocol of its channel.
+        case channel(SwiftIdentifier)
+    }
+
+    /// What of an event is the new value.
+    public enum Content: Sendable, Hashable {
+        case event
+        /// The data of a server-sent event.
+        case data
+        /// What a case of the messages carries.
+        case message(SwiftIdentifier)
+    }
+
+    public var name: SwiftIdentifier
+    /// Seconds between two reads; nil for none.
+    public var interval: Int?
+    public var events: Events?
+    public var content: Content?
+    /// What the method calls the connection and its settings, besides its arguments.
+    public var connection: SwiftIdentifier
+    public var settings: SwiftIdentifier
+}
+
 /// Plans the methods of observed operations, when all operations and models are planned.
 struct LiveReadPlanner {
     private let services: [ServiceDraft]
@@ -158,5 +187,72 @@ extension SwiftIdentifier {
     /// The first of some names that is not taken.
     fileprivate static func free(_ names: [String], _ taken: Set<String>) -> SwiftIdentifier {
         SwiftIdentifier(names.first { !taken.contains($0) } ?? names[0] + "Value")
+    }
+}
+
+/// Names the methods of observed operations: `getPosts` and `listPosts` → `observePosts`, where that is one's own.
+struct LiveReadNames {
+    private static let verbs: Set<String> = ["get", "list", "fetch", "load", "read"]
+
+    /// What the service's other methods are called.
+    let functions: Set<String>
+    private let style: IdentifierStyle
+    /// How often a name is wanted, by operations as they are called and by what observes them.
+    private var wishes: [String: Int] = [:]
+
+    init(_ observed: [OperationDraft], in service: ServicePlan, _ style: IdentifierStyle) {
+        self.style = style
+        let names = service.operations.map(\.function.raw)
+        functions = Set(names)
+        for name in names { wishes[name, default: 0] += 1 }
+        for draft in observed { wishes[short(draft), default: 0] += 1 }
+    }
+
+    func name(of draft: OperationDraft) -> SwiftIdentifier {
+        if let name = draft.operation.directives.observing?.name { return SwiftIdentifier(name.text) }
+        let short = short(draft)
+        return SwiftIdentifier(wishes[short] == 1 ? short : style.name(ofWords: ["observe"] + words(of: draft)))
+    }
+
+    private func short(_ draft: OperationDraft) -> String {
+        let words = words(of: draft)
+        let isRead = words.count > 1 && Self.verbs.contains(words[0].lowercased())
+        return style.name(ofWords: ["observe"] + (isRead ? Array(words.dropFirst()) : words))
+    }
+
+    private func words(of draft: OperationDraft) -> [String] {
+        draft.operation.directives.alias.map { WordSplitter.words(of: $0.text) } ?? draft.words
+    }
+}
+
+extension ModelMessages {
+    static func live(_ problem: LiveReadProblem, of operation: Operation, at range: SourceRange?) -> Diagnostic {
+        let name = operation.identifier ?? operation.key
+        switch problem {
+        case .noEvents(let source):
+            return SwiftModelCodes.liveRead("`\(source)` gives no events that could tell of changes of `\(name)`")
+                .at(range)
+                .help("name a channel, or a stream whose items come without headers, that is generated as well")
+        case .otherService:
+            return SwiftModelCodes.liveRead("the stream that tells of changes of `\(name)` is of another service").at(
+                range
+            )
+            .help("`service` puts both into one; a channel may be of any")
+        case .missingArgument(let argument):
+            return SwiftModelCodes.liveRead("the stream takes `\(argument)`, which `\(name)` doesn't have").at(range)
+                .help("give the argument a `default`, or pin it; arguments of one name have one type")
+        case .noMessages:
+            return SwiftModelCodes.liveRead("the items of the stream have no names").at(range)
+                .help("say `value: true` where each item is what `\(name)` returns")
+        case .otherType(let type, let wanted):
+            return SwiftModelCodes.liveRead("an event carries `\(type)`, and `\(name)` returns `\(wanted)`").at(range)
+                .help("without `value`, the read is made again after each event")
+        case .unknownMessage(let message, let known):
+            return SwiftModelCodes.liveRead("the channel has no message `\(message)`").at(range)
+                .help(
+                    suggestion(for: message, among: known)
+                        ?? "its messages are \(known.map { "`\($0)`" }.joined(separator: ", "))"
+                )
+        }
     }
 }

@@ -1,6 +1,39 @@
 import APIModel
 import Diagnostics
 
+/// The method that gives the items of all pages of an operation.
+public struct PagesPlan: Sendable, Hashable {
+    /// Where the position lies that an operation takes among other inputs: `input.page`.
+    public struct Member: Sendable, Hashable {
+        public var name: SwiftIdentifier
+        public var input: SwiftIdentifier
+    }
+
+    public var name: String
+    public var itemType: SwiftType
+    /// The type of what asks for a page.
+    public var positionType: SwiftType
+    /// What asks for a page, inside the method.
+    public var position: SwiftIdentifier
+    public var member: Member?
+    /// The position of the first page, as an expression.
+    public var start: String
+    /// Whether there may be none, which asks for the first page.
+    public var startIsOptional: Bool
+    /// What the response is called inside the method, and what its items are, where they have a name of their own.
+    public var response: SwiftIdentifier
+    public var itemsName: SwiftIdentifier?
+    /// The items as an expression of the response.
+    public var items: String
+    /// The position of the next page as an expression, nil behind the last one.
+    public var next: String
+    /// Whether that reads an address.
+    public var readsAddress: Bool
+
+    /// `PagedItems<Item, String>`
+    public var type: SwiftType { .support(.pagedItems, [itemType, positionType]) }
+}
+
 /// Plans the method that gives the items of all pages, of an operation that says how its pages follow each other.
 struct PagesPlanner {
     let draft: OperationDraft
@@ -132,5 +165,127 @@ extension Paging {
         case .link?, .lastItem?, nil: break
         }
         return paging
+    }
+}
+
+/// Makes the expression of the next page's position.
+struct PageStep {
+    let paging: Paging
+    let types: any PlannedTypes
+    let api: API
+    let response: ResponsePlan
+    /// What the response is called.
+    let name: SwiftIdentifier
+    let root: MemberPath
+    /// What the items are, of which a position may be made.
+    let element: SchemaUse
+    let items: SwiftIdentifier
+
+    /// `response.meta?.next`, `items.isEmpty ? nil : page + 1`; nil where what is there is nothing to ask with.
+    func expression(at position: SwiftIdentifier, type: SwiftType) -> String? {
+        var more: MemberPath?
+        if let names = paging.more {
+            guard let path = root.following(names, types, of: api), types.plainType(of: path.use).unwrapped == .bool
+            else {
+                return nil
+            }
+            more = path
+        }
+        guard let next = paging.next else {
+            guard PageStep.whole.contains(type) else { return nil }
+            let end = more.map { $0.isOptional ? " || \($0.text) != true" : " || !\($0.text)" } ?? ""
+            let count = "\(items.reference).count"
+            let step = paging.step == .page ? "1" : type == .int ? count : "\(type.text)(\(count))"
+            return "\(items.reference).isEmpty\(end) ? nil : \(position.reference) + \(step)"
+        }
+        guard let value = value(next, as: type) else { return nil }
+        return more.map { "\($0.text)\($0.isOptional ? " == true" : "") ? \(value) : nil" } ?? value
+    }
+
+    private func value(_ next: Paging.Next, as type: SwiftType) -> String? {
+        switch next {
+        case .member(let path):
+            return root.following(path, types, of: api).flatMap {
+                converted($0.text, isOptional: $0.isOptional, from: types.plainType(of: $0.use).unwrapped, to: type)
+            }
+        case .lastItem(let path):
+            let last = MemberPath("\(items.reference).last", isOptional: true, use: element)
+            return last.following(path, types, of: api).flatMap {
+                converted($0.text, isOptional: true, from: types.plainType(of: $0.use).unwrapped, to: type)
+            }
+        case .url(let path):
+            guard let url = root.following(path, types, of: api) else { return nil }
+            switch types.plainType(of: url.use).unwrapped {
+            case .string: return query(of: "in: \(url.text)", as: type)
+            case .url: return query(of: "in: \(url.text)\(url.isOptional ? "?." : ".")absoluteString", as: type)
+            default: return nil
+            }
+        case .link:
+            guard let header = response.headers.first(where: { $0.wireName.lowercased() == "link" }),
+                header.type == .string
+            else { return nil }
+            return query(of: "linked: \(name.reference).\(header.name.member)", as: type)
+        }
+    }
+
+    /// The parameter in the query of a page's address.
+    private func query(of address: String, as type: SwiftType) -> String? {
+        let text = "PageAddress.value(of: \(SwiftLiteral.quoted(paging.parameter)), \(address))"
+        return converted(text, isOptional: true, from: .string, to: type)
+    }
+
+    private static let whole: Set<SwiftType> = [.int, .int32, .int64]
+
+    private func converted(_ text: String, isOptional: Bool, from source: SwiftType, to target: SwiftType) -> String? {
+        if source == target { return text }
+        let isWhole = PageStep.whole.contains(source)
+        guard target == .string ? isWhole : PageStep.whole.contains(target) && (isWhole || source == .string) else {
+            return nil
+        }
+        guard isOptional else { return "\(target.text)(\(text))" }
+        return "\(text).\(source == .string ? "flatMap" : "map") { \(target.text)($0) }"
+    }
+}
+
+/// A member of a response, from the outside in, as an expression with its type: `response.meta?.next`.
+struct MemberPath {
+    private(set) var text: String
+    private(set) var isOptional: Bool
+    private(set) var use: SchemaUse
+    /// What the parameters of the generic type stand for in which the last member is declared.
+    private var arguments: [String: SchemaUse] = [:]
+
+    init(_ text: String, isOptional: Bool, use: SchemaUse) {
+        self.text = text
+        self.isOptional = isOptional
+        self.use = use
+    }
+
+    /// The member behind some names; nil where one of them is no property of a struct.
+    func following(_ names: [String], _ types: any PlannedTypes, of api: API) -> MemberPath? {
+        var path = self
+        for name in names {
+            guard let member = types.propertyName(name, of: path.use), let property = types.property(name, of: path.use)
+            else { return nil }
+            path.arguments = api.typeArguments(of: path.use)
+            path.use = api.bound(property.use, to: path.arguments)
+            path.text += (path.isOptional ? "?." : ".") + member.member
+            path.isOptional = path.isOptional || !property.isRequired || types.type(of: path.use).isOptional
+        }
+        return path
+    }
+
+    /// What the elements are, where the member is a list: `[T]` of `Page<Item>` holds items. Nil where a type would be needed that
+    /// nothing declares.
+    func element(in api: API) -> SchemaUse? {
+        guard case .array(let shape) = api.resolvedKind(of: use.schema) else { return nil }
+        let element = api.bound(shape.element, to: arguments)
+        return MemberPath.isOpen(element, in: api) ? nil : element
+    }
+
+    private static func isOpen(_ use: SchemaUse, in api: API, depth: Int = 0) -> Bool {
+        if case .typeParameter = api[use.schema].kind { return true }
+        let inner = use.arguments + (api[use.schema].name == nil ? api[use.schema].kind.held : [])
+        return depth < 16 && inner.contains { isOpen($0, in: api, depth: depth + 1) }
     }
 }

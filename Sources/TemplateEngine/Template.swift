@@ -73,3 +73,191 @@ public final class Template: Sendable {
         )
     }
 }
+
+/// A name that a template sees from its first line on, and the type of what it stands for: `operation`, `options`.
+public struct TemplateRoot: Sendable {
+    public let name: String
+    public let type: ViewType
+
+    public init(_ name: String, _ type: ViewType) {
+        self.name = name
+        self.type = type
+    }
+
+    public init<View: TabledView>(_ name: String, _ view: View.Type) {
+        self.init(name, View.table.viewType)
+    }
+}
+
+/// The template files that can be rendered or included, by the names that `{% include %}` uses.
+public struct TemplateLibrary: Sendable {
+    public let sources: [String: SourceFile]
+
+    /// The names of the files among them that somebody else wrote, so that the author can't change them.
+    let borrowed: Set<String>
+
+    public init(_ sources: [String: SourceFile], borrowed: Set<String> = []) {
+        self.sources = sources
+        self.borrowed = borrowed
+    }
+
+    /// In alphabetical order.
+    var names: [String] { sources.keys.sorted() }
+}
+
+/// Compiles the templates of a library; every name is looked up here, so that rendering cannot fail.
+///
+/// The syntax, for template authors:
+///
+/// - `{{ path.to.field }}` prints text or a number. An absent value prints nothing; a flag, a list or a view can't be
+///   printed. A path through an absent view is absent.
+/// - `{% for x in path separator ", " %}…{% empty %}…{% endfor %}`; the separator stands only between turns that print
+///   something. `loop.first`, `loop.last` and `loop.index` (from 1) belong to the innermost loop of the file.
+/// - `{% if a.b and not (c or d == "word") %}…{% elif … %}…{% else %}…{% endif %}`. True are: a set flag, text and lists
+///   that are not empty, a view that is present. `==` and `!=` compare text, numbers and flags with literals.
+///   `any list.field` is true if the field of some element is.
+/// - `{% switch x in list by x.field, x.field %}…{% default %}…{% endswitch %}` writes a `switch self` over cases of an
+///   enum, at the column of the tag, which stands alone on its line. The body is what an arm returns, with `x` for the
+///   cases that share the arm; their patterns bind the arguments that the fields use. Cases with none of the fields go
+///   to `default:`. Without `{% default %}` each case has a value, and the most frequent one that can't use arguments
+///   becomes `default:`. Where all cases say the same there is no `switch`, unless the tag ends in `always`.
+/// - `{% include "file" %}`, `{% include "file" with path as name, path as name %}`: the file sees every name that the
+///   place of the include sees, and the new ones. A file may include itself.
+/// - `{% with path as name %}…{% endwith %}`, `{# comment #}`, `{% raw %}…{% endraw %}`. There are no filters.
+/// - A comment that opens a file, `{# for: case, options #}`, says which names it needs; it is checked.
+///
+/// White space:
+///
+/// - A line of tags alone produces no line; neither does a line whose tags and values print nothing. Text keeps its
+///   white space exactly, so bodies of blocks are written at the column where their output stands.
+/// - An include alone on its line indents all that it includes by its column. Inside of a line, the included lines
+///   follow the line's indentation, and the file's last line break is dropped.
+/// - The lines of a multi-line value begin at the column of its first one; in a group, at the item's indentation, and
+///   the group breaks.
+/// - Inside of `{% inline %}…{% endinline %}`, of a `switch` and of a group, line breaks and the white space around them
+///   are the template's, not the output's: what makes a part of a line may stand on several.
+/// - A separator without a line break goes to the end of the line before if that is where the turn before ended.
+/// - Blank lines: one at most, none after a line that ends in `{`, none before one that begins with `}`, none at the
+///   file's start or end. No line ends in white space.
+///
+/// Long lines: `{% group %}…{% endgroup %}` prints its content on the line if the whole line fits in the width, else it
+/// breaks, outer groups before inner ones. The turns of a loop with a separator that stands directly in the group are
+/// its items, and so is each `{% item %}…{% enditem %}`; between items stands `", "`, or what the loop's or the group's
+/// `separator "…"` says; its blanks vanish at a break. Line breaks and indentation in the template's text of a group
+/// are not output.
+///
+/// - `{% group %}`: the opening text, one item a line indented by 4, the closing text. For argument and parameter
+///   lists, for associated values of a case, for a call's only argument.
+/// - `{% group trailing "," %}`: the same with a comma behind the last of several items. For collection literals.
+/// - `{% group fill %}`: as many items a line as fit. For patterns of a `case` and for inherited types.
+/// - `{% group hang %}`: the content on the next line. For a long literal after `return ` or `= `, for a type after
+///   `let name: ` or `class Name: `, and for `-> Result` of a function without parameters.
+///
+/// After a broken `fill` or `hang`, a `{` that ends the line goes on a line of its own, as `swift format` wants it.
+///
+/// An identifier is never built: see `IdentifierLint`.
+public struct TemplateCompiler: Sendable {
+    private var templates: ParsedTemplates
+    private let lineWidth: Int
+    private let mergesArms: Bool
+    private let watched: [String]
+
+    /// - Parameter mergesArms: whether cases that say the same share an arm of a switch.
+    /// - Parameter watched: names of which a rendering says whether it wrote them.
+    public init(
+        _ library: TemplateLibrary,
+        lineWidth: Int = 120,
+        mergesArms: Bool = true,
+        watching watched: [String] = []
+    ) {
+        templates = ParsedTemplates(library)
+        self.lineWidth = lineWidth
+        self.mergesArms = mergesArms
+        self.watched = watched
+    }
+
+    /// Compiles a file and all that it includes; nil if there are errors, which are all reported.
+    ///
+    /// - Parameter isCode: whether the output is code, in which no identifier is built; a path is none.
+    public mutating func compile(
+        _ name: String,
+        roots: [TemplateRoot],
+        isCode: Bool = true,
+        into bag: inout DiagnosticBag
+    ) -> Template? {
+        guard templates.library.sources[name] != nil else {
+            bag.report(TemplateMessages.missingTemplate(name, among: templates.library.names))
+            return nil
+        }
+        var compiler = ProgramCompiler(
+            templates.takeAll(),
+            roots: roots,
+            isCode: isCode,
+            mergesArms: mergesArms,
+            watched: watched
+        )
+        let program = compiler.compile(name)
+        templates = compiler.templates
+        bag.append(contentsOf: compiler.bag)
+        guard let program else { return nil }
+        return Template(name: name, program: program, lineWidth: lineWidth)
+    }
+}
+
+/// The parsed files of a library, each parsed once, and what was already reported about them.
+struct ParsedTemplates: Sendable {
+    let library: TemplateLibrary
+    private var parsed: [String: ParsedTemplate] = [:]
+    private var reported: Set<Problem> = []
+
+    private struct Problem: Hashable {
+        let file: String
+        let offset: UInt32
+        let message: String
+    }
+
+    init(_ library: TemplateLibrary) {
+        self.library = library
+    }
+
+    /// Everything, which leaves nothing here: with two holders, each new file would copy all the others.
+    mutating func takeAll() -> ParsedTemplates {
+        let all = self
+        self = ParsedTemplates(library)
+        return all
+    }
+
+    /// The parsed file; its mistakes are reported the first time.
+    mutating func template(_ name: String, into bag: inout DiagnosticBag) -> ParsedTemplate? {
+        if let template = parsed[name] { return template }
+        guard let file = library.sources[name] else { return nil }
+        let template = TemplateParser.parse(file, into: &bag)
+        parsed[name] = template
+        return template
+    }
+
+    /// Reports a problem unless the same one was reported at that place, for another context of the file.
+    mutating func report(_ diagnostic: Diagnostic, into bag: inout DiagnosticBag) {
+        report(diagnostic, at: diagnostic.range, as: diagnostic.message.text, into: &bag)
+    }
+
+    /// Reports what is wrong with an include, of which many problems may come, once.
+    mutating func report(_ diagnostic: Diagnostic, ofIncludeAt site: SourceRange, into bag: inout DiagnosticBag) {
+        report(diagnostic, at: site, as: "", into: &bag)
+    }
+
+    /// Reports a problem of templates that somebody else wrote, in however many places it shows, once.
+    mutating func report(anywhere diagnostic: Diagnostic, into bag: inout DiagnosticBag) {
+        report(diagnostic, at: nil, as: diagnostic.message.text, into: &bag)
+    }
+
+    private mutating func report(
+        _ diagnostic: Diagnostic,
+        at range: SourceRange?,
+        as message: String,
+        into bag: inout DiagnosticBag
+    ) {
+        let problem = Problem(file: range?.file.name ?? "", offset: range?.startOffset ?? 0, message: message)
+        if reported.insert(problem).inserted { bag.report(diagnostic) }
+    }
+}

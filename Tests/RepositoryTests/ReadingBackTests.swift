@@ -70,8 +70,7 @@ import Testing
         "AdoptCommand.swift": "what was adopted is shown to the reader that users of it have",
         "SpecConverter.swift": "a conversion is checked by the reader that users of the result have",
         "DumpDifference.swift": "values of two dumps are compared, no text of a dump",
-        "DumpSchemas.swift": "values of two dumps are compared, no text of a dump",
-        "ModuleImport.swift": "a manifest marks a module that not every platform has with `?`",
+        "ModuleImports.swift": "a manifest marks a module that not every platform has with `?`",
     ]
 
     @Test(arguments: patterns) func examplesAreFound(pattern: Pattern) throws {

@@ -84,3 +84,119 @@ struct EnvelopeContents {
         return api[use.schema].kind.contains { holdsParameter($0, depth: depth + 1) }
     }
 }
+
+/// What lies in the envelope of a response: with `{ data: User }` and the key `data`, calls return the `User`.
+public struct OpenedEnvelope: Sendable, Hashable {
+    public var key: String
+    /// The use of what lies under the key.
+    public var use: SchemaUse
+    /// The schema of the envelope itself.
+    public var wrapper: SchemaID
+}
+
+extension API {
+    /// Opens the envelopes of successful responses, by a directive's key or else by the given one. Named schemas that are
+    /// nothing but such envelopes are no longer among the named ones, so that no type is declared for them.
+    public mutating func openEnvelopes(under convention: String?) {
+        let hasKey = convention ?? "" != "" || operations.contains { $0.directives.envelope ?? "" != "" }
+        guard hasKey else { return }
+        let opened = opened(under: convention)
+        guard opened.contains(where: { !$0.isEmpty }) else { return }
+        for (operation, envelopes) in opened.enumerated() {
+            for (response, envelope) in envelopes { operations[operation].responses[response].opened = envelope }
+        }
+        let unused = UnusedEnvelopes(self).schemas
+        if !unused.isEmpty { namedSchemas.removeAll(where: unused.contains) }
+    }
+
+    /// By operation and the position of the response. What lies in a generic envelope may need schemas of its own.
+    private mutating func opened(under convention: String?) -> [[(response: Int, envelope: OpenedEnvelope)]] {
+        var contents = EnvelopeContents(self)
+        let opened = operations.map { operation -> [(response: Int, envelope: OpenedEnvelope)] in
+            guard let key = operation.directives.envelope ?? convention, !key.isEmpty else { return [] }
+            return operation.successes.compactMap { position in
+                let choice = ContentChoice.response(
+                    operation.responses[position].contents,
+                    preferred: operation.directives.responseMediaType,
+                    in: self
+                )
+                guard let wrapper = choice?.content.use, let use = contents.content(of: wrapper, under: key) else {
+                    return nil
+                }
+                return (position, OpenedEnvelope(key: key, use: use, wrapper: wrapper.schema))
+            }
+        }
+        schemas = contents.api.schemas
+        return opened
+    }
+}
+
+extension Operation {
+    /// The positions of the 2xx responses in the order of their statuses; of `default` where there is nothing else.
+    package var successes: [Int] {
+        let statuses = responses.map { $0.status }
+        let found = statuses.indices.filter { statuses[$0].isSuccess }
+        if found.isEmpty { return statuses.indices.filter { statuses[$0] == .default } }
+        return found.count == 1 ? found : found.sorted { statuses[$0] < statuses[$1] }
+    }
+}
+
+/// The named schemas that are nothing but envelopes that calls open: `UserEnvelope { data: User }`, where values lie under
+/// `data` and only responses refer to it.
+struct UnusedEnvelopes {
+    private let api: API
+    private(set) var schemas: Set<SchemaID> = []
+
+    init(_ api: API) {
+        self.api = api
+        for envelope in api.operations.lazy.flatMap(\.responses).compactMap(\.opened)
+        where api[envelope.wrapper].name != nil && hasName(envelope.use) {
+            schemas.insert(envelope.wrapper)
+        }
+        if !schemas.isEmpty { keepUsed() }
+    }
+
+    /// Whether what lies in the envelope gets no name from it.
+    private func hasName(_ use: SchemaUse) -> Bool {
+        var use = use
+        for _ in 0..<64 {
+            let schema = api[use.schema]
+            if schema.name != nil { return true }
+            switch schema.kind {
+            case .alias(let next), .map(let next): use = next
+            case .array(let shape): use = shape.element
+            case .any, .never, .null, .boolean, .integer, .number, .string: return true
+            case .enumeration, .object, .tuple, .union, .typeParameter: return false
+            }
+        }
+        return false
+    }
+
+    private mutating func keepUsed() {
+        for schema in api.schemas {
+            if case .object(let shape) = schema.kind { schemas.subtract(shape.bases) }
+            schema.kind.forEachUse { if $0.schema != schema.id { keep($0) } }
+        }
+        var inputs: Set<String> = []
+        for operation in api.operations {
+            if case .structure(let name?) = operation.directives.input { inputs.insert(name.text) }
+            withoutEnvelopes(operation).forEachUse { use, _ in keep(use) }
+        }
+        for webhook in api.webhooks { webhook.forEachUse { use, _ in keep(use) } }
+        // A shared input may be called like a schema.
+        schemas = schemas.filter { !inputs.contains(api[$0].name ?? "") }
+    }
+
+    private func withoutEnvelopes(_ operation: Operation) -> Operation {
+        var rest = operation
+        for index in rest.responses.indices {
+            guard let wrapper = rest.responses[index].opened?.wrapper else { continue }
+            rest.responses[index].contents.removeAll { $0.use?.schema == wrapper }
+        }
+        return rest
+    }
+
+    private mutating func keep(_ use: SchemaUse) {
+        use.forEachSchema { schemas.remove($0) }
+    }
+}

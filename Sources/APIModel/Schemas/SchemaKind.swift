@@ -62,3 +62,164 @@ extension ObjectShape {
         return object
     }
 }
+
+/// An object with named properties.
+public struct ObjectShape: Sendable, Hashable {
+    /// Own and inherited ones, in the order of the text.
+    public var properties: [Property]
+    public var additional: AdditionalProperties
+    /// The named schemas that `allOf` merged into this one.
+    public var bases: [SchemaID]
+
+    public init(
+        properties: [Property],
+        additional: AdditionalProperties = .unspecified,
+        bases: [SchemaID] = []
+    ) {
+        self.properties = properties
+        self.additional = additional
+        self.bases = bases
+    }
+}
+
+/// One named property of an object.
+public struct Property: Sendable, Hashable {
+    public var wireName: String
+    /// A name that the document gives besides the wire name (the native spec): `createdAt` for `created_at`.
+    public var name: String?
+    public var use: SchemaUse
+    public var isRequired: Bool
+    public var origin: Origin
+
+    public init(wireName: String, use: SchemaUse, isRequired: Bool, origin: Origin = .none) {
+        self.wireName = wireName
+        name = nil
+        self.use = use
+        self.isRequired = isRequired
+        self.origin = origin
+    }
+}
+
+extension Property {
+    /// Whether a value of the object can be without it, or with null. What goes one way only may be absent from a type that
+    /// goes both.
+    package var mayBeAbsent: Bool {
+        !isRequired || use.isNullable || use.annotations.isReadOnly || use.annotations.isWriteOnly
+    }
+}
+
+/// What an object may hold besides its named properties.
+public enum AdditionalProperties: Sendable, Hashable {
+    /// Nothing is said of them.
+    case unspecified
+    case forbidden
+    /// Anything, by an explicit `true` or `{}`.
+    case any
+    case schema(SchemaUse)
+}
+
+/// A value that is one of several schemas.
+public struct UnionShape: Sendable, Hashable {
+    public enum Mode: String, Sendable, Hashable {
+        case oneOf
+        case anyOf
+        /// A base schema with a discriminator whose heirs refer to it through `allOf`.
+        case inheritance
+        /// Several types in one `type` array.
+        case types
+    }
+
+    public struct Member: Sendable, Hashable {
+        public var use: SchemaUse
+        /// What the description calls it, where that is not the name of its schema: the message of a channel.
+        public var name: String?
+        /// The values of the discriminator that mean this member.
+        public var discriminatorValues: [String]
+        /// Whether it stands for values of the discriminator that mean no member, and for a missing one (OpenAPI 3.2's
+        /// `defaultMapping`).
+        public var isDefault: Bool
+        /// Where the message of a channel is written.
+        public var origin: Origin = .none
+
+        public init(use: SchemaUse, discriminatorValues: [String] = [], isDefault: Bool = false) {
+            self.use = use
+            name = nil
+            self.discriminatorValues = discriminatorValues
+            self.isDefault = isDefault
+        }
+    }
+
+    /// Whether its members have names of their own, and so are cases each, whatever their schemas.
+    public var hasNamedMembers: Bool { members.contains { $0.name != nil } }
+
+    public var mode: Mode
+    public var members: [Member]
+    /// The wire name of the property that tells the members apart.
+    public var discriminator: String?
+
+    public init(mode: Mode, members: [Member], discriminator: String? = nil) {
+        self.mode = mode
+        self.members = members
+        self.discriminator = discriminator
+    }
+}
+
+/// A list of values, closed unless it says that it is open. A constant is an enumeration of one.
+public struct Enumeration: Sendable, Hashable {
+    public enum Base: String, Sendable, Hashable {
+        case string
+        case integer
+        case number
+        case boolean
+        /// Values of several kinds.
+        case mixed
+    }
+
+    public struct Value: Sendable, Hashable {
+        public var literal: Literal
+        /// A name that the document gives to the value (`x-enum-varnames`, a title, the native spec).
+        public var name: String?
+        public var documentation: String?
+        /// Whether the document advises against it.
+        public var isDeprecated: Bool
+
+        public init(
+            _ literal: Literal,
+            name: String? = nil,
+            documentation: String? = nil,
+            isDeprecated: Bool = false
+        ) {
+            self.literal = literal
+            self.name = name
+            self.documentation = documentation
+            self.isDeprecated = isDeprecated
+        }
+    }
+
+    public var base: Base
+    public var format: String?
+    public var values: [Value]
+    public var isConstant: Bool
+    /// Whether any other value of the base is allowed as well, so that the list is of the known ones only.
+    public var isOpen = false
+
+    public init(base: Base, format: String? = nil, values: [Value], isConstant: Bool = false) {
+        self.base = base
+        self.format = format
+        self.values = values
+        self.isConstant = isConstant
+    }
+}
+
+extension Enumeration {
+    /// The value of one that has no other.
+    package var onlyValue: Literal? { values.count == 1 ? values[0].literal : nil }
+
+    /// Whether it is of texts, all of which are numbers.
+    package var areTextsNumbers: Bool {
+        base == .string
+            && values.allSatisfy { value in
+                if case .string(let text) = value.literal { Double(text) != nil } else { false }
+            }
+    }
+}

@@ -90,3 +90,170 @@ extension Optional<SchemaUse> {
         self = use
     }
 }
+
+/// The two ways in which values of an operation travel.
+package enum MessageSide: Sendable {
+    case request
+    case response
+}
+
+extension Operation {
+    /// Visits every use of a schema: parameters, the body, and responses with their headers. This and `changeUses` are
+    /// the only lists of what an operation refers to.
+    package func forEachUse(_ visit: (SchemaUse, MessageSide) throws -> Void) rethrows {
+        for parameter in parameters { try visit(parameter.use, .request) }
+        for content in body?.contents ?? [] { try content.forEachUse { try visit($0, .request) } }
+        try channel?.forEachUse(visit)
+        for response in responses {
+            for header in response.headers { try visit(header.use, .response) }
+            for content in response.contents { try content.forEachUse { try visit($0, .response) } }
+        }
+    }
+
+    /// Changes every use of a schema.
+    package mutating func changeUses(_ change: (inout SchemaUse) -> Void) {
+        for index in parameters.indices { change(&parameters[index].use) }
+        for index in 0..<(body?.contents.count ?? 0) { body?.contents[index].changeUses(change) }
+        channel?.changeUses(change)
+        for index in responses.indices {
+            for header in responses[index].headers.indices { change(&responses[index].headers[header].use) }
+            for content in responses[index].contents.indices { responses[index].contents[content].changeUses(change) }
+        }
+    }
+
+    /// What the operation refers to directly.
+    package var uses: [SchemaUse] {
+        var uses: [SchemaUse] = []
+        forEachUse { use, _ in uses.append(use) }
+        return uses
+    }
+}
+
+extension MediaContent {
+    /// Visits the schemas of the content, of an element of a stream, and of the headers of parts.
+    package func forEachUse(_ visit: (SchemaUse) throws -> Void) rethrows {
+        if let use { try visit(use) }
+        if let itemUse { try visit(itemUse) }
+        for encoding in encodings {
+            for header in encoding.headers { try visit(header.use) }
+        }
+    }
+
+    package mutating func changeUses(_ change: (inout SchemaUse) -> Void) {
+        if use != nil { use.change(change) }
+        if itemUse != nil { itemUse.change(change) }
+        for index in encodings.indices {
+            for header in encodings[index].headers.indices { change(&encodings[index].headers[header].use) }
+        }
+    }
+}
+
+extension API {
+    /// Changes every use of a schema, in schemas, operations and webhooks.
+    package mutating func changeUses(_ change: (inout SchemaUse) -> Void) {
+        for index in schemas.indices where schemas[index].kind.hasUses { schemas[index].kind.changeUses(change) }
+        for index in operations.indices { operations[index].changeUses(change) }
+        for index in webhooks.indices { webhooks[index].changeUses(change) }
+    }
+}
+
+/// The schemas that some places need, directly or through others.
+package struct SchemaClosure {
+    private let api: API
+    private var found: [Bool]
+
+    package init(api: API) {
+        self.api = api
+        found = [Bool](repeating: false, count: api.schemas.count)
+    }
+
+    package func contains(_ id: SchemaID) -> Bool { found[Int(id.index)] }
+
+    package mutating func add(_ operation: Operation) {
+        operation.forEachUse { use, _ in add(use) }
+    }
+
+    package mutating func add(_ use: SchemaUse) {
+        use.forEachSchema { add($0) }
+    }
+
+    package mutating func add(_ id: SchemaID) {
+        var open = [id]
+        while let next = open.popLast() {
+            guard !found[Int(next.index)] else { continue }
+            found[Int(next.index)] = true
+            api[next].kind.forEachUse { use in use.forEachSchema { open.append($0) } }
+        }
+    }
+
+    /// Adds the bases that types are called after: what an heir has inline of a base is `Base.Part`, with and without the
+    /// operations that use the base itself.
+    package mutating func addHomesOfTypes() {
+        var open = api.schemas.filter { contains($0.id) }.flatMap { bases(of: $0.id) }
+        var seen: Set<SchemaID> = []
+        while let base = open.popLast() {
+            guard seen.insert(base).inserted else { continue }
+            open += bases(of: base)
+            if !contains(base), namesType(base) { add(base) }
+        }
+    }
+
+    private func bases(of id: SchemaID) -> [SchemaID] {
+        if case .object(let shape) = api[id].kind { shape.bases } else { [] }
+    }
+
+    /// Whether a type of an heir is called after a schema.
+    private func namesType(_ id: SchemaID) -> Bool {
+        var names = false
+        api[id].kind.forEachUse { use in
+            use.forEachSchema { names = names || (contains($0) && isDeclaredInPlace($0)) }
+        }
+        return names
+    }
+
+    /// Whether a schema without a name becomes a type, itself or by its elements.
+    private func isDeclaredInPlace(_ id: SchemaID, depth: Int = 0) -> Bool {
+        guard api[id].name == nil, depth < 64 else { return false }
+        switch api[id].kind {
+        case .object, .enumeration, .union, .tuple: return true
+        case .array(let shape): return isDeclaredInPlace(shape.element.schema, depth: depth + 1)
+        case .map(let use), .alias(let use): return isDeclaredInPlace(use.schema, depth: depth + 1)
+        case .any, .never, .null, .boolean, .integer, .number, .string, .typeParameter: return false
+        }
+    }
+}
+
+extension API {
+    /// By position, whether several schemas refer to one.
+    package var sharedSchemas: [Bool] {
+        var isUsed = [Bool](repeating: false, count: schemas.count)
+        var isShared = isUsed
+        for schema in schemas where schema.kind.hasUses {
+            schema.kind.forEachUse { use in
+                let index = Int(use.schema.index)
+                if isUsed[index] { isShared[index] = true }
+                isUsed[index] = true
+            }
+        }
+        return isShared
+    }
+}
+
+extension API {
+    /// What the parameters of a generic type stand for where it is used: `Page<Item>` → `T` is `Item`.
+    package func typeArguments(of use: SchemaUse) -> [String: SchemaUse] {
+        let use = resolved(use)
+        return Dictionary(zip(self[use.schema].typeParameters, use.arguments)) { first, _ in first }
+    }
+
+    /// A use within a generic type, with what its parameters stand for: `T` → `Item`, `Box<T>` → `Box<Item>`.
+    package func bound(_ use: SchemaUse, to arguments: [String: SchemaUse]) -> SchemaUse {
+        if case .typeParameter(let name) = self[use.schema].kind, var argument = arguments[name] {
+            if use.isNullable { argument.isNullable = true }
+            return argument
+        }
+        var use = use
+        use.arguments = use.arguments.map { bound($0, to: arguments) }
+        return use
+    }
+}

@@ -45,3 +45,39 @@ private struct WarningKind: Hashable {
         help = diagnostic.help?.text(without: names)
     }
 }
+
+extension Sequence<Diagnostic> {
+    /// The diagnostics without those that say the same of the same place again.
+    public func distinct() -> [Diagnostic] {
+        var seen = Set<DiagnosticIdentity>()
+        return filter { seen.insert(DiagnosticIdentity($0)).inserted }
+    }
+}
+
+/// What makes two diagnostics the same for a reader. A file that was read twice is one file, so it is known by its name.
+private struct DiagnosticIdentity: Hashable {
+    let code: String
+    let message: String
+    let file: String?
+    let start: UInt32?
+    let end: UInt32?
+
+    init(_ diagnostic: Diagnostic) {
+        code = diagnostic.code.name
+        message = diagnostic.message.text
+        file = diagnostic.range?.file.name
+        start = diagnostic.range?.startOffset
+        end = diagnostic.range?.endOffset
+    }
+}
+
+extension Sequence<Diagnostic> {
+    /// How many problems there are, each counted once: `1 error, 2 warnings`; `no problems`.
+    public var summary: String {
+        let diagnostics = distinct()
+        let errors = diagnostics.count { $0.severity == .error }
+        let counts = [(errors, "error"), (diagnostics.count - errors, "warning")].filter { $0.0 > 0 }
+            .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+        return counts.isEmpty ? "no problems" : counts.joined(separator: ", ")
+    }
+}

@@ -63,3 +63,125 @@ extension Sequence<CallShape> {
         allSatisfy { form in others.contains { form.isAccepted(by: $0) } }
     }
 }
+
+/// The ways in which callers reach an operation: the methods of its service's types, the methods of its own types (a
+/// use case), or, where a pack writes no methods, its case.
+struct OperationSurface {
+    enum Way: Hashable {
+        case service
+        case own
+        case enumCase
+    }
+
+    let way: Way
+    /// `ShopRepository`, `fetchItem`
+    let type: String
+    let member: String
+    private let shape: CallShape
+    private let omission: CallShape.Omission
+
+    var forms: [CallShape] { shape.forms(leavingOut: omission) }
+
+    /// The arguments of the methods that a method's calls go to: all of them, and where there is a short form, the
+    /// required ones. Where each may be left out, they keep their defaults.
+    func argumentForms(of operation: OperationPlan) -> [[ArgumentPlan]] {
+        let short = operation.arguments.filter { $0.defaultValue == nil }
+        switch omission {
+        case .each: return [operation.arguments]
+        case .all where short.count < operation.arguments.count: return [operation.arguments, short].map(\.demanded)
+        case .all, .none: return [operation.arguments.demanded]
+        }
+    }
+
+    /// The calls that an operation would allow with other arguments.
+    func forms(with parameters: [CallShape.Parameter]) -> [CallShape] {
+        CallShape(parameters: parameters).forms(leavingOut: omission)
+    }
+
+    static func surfaces(of entry: OperationPairs.Entry, _ declarations: Declarations) -> [OperationSurface] {
+        let types = entry.service.names.map(\.text)
+        let names = entry.operation.declaredNames.map(\.text)
+        let surfaces = [
+            method(of: entry.operation, by: .service, in: types, declarations) { names.first(where: $0.contains) },
+            method(of: entry.operation, by: .own, in: names, declarations) { $0.min() },
+        ]
+        let found = surfaces.compactMap(\.self)
+        return found.isEmpty ? [enumCase(of: entry, declarations)] : found
+    }
+
+    /// The method of an operation that one of the types has, chosen among the names of all its methods.
+    private static func method(
+        of operation: OperationPlan,
+        by way: Way,
+        in types: [String],
+        _ declarations: Declarations,
+        choose: (Set<String>) -> String?
+    ) -> OperationSurface? {
+        // A protocol is what callers know; its implementations have the same methods.
+        let isProtocol = declarations.protocols.contains
+        let types = types.filter(isProtocol) + types.filter { !isProtocol($0) }
+        for type in types {
+            guard let name = declarations.methods[type].flatMap(choose) else { continue }
+            let omission: CallShape.Omission =
+                if types.contains(where: { declarations.defaults[$0]?.contains(name) ?? false }) {
+                    .each
+                } else if types.contains(where: { declarations.shortcuts[$0]?.contains(name) ?? false })
+                    || !operation.arguments.contains(where: { $0.defaultValue != nil })
+                {
+                    .all
+                } else {
+                    .none
+                }
+            return OperationSurface(
+                way: way,
+                type: type,
+                member: name,
+                shape: CallShape(parameters: operation.arguments.map(CallShape.Parameter.init)),
+                omission: omission
+            )
+        }
+        return nil
+    }
+
+    private static func enumCase(of entry: OperationPairs.Entry, _ declarations: Declarations) -> OperationSurface {
+        let operation = entry.operation
+        let types = entry.service.names.map(\.text)
+        let names = operation.names.map(\.text)
+        let cases = { (type: String) in declarations.cases[type] ?? [] }
+        let type = types.first { type in names.contains(where: cases(type).contains) }
+        return OperationSurface(
+            way: .enumCase,
+            type: type ?? types.first ?? entry.service.word,
+            member: names.first(where: cases(type ?? "").contains) ?? names.first ?? operation.key,
+            shape: CallShape(parameters: operation.caseArguments.map(CallShape.Parameter.init)),
+            omission: .none
+        )
+    }
+}
+
+extension [ArgumentPlan] {
+    /// The same without their defaults.
+    fileprivate var demanded: [ArgumentPlan] {
+        map {
+            var argument = $0
+            argument.defaultValue = nil
+            return argument
+        }
+    }
+}
+
+extension CallShape.Parameter {
+    init(_ argument: ArgumentPlan) {
+        self.init(label: argument.label, type: argument.type, hasDefault: argument.defaultValue != nil)
+    }
+}
+
+extension OperationPairs.Entry {
+    /// `ShopRepository.fetchItem(id:)`
+    func symbol(_ surfaces: [OperationSurface]) -> String {
+        guard let surface = surfaces.first else { return service.word + "." + operation.key }
+        let arguments = surface.way == .enumCase ? operation.caseArguments : operation.arguments
+        if arguments.isEmpty { return surface.type + "." + surface.member + (surface.way == .enumCase ? "" : "()") }
+        return surface.type + "." + surface.member + "(" + arguments.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    }
+}

@@ -1,3 +1,5 @@
+import SwiftModel
+
 /// Finds which element of an old list an element of a new one is: by one key after another, the surest one first. A
 /// key that stands twice on a side pairs in the order of the lists only where it is the surest one.
 struct Pairing<Element> {
@@ -60,4 +62,43 @@ struct Pairing<Element> {
 
     var removed: [Element] { old.indices.filter { !isTakenOld[$0] }.map { old[$0] } }
     var added: [Element] { new.indices.filter { !isTakenNew[$0] }.map { new[$0] } }
+}
+
+/// Between which others each element of a list stands: what was renamed and has no words by which it is known still stands
+/// where it stood.
+struct Neighbours {
+    private var places: [String: [String]] = [:]
+
+    init(_ names: [String]) {
+        for (index, name) in names.enumerated() {
+            places[name] = [index == 0 ? "" : names[index - 1], index == names.count - 1 ? "" : names[index + 1]]
+        }
+    }
+
+    subscript(name: String) -> [String] { places[name] ?? [] }
+}
+
+/// What of one plan is what of another one.
+struct GenerationPairs {
+    let services: ServicePairs
+    let models: ModelPairs
+    let operations: OperationPairs
+    /// Types of models, of inputs and of lists of responses that have another name now.
+    let renames: TypeRenames
+
+    init(_ old: SwiftPlan, _ new: SwiftPlan) {
+        services = ServicePairs(old.services, new.services)
+        models = ModelPairs(old.models, new.models)
+        operations = OperationPairs(old, new, services: services.renamedWords)
+        var renames = models.renames
+        for (before, after) in operations.matched {
+            if let input = before.operation.input, let other = after.operation.input {
+                renames.add([input.name], [other.name])
+            }
+            let (response, other) = (before.operation.response, after.operation.response)
+            if let cases = response.casesType, let others = other.casesType { renames.add(cases.path, others.path) }
+            if let wrapper = response.wrapper, let heir = other.wrapper { renames.add([wrapper], [heir]) }
+        }
+        self.renames = renames
+    }
 }

@@ -195,3 +195,49 @@ extension NativeLowering {
         return id
     }
 }
+
+/// A property or parameter that was read: `createdAt: Date ?? now = created_at`, or the long form.
+struct PropertyExpression {
+    var name: String
+    var wireName: String
+    var use: SchemaUse
+    var isRequired: Bool
+    var style: Parameter.Style?
+    var isExploded: Bool?
+    var origin: Origin
+
+    var lowered: Property {
+        var property = Property(wireName: wireName, use: use, isRequired: isRequired, origin: origin)
+        property.name = name == wireName ? nil : name
+        return property
+    }
+
+    func parameter(in location: Parameter.Location) -> Parameter {
+        var parameter = Parameter(wireName: wireName, location: location, use: use, origin: origin)
+        parameter.name = name == wireName ? nil : name
+        parameter.isRequired = isRequired
+        parameter.documentation = use.annotations.documentation
+        parameter.isDeprecated = use.annotations.isDeprecated
+        if let style {
+            parameter.encoding.style = style
+            parameter.encoding.isExploded = style.isExplodedByDefault
+        }
+        if let isExploded { parameter.encoding.isExploded = isExploded }
+        return parameter
+    }
+}
+
+/// The name of a property or parameter, as a key has it: `tags?` may be absent. A name that would be taken for a word of the form
+/// stands in backticks, as it does in Swift.
+struct NativeName {
+    let text: String
+    let isOptional: Bool
+
+    init(key: String) {
+        var name = key[...]
+        isOptional = name.utf8.count > 1 && name.utf8.last == UInt8(ascii: "?")
+        if isOptional { name.removeLast() }
+        let isQuoted = name.utf8.count > 1 && name.first == "`" && name.last == "`"
+        text = String(isQuoted ? name.dropFirst().dropLast() : name)
+    }
+}

@@ -1,5 +1,6 @@
 import APIModel
 import Diagnostics
+import SourceTree
 
 /// An operation in one line, as it is written:
 /// `GET /items/{itemId:Int}?sort:Sort=newest body:ItemInput -> Item`
@@ -50,5 +51,247 @@ struct PathExpression {
             case .parameter(let parameter): return "{\(parameter.name)}"
             }
         }.joined()
+    }
+}
+
+/// Reads the short form of an operation, or what stands behind a verb of the long one.
+struct OperationLineParser {
+    private var scanner: ShortFormScanner
+
+    private init(_ node: SourceNode) { scanner = ShortFormScanner(ScalarText(node)) }
+
+    /// `GET /items -> [Item]`
+    static func line(_ node: SourceNode, into bag: inout DiagnosticBag) -> OperationLine? {
+        var parser = OperationLineParser(node)
+        var line = OperationLine()
+        if let method = parser.method() {
+            line.method = method
+            parser.rest(&line)
+        }
+        return parser.finish(line, into: &bag)
+    }
+
+    /// `/items -> [Item]`
+    static func lineWithoutMethod(_ node: SourceNode, into bag: inout DiagnosticBag) -> OperationLine? {
+        var parser = OperationLineParser(node)
+        var line = OperationLine()
+        parser.rest(&line)
+        return parser.finish(line, into: &bag)
+    }
+
+    /// `201 Item`
+    static func result(_ node: SourceNode, into bag: inout DiagnosticBag) -> OperationLine.Result? {
+        var parser = OperationLineParser(node)
+        let result = parser.result()
+        parser.scanner.skipSpaces()
+        if parser.scanner.problem == nil, !parser.scanner.isAtEnd {
+            parser.scanner.fail("unexpected text after a type")
+        }
+        var line = OperationLine()
+        line.result = result
+        return parser.finish(line, into: &bag)?.result
+    }
+
+    private func finish(_ line: OperationLine, into bag: inout DiagnosticBag) -> OperationLine? {
+        guard let problem = scanner.problem else { return line }
+        bag.report(problem)
+        return nil
+    }
+
+    private mutating func method() -> HTTPMethod? {
+        let start = scanner.position
+        let known = NativeKeys.verbs.map { $0.uppercased() }
+        let word = scanner.word() ?? ""
+        if known.contains(word) { return HTTPMethod(word) }
+        let help = suggestion(for: word, among: known) ?? "write `GET /items/{itemId:Int} -> Item`"
+        if word.isEmpty {
+            scanner.fail("expected a method", help: help)
+        } else {
+            scanner.fail("`\(word)` is not a method", at: scanner.range(from: start), help: help)
+        }
+        return nil
+    }
+
+    private mutating func rest(_ line: inout OperationLine) {
+        scanner.skipSpaces()
+        line.path = path()
+        if scanner.problem == nil, scanner.isNext("?") {
+            scanner.move(to: scanner.position + 1)
+            line.query = query()
+        }
+        guard scanner.problem == nil else { return }
+        readBody(&line)
+        guard scanner.problem == nil else { return }
+        if scanner.take("->") { line.result = result() }
+        scanner.skipSpaces()
+        guard scanner.problem == nil, !scanner.isAtEnd else { return }
+        scanner.fail(
+            "unexpected text after the operation",
+            help: "a body is `body:Type`, a result `-> Type`"
+        )
+    }
+
+    private mutating func readBody(_ line: inout OperationLine) {
+        scanner.skipSpaces()
+        let start = scanner.position
+        guard let keyword = scanner.word() else { return }
+        let keywords = NativeKeys.bodies + ["input"]
+        guard keywords.contains(keyword) else {
+            let help = suggestion(for: keyword, among: keywords)
+            scanner.fail(
+                "`\(keyword)` does not say what the request carries",
+                at: scanner.range(from: start),
+                help: help ?? "write `body:Type`, `form:Type`, `multipart:Type`, `text:String` or `input:Type`"
+            )
+            return
+        }
+        let range = scanner.range(from: start)
+        guard scanner.expect(":", "and a type after `\(keyword)`"), let type = type() else { return }
+        line.body = (keyword, type, range)
+    }
+
+    private mutating func type() -> TypeExpression? {
+        var parser = TypeParser(scanner)
+        let type = parser.type()
+        scanner = parser.scanner
+        return type
+    }
+}
+
+extension OperationLineParser {
+    /// Reads a path alone: the prefix of a service.
+    static func prefix(_ node: SourceNode, into bag: inout DiagnosticBag) -> PathExpression? {
+        var parser = OperationLineParser(node)
+        let path = parser.path()
+        if parser.scanner.problem == nil, !parser.scanner.isAtEnd {
+            parser.scanner.fail("a prefix is a path alone: `/api/v1`")
+        }
+        guard let problem = parser.scanner.problem else { return path }
+        bag.report(problem)
+        return nil
+    }
+
+    private mutating func path() -> PathExpression {
+        var path = PathExpression()
+        guard scanner.isNext("/") else {
+            let isURL = scanner.isNext("http://") || scanner.isNext("https://")
+            scanner.fail("a path begins with `/`", help: isURL ? "`server` of the long form names another server" : nil)
+            return path
+        }
+        while let byte = scanner.next, byte != UInt8(ascii: "?"), byte != UInt8(ascii: " ") {
+            if byte == UInt8(ascii: "{") {
+                guard let parameter = pathParameter() else { return path }
+                path.parts.append(.parameter(parameter))
+            } else if byte == UInt8(ascii: "}") {
+                scanner.fail("`}` without `{`", help: "a path parameter is `{name:Type}`")
+                return path
+            } else {
+                let start = scanner.position
+                let text = scanner.run(until: "{}? ")
+                guard check(from: start) else { return path }
+                path.parts.append(.literal(text))
+            }
+        }
+        return path
+    }
+
+    /// Refuses what only looks like a part of a path: `:id` of other notations, and a fragment, which is never sent.
+    private mutating func check(from start: Int) -> Bool {
+        let (bytes, end) = (scanner.text.bytes, scanner.position)
+        if let place = bytes[start..<end].firstIndex(of: UInt8(ascii: "#")) {
+            scanner.fail("a fragment is never sent", at: scanner.range(from: place), help: "the character is `%23`")
+            return false
+        }
+        let variables = (start..<end).filter { bytes[$0] == UInt8(ascii: "/") && bytes[$0...].starts(with: "/:".utf8) }
+        guard let slash = variables.first else { return true }
+        let last = bytes[(slash + 1)..<end].firstIndex(of: UInt8(ascii: "/")) ?? end
+        let name = scanner.text.string(slash + 2, last)
+        scanner.fail(
+            "`:\(name)` would be sent as it is",
+            at: scanner.text.range(slash + 1, last),
+            help: "a path parameter is `{\(name)}` or `{\(name):Int}`"
+        )
+        return false
+    }
+
+    /// `{itemId:Int}`, `{itemId}`, `{input.itemId}`
+    private mutating func pathParameter() -> PathExpression.PathParameter? {
+        _ = scanner.take("{")
+        let start = scanner.position
+        var name = scanner.run(until: ":} ?/")
+        let range = scanner.range(from: start)
+        let isMember = name.hasPrefix("input.")
+        if isMember { name.removeFirst("input.".count) }
+        guard !name.isEmpty else {
+            scanner.fail("expected the name of a path parameter")
+            return nil
+        }
+        var type: TypeExpression?
+        if scanner.isNext(":") {
+            scanner.move(to: scanner.position + 1)
+            type = self.type()
+            if type == nil { return nil }
+        }
+        guard scanner.expect("}", "after the path parameter `\(name)`") else { return nil }
+        return PathExpression.PathParameter(name: name, type: type, isMember: isMember, range: range)
+    }
+
+    private mutating func query() -> [OperationLine.QueryItem] {
+        var items: [OperationLine.QueryItem] = []
+        repeat {
+            guard let item = queryItem() else { break }
+            items.append(item)
+        } while scanner.take("&")
+        return items
+    }
+
+    /// `sort:Sort=newest`, `cursor:String?`, `q`, and the constant `kind=all`
+    private mutating func queryItem() -> OperationLine.QueryItem? {
+        let start = scanner.position
+        let name = scanner.run(until: ":=& ")
+        guard !name.isEmpty else {
+            scanner.fail("expected the name of a query parameter")
+            return nil
+        }
+        guard name.last != "?" else {
+            let help: Message = "a parameter that may be absent is `\(String(name.dropLast())):String?`"
+            scanner.fail("a query parameter's name has no `?`", at: scanner.range(from: start), help: help)
+            return nil
+        }
+        var item = OperationLine.QueryItem(name: name, type: nil, value: nil, range: scanner.range(from: start))
+        if scanner.isNext(":") {
+            scanner.move(to: scanner.position + 1)
+            guard let type = type() else { return nil }
+            item.type = type
+        }
+        if scanner.isNext("=") {
+            scanner.move(to: scanner.position + 1)
+            let valueStart = scanner.position
+            guard let value = scanner.literal(until: "& ") else { return nil }
+            item.value = (value.text, scanner.range(from: valueStart))
+        }
+        return item
+    }
+
+    /// `Item`, `201 Item`, `202`; the arrow was read.
+    private mutating func result() -> OperationLine.Result? {
+        scanner.skipSpaces()
+        let start = scanner.position
+        var result = OperationLine.Result(status: nil, type: nil, range: scanner.range(from: start))
+        if let digit = scanner.next, digit &- 0x30 < 10 {
+            let text = scanner.run(until: " ")
+            guard let status = Int(text), (200..<300).contains(status) else {
+                let range = scanner.range(from: start)
+                let help: Message = "a status is 200 to 299; others stand in `errors`"
+                scanner.fail("`\(text)` is no status of success", at: range, help: help)
+                return nil
+            }
+            result.status = status
+            scanner.skipSpaces()
+            if scanner.isAtEnd { return result }
+        }
+        result.type = type()
+        result.range = scanner.range(from: start)
+        return result
     }
 }

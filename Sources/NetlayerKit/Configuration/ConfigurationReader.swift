@@ -275,3 +275,57 @@ extension ConfigurationReader {
         }
     }
 }
+
+/// The files beside the description.
+extension ConfigurationReader {
+    /// Each `--overlay` comes on top of those before.
+    mutating func readOverlays(_ node: SourceNode, to job: inout Job) {
+        let nodes = node.isScalar ? [node] : texts(node, of: ConfigurationKey.overlays.rawValue)
+        let overlays = nodes.map { Job.Spec(path: path($0.text, in: $0), range: $0.range) }
+        job.overlays = node.isScalar ? job.overlays + overlays : overlays
+    }
+
+    mutating func readURLs(_ node: SourceNode, to job: inout Job) {
+        guard node.isMapping else {
+            bag.report(PackMessages.wrongValue(of: "urls", wanted: "a mapping of addresses to paths", at: node.range))
+            return
+        }
+        for entry in node.entries {
+            guard let text = text(entry.value, of: .urls) else { continue }
+            job.urls.append(.init(url: entry.key.text, path: path(text, in: entry.value)))
+        }
+    }
+}
+
+/// Reads `problems: { union-member: ignore, lost-key: error }`.
+enum ProblemLevelsReader {
+    static func read(_ node: SourceNode, to levels: inout ProblemLevels, into bag: inout DiagnosticBag) {
+        guard node.isMapping else {
+            bag.report(PackMessages.wrongValue(of: "problems", wanted: "codes with their levels", at: node.range))
+            return
+        }
+        for entry in node.entries {
+            let name = entry.key.text
+            guard let code = DiagnosticCodes.code(named: name) else {
+                let known = DiagnosticCodes.all.filter { $0.severity == .warning }.map(\.name)
+                bag.report(PackMessages.unknownKey(name, in: "`problems`", known: known, at: entry.key.range))
+                continue
+            }
+            let words = words(for: code)
+            guard let level = words.first(where: { $0.rawValue == entry.value.text }) else {
+                let key = "problems.\(name)"
+                let text = entry.value.text
+                bag.report(
+                    PackMessages.wrongWord(text, of: key, words: words.map(\.rawValue), at: entry.value.range)
+                )
+                continue
+            }
+            levels.set(code, level)
+        }
+    }
+
+    /// Behind an error there is no code to go on with.
+    private static func words(for code: DiagnosticCode) -> [ProblemLevels.Level] {
+        code.severity == .error ? [.error] : ProblemLevels.Level.allCases
+    }
+}

@@ -1,5 +1,130 @@
 import APIModel
 import Diagnostics
+import SourceTree
+import SwiftModel
+import TemplatePacks
+
+/// Which part of a description is wanted. An empty `include` means all of it; `exclude` wins.
+public struct APIFilter: Sendable {
+    /// A pattern as it was written, and where.
+    struct Pattern: Sendable {
+        let text: String
+        let range: SourceRange?
+        let glob: GlobPattern
+
+        init(_ text: String, range: SourceRange?) {
+            self.text = text
+            self.range = range
+            glob = GlobPattern(text)
+        }
+    }
+
+    /// One side of the filter.
+    struct Side: Sendable {
+        var tags: [Pattern] = []
+        var paths: [Pattern] = []
+        var operations: [Pattern] = []
+        var schemas: [Pattern] = []
+        var isDeprecated = false
+
+        var isEmpty: Bool { !choosesOperations && schemas.isEmpty }
+        var choosesOperations: Bool { !(tags.isEmpty && paths.isEmpty && operations.isEmpty) || isDeprecated }
+    }
+
+    var include = Side()
+    var exclude = Side()
+
+    public init() {}
+
+    public var isEmpty: Bool { include.isEmpty && exclude.isEmpty }
+}
+
+/// The keys under `filter.include` and `filter.exclude`.
+public enum FilterKey: String, CaseIterable, Sendable {
+    case tags
+    case paths
+    case operations
+    case schemas
+    case deprecated
+
+    /// One sentence for editors and the reference page.
+    public var summary: String {
+        switch self {
+        case .tags: return "Patterns of tags: `users`, `internal-*`."
+        case .paths: return "Patterns of paths: `/users/*`; a star also stands for slashes."
+        case .operations: return "Patterns of operationIds or `METHOD /path`: `get*`, `DELETE *`."
+        case .schemas: return "Patterns of schemas; one that a kept operation uses always stays."
+        case .deprecated: return "What is deprecated, by `true`."
+        }
+    }
+}
+
+/// Reads `filter: { include: { tags: [users] }, exclude: { deprecated: true } }`.
+enum FilterReader {
+    static func read(_ node: SourceNode, into bag: inout DiagnosticBag) -> APIFilter {
+        var filter = APIFilter()
+        guard node.isMapping else {
+            bag.report(PackMessages.wrongValue(of: "filter", wanted: "a mapping", at: node.range))
+            return filter
+        }
+        for entry in node.entries {
+            switch entry.key.text {
+            case "include": filter.include = side(entry, into: &bag)
+            case "exclude": filter.exclude = side(entry, into: &bag)
+            case let other:
+                let known = ["include", "exclude"]
+                bag.report(PackMessages.unknownKey(other, in: "`filter`", known: known, at: entry.key.range))
+            }
+        }
+        return filter
+    }
+
+    private static func side(_ entry: SourceEntry, into bag: inout DiagnosticBag) -> APIFilter.Side {
+        let name = "filter.\(entry.key.text)"
+        var side = APIFilter.Side()
+        guard entry.value.isMapping else {
+            bag.report(PackMessages.wrongValue(of: name, wanted: "a mapping", at: entry.value.range))
+            return side
+        }
+        for inner in entry.value.entries {
+            guard let key = FilterKey(rawValue: inner.key.text) else {
+                let known = FilterKey.allCases.map(\.rawValue)
+                bag.report(
+                    PackMessages.unknownKey(inner.key.text, in: "`\(name)`", known: known, at: inner.key.range)
+                )
+                continue
+            }
+            let path = "\(name).\(key.rawValue)"
+            switch key {
+            case .tags: side.tags = patterns(inner.value, path, into: &bag)
+            case .paths: side.paths = patterns(inner.value, path, into: &bag)
+            case .operations: side.operations = patterns(inner.value, path, into: &bag)
+            case .schemas: side.schemas = patterns(inner.value, path, into: &bag)
+            case .deprecated:
+                guard let flag = inner.value.bool else {
+                    bag.report(PackMessages.wrongValue(of: path, wanted: "`true` or `false`", at: inner.value.range))
+                    continue
+                }
+                side.isDeprecated = flag
+            }
+        }
+        return side
+    }
+
+    /// One pattern, or a list of them.
+    private static func patterns(
+        _ node: SourceNode,
+        _ path: String,
+        into bag: inout DiagnosticBag
+    ) -> [APIFilter.Pattern] {
+        if node.isScalar, !node.isNull { return [.init(node.text, range: node.range)] }
+        if node.isSequence, node.elements.allSatisfy(\.isScalar) {
+            return node.elements.map { .init($0.text, range: $0.range) }
+        }
+        bag.report(PackMessages.wrongValue(of: path, wanted: "a list of patterns", at: node.range))
+        return []
+    }
+}
 
 /// Leaves out of an API what a filter does not want, and the schemas that only that used.
 struct Filtering {

@@ -132,3 +132,93 @@ extension AtomicWriter {
         }
     }
 }
+
+/// Where new folders are filled before they take their places, each in one step. A run that is broken off leaves it
+/// behind for the next one to clear away.
+struct StagingFolder {
+    private let path: String
+    /// The folders that will take their places, with the files in them.
+    private var folders: [(path: String, files: [String])] = []
+    private var lastParent = ""
+
+    init(_ path: String) { self.path = path }
+
+    /// Writes a file whose folder, or one above it, is missing where it belongs.
+    mutating func add(_ file: AtomicWriter.File, below missing: String, for folder: String) throws(MachineError) {
+        let parent = FilePath.folder(of: file.path)
+        if parent != lastParent {
+            do throws(MachineError) {
+                try AtomicWriter.makeFolder(path + "/" + parent)
+            } catch {
+                // Nobody knows the folder that could not be made.
+                throw MachineError("write", folder + "/" + file.path, reason: error.reason, code: error.code)
+            }
+            lastParent = parent
+        }
+        if folders.last?.path != missing { folders.append((missing, [])) }
+        try AtomicWriter.create(path + "/" + file.path, file.bytes, for: folder + "/" + file.path)
+        folders[folders.count - 1].files.append(file.path)
+    }
+
+    /// Puts everything into its place.
+    func moveAll(to folder: String) throws(MachineError) {
+        for (missing, files) in folders where rename(path + "/" + missing, folder + "/" + missing) != 0 {
+            // Somebody made the folder meanwhile: the files move one by one.
+            for file in files {
+                try AtomicWriter.makeFolder(FilePath.folder(of: folder + "/" + file))
+                try AtomicWriter.move(path + "/" + file, to: folder + "/" + file)
+            }
+        }
+        if !folders.isEmpty { clear() }
+    }
+
+    func clear() { AtomicWriter.clear(path) }
+}
+
+/// Keeps writing inside of one folder: a link in it that leads elsewhere is never followed.
+struct FolderBoundary {
+    private let folder: String
+    private let root: String?
+    private var checked: Set<String> = []
+    /// The folder of the last path, and whether it is there.
+    private var last: (folder: String, isThere: Bool) = ("", true)
+
+    init(_ folder: String) {
+        self.folder = folder
+        root = Disk.resolved(folder)
+    }
+
+    /// Throws where a part of the path is a link that leaves the folder; false where nothing can be at the path.
+    mutating func check(_ path: String) throws(MachineError) -> Bool {
+        // Whoever reads there learns why the folder can't be found.
+        guard let root else { return true }
+        let parent = FilePath.folder(of: path)
+        if parent != last.folder { last = (parent, try check(folder: parent, for: path, root)) }
+        return last.isThere ? try check(path, for: path, root) : false
+    }
+
+    private mutating func check(folder path: String, for file: String, _ root: String) throws(MachineError) -> Bool {
+        var place = ""
+        for part in path.split(separator: "/") {
+            place += (place.isEmpty ? "" : "/") + part
+            guard checked.insert(place).inserted else { continue }
+            guard try check(place, for: file, root) else {
+                checked.remove(place)
+                return false
+            }
+        }
+        return true
+    }
+
+    private func check(_ place: String, for file: String, _ root: String) throws(MachineError) -> Bool {
+        let full = folder + "/" + place
+        guard let entry = Disk.entry(full) else { return false }
+        guard entry == .link else { return true }
+        let target = Disk.resolved(full)
+        if target != root, !(target?.hasPrefix(root == "/" ? root : root + "/") ?? false) {
+            let reason = "the link `\(full)` leads out of the output folder"
+            throw MachineError("write", folder + "/" + file, reason: reason)
+        }
+        return true
+    }
+}

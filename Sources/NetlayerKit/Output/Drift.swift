@@ -107,3 +107,116 @@ public struct Drift: Sendable {
         return min(line, left.count)
     }
 }
+
+/// Finds files in an output folder that nobody generated and that are compiled with it.
+enum AddedFiles {
+    /// How files end that Xcode or SwiftPM compiles, makes code of, or takes for part of a module.
+    private static let endings: Set = [
+        "swift", "c", "cc", "cp", "cpp", "cxx", "c++", "m", "mm", "h", "hh", "hpp", "hxx", "pch", "modulemap", "s",
+        "asm", "nasm",
+        "metal", "cl", "d", "iig", "l", "lm", "ll", "y", "ym", "yy", "r", "applescript", "def", "exp",
+        "intentdefinition",
+        "mlmodel", "xcmappingmodel",
+    ]
+
+    /// Paths below the folder of such files, hidden ones too, and of links, which could lead to some.
+    /// - Parameter known: what is generated.
+    /// - Parameter inner: folders that are left out.
+    static func paths(in folder: String, besides known: Set<String>, _ inner: [String]) throws(MachineError) -> [String]
+    {
+        var found: [String] = []
+        var open = Disk.target(folder) == .folder ? [""] : []
+        while let place = open.popLast() {
+            for name in try Disk.names(in: FilePath.join(folder, place)) where name != ".git" {
+                let path = place.isEmpty ? name : place + "/" + name
+                guard !known.contains(path), !inner.contains(path) else { continue }
+                switch Disk.entry(FilePath.join(folder, path)) {
+                case .folder: open.append(path)
+                case .file where isCode(name): found.append(path)
+                case .link where isCode(name) || isFolder(path, in: folder, besides: known): found.append(path)
+                default: continue
+                }
+            }
+        }
+        return found
+    }
+
+    private static func isCode(_ name: String) -> Bool {
+        name.lastIndex(of: ".").map { endings.contains(name[name.index(after: $0)...].lowercased()) } ?? false
+    }
+
+    /// Whether a link leads to a folder into which nothing is generated.
+    private static func isFolder(_ link: String, in folder: String, besides known: Set<String>) -> Bool {
+        Disk.target(FilePath.join(folder, link)) == .folder && !known.contains { $0.hasPrefix(link + "/") }
+    }
+}
+
+/// Compares what an output folder should hold with what it holds. It changes nothing.
+struct OutputComparison {
+    private let folder: String
+    private let manifest: OutputManifest
+    private let boundary: FolderBoundary
+    /// How files begin that were generated; none where nobody knows.
+    private let heads: [[UInt8]]
+
+    init(folder: String, manifest: OutputManifest, heads: [[UInt8]] = []) {
+        self.folder = folder
+        self.heads = heads
+        self.manifest = manifest
+        boundary = FolderBoundary(folder)
+    }
+
+    /// One change for each file that should be there or is ours, in the order of paths.
+    func changes(to files: [GeneratedFile]) throws(MachineError) -> [FileChange] {
+        var changes: [FileChange] = []
+        var boundary = boundary
+        var wanted = Set<String>()
+        for file in files {
+            wanted.insert(file.path)
+            changes.append(try change(to: file, mayBeThere: try boundary.check(file.path)))
+        }
+        let origins = KnownOrigins(files.lazy.compactMap(\.origin))
+        for path in manifest.paths where !wanted.contains(path) {
+            guard try boundary.check(path), let bytes = try Disk.readIfPresent(folder + "/" + path) else { continue }
+            let record = manifest.record(of: path, bytes)
+            let origin = record?.origin ?? manifest.origin(of: path)
+            changes.append(
+                FileChange(
+                    path: path,
+                    state: record != nil && isGenerated(bytes) ? .stale : .staleEdited,
+                    causes: origin.map { origins.causes(missing: $0, besides: manifest.inputs) } ?? []
+                )
+            )
+        }
+        return changes.sorted { $0.path < $1.path }
+    }
+
+    /// Whether a file begins as those that are generated: a manifest with a hash of other files removes none of them.
+    private func isGenerated(_ bytes: [UInt8]) -> Bool { heads.isEmpty || heads.contains { bytes.starts(with: $0) } }
+
+    private func change(to file: GeneratedFile, mayBeThere: Bool) throws(MachineError) -> FileChange {
+        let present = mayBeThere ? try Disk.readIfPresent(folder + "/" + file.path) : nil
+        var change = FileChange(path: file.path, state: .missing)
+        change.bytes = file.bytes
+        change.file = file
+        change.origin = file.origin
+        change.isOwned = manifest.owns(file.path)
+        guard let present else { return change }
+        guard present != file.bytes else {
+            change.state = .unchanged
+            return change
+        }
+        guard change.isOwned else {
+            change.state = .foreign
+            return change
+        }
+        let record = manifest.record(of: file.path, present)
+        change.state = record == nil ? .edited : .changed
+        // What was edited by hand may be generated as ever.
+        let isWrittenAsEver = record == nil && manifest.record(of: file.path, file.hash) != nil
+        if !isWrittenAsEver, let old = record?.origin ?? manifest.origin(of: file.path), let new = file.origin {
+            change.causes = old.causes(towards: new, besides: manifest.inputs)
+        }
+        return change
+    }
+}

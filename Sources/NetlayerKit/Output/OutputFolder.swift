@@ -1,5 +1,7 @@
+import APIModel
 import Diagnostics
 import Platform
+import SwiftModel
 import TemplatePacks
 
 /// A folder that holds generated files. It is the only thing in the program that writes: each file is replaced as a
@@ -158,5 +160,87 @@ public struct OutputFolder: Sendable {
         let place = path + "/" + OutputManifest.fileName
         guard Disk.target(place) != .folder else { throw MachineError("use", place, reason: "it is a folder") }
         return OutputManifest(reading: try Disk.readIfPresent(place) ?? [])
+    }
+}
+
+/// What there is to do about one file of an output folder, and why.
+public struct FileChange: Sendable {
+    public enum State: String, Sendable, CaseIterable {
+        /// It is as it should be.
+        case unchanged
+        /// It is not there.
+        case missing
+        /// It is as an earlier run wrote it; now it would be different.
+        case changed
+        /// It is ours, and somebody changed it.
+        case edited = "hand-edited"
+        /// Somebody else's file stands where one of ours belongs.
+        case foreign
+        /// A Swift file that nothing makes, among those that are generated: the compiler takes it, and reviewers skip it.
+        case added = "not generated"
+        /// An earlier run wrote it; nothing makes it any more.
+        case stale
+        /// As `stale`, and somebody changed it.
+        case staleEdited = "stale and hand-edited"
+    }
+
+    /// Below the output folder.
+    public let path: String
+    public internal(set) var state: State
+    /// What is not as it was when the file was written; empty where nothing is known of it.
+    public internal(set) var causes: [FileOrigin.Cause] = []
+    /// What should be in it; nil for a stale file.
+    public internal(set) var bytes: [UInt8]?
+    /// What should be there, for its hash.
+    var file: GeneratedFile?
+    var origin: FileOrigin?
+    /// Whether an earlier run wrote a file of this path.
+    var isOwned = true
+
+    /// Whether a run does nothing to the file that it would have to do. What was never generated is nobody's to remove.
+    public func isLeftAlone(isForced: Bool) -> Bool { state == .added || isProtected && !isForced }
+
+    /// Whether the file is left alone unless it is forced.
+    public var isProtected: Bool {
+        switch state {
+        case .edited, .foreign, .staleEdited: return true
+        case .unchanged, .missing, .changed, .stale, .added: return false
+        }
+    }
+}
+
+/// Some files of an output folder, by patterns of their paths: `Model/*`, `Book*`, `BooksRepository`.
+public struct FileSelection: Sendable {
+    private let patterns: [(text: String, glob: GlobPattern)]
+
+    public init(_ patterns: [String]) {
+        self.patterns = patterns.map { ($0, GlobPattern($0)) }
+    }
+
+    /// Whether a pattern is that of the path below the folder, of the file's name, or of the name without its ending.
+    public func contains(_ path: String) -> Bool { patterns.contains { FileSelection.matches($0.glob, path) } }
+
+    /// The first pattern that is none of the paths'.
+    public func unmatched(in paths: [String]) -> String? {
+        patterns.first { pattern in !paths.contains { FileSelection.matches(pattern.glob, $0) } }?.text
+    }
+
+    private static func matches(_ glob: GlobPattern, _ path: String) -> Bool {
+        glob.matches(path) || glob.matches(FilePath.name(of: path)) || glob.matches(FilePath.stem(of: path))
+    }
+}
+
+/// Writes files that belong to no output folder: a first configuration, a converted description, a mark of a build.
+public enum SingleFile {
+    /// Writes all of a text or nothing; false where something is in its place and stays.
+    public static func write(_ text: String, to path: String, isForced: Bool = false) throws(MachineError) -> Bool {
+        guard isForced || Disk.entry(path) == nil else { return false }
+        let folder = FilePath.folder(of: path)
+        try ProjectRoot.refuseLeaving(folder)
+        let writer = AtomicWriter(folder: folder.isEmpty ? "." : folder)
+        let lock = try writer.lock()
+        defer { lock.release() }
+        try writer.write(Array(text.utf8), to: FilePath.name(of: path))
+        return true
     }
 }

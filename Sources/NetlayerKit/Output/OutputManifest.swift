@@ -1,3 +1,4 @@
+import CDigest
 import Platform
 import TemplatePacks
 
@@ -117,5 +118,140 @@ package struct OutputManifest: Sendable, Equatable {
             for record in records { union.add(path, record) }
         }
         return union
+    }
+}
+
+/// What a generated file came from, as short hashes: the description with all that it refers to, the templates that
+/// make the file, and the configuration. No version of the tool is part of it.
+public struct FileOrigin: Sendable, Hashable {
+    /// Something that is not as it was when a file was generated.
+    public enum Cause: String, Sendable, CaseIterable {
+        case description = "the description"
+        case template = "a template"
+        case configuration = "the configuration"
+        /// Nothing of the project: the tool generates other code.
+        case tool = "netlayer itself"
+    }
+
+    private static let length = 12
+
+    let description: String
+    let template: String
+    let configuration: String
+
+    /// Of full hashes.
+    init(description: String, template: String, configuration: String) {
+        self.description = String(description.prefix(FileOrigin.length))
+        self.template = String(template.prefix(FileOrigin.length))
+        self.configuration = String(configuration.prefix(FileOrigin.length))
+    }
+
+    /// `0123456789ab:0123456789ab:0123456789ab`
+    init?(reading text: some StringProtocol) {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 3 else { return nil }
+        for part in parts where !FileOrigin.isHash(part) { return nil }
+        self.init(description: String(parts[0]), template: String(parts[1]), configuration: String(parts[2]))
+    }
+
+    static func isHash(_ text: some StringProtocol) -> Bool { text.count == length && text.allSatisfy(\.isHexDigit) }
+
+    var text: String { "\(description):\(template):\(configuration)" }
+
+    var hashes: [String] { [description, template, configuration] }
+
+    /// What is different in a newer origin; never empty.
+    ///
+    /// - Parameter inputs: the hashes that the file is known to be as good with as with its own.
+    func causes(towards newer: FileOrigin, besides inputs: Set<String>) -> [Cause] {
+        let isChanged = { (old: String, new: String) in old != new && !inputs.contains(new) }
+        var causes: [Cause] = []
+        if isChanged(description, newer.description) { causes.append(.description) }
+        if isChanged(template, newer.template) { causes.append(.template) }
+        if isChanged(configuration, newer.configuration) { causes.append(.configuration) }
+        return causes.isEmpty ? [.tool] : causes
+    }
+}
+
+/// What the files of one description come from.
+struct FileOrigins {
+    /// The hash of the description and of all that it refers to.
+    private let description: String
+    /// The hash of what the job says.
+    private let configuration: String
+    private var pack: PackDigest
+
+    init(of target: PreparedJob, description: String) {
+        self.description = description
+        configuration = ContentHash.of(Array(target.job.summary.utf8))
+        pack = target.digest
+    }
+
+    mutating func origin(of file: RenderedFile) -> FileOrigin {
+        FileOrigin(
+            description: description,
+            template: pack.hash(ofEntry: file.entry),
+            configuration: configuration
+        )
+    }
+}
+
+/// What all files that are made come from, to tell why another one is not made any more.
+struct KnownOrigins {
+    private var descriptions: Set<String> = []
+    private var templates: Set<String> = []
+    private var configurations: Set<String> = []
+
+    init(_ origins: some Sequence<FileOrigin>) {
+        for origin in origins {
+            descriptions.insert(origin.description)
+            templates.insert(origin.template)
+            configurations.insert(origin.configuration)
+        }
+    }
+
+    /// Why no file of this origin is made; never empty.
+    ///
+    /// - Parameter inputs: what the last run read, which made the file still.
+    func causes(missing origin: FileOrigin, besides inputs: Set<String>) -> [FileOrigin.Cause] {
+        guard !descriptions.isEmpty else { return [.configuration] }
+        let isChanged = { (known: Set<String>, old: String) in
+            !known.contains(old) && (inputs.contains(old) || !known.isSubset(of: inputs))
+        }
+        var causes: [FileOrigin.Cause] = []
+        if isChanged(descriptions, origin.description) { causes.append(.description) }
+        if isChanged(templates, origin.template) { causes.append(.template) }
+        if isChanged(configurations, origin.configuration) { causes.append(.configuration) }
+        return causes.isEmpty ? [.tool] : causes
+    }
+}
+
+/// The SHA-256 of a content. Whoever takes over what an earlier run made, or overwrites what nobody edited, goes by it, so
+/// that nobody may be able to make another content with the same hash.
+public enum ContentHash {
+    /// 64 hexadecimal digits.
+    public static func of(_ bytes: [UInt8]) -> String {
+        var digest = [UInt8](repeating: 0, count: 32)
+        netlayer_sha256(bytes, bytes.count, &digest)
+        return String(unsafeUninitializedCapacity: 64) { text in
+            for (index, byte) in digest.enumerated() {
+                text[2 * index] = digit(byte >> 4)
+                text[2 * index + 1] = digit(byte & 15)
+            }
+            return 64
+        }
+    }
+
+    /// Whether a text has the form of a hash.
+    static func isHash(_ text: some StringProtocol) -> Bool {
+        text.utf8.count == 64
+            && text.utf8.allSatisfy {
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+                    || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+            }
+    }
+
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
     }
 }

@@ -113,3 +113,84 @@ public struct Generator {
         code.folders = code.problems.end(assembly.folders, unmatched)
     }
 }
+
+/// A job with its pack, settings and templates of the project laid over it.
+struct PreparedJob: Sendable {
+    let job: Job
+    let pack: Pack
+    let digest: PackDigest
+
+    init(job: Job, pack: Pack) {
+        self.job = job
+        self.pack = pack
+        digest = PackDigest(pack)
+    }
+}
+
+/// What came of a run.
+public struct GeneratedCode {
+    /// The files by their output folders, in the order of the jobs; nil where anything is wrong.
+    public internal(set) var folders: [GeneratedFolder]?
+    /// Whether the files are those of an earlier run, which read the same.
+    public private(set) var isRecalled = false
+    /// Whether the code is visible to tests only through a testable import.
+    public internal(set) var isInternal = false
+    /// The files for old names that nobody asks for in this run, with their output folders.
+    public internal(set) var unaskedFiles: Set<String> = []
+    var problems: StageProblems
+
+    init(isStrict: Bool) { problems = StageProblems(isStrict: isStrict) }
+
+    public var bag: DiagnosticBag { problems.bag }
+    /// Whether what went wrong was the configuration, and not a description.
+    public var isConfigurationFaulty: Bool { problems.isConfigurationFaulty }
+
+    mutating func hashFiles() {
+        for index in (folders ?? []).indices { folders?[index].hashFiles() }
+    }
+
+    mutating func takeOver(_ run: RunKey.Result) {
+        folders = run.folders
+        isRecalled = true
+        problems.takeOver(run.problems)
+    }
+}
+
+/// What runs read: for whoever watches the inputs, and for the cache.
+public final class InputRecord {
+    /// Descriptions and what they refer to, in the order of reading.
+    public private(set) var files: [ReadFile] = []
+    /// The folders of packs and templates.
+    public private(set) var folders: [String] = []
+
+    public init() {}
+
+    func add(_ files: [ReadFile]) { self.files += files }
+
+    func add(folders: [String]) { self.folders += folders }
+}
+
+/// A document that a run read, or looked for.
+public struct ReadFile: Sendable {
+    public let path: String
+    /// Of the bytes on the disk; nil where there was nothing to be read.
+    public let hash: String?
+    /// The text, as messages show it.
+    let file: SourceFile?
+    /// Whether the text is what is on the disk. Of other encodings it is not, and the standard input is read once.
+    let isRepeatable: Bool
+
+    init(_ path: String, bytes: [UInt8], file: SourceFile) {
+        self.path = path
+        self.file = file
+        hash = ContentHash.of(bytes)
+        isRepeatable = path != "-" && file.bytes.count == bytes.count
+    }
+
+    init(missing path: String) {
+        self.path = path
+        hash = nil
+        file = nil
+        isRepeatable = false
+    }
+}

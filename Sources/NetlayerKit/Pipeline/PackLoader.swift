@@ -1,5 +1,6 @@
 import Diagnostics
 import Platform
+import TemplateEngine
 import TemplatePacks
 
 /// Loads the pack of a job, bundled or from a folder, with the project's own templates and settings laid over it.
@@ -35,5 +36,109 @@ public enum PackLoader {
         pack.manifest.conventions.names.reservedArguments += declared.filter { $0.first?.isLowercase ?? false }
         pack.manifest.conventions.names.reservedArguments += pack.manifest.declaredByTemplates
         return settings.hasErrors ? nil : pack
+    }
+}
+
+/// The bundled packs, and any folder, or file with a manifest at its head, that is named by a path with a slash.
+public struct PackFolders: PackSource {
+    private let bundled = BundledPacks()
+    private let root: ProjectRoot?
+
+    /// - Parameter root: where all packs have to be, which one may extend; nil for those of the user's own choice.
+    public init(in root: ProjectRoot? = nil) { self.root = root }
+
+    public var packNames: [String] { bundled.packNames }
+
+    /// A folder that is there and can't be read is no unknown pack.
+    public func files(ofPack name: String) throws(MachineError) -> [String: SourceFile]? {
+        guard name.contains("/") else { return bundled.files(ofPack: name) }
+        if let root, !root.contains(name) {
+            throw MachineError("read", name, reason: "the pack is outside the project; `--root` names a larger one")
+        }
+        do throws(MachineError) {
+            return try PackFolders.isFile(name) ? PackFolders.files(inFile: name) : PackFolders.files(in: name)
+        } catch {
+            guard error.isAbsence, error.path == name else { throw error }
+            return nil
+        }
+    }
+
+    /// `../shared` in the pack `Packs/ours` → `./Packs/shared`; a path keeps a slash, by which it differs from a name.
+    public func name(of extended: String, from pack: String) -> String {
+        guard extended.contains("/"), pack.contains("/") else { return extended }
+        let place = FilePath.join(PackFolders.folder(of: pack), extended)
+        return place.contains("/") ? place : "./" + place
+    }
+
+    /// Whether a path names a pack that is one file: its template, below the manifest.
+    private static func isFile(_ path: String) -> Bool { path.hasSuffix(".stencil") }
+
+    /// The folder that a pack is, or in which it lies.
+    static func folder(of pack: String) -> String { isFile(pack) ? FilePath.folder(of: pack) : pack }
+
+    /// The manifest and the template of a pack of one file. Both keep their places in it.
+    private static func files(inFile path: String) throws(MachineError) -> [String: SourceFile] {
+        let bytes = try Disk.read(path)
+        let name = FilePath.name(of: path)
+        guard let end = FrontMatter.end(in: bytes) else { return [name: SourceFile(name: path, bytes: bytes)] }
+        return [
+            "pack.yaml": SourceFile(name: path, bytes: Array(bytes[..<end.closing])),
+            name: SourceFile(name: path, bytes: bytes),
+        ]
+    }
+
+    /// The templates and the manifest of a folder, by their paths in it.
+    static func files(in folder: String) throws(MachineError) -> [String: SourceFile] {
+        var files: [String: SourceFile] = [:]
+        for path in try Disk.files(below: folder) where path.hasSuffix(".stencil") || path == "pack.yaml" {
+            let place = FilePath.join(folder, path)
+            files[path] = SourceFile(name: place, bytes: try Disk.read(place))
+        }
+        return files
+    }
+}
+
+/// The hashes of what makes the files of a pack's entries: for each entry its template with all that this includes, and
+/// the manifests.
+struct PackDigest: Sendable {
+    private let pack: Pack
+    private let manifests: [String]
+    private let templates: [String: String]
+    private var known: [String: String] = [:]
+
+    init(_ pack: Pack) {
+        self.pack = pack
+        manifests = pack.manifests.map { ContentHash.of($0.bytes) }
+        templates = pack.templates.mapValues { ContentHash.of($0.bytes) }
+    }
+
+    /// The hash of all manifests and templates, and of what they are called.
+    var hashOfAll: String {
+        let manifests = zip(pack.manifests, manifests).map { $0.name + " " + $1 + "\n" }
+        let templates = templates.keys.sorted().map { path in
+            "\(path) \(pack.templates[path]?.name ?? "") \(self.templates[path] ?? "")\n"
+        }
+        return ContentHash.of(Array((manifests + templates).joined().utf8))
+    }
+
+    /// The hash for an entry of the manifest; `support` stands for all of the support code.
+    mutating func hash(ofEntry entry: String) -> String {
+        if let hash = known[entry] { return hash }
+        var roots = pack.manifest.files.filter { $0.name == entry }.map(\.template)
+        if entry == "support" { roots = pack.templates.keys.filter { $0.hasPrefix("support/") } }
+        var reached = Set(roots)
+        while let name = roots.popLast() {
+            guard let template = pack.templates[name] else { continue }
+            for included in TemplateIncludes.names(in: template.bytes) where reached.insert(included).inserted {
+                roots.append(included)
+            }
+        }
+        var text = manifests.joined()
+        for name in reached.sorted() {
+            if let template = templates[name] { text += name + template }
+        }
+        let hash = ContentHash.of(Array(text.utf8))
+        known[entry] = hash
+        return hash
     }
 }

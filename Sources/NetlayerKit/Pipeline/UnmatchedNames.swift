@@ -133,3 +133,65 @@ struct UnmatchedNames {
         }
     }
 }
+
+extension UnmatchedNames {
+    /// The properties of received types, as `models.lenient` names them: `Order.status`.
+    static func places(in models: [ModelPlan]) -> Set<String> {
+        models.reduce(into: []) { places, model in
+            places.formUnion(UnmatchedNames.places(in: model.nested))
+            guard model.isReceived, let properties = model.structure?.properties else { return }
+            let owner = model.wireName ?? model.path
+            places.formUnion(properties.map { "\(owner).\($0.wireName)" })
+        }
+    }
+
+    /// The types of single values with their formats, as `models.formats` names them: `string`, `string:uri`.
+    static func formats(of api: API) -> Set<String> {
+        var found: Set<String> = []
+        func add(_ kind: String, _ format: String?) {
+            found.insert(kind)
+            if let format { found.insert("\(kind):\(format)") }
+        }
+        for schema in api.schemas {
+            switch schema.kind {
+            case .boolean: add("boolean", nil)
+            case .integer(let format): add("integer", format)
+            case .number(let format): add("number", format)
+            case .string(let format): add("string", format ?? schema.constraints?.contentEncoding.map { _ in "byte" })
+            case .enumeration(let enumeration): add(enumeration.base.rawValue, nil)
+            case .any, .never, .null, .array, .tuple, .map, .object, .union, .alias, .typeParameter: break
+            }
+        }
+        return found
+    }
+}
+
+/// Tells of what a description or a team asks for and of which a pack writes nothing.
+enum UnwrittenParts {
+    static func report(_ parts: [UnwrittenPart], of api: API, for job: Job, into bag: inout DiagnosticBag) {
+        for part in parts {
+            guard let operation = api.operations.first(where: { isAsked(part, of: $0) }) else { continue }
+            let range = range(of: part, operation, for: job) ?? operation.origin.range
+            bag.report(KitMessages.unwrittenPart(part, at: range))
+        }
+    }
+
+    private static func isAsked(_ part: UnwrittenPart, of operation: Operation) -> Bool {
+        switch part {
+        case .channels: operation.channel != nil
+        case .caches: operation.directives.caching != nil
+        case .outbox: operation.directives.waits == true
+        }
+    }
+
+    /// Where the first one is asked for.
+    private static func range(of part: UnwrittenPart, _ operation: Operation, for job: Job) -> SourceRange? {
+        switch part {
+        case .channels: nil
+        case .caches: operation.directives.caching?.origin.range
+        case .outbox:
+            operation.directives.givenKeys.contains("outbox")
+                ? operation.directives.origin(of: "outbox").range : job.outbox?.range
+        }
+    }
+}

@@ -1,4 +1,8 @@
+import Adopt
+import Diagnostics
 import Platform
+import SourceTree
+import TemplatePacks
 
 /// Remembers what runs made, outside of the project, so that a run which would make the same again need not. Nothing
 /// depends on it: what is not there, damaged or not writable makes a run slower and nothing else.
@@ -66,4 +70,170 @@ public struct RunCache: Sendable {
             try? AtomicWriter(folder: folder).remove(run.name)
         }
     }
+}
+
+/// What is known of a run before it reads a description: enough to find an earlier run, and to tell whether this one
+/// would read and make the same.
+struct RunKey {
+    /// What an earlier run made, and the problems that it found.
+    typealias Result = (folders: [GeneratedFolder], problems: [Diagnostic])
+
+    /// The name under which the cache keeps the run: one for each set of output folders.
+    let name: String
+    /// The hash of program, place, configuration and packs.
+    private let hash: String
+    /// Configurations and packs, into which messages may point.
+    private let files: InputFiles
+
+    /// Nil where there is nothing to tell this run from others by.
+    init?(_ targets: [PreparedJob]) {
+        guard let tool = ToolIdentity.current(), let place = Disk.resolved(".") else { return nil }
+        var text = tool + "\n" + place + "\n"
+        var files = InputFiles()
+        for target in targets {
+            let (job, pack) = (target.job, target.pack)
+            let paths = job.specs.map { "\($0.path)\n\($0.folder ?? "")" }
+            let root = job.statedRoot?.folder ?? ""
+            text += ([job.name, job.output, job.pack, job.templates ?? "", root, job.limits.text] + paths).joined(
+                separator: "\n"
+            )
+            for file in job.files {
+                text += "\n\(file.name) \(ContentHash.of(file.bytes))"
+                files.add(file)
+            }
+            text += "\n" + target.digest.hashOfAll + "\n"
+            for file in pack.manifests { files.add(file) }
+            for path in pack.templates.keys.sorted() { if let file = pack.templates[path] { files.add(file) } }
+        }
+        self.files = files
+        hash = ContentHash.of(Array(text.utf8))
+        name = ContentHash.of(Array(([place] + targets.map(\.job.output)).joined(separator: "\n").utf8))
+    }
+
+    /// What is to be noted of the run; nil where it says nothing of another one.
+    func run(_ folders: [GeneratedFolder], _ diagnostics: [Diagnostic], reading documents: [ReadFile]) -> CachedRun? {
+        guard documents.allSatisfy(\.isRepeatable) else { return nil }
+        var files = files
+        for document in documents { if let file = document.file { files.add(file) } }
+        let problems = diagnostics.compactMap { CachedProblem($0, in: files) }
+        guard problems.count == diagnostics.count else { return nil }
+        let noted = folders.map { folder in
+            CachedRun.Folder(
+                path: folder.path,
+                files: folder.files.map { .init(path: $0.path, hash: $0.hash, origin: $0.origin?.text ?? "") }
+            )
+        }
+        let read = documents.map { CachedRun.Document(path: $0.path, hash: $0.hash ?? "") }
+        return CachedRun(key: hash, documents: read, folders: noted, problems: problems)
+    }
+
+    /// What a noted run made and said, if this one reads the same and all that was made is on the disk.
+    func result(of run: CachedRun) -> Result? {
+        guard run.key == hash else { return nil }
+        var files = files
+        for document in run.documents {
+            guard let bytes = try? Disk.read(document.path), ContentHash.of(bytes) == document.hash else { return nil }
+            files.add(SourceFile(name: document.path, bytes: bytes))
+        }
+        let problems = run.problems.compactMap { $0.diagnostic(in: files) }
+        guard problems.count == run.problems.count else { return nil }
+        var folders: [GeneratedFolder] = []
+        for folder in run.folders {
+            let found = inParallel(folder.files.count) { folder.files[$0].content(in: folder.path) }.compactMap(\.self)
+            guard found.count == folder.files.count else { return nil }
+            folders.append(GeneratedFolder(path: folder.path, files: found))
+        }
+        return (folders, problems)
+    }
+}
+
+extension CachedRun.File {
+    /// The file, if what is on the disk is what was generated.
+    fileprivate func content(in folder: String) -> GeneratedFile? {
+        guard let bytes = try? Disk.read(folder + "/" + path), ContentHash.of(bytes) == hash else { return nil }
+        let origin = FileOrigin(reading: origin)
+        return GeneratedFile(path: path, bytes: bytes, range: nil, origin: origin, hash: hash)
+    }
+}
+
+/// The files that a run read, by the names that messages give them. Of two with one name the first counts.
+struct InputFiles {
+    private var files: [String: SourceFile] = [:]
+
+    mutating func add(_ file: SourceFile) {
+        if files[file.name] == nil { files[file.name] = file }
+    }
+
+    func file(named name: String) -> SourceFile? { files[name] }
+
+    /// Whether this very text is found again by its name.
+    func contains(_ file: SourceFile) -> Bool {
+        guard let known = files[file.name] else { return false }
+        return known === file || known.bytes == file.bytes
+    }
+}
+
+/// What tells one build of the program from another. The version is not enough: what is built from a checkout keeps its
+/// version while templates and code change.
+enum ToolIdentity {
+    /// Nil where the system doesn't say which file is running.
+    static func current() -> String? {
+        guard let path = executable() else { return nil }
+        var info = stat()
+        guard stat(path, &info) == 0 else { return nil }
+        #if canImport(Darwin)
+            let times = [info.st_mtimespec, info.st_ctimespec]
+        #else
+            let times = [info.st_mtim, info.st_ctim]
+        #endif
+        let numbers =
+            [Int(info.st_dev), Int(info.st_ino), Int(info.st_size)] + times.flatMap { [$0.tv_sec, $0.tv_nsec] }
+        return ([Netlayer.version, YAMLLibrary.version, path] + numbers.map(String.init)).joined(separator: "\n")
+    }
+
+    private static func executable() -> String? {
+        #if canImport(Darwin)
+            var size: UInt32 = 0
+            _ = _NSGetExecutablePath(nil, &size)
+            var name = [CChar](repeating: 0, count: Int(size) + 1)
+            return _NSGetExecutablePath(&name, &size) == 0 ? Disk.resolved(String(cString: name)) : nil
+        #else
+            return Disk.resolved("/proc/self/exe")
+        #endif
+    }
+}
+
+/// Remembers what the compiler's parser said of files, by their content, so that only changed files are read again.
+public struct SyntaxCache: DumpCache {
+    /// How many files are kept; of more the oldest go.
+    private static let capacity = 2_000
+
+    private let folder: String
+
+    /// The cache of the user; nil where there is none.
+    public static func ofUser() -> SyntaxCache? { RunCache.userFolder.map { SyntaxCache(folder: $0) } }
+
+    init(folder: String) { self.folder = FilePath.join(folder, "netlayer-syntax") }
+
+    package func dump(of file: [UInt8]) -> [UInt8]? { try? Disk.read(path(file)) }
+
+    package func keep(_ dump: [UInt8], of file: [UInt8]) {
+        let writer = AtomicWriter(folder: folder)
+        guard let lock = try? writer.lock() else { return }
+        defer { lock.release() }
+        try? writer.write(dump, to: name(file))
+    }
+
+    /// Makes room after a run.
+    public func removeOldest() {
+        let names = ((try? Disk.names(in: folder)) ?? []).filter { ContentHash.isHash($0) }
+        guard names.count > SyntaxCache.capacity else { return }
+        let files = names.map { (name: $0, time: Disk.modificationTime(of: folder + "/" + $0)) }
+        for file in files.sorted(by: { $0.time > $1.time }).dropFirst(SyntaxCache.capacity) {
+            try? AtomicWriter(folder: folder).remove(file.name)
+        }
+    }
+
+    private func name(_ file: [UInt8]) -> String { ContentHash.of(file) }
+    private func path(_ file: [UInt8]) -> String { folder + "/" + name(file) }
 }

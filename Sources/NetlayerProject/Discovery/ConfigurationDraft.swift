@@ -1,4 +1,6 @@
 import Diagnostics
+import Platform
+import SpecWriters
 
 /// A first `netlayer.yml`: what to read, how it should look, where to write, and what else shows in the team's sources.
 public struct ConfigurationDraft: Sendable {
@@ -150,5 +152,63 @@ public struct ConfigurationDraft: Sendable {
             }
         }
         return text
+    }
+}
+
+/// Where generated code would lie in a project: below the module that has its hand-written counterpart, or the one
+/// module that there is.
+public enum OutputProposal {
+    /// `Sources/Shop/Generated`; `Generated` where nothing shows.
+    public static func folder(in root: String = ".", for conventions: TeamConventions) -> String {
+        let name = "Generated"
+        if let folder = conventions.folder, !folder.isEmpty, folder != "Sources" { return folder + "/" + name }
+        if let modules = folders(in: FilePath.join(root, "Sources")), let first = modules.first {
+            return "Sources/\(first)/\(name)"
+        }
+        // A project of Xcode has its sources in a folder of the same name.
+        let names = (try? Disk.names(in: root)) ?? []
+        for project in names where project.hasSuffix(".xcodeproj") {
+            let stem = String(project.dropLast(".xcodeproj".count))
+            if Disk.target(FilePath.join(root, stem)) == .folder { return stem + "/" + name }
+        }
+        return name
+    }
+
+    /// Whether code outside of the module in which a folder lies uses it, as the manifest says.
+    public static func isUsedOutside(_ folder: String) -> Bool { PackageManifest.isUsedOutside(folder) }
+
+    private static func folders(in folder: String) -> [String]? {
+        guard let names = try? Disk.names(in: folder) else { return nil }
+        return names.filter { !$0.hasPrefix(".") && Disk.target(FilePath.join(folder, $0)) == .folder }
+    }
+}
+
+/// Texts as YAML writes them.
+enum YAMLText {
+    private static let words: Set<String> = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
+
+    /// `api.yaml` → `api.yaml`; `{Service}Api` → `"{Service}Api"`
+    static func scalar(_ text: String) -> String {
+        if isPlain(text) { return text }
+        return YAMLScalar.quoted(text)
+    }
+
+    private static func isPlain(_ text: String) -> Bool {
+        guard let first = text.utf8.first, !words.contains(text.lowercased()) else { return false }
+        // What begins like a number may be one.
+        guard isLetter(first) || first == UInt8(ascii: ".") || first == UInt8(ascii: "/") else { return false }
+        if first == UInt8(ascii: "."), text.utf8.count > 1, !text.hasPrefix("./"), !text.hasPrefix("../") {
+            return false
+        }
+        for byte in text.utf8 {
+            let isDigit = byte &- UInt8(ascii: "0") < 10
+            let isOther = byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "-")
+            guard isLetter(byte) || isDigit || isOther else { return false }
+        }
+        return true
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_")
     }
 }

@@ -1,3 +1,4 @@
+import APIModel
 import Diagnostics
 import NetlayerKit
 import SwiftModel
@@ -130,5 +131,108 @@ public struct PackFit: Sendable {
         return (own + team).filter { isPlain || $0.word != $0.replacement }.map {
             Deviation(path: ["names", "verbs", $0.word], text: $0.replacement)
         }
+    }
+}
+
+/// Compares the methods of a team's repositories with the operations of its description: where `getUser` of the one is
+/// `fetchUser` of the other, the team says `fetch` for `get`.
+public enum VerbSurvey {
+    public static func run(on conventions: inout TeamConventions, _ api: API) {
+        guard !conventions.methods.isEmpty else { return }
+        let operations = api.operations.compactMap { $0.directives.name?.text ?? $0.identifier }
+        conventions.verbs = verbs(of: conventions.methods, for: operations)
+        let changed = conventions.verbs.filter { $0.word != $0.replacement }
+        if !changed.isEmpty {
+            let pairs = changed.map { "`\($0.replacement)` for `\($0.word)`" }
+            conventions.evidence.append(pairs.joined(separator: " and "))
+        }
+    }
+
+    /// `fetchUser`, `removeUser` for `getUser`, `deleteUser`: fetch for get, remove for delete. Verbs that the team
+    /// keeps are there, too.
+    static func verbs(of methods: [String], for operations: [String]) -> [NamingConventions.WordPair] {
+        let taken = Set(methods.map { lowered($0).joined(separator: " ") })
+        var verbs: [String: [String]] = [:]
+        for words in methods.map(lowered) where words.count > 1 {
+            verbs[words.dropFirst().joined(separator: " "), default: []].append(words[0])
+        }
+        var order: [String] = []
+        var votes: [String: Votes<String>] = [:]
+        for words in operations.map(lowered) where words.count > 1 {
+            let isKept = taken.contains(words.joined(separator: " "))
+            var found = isKept ? [words[0]] : verbs[words.dropFirst().joined(separator: " "), default: []]
+            if found.count > 1 { found = found.filter { isNear($0, to: words[0]) } }
+            // Where several methods could be meant, none tells.
+            guard found.count == 1 else { continue }
+            if votes[words[0]] == nil { order.append(words[0]) }
+            votes[words[0], default: Votes()].add(found[0])
+        }
+        return order.compactMap { word in
+            votes[word]?.winner.map { NamingConventions.WordPair(word: word, replacement: $0) }
+        }
+    }
+
+    /// Verbs that stand for the same: `fetch` and `get`.
+    private static func isNear(_ verb: String, to other: String) -> Bool {
+        synonyms.contains { $0.contains(verb) && $0.contains(other) }
+    }
+
+    private static let synonyms: [Set<String>] = [
+        ["get", "fetch", "load", "read", "retrieve", "find", "show", "list", "search", "query", "request"],
+        ["create", "add", "post", "insert", "make", "register", "new", "send", "submit"],
+        ["update", "edit", "modify", "patch", "put", "change", "save", "replace", "set"],
+        ["delete", "remove", "destroy", "erase", "drop"],
+    ]
+
+    private static func lowered(_ name: String) -> [String] {
+        WordSplitter.words(of: name).map { $0.lowercased() }
+    }
+}
+
+/// What stands around the name of a service or an operation in the names that a team makes of it: `Default` and
+/// `Repository` in `DefaultUserRepository`.
+struct NameAffixes: Hashable, Sendable {
+    let prefix: String
+    let suffix: String
+
+    init(prefix: String, suffix: String) {
+        self.prefix = prefix
+        self.suffix = suffix
+    }
+
+    /// `DefaultUserRepository` around `User`; nil where the name doesn't hold it, or nothing is left around it.
+    init?(of name: String, around stem: String) {
+        guard !stem.isEmpty, name.count > stem.count, let range = NameAffixes.range(of: stem, in: name) else {
+            return nil
+        }
+        prefix = String(name[..<range.lowerBound])
+        suffix = String(name[range.upperBound...])
+    }
+
+    /// `Default{Service}Repository`
+    init?(pattern: String) {
+        guard let open = pattern.firstIndex(of: "{"), let close = pattern.firstIndex(of: "}"), open < close else {
+            return nil
+        }
+        prefix = String(pattern[..<open])
+        suffix = String(pattern[pattern.index(after: close)...])
+    }
+
+    /// The pattern with the placeholder of another one: `{Action}UseCase` for `Protocol` after it is
+    /// `{Action}UseCaseProtocol`.
+    func pattern(like other: String) -> String? {
+        guard let open = other.firstIndex(of: "{"), let close = other.firstIndex(of: "}"), open < close else {
+            return nil
+        }
+        return prefix + other[open...close] + suffix
+    }
+
+    private static func range(of part: String, in text: String) -> Range<String.Index>? {
+        var start = text.startIndex
+        while start < text.endIndex {
+            if text[start...].hasPrefix(part) { return start..<text.index(start, offsetBy: part.count) }
+            start = text.index(after: start)
+        }
+        return nil
     }
 }

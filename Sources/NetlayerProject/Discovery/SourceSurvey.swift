@@ -1,4 +1,37 @@
 import Platform
+import SwiftModel
+
+/// The conventions that show in a team's own sources. What doesn't show is nil, and no opinion.
+public struct TeamConventions: Sendable {
+    /// By the keys that manifests use for the names of a service: `repository`, `implementation`, `api`, `mock`.
+    var serviceNames: [(key: String, affixes: NameAffixes)] = []
+    /// The same for an operation: `useCaseProtocol`, `useCase`, `useCaseMock`.
+    var operationNames: [(key: String, affixes: NameAffixes)] = []
+    /// What stands around the names of models.
+    var schemaNames: NameAffixes?
+    /// Words of options that manifests declare: `result` → `throws`.
+    var options: [(name: String, word: String)] = []
+    var isPublic: Bool?
+    /// Whether declarations say `nonisolated`.
+    var statesIsolation: Bool?
+    var isLaidOutByFeature: Bool?
+    /// Every name that is declared, or that a declaration conforms to.
+    var names: Set<String> = []
+    /// The names of types that are declared.
+    var declared: Set<String> = []
+    /// The methods of the repositories.
+    var methods: [String] = []
+    /// What methods say for the first words of operations, those that they keep included.
+    var verbs: [NamingConventions.WordPair] = []
+    /// What was seen, in sentences: `repositories are declared like UserRepository and DefaultUserRepository`.
+    public internal(set) var evidence: [String] = []
+    /// The folder below which most of this was seen.
+    public internal(set) var folder: String?
+
+    public init() {}
+
+    public var isEmpty: Bool { evidence.isEmpty }
+}
 
 /// Looks through the Swift sources of a project for its conventions. What Netlayer generated is passed by.
 public struct SourceSurvey {
@@ -217,5 +250,27 @@ extension SourceSurvey {
 
     private mutating func add(_ affixes: NameAffixes?, toServiceAs key: String) {
         if let affixes { conventions.serviceNames.append((key, affixes)) }
+    }
+}
+
+/// Counts how often something was seen; what was seen most often wins, and among equals what was seen first.
+struct Votes<Candidate: Hashable & Sendable>: Sendable {
+    private var order: [Candidate] = []
+    private var counts: [Candidate: Int] = [:]
+
+    mutating func add(_ candidate: Candidate, count: Int = 1) {
+        guard count > 0 else { return }
+        if counts[candidate] == nil { order.append(candidate) }
+        counts[candidate, default: 0] += count
+    }
+
+    func count(of candidate: Candidate) -> Int { counts[candidate] ?? 0 }
+
+    var winner: Candidate? {
+        var best: (candidate: Candidate, count: Int)?
+        for candidate in order where count(of: candidate) > best?.count ?? 0 {
+            best = (candidate, count(of: candidate))
+        }
+        return best?.candidate
     }
 }

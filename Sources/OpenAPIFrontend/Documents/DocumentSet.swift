@@ -3,6 +3,23 @@ import Diagnostics
 import Platform
 import SourceTree
 
+/// Gives the documents to which others refer. It reads files; this target never does.
+public protocol DocumentLoader {
+    /// The tree of the file at `path`, which is relative to where the root document's name is; nil, with a diagnostic
+    /// in the bag, where there is no such file or it can't be read.
+    func load(_ path: String, referencedFrom: SourceRange, into bag: inout DiagnosticBag) -> SourceTree?
+}
+
+/// The loader of a document that stands alone: every reference to a file is an error.
+public struct NoDocuments: DocumentLoader {
+    public init() {}
+
+    public func load(_ path: String, referencedFrom: SourceRange, into bag: inout DiagnosticBag) -> SourceTree? {
+        bag.report(ReferenceMessages.missingFile(path, at: referencedFrom))
+        return nil
+    }
+}
+
 /// The documents of one run: the root, and those to which references led, each read once.
 final class DocumentSet {
     private let loader: any DocumentLoader
@@ -164,5 +181,37 @@ extension DocumentSet {
             document = fileIndexes[ObjectIdentifier(place.file)]
         }
         return notes
+    }
+}
+
+extension DocumentSet {
+    /// The schema or the document that has an address, among the documents that were read.
+    func resource(at address: String) -> Located? {
+        while registeredCount < documents.count {
+            register(DocumentIndex(number: registeredCount))
+            registeredCount += 1
+        }
+        return addresses[address]
+    }
+
+    private func register(_ index: DocumentIndex) {
+        let document = self[index]
+        guard document.instance == nil, document.hasAddresses else { return }
+        for resource in document.resources.resources where addresses[resource.address] == nil {
+            addresses[resource.address] = Located(node: resource.node, document: index)
+        }
+    }
+}
+
+/// The wording of problems with a document as a whole.
+enum DocumentMessages {
+    static func missingVersion(at range: SourceRange) -> Diagnostic {
+        OpenAPICodes.missingVersion("the document doesn't say which version of OpenAPI it follows")
+            .at(range).help("add `openapi: 3.1.0` (or `swagger: \"2.0\"`)")
+    }
+
+    static func unknownVersion(_ text: String, at range: SourceRange) -> Diagnostic {
+        OpenAPICodes.unknownVersion("version `\(text)` is not one that can be read")
+            .at(range).help("2.0, 3.0, 3.1 and 3.2 can")
     }
 }

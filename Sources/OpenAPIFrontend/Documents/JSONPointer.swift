@@ -1,3 +1,6 @@
+import APIModel
+import SourceTree
+
 /// The text of JSON pointers in references.
 enum JSONPointer {
     /// `["paths", "/x"]` → `#/paths/~1x`
@@ -69,5 +72,65 @@ enum JSONPointer {
             }
         }
         return String(decoding: decoded, as: UTF8.self)
+    }
+}
+
+/// The JSON pointers of one document. The way to its nodes is searched when the first pointer is asked for, since most
+/// runs ask for none.
+final class DocumentPointers: PointerSource, @unchecked Sendable {
+    private let tree: SourceTree
+    /// What stands before the pointers: the path of a document that is not the root.
+    private let prefix: String
+    private let lock: UnsafeMutablePointer<pthread_mutex_t>
+    /// Guarded by the lock.
+    private var table: PointerTable?
+
+    init(of tree: SourceTree, prefix: String) {
+        self.tree = tree
+        self.prefix = prefix
+        lock = .allocate(capacity: 1)
+        pthread_mutex_init(lock, nil)
+    }
+
+    deinit {
+        pthread_mutex_destroy(lock)
+        lock.deallocate()
+    }
+
+    func pointer(to node: UInt32) -> String { prefix + JSONPointer.text(tokens(to: node)) }
+
+    /// The names on the way to a node: `["components", "schemas", "Item"]`.
+    func tokens(to node: UInt32) -> [String] {
+        pthread_mutex_lock(lock)
+        defer { pthread_mutex_unlock(lock) }
+        let table = self.table ?? PointerTable(of: tree)
+        self.table = table
+        return table.tokens(to: node)
+    }
+}
+
+import Platform
+
+/// The way from the root to each node of a tree, for JSON pointers of nodes that were reached in any way.
+struct PointerTable {
+    private let tree: SourceTree
+    private let places: [NodePlace]
+
+    init(of tree: SourceTree) {
+        self.tree = tree
+        places = tree.places()
+    }
+
+    /// The names on the way to a node: `["components", "schemas", "Item"]`.
+    func tokens(to node: UInt32) -> [String] {
+        var tokens: [String] = []
+        var place = places[Int(node)]
+        while !place.isNone, tokens.count < places.count {
+            let position = Int(place.position)
+            let entries = tree.node(place.parent).entries
+            tokens.append(entries.isEmpty ? String(position) : entries[position].key.text)
+            place = places[Int(place.parent)]
+        }
+        return tokens.reversed()
     }
 }

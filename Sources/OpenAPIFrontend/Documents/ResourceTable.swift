@@ -1,3 +1,4 @@
+import Platform
 import SourceTree
 
 /// The schemas of a document that have an address of their own (`$id`), and the nodes that anchors name in each of them.
@@ -93,5 +94,98 @@ struct ResourceTable {
     /// Whether several schemas of one resource have the dynamic anchor of a reference.
     func isAmbiguous(_ anchor: String, in reference: SourceNode) -> Bool {
         isDynamic(reference) && resources.contains { $0.doubleAnchors.contains(anchor) }
+    }
+}
+
+/// Addresses of documents and of schemas with an `$id`. What has no scheme is the path of a file.
+enum ResourceAddress {
+    /// What a reference means in a resource (RFC 3986, section 5.2): `b.yaml` in `https://a.example/x/a.yaml` →
+    /// `https://a.example/x/b.yaml`. A fragment is no part of an address.
+    static func resolve(_ reference: String, against base: String) -> String {
+        let reference = withoutFragment(reference)
+        if reference.isEmpty { return base }
+        if hasScheme(reference) { return normalised(reference) }
+        guard let root = root(of: base) else {
+            return hasScheme(base) ? reference : RelativePath.join(reference, toFolderOf: base)
+        }
+        if reference.hasPrefix("//") { return normalised(base[..<scheme(of: base)] + ":" + reference) }
+        if reference.hasPrefix("/") { return normalised(base[..<root] + reference) }
+        let path = base[root...]
+        let folder = path.lastIndex(of: "/").map { path[...$0] } ?? "/"
+        return normalised(base[..<root] + folder + reference)
+    }
+
+    /// `https://a.example/x/b.yaml` as `https://a.example/x/a.yaml` may write it: `b.yaml`; nil on another host.
+    static func path(of address: String, from base: String) -> String? {
+        guard let root = root(of: base), let other = self.root(of: address), base[..<root] == address[..<other] else {
+            return nil
+        }
+        var from = base[root...].split(separator: "/").dropLast()[...]
+        var to = address[other...].split(separator: "/")[...]
+        while let first = from.first, to.count > 1, first == to.first {
+            from.removeFirst()
+            to.removeFirst()
+        }
+        return to.isEmpty ? nil : (from.map { _ in ".." } + to.map(String.init)).joined(separator: "/")
+    }
+
+    static func withoutFragment(_ text: String) -> String {
+        text.firstIndex(of: "#").map { String(text[..<$0]) } ?? text
+    }
+
+    /// Whether it begins like `https:` or `urn:`; one letter is a drive of Windows.
+    static func hasScheme(_ text: String) -> Bool { text.distance(from: text.startIndex, to: scheme(of: text)) > 1 }
+
+    private static func scheme(of text: String) -> String.Index {
+        guard let colon = text.firstIndex(of: ":"), text.first?.isLetter == true,
+            text[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || "+-.".contains($0) })
+        else { return text.startIndex }
+        return colon
+    }
+
+    /// Where the path begins: behind `https://a.example`. Nil for what has no host, such as `urn:a:b`.
+    private static func root(of text: String) -> String.Index? {
+        guard FilePath.isAddress(text), let colon = text.firstIndex(of: ":") else { return nil }
+        return text[text.index(colon, offsetBy: 3)...].firstIndex(of: "/") ?? text.endIndex
+    }
+
+    private static func normalised(_ address: Substring) -> String { normalised(String(address)) }
+
+    private static func normalised(_ address: String) -> String {
+        guard let root = root(of: address) else { return address }
+        let path = FilePath.normalised(address[root...].isEmpty ? "/" : String(address[root...]))
+        let isFolder = ["/", "/.", "/.."].contains { address.hasSuffix($0) } && path != "/"
+        return address[..<root] + path + (isFolder ? "/" : "")
+    }
+}
+
+/// Paths of documents as references write them.
+enum RelativePath {
+    /// `schemas/user.yaml` in a reference of `api/openapi.yaml` → `api/schemas/user.yaml`
+    static func join(_ path: String, toFolderOf document: String) -> String {
+        let path = path.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "/")
+        if path.hasPrefix("/") { return normalised(path) }
+        guard let slash = document.lastIndex(of: "/") else { return normalised(path) }
+        return normalised(document[...slash] + path)
+    }
+
+    /// `a/./b/../c.yaml` → `a/c.yaml`
+    static func normalised(_ path: String) -> String {
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else {
+                parts.append(part)
+            }
+        }
+        return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    }
+
+    /// `schemas/user.v1.yaml` → `user.v1`
+    static func stem(of path: String) -> String {
+        let file = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+        guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return String(file) }
+        return String(file[..<dot])
     }
 }

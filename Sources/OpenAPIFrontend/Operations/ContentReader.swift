@@ -107,3 +107,173 @@ final class ContentReader {
     /// Whether a header was read already, because something refers to it.
     func hasHeader(at located: Located) -> Bool { sharedHeaders[located.identity] != nil }
 }
+
+extension ContentReader {
+    /// How single properties of a form or a multipart body are sent.
+    func encodings(_ located: Located, in type: MediaType) -> [PartEncoding] {
+        nodes.entries(located, "encoding").compactMap { encoding($0.key.text, $0.value, in: type) }
+    }
+
+    /// The media type of the parts of a list.
+    func itemType(_ located: Located) -> String? {
+        guard let located = nodes.mapping(located, "`itemEncoding`") else { return nil }
+        var type: String?
+        for (key, value, _) in nodes.items(of: located, as: EncodingKey.self, in: "`itemEncoding`") {
+            if key == .contentType {
+                type = nodes.string(value.node, key.rawValue)
+            } else {
+                reportUnsupported("`\(key.rawValue)` of `itemEncoding` is not used", value)
+            }
+        }
+        return type
+    }
+
+    private func encoding(_ property: String, _ located: Located, in type: MediaType) -> PartEncoding? {
+        let place: Message = "encoding of `\(property)`"
+        guard let located = nodes.mapping(located, place) else { return nil }
+        var encoding = PartEncoding(property: property)
+        for (key, value, _) in nodes.items(of: located, as: EncodingKey.self, in: place) {
+            switch key {
+            case .contentType: encoding.contentType = nodes.string(value.node, key.rawValue)
+            case .headers where type.isMultipart: encoding.headers = partHeaders(value)
+            case .headers: break
+            case .style: encoding.style = style(value.node)
+            case .explode: encoding.isExploded = nodes.bool(value.node, key.rawValue)
+            case .allowReserved: encoding.allowsReserved = nodes.bool(value.node, key.rawValue) ?? false
+            case .encoding, .prefixEncoding, .itemEncoding:
+                reportUnsupported("`\(key.rawValue)` of an encoding is not used", value)
+            }
+        }
+        if !hasStyles(type) {
+            encoding.style = nil
+            encoding.isExploded = nil
+            encoding.allowsReserved = false
+        }
+        return encoding
+    }
+
+    /// The headers that callers give a part. `Content-Disposition` has the names of the part and of its file.
+    private func partHeaders(_ located: Located) -> [ResponseHeader] {
+        nodes.entries(located, "headers").compactMap { entry in
+            let name = entry.key.text
+            if name.lowercased() == "content-type" { return nil }
+            let reason: Message? =
+                name.lowercased() == "content-disposition"
+                ? "`\(name)` of a part follows from its name and its file"
+                : HTTPToken.isValid(name) ? nil : "header `\(name)` of a part has no name that HTTP allows"
+            guard let reason else { return header(entry.value, name: name) }
+            nodes.report(ObjectMessages.unsupported(reason, at: entry.key.range))
+            return nil
+        }
+    }
+
+    /// Whether fields have styles: those of a URL-encoded form, and from 3.1 on the parts of `multipart/form-data`. Anywhere
+    /// else the specification has them ignored.
+    private func hasStyles(_ type: MediaType) -> Bool {
+        type.isForm || type.essence == "multipart/form-data" && nodes.version.hasFullJSONSchema
+    }
+
+    private func reportUnsupported(_ text: Message, _ located: Located) {
+        nodes.report(ObjectMessages.unsupported(text, at: located.range))
+    }
+
+    private func style(_ node: SourceNode) -> Parameter.Style? {
+        guard let text = nodes.string(node, "style") else { return nil }
+        let styles = StyleRules.styles(of: .query, nodes.version)
+        if let style = Parameter.Style(rawValue: text), styles.contains(style) { return style }
+        nodes.report(ParameterMessages.invalidStyle(text, of: "an encoding", styles: styles, at: node.range))
+        return nil
+    }
+}
+
+extension ContentReader {
+    /// The named examples of a parameter or a media type. Those that stand elsewhere (`externalValue`) are left out.
+    func examples(_ located: Located) -> [Example] {
+        if located.node.isSequence {
+            return located.node.elements.map { sample in Example(value: LiteralReader.read(sample)) }
+        }
+        return nodes.entries(located, "examples").compactMap { entry in
+            guard let target = nodes.resolve(entry.value)?.target else { return nil }
+            return example(target, name: entry.key.text)
+        }
+    }
+
+    private func example(_ located: Located, name: String) -> Example? {
+        let isExample = located.node.entries.contains {
+            $0.key.isExtensionKey || ExampleKey.table.key(of: $0.key) != nil
+        }
+        guard located.node.isMapping, isExample || located.node.count == 0 else {
+            nodes.report(BodyMessages.bareExample(at: located.range))
+            return Example(name: name, value: LiteralReader.read(located.node))
+        }
+        var value: SourceNode?
+        var summary: String?
+        for (key, field, _) in nodes.items(
+            of: located,
+            as: ExampleKey.self,
+            in: "example `\(name)`",
+            keepsNull: true
+        ) {
+            switch key {
+            case .summary: summary = nodes.string(field.node, key.rawValue)
+            case .value: value = value ?? field.node
+            case .dataValue: value = field.node
+            case .description, .externalValue, .serializedValue: break
+            }
+        }
+        return value.map { value in Example(name: name, summary: summary, value: LiteralReader.read(value)) }
+    }
+
+    /// Reads an example of the components for its problems alone.
+    func checkExample(_ located: Located) {
+        guard let target = nodes.resolve(located)?.target, target.node.isMapping else { return }
+        nodes.checkKeys(of: target, as: ExampleKey.self, in: "an example")
+    }
+}
+
+extension ContentReader {
+    /// The headers of a response or of a part; `Content-Type` is said elsewhere.
+    func headers(_ located: Located) -> [ResponseHeader] {
+        nodes.entries(located, "headers").compactMap { entry in
+            let name = entry.key.text
+            return name.lowercased() == "content-type" ? nil : header(entry.value, name: name)
+        }
+    }
+
+    func readHeader(_ located: Located, name: String) -> ResponseHeader? {
+        let place: Message = "header `\(name)`"
+        guard let located = nodes.mapping(located, place) else { return nil }
+        if nodes.version == .swagger2 { return simpleHeader(located, name: name) }
+        var header = ResponseHeader(wireName: name, isRequired: false, use: SchemaUse(schemas.text))
+        var hasSchema = false
+        for (key, value, _) in nodes.items(of: located, as: ParameterKey.self, in: place) {
+            switch key {
+            case .description: header.documentation = nodes.string(value.node, key.rawValue)
+            case .required: header.isRequired = nodes.bool(value.node, key.rawValue) ?? false
+            case .schema:
+                header.use = schemas.use(at: value)
+                hasSchema = true
+            case .content:
+                guard !hasSchema, let content = contents(value).first, let use = content.use else { continue }
+                header.use = use
+                header.encoding.mediaType = content.mediaType
+            case .explode: header.encoding.isExploded = nodes.bool(value.node, key.rawValue) ?? false
+            case .name, .location:
+                nodes.report(ParameterMessages.nameInHeader(key.rawValue, name, at: value.range))
+            case .deprecated, .allowEmptyValue, .style, .allowReserved, .example, .examples: break
+            }
+        }
+        return header
+    }
+
+    private func simpleHeader(_ located: Located, name: String) -> ResponseHeader? {
+        var header = ResponseHeader(wireName: name, isRequired: false, use: SchemaUse(schemas.text))
+        var hasType = false
+        for (key, value, _) in nodes.items(of: located, as: SimpleParameterKey.self, in: "header `\(name)`") {
+            if key == .description { header.documentation = nodes.string(value.node, key.rawValue) }
+            if key == .type || key == .items || key == .values { hasType = true }
+        }
+        if hasType { header.use = schemas.parameterUse(at: located) }
+        return header
+    }
+}

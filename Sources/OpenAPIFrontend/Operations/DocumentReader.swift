@@ -143,3 +143,118 @@ struct DocumentReader {
         nodes.report(ObjectMessages.noOperations(at: (fields[.openapi] ?? fields[.swagger])?.range))
     }
 }
+
+extension DocumentReader {
+    func readInfo(_ located: Located, into api: inout API) {
+        guard let located = nodes.mapping(located, "`info`") else { return }
+        for (key, value, _) in nodes.items(of: located, as: InfoKey.self, in: "`info`") {
+            switch key {
+            case .title: api.title = nodes.string(value.node, key.rawValue) ?? ""
+            case .version: api.version = nodes.string(value.node, key.rawValue) ?? ""
+            case .description: api.documentation = nodes.string(value.node, key.rawValue)
+            case .contact: nodes.checkKeys(of: value, as: ContactKey.self, in: "`contact`")
+            case .license: nodes.checkKeys(of: value, as: LicenseKey.self, in: "`license`")
+            case .summary:
+                if api.documentation == nil { api.documentation = nodes.string(value.node, key.rawValue) }
+            case .termsOfService: break
+            }
+        }
+        api.infoExtensions = nodes.extensions(of: located.node)
+    }
+
+    /// The tags that are not of the kind by which operations are grouped: badges, audiences.
+    func marks(_ located: Located?) -> Set<String> {
+        let marks = located?.node.elements.filter { tag in
+            guard tag.isMapping, let kind = tag["kind"], kind.isScalar, !kind.isNull else { return false }
+            return kind.text != "nav"
+        }
+        return Set(marks?.compactMap { $0["name"]?.text.trimmed } ?? [])
+    }
+
+    /// The services that the document declares, each once.
+    func tags(_ located: Located) -> [Service] {
+        var names: Set<String> = []
+        return (nodes.list(located, "`tags`") ?? []).filter { !$0.node.isNull }
+            .compactMap(tag)
+            .filter { names.insert($0.name).inserted }
+    }
+
+    private func tag(_ located: Located) -> Service? {
+        guard let located = nodes.mapping(located, "a tag") else { return nil }
+        var name: String?
+        var summary: String?
+        var documentation: String?
+        for (key, value, _) in nodes.items(of: located, as: TagKey.self, in: "a tag") {
+            switch key {
+            case .name: name = nodes.string(value.node, key.rawValue)?.trimmed
+            case .summary: summary = nodes.string(value.node, key.rawValue)
+            case .description: documentation = nodes.string(value.node, key.rawValue)
+            case .externalDocs: nodes.checkKeys(of: value, as: ExternalDocsKey.self, in: "`externalDocs`")
+            case .parent: nodes.report(ObjectMessages.unsupported("`parent` of a tag is not used", at: value.range))
+            case .kind: break
+            }
+        }
+        guard let name else {
+            nodes.report(ObjectMessages.missingKey("name", of: "a tag", at: located.range))
+            return nil
+        }
+        return Service(
+            name: name,
+            documentation: documentation ?? summary,
+            origin: nodes.documents.origin(of: located)
+        )
+    }
+}
+
+/// What the root says for operations that say nothing of their own.
+struct OperationDefaults {
+    /// Media types of requests and responses (Swagger 2.0).
+    var consumes: [MediaType] = []
+    var produces: [MediaType] = []
+    var host = HostParts()
+    var security: [SecurityAlternative] = []
+}
+
+/// `externalDocs`, which become the last paragraph of a documentation.
+enum ExternalDocs {
+    /// Appends `Prices: https://…`.
+    static func append(_ node: SourceNode, to documentation: inout String?) {
+        guard let url = node["url"], url.isScalar, !url.isNull else { return }
+        let text = node["description"].map { $0.isScalar && !$0.isNull ? "\($0.text): \(url.text)" : url.text }
+        let line = text ?? url.text
+        if let before = documentation, !before.isEmpty {
+            documentation = before + "\n\n" + line
+        } else {
+            documentation = line
+        }
+    }
+}
+
+extension SourceNode {
+    private static let clientNameKey: StaticString = "x-ms-client-name"
+
+    /// What clients call a property or a parameter, where a description for AutoRest says so: `x-ms-client-name`.
+    var clientName: String? {
+        guard let name = self[SourceNode.clientNameKey], name.isString, !name.text.isEmpty else { return nil }
+        return name.text
+    }
+
+    /// Whether a key is that of a name for clients, which is no extension that others would have to understand.
+    var isClientNameKey: Bool {
+        let key = SourceNode.clientNameKey
+        let bytes = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+        return withTextBytes { $0.elementsEqual(bytes) }
+    }
+}
+
+extension String {
+    /// Without white space at both ends: `" Orders "` → `Orders`
+    var trimmed: String {
+        if let first = utf8.first, let last = utf8.last, 0x21..<0x7F ~= first, 0x21..<0x7F ~= last { return self }
+        guard let first = first, let last = last, first.isWhitespace || last.isWhitespace else { return self }
+        var text = self[...]
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+}

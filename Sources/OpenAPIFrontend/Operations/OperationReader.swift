@@ -125,3 +125,160 @@ struct OperationReader {
         }
     }
 }
+
+extension OperationReader {
+    /// What all operations of a path item share.
+    func shared(by item: PathItem, _ scope: PathScope) -> SharedByPath {
+        let place: Message = "path `\(scope.text)`"
+        return SharedByPath(
+            parameters: item.parameters.map { declared($0, scope, place: place).map(\.ofPath) } ?? [],
+            servers: item.servers.map(servers.servers) ?? [],
+            summary: item.summary,
+            documentation: item.documentation
+        )
+    }
+
+    /// Reads what a request carries: parameters, the path that holds some of them, and the body. The place of what
+    /// can't be read comes back.
+    func readInputs(
+        _ fields: ObjectFields<OperationKey>,
+        _ scope: PathScope,
+        _ shared: SharedByPath,
+        place: Message,
+        into operation: inout Operation,
+        _ findings: inout PathFindings
+    ) -> SourceRange? {
+        let own = fields[.parameters].map { declared($0, scope, place: place) } ?? []
+        let all = shared.parameters.replaced(by: own)
+        readPath(scope, all, into: &operation, &findings)
+        if scope.kind == .path, operation.security.allSatisfy(\.requirements.isEmpty),
+            let credential = all.first(where: \.isCredential)
+        {
+            nodes.report(ParameterMessages.ignoredCredential(of: place, at: credential.range))
+        }
+        if nodes.version == .swagger2 {
+            let consumes = fields.texts(.consumes).map(bodies.contents.mediaTypes) ?? defaults.consumes
+            operation.body = bodies.body(of: all, consumes: consumes)
+        } else if let field = fields[.requestBody] {
+            switch bodies.requestBody(field) {
+            case .body(let body): operation.body = body
+            case .empty: break
+            case .unreadable: return field.range
+            }
+        }
+        return all.first(where: \.isUnreadable)?.range
+    }
+
+    /// The same of what carries no body: the opening of a channel.
+    func readParameters(
+        _ list: Located?,
+        _ scope: PathScope,
+        _ place: Message,
+        into operation: inout Operation,
+        _ findings: inout PathFindings
+    ) -> SourceRange? {
+        let own = list.map { declared($0, scope, place: place) } ?? []
+        readPath(scope, own, into: &operation, &findings)
+        return own.first(where: \.isUnreadable)?.range
+    }
+
+    private func readPath(
+        _ scope: PathScope,
+        _ parameters: [DeclaredParameter],
+        into operation: inout Operation,
+        _ findings: inout PathFindings
+    ) {
+        let path = PathTemplateBuilder(
+            of: scope,
+            method: operation.method,
+            parameters: parameters.compactMap(\.parameter),
+            schemas: schemas,
+            findings: &findings
+        )
+        path.problems.forEach(nodes.report)
+        operation.path = path.template
+        operation.parameters = path.parameters
+    }
+
+    /// The parameters of a list. A warning says of those that the path doesn't hold that they are left out.
+    private func declared(_ list: Located, _ scope: PathScope, place: Message) -> [DeclaredParameter] {
+        parameters.parameters(list, place: place).filter { declared in
+            guard scope.kind == .path, let parameter = declared.parameter, parameter.location == .path,
+                !scope.holds(parameter.wireName)
+            else { return true }
+            let names = scope.variables.map(\.name)
+            let name = parameter.wireName
+            nodes.report(ParameterMessages.notInPath(name, place: place, variables: names, at: declared.range))
+            return false
+        }
+    }
+}
+
+/// What the operations that were read already have taken: their ids and, in order of appearance, their services.
+struct KnownOperations {
+    private(set) var services: [Service]
+    private var serviceNames: Set<String>
+    /// The first operation of each id.
+    private var identifiers: [String: SourceRange] = [:]
+
+    /// Tags that sort operations for readers (`kind`, OpenAPI 3.2), and say less of where one belongs than others.
+    private let marks: Set<String>
+
+    init(services: [Service], marks: Set<String> = []) {
+        self.marks = marks
+        self.services = services
+        serviceNames = Set(services.map(\.name))
+    }
+
+    /// Takes an id; where another operation has it, the place of that one comes back.
+    mutating func claim(_ identifier: String, at range: SourceRange) -> SourceRange? {
+        if let first = identifiers[identifier] { return first }
+        identifiers[identifier] = range
+        return nil
+    }
+
+    /// The services of an operation as its tags list them, those first that are no mere marks.
+    func ordered(_ names: [String]) -> [String] {
+        marks.isEmpty ? names : names.filter { !marks.contains($0) } + names.filter { marks.contains($0) }
+    }
+
+    /// Adds a service that the document doesn't declare, unless it is there already.
+    mutating func addService(_ name: String, at range: SourceRange) {
+        guard serviceNames.insert(name).inserted else { return }
+        services.append(Service(name: name, origin: Origin(range: range)))
+    }
+}
+
+/// The wording of problems with operations and their responses.
+enum OperationMessages {
+    static func duplicateID(_ identifier: String, first: SourceRange, at range: SourceRange) -> Diagnostic {
+        OpenAPICodes.duplicateOperationID(
+            "another operation has the id `\(identifier)`; this one is named by its method and path"
+        )
+        .at(range).note("the first one is here", at: first)
+    }
+
+    static func missingResponses(_ place: Message, at range: SourceRange) -> Diagnostic {
+        OpenAPICodes.missingResponses("\(place) has no responses; its method returns nothing").at(range)
+            .help("add `responses`, with what the service sends")
+    }
+
+    static func incomplete(_ place: Message, at range: SourceRange, part: SourceRange?) -> Diagnostic {
+        let subject = part == nil ? "it" : "a part of it"
+        return OpenAPICodes.incompleteOperation("\(place) is left out, since \(subject) can't be read")
+            .at(range).notes(part.map { [Diagnostic.Note("this part", at: $0)] } ?? [])
+    }
+
+    static func contentWithoutBody(_ response: Message, at range: SourceRange) -> Diagnostic {
+        OpenAPICodes.contentWithoutBody("\(response) never has a body, so its content is left out").at(range)
+    }
+
+    static func invalidStatus(_ text: String, at range: SourceRange) -> Diagnostic {
+        OpenAPICodes.invalidStatus("`\(text)` is not a status; the response is left out")
+            .at(range)
+            .help(
+                suggestion(for: text, among: ["default"])
+                    ?? "use a code (`200`), a range (`2XX`) or `default`"
+            )
+    }
+}

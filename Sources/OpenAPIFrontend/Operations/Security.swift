@@ -2,6 +2,38 @@ import APIModel
 import Diagnostics
 import SourceTree
 
+/// The security schemes of a document, those of other files to which requirements refer, and the names of those that can't
+/// be used, so that they are not called unknown.
+final class SecuritySchemes {
+    private(set) var schemes: [SecurityScheme] = []
+    /// The names of all, in the order of the text.
+    private(set) var names: [String] = []
+    /// Where each name stands among them.
+    private(set) var positions: [String: Int] = [:]
+    private(set) var usableNames: Set<String> = []
+    /// The names by what declares the schemes.
+    private var namesOfNodes: [NodeIdentity: String] = [:]
+
+    func append(_ name: String, at node: NodeIdentity, _ scheme: SecurityScheme?) {
+        if positions[name] == nil { positions[name] = names.count }
+        names.append(name)
+        if namesOfNodes[node] == nil { namesOfNodes[node] = name }
+        guard let scheme else { return }
+        schemes.append(scheme)
+        usableNames.insert(name)
+    }
+
+    func name(of node: NodeIdentity) -> String? { namesOfNodes[node] }
+
+    /// A name that no scheme has.
+    func freeName(for name: String) -> String {
+        guard positions[name] != nil else { return name }
+        var number = 2
+        while positions["\(name)\(number)"] != nil { number += 1 }
+        return "\(name)\(number)"
+    }
+}
+
 /// Reads the security schemes of the components.
 struct SecuritySchemeReader {
     let nodes: NodeReader
@@ -90,5 +122,89 @@ struct SecuritySchemeReader {
             _ = nodes.fields(of: value, as: FlowKey.self, in: "flow `\(key.rawValue)`")
             return key.rawValue
         }
+    }
+}
+
+/// Reads `security`, whose alternatives name schemes.
+struct SecurityRequirementReader {
+    let nodes: NodeReader
+    let schemes: SecuritySchemes
+
+    /// The alternatives of a list. One that names a scheme that doesn't exist is left out.
+    func alternatives(_ list: Located) -> [SecurityAlternative] {
+        (nodes.list(list, "`security`") ?? []).compactMap { $0.node.isNull ? nil : alternative($0) }
+    }
+
+    private func alternative(_ located: Located) -> SecurityAlternative? {
+        guard let located = nodes.mapping(located, "a security requirement") else { return nil }
+        var requirements: [SecurityAlternative.Requirement] = []
+        var isUsable = true
+        for entry in located.node.entries {
+            guard let name = schemeName(located.at(entry.key)) else {
+                isUsable = false
+                continue
+            }
+            let scopes = entry.value.isNull ? [] : nodes.texts(located.at(entry.value), "scopes").map(\.text)
+            requirements.append(SecurityAlternative.Requirement(scheme: name, scopes: scopes))
+        }
+        return isUsable ? SecurityAlternative(requirements: inDeclaredOrder(requirements)) : nil
+    }
+
+    /// What an operation asks for together has no order of its own: two operations that ask for the same are alike.
+    private func inDeclaredOrder(
+        _ requirements: [SecurityAlternative.Requirement]
+    ) -> [SecurityAlternative.Requirement] {
+        guard requirements.count > 1 else { return requirements }
+        return requirements.sorted { (schemes.positions[$0.scheme] ?? 0) < (schemes.positions[$1.scheme] ?? 0) }
+    }
+
+    /// The name of a scheme that can be used.
+    private func schemeName(_ key: Located) -> String? {
+        let text = key.node.text
+        if schemes.usableNames.contains(text) { return text }
+        if schemes.positions[text] != nil { return nil }
+        if nodes.version >= .openAPI32, text.contains("/") || text.contains("#") {
+            return schemeName(referredToBy: key)
+        }
+        nodes.report(SecurityMessages.unknownScheme(text, among: schemes.names, at: key.range))
+        return nil
+    }
+
+    /// OpenAPI 3.2 also takes the address of a scheme, which may stand in another file: `#/components/securitySchemes/a`.
+    private func schemeName(referredToBy key: Located) -> String? {
+        guard let target = nodes.references.target(of: key), let scheme = nodes.references.resolve(target) else {
+            return nil
+        }
+        if let known = schemes.name(of: scheme.identity) { return schemes.usableNames.contains(known) ? known : nil }
+        let name = schemes.freeName(for: ComponentName.name(inReference: key.node.text) ?? key.node.text)
+        let reader = SecuritySchemeReader(nodes: nodes)
+        schemes.append(name, at: scheme.identity, reader.scheme(name, scheme, declaredAt: scheme.node))
+        return schemes.usableNames.contains(name) ? name : nil
+    }
+}
+
+/// The wording of problems with security schemes and requirements.
+enum SecurityMessages {
+    static func unknownScheme(_ name: String, among names: [String], at range: SourceRange) -> Diagnostic {
+        OpenAPICodes.unknownSecurityScheme("there is no security scheme `\(name)`; the requirement is left out")
+            .at(range).help(suggestion(for: name, among: names))
+    }
+
+    static func unknownType(_ type: String, version: SpecVersion, at range: SourceRange) -> Diagnostic {
+        let types =
+            version == .swagger2
+            ? ["basic", "apiKey", "oauth2"] : ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"]
+        return OpenAPICodes.invalidSecurityScheme("`\(type)` is not a type of security scheme; the scheme is left out")
+            .at(range)
+            .help(
+                type == "basic" || type == "bearer"
+                    ? "write `type: http` with `scheme: \(type)`"
+                    : "\(version.displayName) knows \(types.map { "`\($0)`" }.joined(separator: ", "))"
+            )
+    }
+
+    static func unknownKeyLocation(_ text: String, at range: SourceRange) -> Diagnostic {
+        OpenAPICodes.invalidSecurityScheme("`\(text)` is not a place for an API key; the scheme is left out")
+            .at(range).help("use `header`, `query` or `cookie`")
     }
 }

@@ -1,5 +1,36 @@
+import Diagnostics
 import Platform
 import SourceTree
+
+/// A key of one kind of object of the formats, with its name as its raw value.
+protocol ObjectKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+    static var table: KeyTable<Self> { get }
+    /// The versions that have the key.
+    var versions: ClosedRange<SpecVersion> { get }
+    /// Whether the object may hold `x-netlayer`.
+    static var takesDirectives: Bool { get }
+}
+
+extension ObjectKey {
+    var versions: ClosedRange<SpecVersion> { .all }
+    static var takesDirectives: Bool { false }
+}
+
+extension KeyTable where Key: RawRepresentable<String> & CaseIterable {
+    /// The table of all cases.
+    init() { self.init(Key.allCases.map { ($0.rawValue, $0) }) }
+}
+
+extension ClosedRange<SpecVersion> {
+    static var all: Self { .swagger2 ... .openAPI32 }
+    static var onlySwagger2: Self { .swagger2 ... .swagger2 }
+    static var since30: Self { .openAPI30 ... .openAPI32 }
+    static var since31: Self { .openAPI31 ... .openAPI32 }
+    static var since32: Self { .openAPI32 ... .openAPI32 }
+
+    /// `.since31` → `OpenAPI 3.1`
+    var displayName: String { lowerBound.displayName }
+}
 
 /// The keys that a place of a document may have, looked up by the bytes of a key without making a string.
 struct KeyTable<Key: Sendable>: Sendable {
@@ -71,5 +102,78 @@ extension SourceNode {
     /// Whether a key is a vendor extension: `x-internal`.
     var isExtensionKey: Bool {
         withTextBytes { $0.count > 1 && ($0[0] | 0x20) == UInt8(ascii: "x") && $0[1] == UInt8(ascii: "-") }
+    }
+}
+
+/// The known entries of one object, for objects whose parts are needed in another order than they are written in.
+struct ObjectFields<Key: ObjectKey> {
+    /// The object itself, after references.
+    let located: Located
+    private let nodes: NodeReader
+    /// The positions of the known entries.
+    private var positions: [(key: Key, position: Int32)] = []
+
+    init(of located: Located, nodes: NodeReader) {
+        self.located = located
+        self.nodes = nodes
+    }
+
+    mutating func note(_ key: Key, at position: Int) { positions.append((key, Int32(position))) }
+
+    subscript(key: Key) -> Located? {
+        guard let position = positions.last(where: { $0.key == key })?.position else { return nil }
+        return located.at(located.node.entries[Int(position)].value)
+    }
+
+    /// The text of a key that must have one.
+    func string(_ key: Key) -> String? { self[key].flatMap { nodes.string($0.node, key.rawValue) } }
+
+    /// The value of a flag; false where it is not given.
+    func bool(_ key: Key) -> Bool { self[key].flatMap { nodes.bool($0.node, key.rawValue) } ?? false }
+
+    /// The texts of a list; nil where it is not given.
+    func texts(_ key: Key) -> [SourceNode]? { self[key].map { nodes.texts($0, key.rawValue) } }
+
+    /// Whether a key that isn't known was probably meant for this one, so that its lack needs no further word.
+    func hasMisspelt(_ key: Key) -> Bool {
+        located.node.entries.contains { entry in
+            Key.table.key(of: entry.key) == nil && nearestWord(to: entry.key.text, among: [key.rawValue]) != nil
+        }
+    }
+}
+
+/// The known entries of one object, in its order. Unknown keys and those of other versions are warned of on the way.
+struct ObjectItems<Key: ObjectKey>: Sequence, IteratorProtocol {
+    private let mapping: Located
+    private let entries: SourceNode.Entries
+    private let nodes: NodeReader
+    private let place: () -> Message
+    private let keepsNull: Bool
+    private var index = 0
+
+    init(of mapping: Located, nodes: NodeReader, place: @escaping () -> Message, keepsNull: Bool) {
+        self.mapping = mapping
+        entries = mapping.node.entries
+        self.nodes = nodes
+        self.place = place
+        self.keepsNull = keepsNull
+    }
+
+    mutating func next() -> (key: Key, value: Located, position: Int)? {
+        while index < entries.count {
+            let position = index
+            let entry = entries[position]
+            index += 1
+            guard let key = Key.table.key(of: entry.key) else {
+                nodes.reportUnknownKey(entry.key, in: place(), of: Key.self)
+                continue
+            }
+            guard key.versions.contains(nodes.version) else {
+                nodes.report(ObjectMessages.foreignKey(entry.key, in: place(), of: key.versions, nodes.version))
+                continue
+            }
+            if keepsNull || !entry.value.isNull { return (key, mapping.at(entry.value), position) }
+        }
+        return nil
     }
 }

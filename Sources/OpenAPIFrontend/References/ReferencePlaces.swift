@@ -97,3 +97,84 @@ extension ReferenceResolver {
         return nil
     }
 }
+
+/// The name that a reference gives to what it refers to, so that inline types in there can be named after it.
+///
+///     #/components/responses/NotFound    NotFound
+///     #/parameters/page                  page
+///     common.yaml#/NotFound              NotFound
+///     responses/not-found.yaml           not-found
+///     #/paths/~1a/get/responses/200      nil
+enum ComponentName {
+    static func name(inReference text: String) -> String? {
+        let file = text.utf8.prefix { $0 != UInt8(ascii: "#") }
+        let fragment = Substring(text.utf8[file.endIndex...].dropFirst())
+        guard !fragment.isEmpty, fragment != "/" else { return stem(of: Substring(file)) }
+        guard fragment.utf8.first == UInt8(ascii: "/") else {
+            return word(JSONPointer.percentDecoded(String(fragment)))
+        }
+        let tokens = JSONPointer.tokens(ofFragment: fragment)
+        let isListed = tokens.count <= 2 || (tokens.count == 3 && tokens[0] == "components")
+        return isListed ? tokens.last.flatMap(word) : nil
+    }
+
+    /// `responses/not-found.yaml` → `not-found`
+    private static func stem(of path: Substring) -> String? {
+        path.split(separator: "/").last?.split(separator: ".").first.flatMap { word(String($0)) }
+    }
+
+    /// A name begins with a letter, whatever separators stand before it: `_.token` is one, and `404` is none.
+    private static func word(_ text: String) -> String? {
+        let first = text.unicodeScalars.first { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+        return first?.properties.isAlphabetic == true ? text : nil
+    }
+}
+
+/// The parts of the components, of which a reference names one: what it refers to follows from the pointer alone.
+enum ComponentSection: String {
+    case schemas, responses, parameters, examples, requestBodies, headers, securitySchemes, links, callbacks, pathItems
+    case mediaTypes, definitions
+
+    /// `#/components/schemas/Pet` → `schemas`; nil for pointers that are longer or lead elsewhere.
+    init?(referredToBy text: String) {
+        var text = text
+        guard let name = text.withUTF8({ ComponentSection.name(referredToBy: $0) }) else { return nil }
+        self.init(rawValue: name)
+    }
+
+    private static func name(referredToBy text: UnsafeBufferPointer<UInt8>) -> String? {
+        guard let hash = text.firstIndex(of: UInt8(ascii: "#")) else { return nil }
+        // The places of the slashes: of three the first is followed by `components`, of two by the section.
+        var slashes = (0, 0, 0)
+        var count = 0
+        for index in hash..<text.count where text[index] == UInt8(ascii: "/") {
+            switch count {
+            case 0: slashes.0 = index
+            case 1: slashes.1 = index
+            case 2: slashes.2 = index
+            default: return nil
+            }
+            count += 1
+        }
+        if count == 2 { return String(decoding: text[(slashes.0 + 1)..<slashes.1], as: UTF8.self) }
+        guard count == 3, text[(slashes.0 + 1)..<slashes.1].elementsEqual("components".utf8) else { return nil }
+        return String(decoding: text[(slashes.1 + 1)..<slashes.2], as: UTF8.self)
+    }
+
+    /// How one of them is called: `request body`.
+    var singular: String {
+        switch self {
+        case .schemas, .definitions: return "schema"
+        case .responses: return "response"
+        case .parameters: return "parameter"
+        case .examples: return "example"
+        case .requestBodies: return "request body"
+        case .headers: return "header"
+        case .securitySchemes: return "security scheme"
+        case .links: return "link"
+        case .callbacks: return "callback"
+        case .pathItems: return "path item"
+        case .mediaTypes: return "media type"
+        }
+    }
+}

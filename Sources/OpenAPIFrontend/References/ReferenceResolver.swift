@@ -253,3 +253,42 @@ extension ReferenceResolver {
         return index
     }
 }
+
+/// What the resolver knows of the references of one document, or of a schema with an `$id` in it, by their texts.
+final class FollowedReferences {
+    /// Where references lead; nil is one that leads nowhere.
+    var targets: [String: Located?] = [:]
+    /// The same, whatever dynamic references mean there, as far as that was asked.
+    var namedTargets: [String: Located] = [:]
+    /// What references that lead nowhere may have meant; nil is nothing.
+    var suggestions: [String: String?] = [:]
+    /// Where the references that lead somewhere end.
+    var finalTargets: [String: Located] = [:]
+    /// The names that references give to what they refer to.
+    var componentNames: [String: String?] = [:]
+    /// References that lead to a circle, which was reported.
+    var circular: Set<String> = []
+    /// References that are being followed, to notice one that leads through itself.
+    var open: Set<String> = []
+}
+
+/// The references that were followed one after the other, from the first to the last.
+struct ReferenceTrail {
+    private(set) var ranges: [SourceRange] = []
+    private(set) var steps: [(followed: FollowedReferences, text: String)] = []
+    private var identities: [NodeIdentity] = []
+    private var positions: [NodeIdentity: Int] = [:]
+
+    mutating func append(_ located: Located, _ reference: SourceNode, _ followed: FollowedReferences) {
+        positions[located.identity] = identities.count
+        identities.append(located.identity)
+        ranges.append(reference.range)
+        steps.append((followed, reference.text))
+    }
+
+    /// The part of the trail that begins at a node, if it was there before.
+    func cycle(at node: NodeIdentity) -> (identities: [NodeIdentity], ranges: [SourceRange])? {
+        guard let start = positions[node] else { return nil }
+        return (Array(identities[start...]), Array(ranges[start...]))
+    }
+}

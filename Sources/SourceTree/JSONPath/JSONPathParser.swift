@@ -201,3 +201,118 @@ extension JSONPathParser {
         JSONPath.Fault(message: message, offset: offset ?? position)
     }
 }
+
+extension JSONPathParser {
+    /// What stands behind `length(`, `count(` or `value(`.
+    mutating func function(_ name: String, at start: Int) throws(JSONPath.Fault) -> JSONPath.Function {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < 32 else { throw fault("the condition is nested too deeply") }
+        switch name {
+        case "length":
+            skipSpace()
+            let operand = try operand()
+            try closeArguments()
+            return .length(operand)
+        case "count": return .count(try nodes(of: name))
+        case "value": return .value(try nodes(of: name))
+        case "match", "search": throw fault("`\(name)(…)` is true or false, and no value", at: start)
+        default:
+            throw fault(
+                "there is no function `\(name)`; there are `length`, `count`, `value`, `match` and `search`",
+                at: start
+            )
+        }
+    }
+
+    /// `match(@.name, 'a.*')` or `search(…)`; nil where something else follows.
+    mutating func patternTest() throws(JSONPath.Fault) -> JSONPath.Condition? {
+        let start = position
+        let isWhole = skip("match(")
+        guard isWhole || skip("search(") else { return nil }
+        skipSpace()
+        let text = try operand()
+        skipSpace()
+        guard skip(",") else { throw fault("a pattern follows: `\(isWhole ? "match" : "search")(@.name, 'a.*')`") }
+        skipSpace()
+        let place = position
+        let pattern = try operand()
+        try closeArguments()
+        skipSpace()
+        if let sign = peek, "=!<>".unicodeScalars.contains(sign) {
+            throw fault("`\(isWhole ? "match" : "search")(…)` is true or false, and is not compared", at: start)
+        }
+        guard case .literal(let value) = pattern else { return .match(text, .computed(pattern), isWhole: isWhole) }
+        guard case .string(let written) = value else { throw fault("a pattern is a text", at: place) }
+        do {
+            return .match(text, .fixed(try TextPattern(written)), isWhole: isWhole)
+        } catch {
+            throw fault(error.message, at: place)
+        }
+    }
+
+    private mutating func nodes(of name: String) throws(JSONPath.Fault) -> JSONPath.Query {
+        skipSpace()
+        guard let query = try query() else { throw fault("`\(name)` takes a path: `\(name)(@.*)`") }
+        try closeArguments()
+        return query
+    }
+
+    private mutating func closeArguments() throws(JSONPath.Fault) {
+        skipSpace()
+        guard skip(")") else { throw fault("`)` is missing") }
+    }
+}
+
+extension JSONPathParser {
+    /// A text in quotes, with the escapes of JSON.
+    mutating func string() throws(JSONPath.Fault) -> String {
+        let start = position
+        let quote = next()
+        var text: [UInt8] = []
+        while let byte = next() {
+            if byte == quote { return String(decoding: text, as: UTF8.self) }
+            if byte == UInt8(ascii: "\\") {
+                text += try escaped().utf8
+            } else {
+                text.append(byte)
+            }
+        }
+        throw fault("the quote is not closed", at: start)
+    }
+
+    /// What stands behind a backslash.
+    private mutating func escaped() throws(JSONPath.Fault) -> String {
+        let start = position - 1
+        switch next().map(Unicode.Scalar.init) {
+        case "b": return "\u{8}"
+        case "f": return "\u{C}"
+        case "n": return "\n"
+        case "r": return "\r"
+        case "t": return "\t"
+        case "u":
+            guard let text = unicodeEscape() else { throw fault("four hexadecimal digits follow `\\u`", at: start) }
+            return text
+        case .some(let character) where "'\"\\/".unicodeScalars.contains(character): return String(character)
+        default: throw fault("a backslash of a text or a pattern is written twice: `'\\\\.'`", at: start)
+        }
+    }
+
+    private mutating func unicodeEscape() -> String? {
+        guard let first = hexadecimal() else { return nil }
+        if let scalar = Unicode.Scalar(first) { return String(scalar) }
+        // A character beyond the first 65,536 is two escapes.
+        guard skip("\\u"), let second = hexadecimal(), UTF16.isLeadSurrogate(first), UTF16.isTrailSurrogate(second)
+        else { return nil }
+        return String(decoding: [first, second], as: UTF16.self)
+    }
+
+    private mutating func hexadecimal() -> UInt16? {
+        var value: UInt16 = 0
+        for _ in 0..<4 {
+            guard let digit = next().flatMap({ Character(Unicode.Scalar($0)).hexDigitValue }) else { return nil }
+            value = value << 4 | UInt16(digit)
+        }
+        return value
+    }
+}

@@ -1,3 +1,58 @@
+import CLibYAML
+
+/// A text whose tabs on blank lines and before comments are spaces, as libyaml refuses them there. Offsets stay.
+/// Lines are blanked only where libyaml stopped, so that the text of block scalars stays as it is.
+struct BlankedTabs {
+    private(set) var bytes: [UInt8]
+    private var rounds = 0
+
+    private static let mostRounds = 64
+
+    init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    /// Blanks the line that holds `offset` and those like it that follow; false when that line has content. In a block
+    /// scalar a `#` is content.
+    mutating func blankLines(at offset: Int, isInBlockScalar: Bool) -> Bool {
+        rounds += 1
+        var line = lineStart(offset)
+        var isChanged = false
+        while line < bytes.count {
+            let content = endOfSpace(line)
+            let isBlank = content == bytes.count || bytes[content] == 0x0A || bytes[content] == 0x0D
+            if isBlank || (!isInBlockScalar && bytes[content] == UInt8(ascii: "#")) {
+                for index in line..<content where bytes[index] == 0x09 {
+                    bytes[index] = 0x20
+                    isChanged = true
+                }
+            } else if rounds < Self.mostRounds {
+                break
+            }
+            line = nextLine(content)
+        }
+        return isChanged
+    }
+
+    private func lineStart(_ offset: Int) -> Int {
+        var start = min(offset, bytes.count)
+        while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+        return start
+    }
+
+    private func endOfSpace(_ start: Int) -> Int {
+        var end = start
+        while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+        return end
+    }
+
+    private func nextLine(_ start: Int) -> Int {
+        var end = start
+        while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+        return end + 1
+    }
+}
+
 /// Turns positions that count Unicode scalars (libyaml's) into byte offsets. The text is cut into runs of scalars of
 /// the same width; positions come nearly in order, so a cursor that moves a few runs finds each.
 struct ScalarOffsets {
@@ -59,4 +114,28 @@ func endOfASCII(_ base: UnsafePointer<UInt8>, from start: Int, count: Int) -> In
     }
     while offset < count, base[offset] < 0x80 { offset += 1 }
     return offset
+}
+
+/// How many events libyaml makes of a text, with nothing done about any: what a benchmark measures the reader against.
+public func countYAMLEvents(_ bytes: [UInt8]) -> Int {
+    let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+    let event = UnsafeMutablePointer<yaml_event_t>.allocate(capacity: 1)
+    defer {
+        parser.deallocate()
+        event.deallocate()
+    }
+    guard yaml_parser_initialize(parser) == 1 else { return 0 }
+    defer { yaml_parser_delete(parser) }
+    return bytes.withUnsafeBufferPointer { buffer in
+        guard let base = buffer.baseAddress else { return 0 }
+        yaml_parser_set_input_string(parser, base, buffer.count)
+        var count = 0
+        while yaml_parser_parse(parser, event) == 1 {
+            count += 1
+            let isEnd = event.pointee.type == YAML_STREAM_END_EVENT
+            yaml_event_delete(event)
+            if isEnd { break }
+        }
+        return count
+    }
 }

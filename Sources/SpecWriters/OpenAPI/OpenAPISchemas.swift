@@ -115,3 +115,156 @@ struct OpenAPISchemas {
 extension String {
     var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
 }
+
+extension OpenAPISchemas {
+    func write(_ kind: SchemaKind, isNullable: Bool, to map: inout YAMLMap, depth: Int) {
+        switch kind {
+        case .any: break
+        case .never: map.add("not", .map([]))
+        case .null: map.add("type", text: "null")
+        case .boolean: add(type: "boolean", format: nil, isNullable, to: &map)
+        case .integer(let format): add(type: "integer", format: format, isNullable, to: &map)
+        case .number(let format): add(type: "number", format: format, isNullable, to: &map)
+        case .string(let format): add(type: "string", format: format, isNullable, to: &map)
+        case .enumeration(let enumeration): write(enumeration, isNullable, to: &map)
+        case .array(let shape):
+            add(type: "array", format: nil, isNullable, to: &map)
+            map.add("items", value(shape.element, depth: depth + 1))
+            map.add("uniqueItems", flag: shape.isSet)
+        case .tuple(let shape):
+            add(type: "array", format: nil, isNullable, to: &map)
+            map.add("prefixItems", .list(shape.elements.map { value($0, depth: depth + 1) }))
+            map.add("items", shape.rest.map { value($0, depth: depth + 1) } ?? .raw("false"))
+        case .map(let values):
+            add(type: "object", format: nil, isNullable, to: &map)
+            map.add("additionalProperties", value(values, depth: depth + 1))
+        case .object(let shape): write(shape, isNullable, to: &map, depth: depth)
+        case .union(let shape): write(shape, isNullable, to: &map, depth: depth)
+        case .alias(let use):
+            guard case .map(let entries) = value(use, depth: depth + 1) else { return }
+            for entry in entries { map.add(entry.key, entry.value) }
+        case .typeParameter: break
+        }
+    }
+
+    private func add(type: String, format: String?, _ isNullable: Bool, to map: inout YAMLMap) {
+        map.add("type", isNullable ? .list([.text(type), .text("null")]) : .text(type))
+        map.add("format", text: format)
+    }
+
+    private func write(_ enumeration: Enumeration, _ isNullable: Bool, to map: inout YAMLMap) {
+        switch enumeration.base {
+        case .string: add(type: "string", format: enumeration.format, isNullable, to: &map)
+        case .integer: add(type: "integer", format: enumeration.format, isNullable, to: &map)
+        case .number: add(type: "number", format: enumeration.format, isNullable, to: &map)
+        case .boolean: add(type: "boolean", format: enumeration.format, isNullable, to: &map)
+        case .mixed: break
+        }
+        var values = enumeration.values.map { YAMLValue($0.literal) }
+        if enumeration.isConstant, values.count == 1 {
+            map.add("const", values[0])
+        } else {
+            if isNullable, !enumeration.values.contains(where: { $0.literal == .null }) { values.append(.raw("null")) }
+            map.add("enum", .list(values))
+        }
+        if enumeration.values.contains(where: { $0.name != nil }) {
+            map.add("x-enum-varnames", .list(enumeration.values.map { .text($0.name ?? $0.literal.word) }))
+        }
+        if enumeration.values.contains(where: { $0.documentation != nil }) {
+            map.add("x-enum-descriptions", .list(enumeration.values.map { .text($0.documentation ?? "") }))
+        }
+        let deprecated = enumeration.values.filter(\.isDeprecated)
+        if !deprecated.isEmpty { map.add("x-deprecated-enums", .list(deprecated.map { YAMLValue($0.literal) })) }
+    }
+
+    private func write(_ shape: ObjectShape, _ isNullable: Bool, to map: inout YAMLMap, depth: Int) {
+        let bases = shape.bases.filter { api[$0].name != nil && api[$0].typeParameters.isEmpty }
+        let inherited = bases.flatMap { id -> [Property] in
+            if case .object(let base) = api[id].kind { base.properties } else { [] }
+        }
+        let isPrefix =
+            !bases.isEmpty
+            && zip(inherited, shape.properties).allSatisfy { $0.wireName == $1.wireName }
+            && inherited.count <= shape.properties.count
+        guard isPrefix, !isNullable else {
+            writeOwn(shape.properties, shape, isNullable, to: &map, depth: depth)
+            return
+        }
+        let own = shape.properties.enumerated().filter { index, property in
+            index >= inherited.count || inherited[index] != property
+        }.map(\.element)
+        var inner = YAMLMap()
+        writeOwn(own, shape, false, to: &inner, depth: depth)
+        let references = bases.map {
+            YAMLValue.map([.init("$ref", .text("#/components/schemas/\(api[$0].name ?? "")"))])
+        }
+        map.add("allOf", .list(references + [inner.value]))
+    }
+
+    private func writeOwn(
+        _ properties: [Property],
+        _ shape: ObjectShape,
+        _ isNullable: Bool,
+        to map: inout YAMLMap,
+        depth: Int
+    ) {
+        add(type: "object", format: nil, isNullable, to: &map)
+        let required = properties.filter(\.isRequired)
+        map.add("required", list: required.map { .text($0.wireName) })
+        var members = YAMLMap()
+        for property in properties {
+            let value = value(property.use, depth: depth + 1)
+            members.add(property.wireName, value.named(property.name, besides: property.wireName))
+        }
+        if !members.isEmpty || shape.additional == .unspecified { map.add("properties", members.value) }
+        switch shape.additional {
+        case .unspecified: break
+        case .forbidden: map.add("additionalProperties", .raw("false"))
+        case .any: map.add("additionalProperties", .raw("true"))
+        case .schema(let use): map.add("additionalProperties", value(use, depth: depth + 1))
+        }
+    }
+
+    private func write(_ shape: UnionShape, _ isNullable: Bool, to map: inout YAMLMap, depth: Int) {
+        var members = shape.members.map { value($0.use, depth: depth + 1) }
+        if isNullable { members.append(.map([.init("type", .text("null"))])) }
+        map.add(shape.mode == .anyOf ? "anyOf" : "oneOf", .list(members))
+        guard let discriminator = shape.discriminator else { return }
+        var details = YAMLMap()
+        details.add("propertyName", text: discriminator)
+        var mapping = YAMLMap()
+        for member in shape.members {
+            guard let name = name(of: member.use), member.discriminatorValues != [name] else { continue }
+            for value in member.discriminatorValues { mapping.add(value, text: "#/components/schemas/\(name)") }
+        }
+        details.add("mapping", map: mapping)
+        map.add("discriminator", details.value)
+    }
+
+    static func write(_ constraints: Constraints, to map: inout YAMLMap) {
+        let (minimum, maximum) = (constraints.minimum, constraints.maximum)
+        map.add(constraints.isMinimumExclusive ? "exclusiveMinimum" : "minimum", minimum.map { .raw($0) })
+        map.add(constraints.isMaximumExclusive ? "exclusiveMaximum" : "maximum", maximum.map { .raw($0) })
+        map.add("multipleOf", constraints.multipleOf.map { .raw($0) })
+        map.add("minLength", number: constraints.minLength)
+        map.add("maxLength", number: constraints.maxLength)
+        map.add("pattern", text: constraints.pattern)
+        map.add("minItems", number: constraints.minItems)
+        map.add("maxItems", number: constraints.maxItems)
+        map.add("minProperties", number: constraints.minProperties)
+        map.add("maxProperties", number: constraints.maxProperties)
+        map.add("contentMediaType", text: constraints.contentMediaType)
+        map.add("contentEncoding", text: constraints.contentEncoding)
+    }
+}
+
+extension Literal {
+    /// What a value without a name is called.
+    fileprivate var word: String {
+        switch self {
+        case .string(let text), .number(let text): return text
+        case .bool(let flag): return flag ? "true" : "false"
+        case .null, .array, .object: return "null"
+        }
+    }
+}

@@ -41,3 +41,30 @@ struct YAMLMap {
     mutating func add(_ key: String, map: YAMLMap) { if !map.isEmpty { add(key, map.value) } }
     mutating func add(extensions: [Extension]) { for item in extensions { add(item.name, YAMLValue(item.value)) } }
 }
+
+extension YAMLValue {
+    /// With what clients call it, where that is not the wire name in another spelling: `x-ms-client-name`.
+    func named(_ name: String?, besides wireName: String) -> YAMLValue {
+        guard case .map(let entries) = self, let name, YAMLValue.letters(name) != YAMLValue.letters(wireName),
+            !entries.contains(where: { $0.key == "x-ms-client-name" })
+        else { return self }
+        return .map(entries + [Entry("x-ms-client-name", .text(name))])
+    }
+
+    /// `created_at` → `createdat`
+    private static func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+}
+
+extension YAMLValue {
+    /// A JSON value of a description as YAML.
+    init(_ literal: Literal) {
+        switch literal {
+        case .null: self = .raw("null")
+        case .bool(let value): self = .raw(value ? "true" : "false")
+        case .number(let text): self = .raw(text)
+        case .string(let text): self = .text(text)
+        case .array(let items): self = .list(items.map { YAMLValue($0) })
+        case .object(let members): self = .map(members.map { .init($0.name, YAMLValue($0.value)) })
+        }
+    }
+}

@@ -1,3 +1,6 @@
+import APIModel
+import Diagnostics
+
 /// One argument of a case and of the method that makes it.
 public struct ArgumentPlan: Sendable, Hashable {
     /// The name inside the method.
@@ -42,4 +45,169 @@ public struct ArgumentPlan: Sendable, Hashable {
 
     /// How a call passes a value for it: `page: nil`, or the value alone.
     public func passing(_ value: String) -> String { label.map { "\($0): \(value)" } ?? value }
+}
+
+/// Where in a request the value of an argument goes.
+public enum ArgumentPlace: String, Sendable, Hashable {
+    case path
+    case query
+    /// The whole query.
+    case querystring
+    case header
+    case cookie
+    case body
+    /// Several places: a struct of inputs, whose properties say theirs.
+    case input
+    /// Nowhere: it chooses the method.
+    case method
+    /// Nowhere: the method's own body, which is written by hand, uses it.
+    case call
+
+    init(_ location: Parameter.Location) {
+        switch location {
+        case .path: self = .path
+        case .query: self = .query
+        case .querystring: self = .querystring
+        case .header: self = .header
+        case .cookie: self = .cookie
+        }
+    }
+}
+
+/// Where an argument stands among the others: the path's come first, in its order, and what has to be given comes
+/// before what may be left out.
+enum ArgumentRank: Comparable {
+    /// All inputs in one struct, the path's included.
+    case wholeInput
+    case path(position: Int)
+    case query
+    case input
+    case body
+    case header
+    case cookie
+    case flag
+    case free
+    case optionalQuery
+    case optionalInput
+    case optionalBody
+    case optionalHeader
+    case optionalCookie
+    case optionalFree
+}
+
+/// What the arguments of an operation are called inside its methods. An argument that has the name of a member which the
+/// bodies of methods call gets another one there and keeps its label: `search(search searchValue: String)`.
+struct ArgumentNames {
+    private let table: NameTable
+    /// Names inside by the names of labels, where they differ.
+    private var renamed: [SwiftIdentifier: SwiftIdentifier] = [:]
+
+    init(_ table: NameTable, besides members: [String]) {
+        self.table = table
+        for name in table.names where members.contains(name.declaration) {
+            let taken = Set(members + table.names.map(\.raw))
+            let free = ReservedNames(taken, suffix: ReservedNames.parameters.suffix)
+            renamed[name] = SwiftIdentifier(free.freed(name.raw))
+        }
+    }
+
+    subscript(claim: NameScope.Claim) -> SwiftIdentifier { renamed[table[claim]] ?? table[claim] }
+
+    /// The argument with its label.
+    func labelled(_ argument: ArgumentPlan) -> ArgumentPlan {
+        if renamed.isEmpty { return argument }
+        var argument = argument
+        argument.external = renamed.first { $0.value == argument.identifier }?.key
+        return argument
+    }
+}
+
+/// Puts arguments into the order that a directive gives, with its labels. What it doesn't name follows in the usual order.
+struct ArgumentLabels {
+    private let wanted: [OperationDirectives.LabelledArgument]
+    /// The names that parameters have in the description beside their wire names, by wire name.
+    private let names: [String: String]
+    private let bodyName: String
+
+    init(_ operation: Operation, bodyName: String) {
+        wanted = operation.directives.arguments ?? []
+        let parameters = wanted.isEmpty ? [] : operation.parameters
+        names = Dictionary(parameters.map { ($0.wireName, $0.name ?? $0.wireName) }) { first, _ in first }
+        self.bodyName = bodyName
+    }
+
+    func arrange(_ arguments: [ArgumentPlan]) -> [ArgumentPlan] {
+        guard !wanted.isEmpty else { return arguments }
+        var rest = arguments
+        var arranged: [ArgumentPlan] = []
+        for wish in wanted {
+            guard let index = rest.firstIndex(where: { isNamed($0, wish.name) }) else { continue }
+            arranged.append(labelled(rest.remove(at: index), wish.label))
+        }
+        return arranged + rest
+    }
+
+    private func isNamed(_ argument: ArgumentPlan, _ name: String) -> Bool {
+        if let wireName = argument.wireName, wireName == name || names[wireName] == name { return true }
+        switch argument.place {
+        case .body where argument.wireName == nil: return name == "body" || name == bodyName
+        case .body: return argument.identifier.raw == name
+        case .input: return name == "input"
+        default: return argument.wireName == nil && argument.identifier.raw == name
+        }
+    }
+
+    private func labelled(_ argument: ArgumentPlan, _ label: OperationDirectives.LabelledArgument.Label) -> ArgumentPlan
+    {
+        var argument = argument
+        switch label {
+        case .usual: break
+        case .none: argument.hasLabel = false
+        case .name(let name):
+            let label = SwiftIdentifier(name.text)
+            argument.hasLabel = true
+            argument.external = label == argument.identifier ? nil : label
+        }
+        return argument
+    }
+}
+
+/// Finds what `pin` and `default` give to arguments that can't have it: it would be code that doesn't compile.
+struct FixedValues {
+    let types: any PlannedTypes
+
+    func check(_ services: [ServiceDraft], into bag: inout DiagnosticBag) {
+        for draft in services.lazy.flatMap(\.operations) {
+            let directives = draft.operation.directives
+            for pin in directives.pins { check(pin, of: "pin", in: draft, into: &bag) }
+            for preset in directives.defaults { check(preset, of: "default", in: draft, into: &bag) }
+        }
+    }
+
+    private func check(
+        _ value: OperationDirectives.NamedLiteral,
+        of directive: String,
+        in draft: OperationDraft,
+        into bag: inout DiagnosticBag
+    ) {
+        let operation = draft.operation
+        if let flag = operation.methodChoice?.flag, flag == FixedName(value.name) {
+            if case .bool = value.value { return }
+            bag.report(ModelMessages.fixedValue(value, of: directive, type: .bool, operation: operation))
+            return
+        }
+        guard let (use, isRequired) = target(value.name, of: draft) else { return }
+        if case .null = value.value, !isRequired { return }
+        if types.accepts(value.value, as: use) { return }
+        let type = types.type(of: use)
+        bag.report(ModelMessages.fixedValue(value, of: directive, type: type, operation: operation))
+    }
+
+    /// The parameter of a name, or the member of a body that is taken apart.
+    private func target(_ name: String, of draft: OperationDraft) -> (use: SchemaUse, isRequired: Bool)? {
+        let parameter = draft.operation.parameters.first { $0.wireName == name || $0.name == name }
+        if let parameter { return (parameter.use, parameter.isRequired) }
+        guard draft.inputs.takesBodyApart, let body = draft.body?.content.use else { return nil }
+        return types.property(name, of: body).map { ($0.use, $0.isRequired) }
+    }
 }

@@ -1,6 +1,151 @@
 import APIModel
 import Diagnostics
 
+/// A struct that carries the inputs of an operation.
+public struct InputPlan: Sendable, Hashable {
+    public var name: SwiftIdentifier
+    public var documentation: [String]
+    public var properties: [InputPropertyPlan]
+    /// Whether it is sent as it is.
+    public var isEncodable: Bool
+    public var isHashable: Bool
+
+    public var hasCodingKeys: Bool { isEncodable && properties.contains(where: \.hasKey) }
+}
+
+/// One member of an input struct.
+public struct InputPropertyPlan: Sendable, Hashable {
+    public var name: SwiftIdentifier
+    public var type: SwiftType
+    public var wireName: String
+    public var defaultValue: SwiftExpression?
+    public var documentation: [String]
+    /// What is said of the parameter.
+    public var statement: Statement?
+    public var place: ArgumentPlace
+
+    /// Whether the name differs from the wire name.
+    public var hasKey: Bool { wireName != name.raw }
+}
+
+/// The struct that carries several inputs of one operation.
+struct InputPlanner {
+    let draft: OperationDraft
+    let context: OperationContext
+    let arguments: ArgumentPlanner
+
+    /// The struct, and the names of its members in the order of the draft's grouped parameters.
+    func plan(named type: SwiftType, into bag: inout DiagnosticBag) -> (InputPlan, [SwiftIdentifier]) {
+        let parameters = draft.inputs.parameters.map { draft.operation.parameters[$0] }
+        var scope = NameScope(style: context.style.lower, reserved: .members)
+        let claims = parameters.map { arguments.claim($0, in: &scope, into: &bag) }
+        let table = scope.resolve()
+        let names = claims.map { table[$0] }
+        let properties = zip(parameters, names).map { parameter, name in property(parameter, named: name) }
+        let isSentWhole = parameters.allSatisfy { $0.location == .query && $0.isSentAsMember }
+        let plan = InputPlan(
+            name: SwiftIdentifier(type.text),
+            documentation: documentation(of: SwiftIdentifier(type.text)),
+            properties: properties,
+            isEncodable: isSentWhole,
+            isHashable: context.conventions.models.isHashable
+        )
+        return (plan, names)
+    }
+
+    /// What a native spec says of a struct that is an input, else whose inputs they are.
+    private func documentation(of name: SwiftIdentifier) -> [String] {
+        var lines: [String] = []
+        if case .structure(let fixed?) = draft.operation.directives.input,
+            let schema = context.api.schemas.first(where: { $0.name == fixed.text })
+        {
+            lines = ModelDocumentation.lines(of: schema, named: name, isNested: false)
+        }
+        return lines.isEmpty ? ["/// The inputs of `\(SingleLine.text(draft.key))`."] : lines
+    }
+
+    private func property(_ parameter: Parameter, named name: SwiftIdentifier) -> InputPropertyPlan {
+        let type = arguments.type(of: parameter)
+        let preset = draft.operation.directives.defaults.first { $0.name == parameter.wireName || $0.name == name.raw }
+        return InputPropertyPlan(
+            name: name,
+            type: type,
+            wireName: parameter.wireName,
+            defaultValue: preset.map { context.types.expression(of: $0.value, as: parameter.use) }
+                ?? arguments.sentDefault(of: parameter) ?? (type.isOptional ? .null : nil),
+            documentation: ParameterDocumentation.lines(of: parameter),
+            statement: context.types.statement(of: parameter),
+            place: ArgumentPlace(parameter.location)
+        )
+    }
+}
+
+/// Structs of inputs that several operations name: the first operation declares one for all. It has to be the same for
+/// each of them, since a call makes one value of it.
+struct SharedInputs {
+    private struct Place {
+        let service: Int
+        let operation: Int
+    }
+
+    private var order: [SwiftIdentifier] = []
+    private var users: [SwiftIdentifier: [Place]] = [:]
+    private let drafts: [ServiceDraft]
+
+    init(_ drafts: [ServiceDraft], _ services: [[OperationPlan]]) {
+        self.drafts = drafts
+        for (service, plans) in services.enumerated() {
+            for (operation, plan) in plans.enumerated() {
+                guard let input = plan.input, drafts[service].operations[operation].inputs.name != nil else { continue }
+                if users[input.name] == nil { order.append(input.name) }
+                users[input.name, default: []].append(Place(service: service, operation: operation))
+            }
+        }
+    }
+
+    /// Leaves each struct to the first operation that names it.
+    func settle(_ services: inout [[OperationPlan]], into bag: inout DiagnosticBag) {
+        for name in order {
+            let places = users[name] ?? []
+            let inputs = places.compactMap { services[$0.service][$0.operation].input }
+            guard let first = places.first, let declared = inputs.first(where: \.isEncodable) ?? inputs.first else {
+                continue
+            }
+            for (place, input) in zip(places, inputs) {
+                if let difference = SharedInputs.difference(input, declared) {
+                    bag.report(
+                        ModelMessages.sharedInput(
+                            name,
+                            difference,
+                            of: drafts[place.service].operations[place.operation].operation,
+                            first: drafts[first.service].operations[first.operation].operation
+                        )
+                    )
+                }
+                services[place.service][place.operation].input = nil
+            }
+            services[first.service][first.operation].input = declared
+        }
+    }
+
+    /// The first member that only one of the structs has, or that is another one in each.
+    private static func difference(_ input: InputPlan, _ declared: InputPlan) -> String? {
+        for (one, other) in [(input, declared), (declared, input)] {
+            for member in one.properties where !other.properties.contains(where: { $0.name == member.name }) {
+                return member.name.raw
+            }
+        }
+        return input.properties.first { member in
+            declared.properties.contains { $0.name == member.name && !isSame($0, member, isSent: input.isEncodable) }
+        }?.name.raw
+    }
+
+    private static func isSame(_ left: InputPropertyPlan, _ right: InputPropertyPlan, isSent: Bool) -> Bool {
+        left.type == right.type && left.defaultValue == right.defaultValue
+            && (!isSent || left.wireName == right.wireName)
+    }
+}
+
 extension ArgumentPlanner {
     /// The argument that carries several inputs; nil where none is claimed.
     func inputEntry(

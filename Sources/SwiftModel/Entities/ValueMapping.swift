@@ -1,3 +1,5 @@
+import APIModel
+
 /// How a value of what the service sends becomes one of the app's, or the other way around.
 indirect enum ValueMapping: Hashable {
     /// Both have one type.
@@ -124,4 +126,138 @@ struct MappingText {
             return (targets[mapper].text + "(", closures(of: mapper, arguments).map { ", " + $0 }.joined() + ")")
         }
     }
+}
+
+// Drafts as code.
+extension EntityMapperPlanner {
+    func plans(_ reading: [Draft?], _ writing: [Draft?], _ read: MappingText, _ write: MappingText)
+        -> [MapperPlan]
+    {
+        var plans: [MapperPlan] = []
+        var positions: [Int: Int] = [:]
+        for (index, pair) in pairs.enumerated() {
+            let initialisers = [
+                reading[index].map { initialiser(index, $0, read, isWritten: false) },
+                writing[index].map { initialiser(index, $0, write, isWritten: true) },
+            ].compactMap(\.self)
+            var top = pair.entity
+            while let owner = catalog.declarations[top].owner { top = owner }
+            if let position = positions[top] {
+                plans[position].initialisers += initialisers
+            } else {
+                positions[top] = plans.count
+                plans.append(MapperPlan(name: catalog.declarations[top].name, owner: nil, initialisers: initialisers))
+            }
+        }
+        return plans
+    }
+
+    private func initialiser(_ mapper: Int, _ draft: Draft, _ text: MappingText, isWritten: Bool) -> MappingPlan {
+        let pair = pairs[mapper]
+        let (transfer, entity) = (transfer(of: pair), entity(of: pair))
+        let schema = catalog.graph.schema(catalog.declarations[pair.transfer].schema)
+        let parameters = schema.typeParameters.map { SwiftIdentifier($0) }
+        let others = parameters.map { SwiftIdentifier($0.raw + (isWritten ? "Entity" : "Transfer")) }
+        let closures = zip(zip(labels[mapper], parameters), others).map { names, other in
+            "\(names.0.parameter): (\(other.type)) throws -> \(names.1.type)"
+        }
+        let made = isWritten ? transfer : entity
+        let given = isWritten ? entity : transfer
+        let source = catalog.declarations[isWritten ? pair.entity : pair.transfer].schema
+        let constraint = ModelAssembler(planner, positions: [:]).constraints(of: source).map(\.text)
+            .joined(separator: " & ")
+        let clause = others.map { constraint.isEmpty ? $0.type : "\($0.type): \(constraint)" }
+        return MappingPlan(
+            type: made,
+            source: others.isEmpty ? given : given.applied(to: others.map { .named($0) }),
+            isWritten: isWritten,
+            genericClause: clause.isEmpty ? "" : "<\(clause.joined(separator: ", "))>",
+            closures: closures,
+            effect: text.throwing.contains(mapper) ? .throws : closures.isEmpty ? .none : .rethrows,
+            body: body(draft, text)
+        )
+    }
+
+    private func body(_ draft: Draft, _ text: MappingText) -> MappingPlan.Body {
+        switch draft {
+        case .members(let members):
+            return .members(members.map { text.member($0.label, $0.mapping, of: $0.source) })
+        case .cases(let cases):
+            return .cases(
+                cases.map { item in
+                    let name = "." + item.name.member
+                    guard let mapping = item.mapping else { return .init(pattern: name, value: name) }
+                    return .init(
+                        pattern: "\(name)(let value)",
+                        value: "\(name)(\(text.text(mapping, of: "value")))"
+                    )
+                }
+            )
+        case .rawValue: return .rawValue
+        case .function(let name): return .function(name)
+        }
+    }
+}
+
+/// A value of what the service sends, as a mapper reads it: `transfer.author?.displayName`.
+struct EntityValue {
+    private(set) var expression = "transfer"
+    private(set) var type: SwiftType
+    private(set) var use: SchemaUse
+
+    /// Nil where a property on the way is none that is received.
+    init?(_ path: [String], from start: Int, _ planner: ModelPlanner, _ members: MemberTables) {
+        let catalog = planner.catalog
+        var declaration: Int? = start
+        var isOptional = false
+        var found: (type: SwiftType, use: SchemaUse)?
+        for name in path {
+            guard let owner = declaration,
+                let property = members.property(name, of: owner, planner)
+            else { return nil }
+            expression += (isOptional ? "?." : ".") + property.name.member
+            isOptional = isOptional || property.isOptional
+            var use = SchemaUse(catalog.graph.schema(catalog.declarations[owner].schema).id)
+            declaration = nil
+            if let said = members.use(of: name, in: owner, planner) {
+                use = said
+                declaration = catalog.indexes[catalog.graph.target(of: use).schema]
+            }
+            let type = catalog.qualified(property.type, in: owner)
+            found = (isOptional ? type.optional : type, use)
+        }
+        guard let found else { return nil }
+        type = found.type
+        use = found.use
+    }
+
+    var tellsNull: Bool { type.unwrapped.isSupport(.nullable) }
+
+    /// The type without what says that there may be no value.
+    var valueType: SwiftType {
+        guard tellsNull, case .named(let name) = type.unwrapped, let inner = name.arguments.first else {
+            return type.unwrapped
+        }
+        return inner
+    }
+
+    /// - Parameter isPlain: whether nothing else is done to it, so that it needs no parentheses.
+    mutating func setDefault(_ value: SwiftExpression, isPlain: Bool) {
+        let text = "\(expression)\(tellsNull ? "?.value" : "") ?? \(value.text)"
+        expression = isPlain ? text : "(\(text))"
+        type = valueType
+    }
+}
+
+/// A value of an operation that the app has in another type than the service sends.
+public struct MappedValue: Sendable, Hashable {
+    /// The type that is sent.
+    public var transfer: SwiftType
+    /// What stands in front of the value, and behind it, to make the other one of it.
+    public var before: String
+    public var after: String
+    public var canThrow: Bool
+
+    /// What is made of a value.
+    public func text(of value: String) -> String { before + value + after }
 }

@@ -60,3 +60,78 @@ public enum SwiftLiteral {
         return true
     }
 }
+
+/// The literal of a number, checked: it is one in Swift.
+public struct SwiftNumeral: Sendable, Hashable {
+    public let text: String
+
+    public init(_ value: Int) { text = String(value) }
+
+    /// A whole number as a description writes it; nil for what no integer literal can be.
+    ///
+    ///     5 → 5, -5 → -5, +5 → 5, 007 → 7, 1.0 → 1, 1e3 → 1000, 1.5 → nil, 18446744073709551616 → nil
+    public init?(integer text: String) {
+        if let value = Int64(text) {
+            self.text = String(value)
+        } else if let value = UInt64(text) {
+            self.text = String(value)
+        } else {
+            guard SwiftNumeral.isDecimal(text), let value = Double(text), let whole = SwiftNumeral.whole(value) else {
+                return nil
+            }
+            self.text = String(whole)
+        }
+    }
+
+    /// A number as a description writes it, as a floating-point number.
+    ///
+    ///     5 → 5, 1.50 → 1.5, .5 → 0.5, 1e-3 → 0.001, 1e400 → nil
+    public init?(floating text: String) {
+        guard SwiftNumeral.isDecimal(text), let value = Double(text), value.isFinite else { return nil }
+        self.text = SwiftNumeral.whole(value).map { String($0) } ?? String(value)
+    }
+
+    /// A number of either kind, as an integer where it is one: 1.0 → 1, 1.5 → 1.5.
+    public init?(_ text: String) {
+        guard let numeral = SwiftNumeral(integer: text) ?? SwiftNumeral(floating: text) else { return nil }
+        self = numeral
+    }
+
+    /// `1705311000` → `1_705_311_000`, as the formatter writes it; up to six digits stay as they are.
+    static func grouped(_ value: Int) -> SwiftNumeral {
+        let digits = String(value.magnitude)
+        guard digits.utf8.count >= 7 else { return SwiftNumeral(value) }
+        var result = value < 0 ? "-" : ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.utf8.count - index) % 3 == 0 { result += "_" }
+            result.append(digit)
+        }
+        return SwiftNumeral(checked: result)
+    }
+
+    /// The same number, grouped where it is whole.
+    var grouped: SwiftNumeral { int.map(SwiftNumeral.grouped) ?? self }
+
+    /// The number where it fits; nil for a fraction.
+    public var int: Int? { Int(text) }
+
+    private init(checked text: String) { self.text = text }
+
+    private static func whole(_ value: Double) -> Int64? {
+        Int64(exactly: value).flatMap { $0.magnitude <= 1 << 53 ? $0 : nil }
+    }
+
+    /// Digits, signs, a point and an exponent: neither `nan` nor `0x10`.
+    private static func isDecimal(_ text: String) -> Bool {
+        guard !text.isEmpty else { return false }
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
+                UInt8(ascii: "e"), UInt8(ascii: "E"):
+                continue
+            default: return false
+            }
+        }
+        return true
+    }
+}

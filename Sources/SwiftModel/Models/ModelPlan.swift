@@ -91,3 +91,180 @@ extension ModelPlan {
     public var union: UnionPlan? { if case .union(let plan) = content { plan } else { nil } }
     public var aliased: SwiftType? { if case .alias(let type) = content { type } else { nil } }
 }
+
+extension ModelPlan {
+    /// Adds the support code that the type and those inside of it refer to.
+    func addSupport(to symbols: inout Set<SupportSymbol>) {
+        switch content {
+        case .structure(let plan): plan.addSupport(to: &symbols)
+        case .tuple(let plan):
+            plan.addSupport(to: &symbols)
+            if plan.hasEncoding, !plan.optionalElements.isEmpty { symbols.insert(.shortenedList) }
+        case .form(let plan):
+            plan.addSupport(to: &symbols)
+            symbols.formUnion([.multipartPart, .multipartBody])
+        case .enumeration(let plan): plan.rawType.addSupport(to: &symbols)
+        case .union(let plan):
+            for member in plan.cases { member.type.addSupport(to: &symbols) }
+            if plan.hasUnknown { symbols.insert(.jsonValue) }
+            if plan.discriminator == nil, plan.hasDecoding { symbols.insert(.unionDecoder) }
+        case .alias(let type): type.addSupport(to: &symbols)
+        }
+        for model in nested { model.addSupport(to: &symbols) }
+    }
+}
+
+extension StructPlan {
+    fileprivate func addSupport(to symbols: inout Set<SupportSymbol>) {
+        for property in parameters {
+            property.type.addSupport(to: &symbols)
+            if property.isIndirect { symbols.insert(property.tellsNull ? .indirectNullable : .indirect) }
+            if property.recovery != nil { symbols.insert(.lenientDecoding) }
+        }
+        for part in parts { symbols.formUnion(part.headers.compactMap(\.value.textSupport)) }
+        if additional != nil, additionalPart == nil, !properties.isEmpty { symbols.insert(.additionalProperties) }
+    }
+}
+
+/// The members of a struct and as much of its coding as is not left to the compiler.
+public struct StructPlan: Sendable {
+    public var properties: [PropertyPlan]
+    public var additional: AdditionalPropertiesPlan?
+    /// Whether the initialiser has to be written.
+    public var hasInit: Bool
+    public var hasCodingKeys: Bool
+    public var hasDecoding: Bool
+    public var hasEncoding: Bool
+    /// The parts of a multipart form.
+    public var parts: [PartPlan]
+    /// How a multipart form sends what it holds beside its properties.
+    public var additionalPart: PartPlan.Kind?
+    /// What follows the elements of a tuple.
+    public var rest: PropertyPlan?
+
+    /// The elements that every tuple has, and those that a shorter one lacks.
+    public var requiredElements: [PropertyPlan] { properties.filter { $0.sendsNull || !$0.isOptional } }
+    public var optionalElements: [PropertyPlan] { properties.filter { !$0.sendsNull && $0.isOptional } }
+
+    /// What the initialiser takes: the properties, and what is collected beside them.
+    public var parameters: [PropertyPlan] {
+        var parameters = properties
+        if let additional { parameters.append(additional.property) }
+        if let rest { parameters.append(rest) }
+        return parameters
+    }
+
+    init(properties: [PropertyPlan]) {
+        self.properties = properties
+        additional = nil
+        hasInit = false
+        hasCodingKeys = false
+        hasDecoding = false
+        hasEncoding = false
+        parts = []
+        additionalPart = nil
+        rest = nil
+    }
+}
+
+/// Where a struct keeps the keys that its schema does not name.
+public struct AdditionalPropertiesPlan: Sendable {
+    /// A dictionary.
+    public var property: PropertyPlan
+
+    /// The type of the values.
+    public var valueType: SwiftType { property.wrappedType }
+}
+
+/// One part of a multipart form: how its value is sent.
+public struct PartPlan: Sendable {
+    public enum Kind: String, Sendable, CaseIterable {
+        case field
+        case json
+        case file
+        case files
+    }
+
+    public var kind: Kind
+    public var wireName: String
+    /// The property that it sends.
+    public var property: SwiftIdentifier
+    public var contentType: String?
+    /// Its style, where the description gives one: nil for a part for each value.
+    public var encoding: ParameterEncoding?
+    public var headers: [PartHeaderPlan] = []
+}
+
+/// One header of a part, whose value is a property of the form.
+public struct PartHeaderPlan: Sendable {
+    public var value: RequestValue
+    public var property: PropertyPlan
+    var use: SchemaUse
+}
+
+/// One stored property.
+public struct PropertyPlan: Sendable {
+    /// Empty for what collects values that the description does not name.
+    public var wireName: String
+    public var name: SwiftIdentifier
+    public var type: SwiftType
+    /// The type of one value, where the property collects several that the description does not name.
+    public var element: SwiftType?
+    /// Whether a nil is written as null.
+    public var sendsNull = false
+    public var isIndirect = false
+    public var isVariable: Bool
+    /// The value that the initialiser's parameter has by default.
+    public var defaultValue: SwiftExpression?
+    public var documentation: [String] = []
+    /// Nil for what the description does not name.
+    public var statement: Statement?
+    public var isDeprecated = false
+    /// Whether an attribute says that it is deprecated: where no generated code touches it, and so none warns.
+    public var hasDeprecationAttribute = false
+    /// The raw value of the coding key.
+    public var key: String
+    /// What becomes of an invalid value; nil where decoding fails.
+    public var recovery: Recovery?
+
+    /// How decoding goes on after a value that is not valid.
+    public enum Recovery: Sendable, Hashable {
+        /// With nil.
+        case absent
+        /// With another value.
+        case preset(SwiftExpression)
+        /// Without those elements of a list or a map that are not valid.
+        case elements
+
+        public var word: String {
+            switch self {
+            case .absent: "absent"
+            case .preset: "preset"
+            case .elements: "elements"
+            }
+        }
+
+        /// The other value.
+        public var value: SwiftExpression? { if case .preset(let value) = self { value } else { nil } }
+    }
+
+    public var isOptional: Bool { type.isOptional }
+    /// The type without its question mark.
+    public var wrappedType: SwiftType { element ?? type.unwrapped }
+    /// Whether null is something else than no value.
+    public var tellsNull: Bool { wrappedType.isSupport(.nullable) }
+    /// Whether the coding key differs from the name.
+    public var hasKey: Bool { key != name.raw }
+
+    /// The name of the property's wrapper: `_parent`.
+    public var storage: String { SwiftIdentifier("_" + name.raw).reference }
+
+    /// The name as a template may write it inside of coding methods, whose parameters and locals hide properties of the
+    /// same name: `id`, `self.container`.
+    public var access: String {
+        switch name.raw {
+        case "container", "decoder", "encoder": "self." + name.member
+        default: name.reference
+        }
+    }
+}

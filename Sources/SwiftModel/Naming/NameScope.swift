@@ -107,3 +107,196 @@ public struct NameScope: Sendable {
         return resolution.run()
     }
 }
+
+/// What a claim asks for.
+struct NameProposal: Sendable {
+    let wireName: String
+    /// The name that it gets if nobody else wants it.
+    let name: String
+    /// Names to try when it is taken, made where that is so.
+    var alternatives: @Sendable () -> [String] = { [] }
+    var key = ""
+    var isFixed = false
+    /// Whether the name gave way to a reserved one.
+    var isFreed = false
+    var origin = Origin.none
+
+    /// How good its claim is: 0 is the best. Worked out only where a name is wanted twice.
+    var rank: Int {
+        if isFixed { return 0 }
+        if wireName == name { return 1 }
+        return isFreed ? 6 : NameProposal.rank(of: wireName)
+    }
+
+    /// By the most foreign of its characters: `fooBar` → 2, `foo_bar` → 3, `foo-bar` → 4, `foo.bar` and `_foo` → 5.
+    private static func rank(of wireName: String) -> Int {
+        var rank = 2
+        for scalar in wireName.unicodeScalars where LetterKind(scalar) == .symbol {
+            rank = max(rank, scalar == "_" ? 3 : scalar == "-" ? 4 : 5)
+        }
+        let first = wireName.utf8.first
+        return first == UInt8(ascii: "_") || first == UInt8(ascii: "-") ? 5 : rank
+    }
+
+    /// The order of claims of one name, in which nothing but their own content counts.
+    static func isBefore(_ left: NameProposal, _ right: NameProposal) -> Bool {
+        let (leftRank, rightRank) = (left.rank, right.rank)
+        if leftRank != rightRank { return leftRank < rightRank }
+        let wireNames = (left.wireName.utf8, right.wireName.utf8)
+        if wireNames.0.lexicographicallyPrecedes(wireNames.1) { return true }
+        if wireNames.1.lexicographicallyPrecedes(wireNames.0) { return false }
+        if left.key != right.key { return left.key.utf8.lexicographicallyPrecedes(right.key.utf8) }
+        return left.origin.pointer < right.origin.pointer
+    }
+}
+
+/// Hands out the names of a scope, by the rule that `NameScope` states.
+struct NameResolution {
+    private let scope: NameScope
+    private var names: [String]
+    /// Folded name → index of the proposal that holds it.
+    private var holders: [String: Int] = [:]
+    /// Stem → the number to try next.
+    private var numbers: [String: Int] = [:]
+    private var collisions: [NameTable.Collision] = []
+
+    init(scope: NameScope) {
+        self.scope = scope
+        names = scope.proposals.map(\.name)
+        holders.reserveCapacity(names.count)
+    }
+
+    mutating func run() -> NameTable {
+        let losers = electHolders()
+        for index in losers { assignAlternative(to: index) }
+        return NameTable(
+            names: names.map { SwiftIdentifier($0) },
+            collisions: collisions
+        )
+    }
+
+    /// Gives every wanted name to its best claim; the losers come back in an order of their content alone.
+    private mutating func electHolders() -> [Int] {
+        let proposals = scope.proposals
+        var losers: [Int] = []
+        for index in proposals.indices {
+            let folded = scope.folded(proposals[index].name)
+            guard let holder = holders[folded] else {
+                holders[folded] = index
+                continue
+            }
+            let wins = NameProposal.isBefore(proposals[index], proposals[holder])
+            if wins { holders[folded] = index }
+            losers.append(wins ? holder : index)
+        }
+        return losers.sorted { left, right in
+            let (a, b) = (proposals[left], proposals[right])
+            if a.name != b.name { return a.name < b.name }
+            return NameProposal.isBefore(a, b)
+        }
+    }
+
+    private mutating func assignAlternative(to index: Int) {
+        let proposal = scope.proposals[index]
+        guard let holder = holders[scope.folded(proposal.name)] else { return }
+        let name = freeName(for: proposal)
+        holders[scope.folded(name)] = index
+        names[index] = name
+        collisions.append(
+            NameTable.Collision(
+                wanted: proposal.name,
+                given: name,
+                holder: scope.proposals[holder].origin,
+                origin: proposal.origin
+            )
+        )
+    }
+
+    private mutating func freeName(for proposal: NameProposal) -> String {
+        let alternatives = proposal.alternatives()
+        for name in alternatives where isFree(name) { return name }
+        if alternatives.isEmpty, !proposal.isFixed {
+            let spelled = scope.style.name(ofWords: WordSplitter.spelledWords(of: proposal.wireName))
+            if isFree(spelled) { return spelled }
+            if isIdentifier(proposal.wireName), isFree(proposal.wireName) { return proposal.wireName }
+        }
+        let endsInDigit = proposal.name.utf8.last.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
+        let stem = endsInDigit ? proposal.name + "_" : proposal.name
+        var number = numbers[stem] ?? 2
+        while !isFree("\(stem)\(number)") { number += 1 }
+        numbers[stem] = number + 1
+        return "\(stem)\(number)"
+    }
+
+    private func isFree(_ name: String) -> Bool {
+        !scope.reserved.contains(name) && holders[scope.folded(name)] == nil
+    }
+
+    /// Letters and digits only, and no digit first.
+    private func isIdentifier(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, !first.isASCIIDigit, LetterKind(first) != .mark else {
+            return false
+        }
+        return text.unicodeScalars.allSatisfy { LetterKind($0) != .symbol }
+    }
+}
+
+/// The names of a scope: what each claim got.
+public struct NameTable: Sendable {
+    let names: [SwiftIdentifier]
+    /// In the order of the names that they are about.
+    public let collisions: [Collision]
+
+    public subscript(claim: NameScope.Claim) -> SwiftIdentifier { names[claim.index] }
+
+    /// A name that several wanted; one got it, the other is called something else.
+    public struct Collision: Sendable {
+        public let wanted: String
+        public let given: String
+        public let holder: Origin
+        public let origin: Origin
+    }
+}
+
+/// The wording of problems with names that somebody fixed.
+enum NameMessages {
+    static func conflict(_ name: String, at range: SourceRange?, first: SourceRange?) -> Diagnostic {
+        SwiftModelCodes.nameConflict("`\(name)` is the name of two things")
+            .at(range).notes(first == range ? [] : [Diagnostic.Note("the other one is here", at: first)])
+    }
+
+    static func reserved(_ name: String, at range: SourceRange?) -> Diagnostic {
+        SwiftModelCodes.nameConflict("`\(name)` is fixed as a name, but Swift or the generated code uses it itself")
+            .at(range).help("choose another name")
+    }
+
+    static func taken(_ name: String, at range: SourceRange?) -> Diagnostic {
+        SwiftModelCodes.nameConflict("another method of the service is called `\(name)`")
+            .at(range).help("choose another name")
+    }
+
+    static func displaced(
+        _ wireName: String,
+        by other: String,
+        of name: String,
+        _ given: String,
+        at range: SourceRange?
+    ) -> Diagnostic {
+        SwiftModelCodes.repeatedName(
+            "`\(name)` is fixed as the name of `\(other)`; that of `\(wireName)` becomes `\(given)`"
+        )
+        .at(range).help("give each a name of its own")
+    }
+
+    static func unknown(_ key: String, among known: [String], at range: SourceRange?) -> Diagnostic {
+        SwiftModelCodes.unknownName("the pack makes no name `\(key)` of an operation")
+            .at(range).help(suggestion(for: key, among: known))
+    }
+
+    static func repeated(_ name: String, of wireName: String, becomes given: String, at range: SourceRange?)
+        -> Diagnostic
+    {
+        SwiftModelCodes.repeatedName("the name `\(name)` is given twice; that of `\(wireName)` becomes `\(given)`")
+            .at(range).help("give each a name of its own, here or with `rename`")
+    }
+}

@@ -157,3 +157,144 @@ public enum OperationName {
         return alternatives
     }
 }
+
+/// What a team does to names before they are styled: verbs of its own.
+///
+///     verbs: get → fetch       getUser → fetchUser
+struct NameRules: Sendable, Hashable {
+    /// A verb of the description and the team's word for it.
+    struct Verb: Sendable, Hashable {
+        let from: String
+        let to: String
+    }
+
+    let verbs: [Verb]
+
+    /// get, user → fetch, user.
+    func applied(to words: [String]) -> [String] {
+        guard let first = words.first?.lowercased(),
+            let verb = verbs.first(where: { $0.from.lowercased() == first })
+        else { return words }
+        return WordSplitter.words(of: verb.to) + words.dropFirst()
+    }
+}
+
+/// What stands in front of an operation's id and may be its service: `Users` in `Users_getUser`, `files` in
+/// `drive.files.list`.
+struct IdentifierQualifier {
+    let rest: Substring
+    /// All of it, and what follows its last `.` or `/`.
+    private let whole: Substring
+    private let last: Substring
+    /// Whether a sign ends it that stands in no word.
+    private let isMarked: Bool
+
+    /// The text in front of each `/`, `.`, `#` and `::` of an id, and of a `_` or `-` that is the first of these:
+    /// `multi_search_with_post` is one phrase.
+    static func all(in identifier: String) -> [IdentifierQualifier] {
+        let bytes = identifier.utf8
+        var found: [IdentifierQualifier] = []
+        var part = bytes.startIndex
+        var position = bytes.startIndex
+        var isFirst = true
+        while let end = bytes[position...].firstIndex(where: isEnd) {
+            position = bytes.index(after: end)
+            while position < bytes.endIndex, bytes[position] == UInt8(ascii: ":") {
+                position = bytes.index(after: position)
+            }
+            guard position < bytes.endIndex else { break }
+            let isMarked = bytes[end] != UInt8(ascii: "_") && bytes[end] != UInt8(ascii: "-")
+            if end > bytes.startIndex, isMarked || isFirst {
+                found.append(
+                    IdentifierQualifier(
+                        rest: identifier[position...],
+                        whole: identifier[..<end],
+                        last: identifier[part..<end],
+                        isMarked: isMarked
+                    )
+                )
+            }
+            isFirst = false
+            if bytes[end] == UInt8(ascii: "/") || bytes[end] == UInt8(ascii: ".") { part = position }
+        }
+        return found
+    }
+
+    /// Whether a service is meant, with `Controller` or the like behind its name, or in the other number: `users.index` of
+    /// the service User. Of `users.photo`, the last part is enough.
+    func names(_ service: String) -> Bool {
+        let part = service.split(separator: ".").last ?? ""
+        return whole == service || names(service[...], words: whole)
+            || last.startIndex > whole.startIndex && names(service[...], words: last)
+            || part.count < service.count && names(part, words: whole)
+    }
+
+    private func names(_ service: Substring, words text: Substring) -> Bool {
+        let wanted = WordSplitter.words(of: String(service)).map { $0.lowercased() }
+        let words = WordSplitter.words(of: String(text)).map { $0.lowercased() }
+        guard let last = words.last, let name = wanted.last else { return false }
+        if words == wanted { return true }
+        if words.count == wanted.count {
+            return isMarked && words.dropLast() == wanted.dropLast() && OperationName.isSame(last, name)
+        }
+        return words.dropLast() == wanted[...] && ["api", "controller", "service", "resource"].contains(last)
+    }
+
+    private static func isEnd(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "#"),
+            UInt8(ascii: ":"):
+            true
+        default: false
+        }
+    }
+}
+
+/// Shortens what is made of a path: a plural before its own singular says nothing.
+///
+///     post, customers, customer, sources    post, customer, sources
+enum NounPairs {
+    static func joined(_ words: [String]) -> [String] {
+        zip(words, words.dropFirst() + [""]).filter { !isPlural($0.lowercased(), of: $1.lowercased()) }.map(\.0)
+    }
+
+    private static func isPlural(_ word: String, of next: String) -> Bool {
+        word != next && SingularWord.of(word) == next
+    }
+}
+
+/// Puts two names together, and says once what ends the one and begins the other.
+///
+///     PlanBillingThresholds, BillingThresholdsParam    PlanBillingThresholdsParam
+///     Phase, Coupon                                    PhaseCoupon
+enum RepeatedWords {
+    static func joined(_ first: String, _ second: String) -> String {
+        first + second.dropFirst(length(endOf: first, startOf: second))
+    }
+
+    /// The length of the longest stretch of whole words, which are more than a letter or two.
+    private static func length(endOf first: String, startOf second: String) -> Int {
+        let start = Array(second)
+        for count in stride(from: start.count - 1, to: 2, by: -1)
+        where start[count].isUppercase && first.hasSuffix(String(start[..<count])) {
+            return count
+        }
+        return 0
+    }
+}
+
+/// Leaves out words that only join others, the last one first.
+///
+///     watch, claims, list, for, all, namespaces    watch, claims, list, all, namespaces
+///     get, or, create, key, for, app, and, user    get, or, create, key, for, app, user    and so on
+enum JoiningWords {
+    private static let words: Set<String> = ["a", "an", "and", "for", "of", "or", "the"]
+
+    /// The words without one, two and more of these.
+    static func leftOut(of words: [String]) -> [[String]] {
+        let joining = words.indices.dropFirst().filter { self.words.contains(words[$0].lowercased()) }
+        return joining.indices.reversed().map { first in
+            words.indices.filter { !joining[first...].contains($0) }.map { words[$0] }
+        }
+    }
+}

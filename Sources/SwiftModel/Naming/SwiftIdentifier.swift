@@ -36,3 +36,146 @@ public struct SwiftIdentifier: Sendable, Hashable, Comparable {
 
     public static func < (left: SwiftIdentifier, right: SwiftIdentifier) -> Bool { left.raw < right.raw }
 }
+
+/// The words that the compiler (Swift 6.3) takes for itself, by the position in which a name stands. Words that are
+/// keywords only in context (`get`, `async`, `actor`, `any`…) need nothing as members, parameters or locals.
+enum SwiftKeywords {
+    /// Need back-quotes where a member, a case, a function or a local is declared, `` let `default`: Int ``, and as an
+    /// expression, `` f(`default`) ``. `await` needs none where it is declared; but a function is called as it is declared.
+    static func needsQuotes(_ word: String) -> Bool { word == "await" || isReserved(word) }
+
+    /// Need back-quotes after a dot: `` value.`init` ``, but `value.default`.
+    static func needsQuotesAsMember(_ word: String) -> Bool {
+        word == "init" || word == "self" || word == "Type" || word == "Protocol"
+    }
+
+    /// Need back-quotes where a parameter is declared, with or without a name of its own after the label; on all others
+    /// quotes are a warning.
+    static func needsQuotesAsParameter(_ word: String) -> Bool { word == "inout" || word == "let" || word == "var" }
+
+    /// Need back-quotes as the label of an argument; on all others quotes are a warning.
+    static func needsQuotesAsLabel(_ word: String) -> Bool { word == "inout" }
+
+    /// Need back-quotes as the name of a type.
+    static func needsQuotesAsType(_ word: String) -> Bool {
+        word == "any" || word == "some" || word == "each" || word == "await" || isReserved(word)
+    }
+
+    /// Few keywords begin with a capital, and most names are not as long as one that begins as they do, which spares them
+    /// the look-up.
+    private static func isReserved(_ word: String) -> Bool {
+        guard word.utf8.count <= 15, let first = word.utf8.first else { return false }
+        if UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first {
+            return word == "Any" || word == "Protocol" || word == "Self" || word == "Type"
+        }
+        return lengths[Int(first & 31)] & 1 << word.utf8.count != 0 && reserved.contains(word)
+    }
+
+    /// By the first letter: how long keywords are, a bit for each length.
+    private static let lengths: [Int] = reserved.reduce(into: Array(repeating: 0, count: 32)) { lengths, word in
+        lengths[Int((word.utf8.first ?? 0) & 31)] |= 1 << word.utf8.count
+    }
+
+    private static let reserved: Set<String> = [
+        "_", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+        "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+        "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+        "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
+        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+}
+
+/// The names that a schema, a property or a case can't have as they are, because generated code means something else
+/// by them, or would hide from its module. `Error` → `ErrorModel`, a property `self` → `selfValue`.
+public struct ReservedNames: Sendable, Hashable {
+    public var names: Set<String>
+    /// What makes a reserved name free: `Error` → `ErrorModel`.
+    public var suffix: String
+
+    public init(_ names: Set<String> = [], suffix: String) {
+        self.names = names
+        self.suffix = suffix
+    }
+
+    public func contains(_ name: String) -> Bool { names.contains(name) }
+
+    /// `Error` → `ErrorModel`, `Item` → `Item`.
+    public func freed(_ name: String) -> String {
+        var name = name
+        while names.contains(name) { name += suffix }
+        return name
+    }
+
+    /// Together with the names of support code.
+    public func adding(_ more: some Sequence<String>) -> ReservedNames {
+        ReservedNames(names.union(more), suffix: suffix)
+    }
+
+    /// Types of a module, nested ones included.
+    public static let types = ReservedNames(
+        [
+            // Can't be declared, or can't be named once they are.
+            "Any", "Protocol", "Self", "Type",
+            // The standard library, as generated code uses it.
+            "Actor", "AnyHashable", "AnyObject", "Array", "BinaryInteger", "Bool", "CancellationError",
+            "CaseIterable", "Character", "ClosedRange", "Codable", "CodingKey", "CodingKeys", "CodingUserInfoKey",
+            "Comparable", "ContinuousClock", "CustomStringConvertible", "Decodable", "Decoder", "DecodingError",
+            "Dictionary", "Double", "Duration", "Encodable", "Encoder", "EncodingError", "Equatable", "Error",
+            "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
+            "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
+            "ExpressibleByStringLiteral", "Float", "Foundation", "FoundationNetworking", "Hashable", "Hasher",
+            "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8", "KeyedDecodingContainer",
+            "KeyedDecodingContainerProtocol", "KeyedEncodingContainer", "KeyedEncodingContainerProtocol",
+            "LosslessStringConvertible", "MainActor", "Never", "OptionSet", "Optional", "RawRepresentable", "Result",
+            "Sendable", "Sequence", "Set", "SingleValueDecodingContainer", "SingleValueEncodingContainer",
+            "StaticString", "String", "StringProtocol", "Substring", "Swift", "Task", "UInt", "UInt16", "UInt32",
+            "UInt64", "UInt8", "UTF8", "UnkeyedDecodingContainer", "UnkeyedEncodingContainer", "Void",
+        ],
+        suffix: "Model"
+    ).adding(foundationTypes)
+
+    /// Those of Foundation, as generated code uses it.
+    public static let foundationTypes: Set<String> = [
+        "Calendar", "CharacterSet", "Data", "Date", "DateFormatter", "Decimal", "HTTPURLResponse",
+        "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError",
+        "NSDebugDescriptionErrorKey", "NSError", "NSLock", "TimeInterval", "TimeZone", "URL", "URLComponents",
+        "URLError", "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "UUID",
+    ]
+
+    /// Types at the top level of a module, where they would hide those that the code around them may mean: what is nested
+    /// (`Order.Operation`) hides nothing.
+    public static let visibleTypes = types.adding(
+        [
+            // The standard library, with concurrency and regular expressions.
+            "AsyncSequence", "AsyncStream", "Clock", "Collection", "Executor", "ExpressibleByStringInterpolation",
+            "Instant", "IteratorProtocol", "KeyPath", "Mirror", "ObjectIdentifier", "PartialRangeFrom", "Range",
+            "Regex",
+            "Slice", "Strideable", "SystemRandomNumberGenerator", "TaskGroup", "Unicode", "Unmanaged",
+            // Foundation.
+            "AttributedString", "Bundle", "ByteCountFormatter", "CachedURLResponse", "CocoaError", "DateComponents",
+            "DateComponentsFormatter", "DateInterval", "DateIntervalFormatter", "Dimension", "EnergyFormatter",
+            "FileHandle", "FileManager", "FileWrapper", "Formatter", "HTTPCookie", "HTTPCookieStorage", "Host",
+            "IndexPath", "IndexSet", "InputStream", "JSONSerialization", "LengthFormatter", "ListFormatter",
+            "MassFormatter",
+            "Measurement", "MeasurementFormatter", "MessagePort", "Notification", "NotificationCenter",
+            "NotificationQueue", "NumberFormatter", "Operation", "OperationQueue", "OutputStream",
+            "PersonNameComponents", "Pipe", "Port", "Predicate", "Process", "ProcessInfo", "Progress",
+            "PropertyListDecoder", "PropertyListEncoder", "RelativeDateTimeFormatter", "RunLoop", "Scanner", "Stream",
+            "Thread", "Timer", "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLProtectionSpace",
+            "URLProtocol", "URLSessionConfiguration", "URLSessionTask", "UndoManager", "Unit", "UserDefaults",
+            "ValueTransformer", "XMLParser",
+        ]
+    )
+
+    /// Properties and methods: `self` can't be assigned to, and the others are the protocols' own.
+    public static let members = ReservedNames(["self", "Type", "Protocol", "hashValue"], suffix: "Value")
+
+    /// Enum cases.
+    public static let cases = ReservedNames(
+        ["self", "Type", "Protocol", "allCases", "hashValue", "rawValue"],
+        suffix: "Value"
+    )
+
+    /// Parameters and locals. The last three need quotes in a declaration, which are a warning in a call.
+    public static let parameters = ReservedNames(["self", "Self", "inout", "let", "var"], suffix: "Value")
+}

@@ -102,3 +102,63 @@ struct EncodingOmissions {
         return FormParts.isFile(schema)
     }
 }
+
+/// Finds names of headers that HTTP doesn't know, wherever they come from: no request can be sent with them. Parameters
+/// with such names are left out.
+struct HeaderNames {
+    private let api: API
+
+    init(_ api: API) { self.api = api }
+
+    func report(into bag: inout DiagnosticBag) {
+        for scheme in api.securitySchemes {
+            guard case .apiKey(let name, let location) = scheme.kind, location == .header || location == .cookie else {
+                continue
+            }
+            if !HTTPToken.isValid(name) { bag.report(OmissionMessages.unsentCredential(name, of: scheme)) }
+        }
+        var shared = SharedProblems()
+        for operation in api.operations {
+            for parameter in operation.parameters where HeaderNames.isUnsendable(parameter) {
+                shared.add(operation.key) { OmissionMessages.unsentParameter(parameter, of: $0) }
+            }
+            for header in operation.directives.headers {
+                if HTTPToken.isValid(header.name) { continue }
+                shared.add(operation.key) { OmissionMessages.headerName(header.name, of: $0, at: header.origin.range) }
+            }
+        }
+        shared.report(into: &bag)
+    }
+
+    /// Whether the name of a parameter is sent as it is, and can't be.
+    static func isUnsendable(_ parameter: Parameter) -> Bool {
+        let isPlain =
+            parameter.location == .header || parameter.location == .cookie && parameter.encoding.style == .cookie
+        return isPlain && !HTTPToken.isValid(parameter.wireName)
+    }
+}
+
+/// Finds servers whose address is no URL, be it of the API, of an operation or of a directive.
+struct FaultyServers {
+    /// What is wrong and where: a host of Swagger 2.0 stands in several addresses.
+    private struct Identity: Hashable {
+        var fault: String
+        var file: String?
+        var offset: UInt32?
+    }
+
+    private var seen: Set<Identity> = []
+
+    /// - Parameter operation: nil for a server of the API.
+    mutating func report(_ servers: [Server], of operation: String?, into bag: inout DiagnosticBag) {
+        for server in servers {
+            guard let fault = server.fault else { continue }
+            let range = server.origin.range
+            guard seen.insert(Identity(fault: fault, file: range?.file.name, offset: range?.startOffset)).inserted
+            else {
+                continue
+            }
+            bag.report(OmissionMessages.faultyServer(server, fault, of: operation))
+        }
+    }
+}

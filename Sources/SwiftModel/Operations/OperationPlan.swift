@@ -67,3 +67,105 @@ public struct OperationPlan: Sendable {
     /// What the operation does to entities of a kind; nil where its shape doesn't say.
     public var resource: ResourcePlan?
 }
+
+extension OperationPlan {
+    /// `.updateUser(let id, _)`, or `.updateUser` where nothing is bound.
+    public func pattern(binding arguments: [String]) -> String {
+        guard !arguments.isEmpty else { return caseMember }
+        let bound = Set(arguments)
+        var pattern = caseMember + "("
+        for position in caseArguments.indices {
+            if position > 0 { pattern += ", " }
+            let name = caseArguments[position].name
+            if bound.contains(name) {
+                pattern += "let "
+                pattern += name
+            } else {
+                pattern += "_"
+            }
+        }
+        return pattern + ")"
+    }
+
+    /// What stands for each argument in a pattern: `let id`, `_`. Nothing where nothing is bound.
+    public func bindings(of arguments: [String]) -> [String] {
+        guard !arguments.isEmpty else { return [] }
+        let bound = Set(arguments)
+        return caseArguments.map { bound.contains($0.name) ? "let " + $0.name : "_" }
+    }
+
+    /// The types of some arguments of the case, in the case's order.
+    public func types(of arguments: [String]) -> [String] {
+        let bound = Set(arguments)
+        return caseArguments.indices.compactMap { position in
+            bound.contains(caseArguments[position].name) ? caseArguments[position].type.text : nil
+        }
+    }
+}
+
+extension OperationPlan {
+    /// Adds the support code that the operation's code uses.
+    func addSupport(to symbols: inout Set<SupportSymbol>) {
+        for type in types { type.addSupport(to: &symbols) }
+        switch live?.events {
+        case nil: if live != nil { symbols.insert(.liveRead) }
+        case .stream?: symbols.insert(.liveStream)
+        case .channel?: symbols.insert(.liveChannel)
+        }
+        guard hasCase else { return }
+        symbols.formUnion(path.values.compactMap(\.support))
+        symbols.formUnion(headers.compactMap(\.textSupport))
+        if query.contains(where: { !$0.fields.isEmpty }) { symbols.insert(.styledFormBody) }
+        if let pages {
+            symbols.insert(.pagedItems)
+            if pages.readsAddress { symbols.insert(.pageAddress) }
+        }
+        if cache != nil || !drops.isEmpty { symbols.formUnion([.repositoryCache, .requestCacheKey]) }
+        if channel != nil { symbols.insert(.channelConnection) }
+        if waits { symbols.formUnion([.outbox, .outboxRequest]) }
+        if case .argument(_, _, let fixed)? = body?.content, !fixed.isEmpty { symbols.insert(.fixedMembers) }
+        if let support = body?.support { symbols.insert(support) }
+        symbols.formUnion(response.support)
+    }
+
+    /// Every type that the operation's code names.
+    private var types: [SwiftType] {
+        var types = caseArguments.map(\.type) + errors.map(\.type)
+        types.append(response.value.type)
+        types += [channel?.sent, channel?.received].compactMap(\.self)
+        types += response.headers.map(\.type) + response.cases.map(\.type)
+        let structures = [body?.content.structure, param.content.structure].compactMap(\.self)
+        types += ([input].compactMap(\.self) + structures).flatMap(\.properties).map(\.type)
+        return types
+    }
+}
+
+/// What a running program is told of an operation, whatever its arguments are.
+public struct OperationInfoPlan: Sendable, Hashable {
+    /// The description's own name of it, or method and path where it has none.
+    public var id: String
+    /// `/users/{id}`.
+    public var wirePath: String
+    public var tags: [String]
+}
+
+/// What the templates of a pack say that they declare (`{% declare %}`), as far as it decides who can call what: which of
+/// a plan's names are written at all, and whether there are methods that leave out optional arguments.
+public struct Declarations: Sendable {
+    public var types: Set<String> = []
+    /// Those of the types that callers know as protocols.
+    public var protocols: Set<String> = []
+    /// The names of cases by their type.
+    public var cases: [String: Set<String>] = [:]
+    /// Methods that take all arguments of their operation, by their type.
+    public var methods: [String: Set<String>] = [:]
+    /// Methods that leave out the arguments with default values, by their type.
+    public var shortcuts: [String: Set<String>] = [:]
+    /// Methods in which each argument with a default value may be left out, by their type.
+    public var defaults: [String: Set<String>] = [:]
+
+    public init() {}
+
+    /// Whether nothing is known: the templates say nothing of what they declare.
+    public var isEmpty: Bool { types.isEmpty && cases.isEmpty && methods.isEmpty }
+}

@@ -1,6 +1,71 @@
 import APIModel
 import Diagnostics
 
+/// A group of operations.
+public struct ServicePlan: Sendable {
+    /// What the description calls the group.
+    public var wireName: String
+    /// The words of the group in upper camel: `UserAccounts`.
+    public var word: String
+    public var names: [NamedText]
+    public var documentation: [String]
+    public var operations: [OperationPlan]
+    /// The kinds of entities that its operations create, read, update, delete and list.
+    public var tables: [ResourceTablePlan]
+    /// The repository that keeps what the operations return; nil where nothing of theirs is kept or dropped.
+    public var cached: SwiftIdentifier?
+    /// The repository whose writes wait in an outbox; nil where none does.
+    public var offline: SwiftIdentifier?
+}
+
+/// Collects the operations of a service.
+struct ServicePlanner {
+    let draft: ServiceDraft
+    let names: OperationNames
+    let tickets: OperationClaims.ServiceTickets
+    let context: OperationContext
+
+    func plan(_ operations: [OperationPlan]) -> ServicePlan {
+        var operations = operations
+        // What a fake keeps is coded as the service does it.
+        let tables =
+            context.types.mappers == nil
+            ? ResourcePlanner(api: context.api, style: context.style.lower, types: context.types)
+                .plan(draft.operations, &operations) : []
+        return ServicePlan(
+            wireName: draft.group.name,
+            word: context.style.upper.name(ofWords: draft.words),
+            names: names.service,
+            documentation: DocComment(description: draft.group.documentation).lines(),
+            operations: operations,
+            tables: tables,
+            cached: tickets.cached.map(context.types.name(of:)),
+            offline: tickets.offline.map(context.types.name(of:))
+        )
+    }
+}
+
+/// What is decided for all operations before one is planned. An object, since every planner of an operation holds it.
+final class OperationContext: Sendable {
+    let api: API
+    let conventions: Conventions
+    let patterns: PatternSet
+    let types: any PlannedTypes
+    let security: SecurityPlanner
+    let caches: CacheDrafts
+
+    var style: NamingStyle { patterns.style }
+
+    init(api: API, conventions: Conventions, patterns: PatternSet, types: any PlannedTypes, caches: CacheDrafts) {
+        self.api = api
+        self.conventions = conventions
+        self.patterns = patterns
+        self.types = types
+        self.caches = caches
+        security = SecurityPlanner(api: api, acronyms: patterns.style.acronyms)
+    }
+}
+
 /// Turns one draft into its plan.
 struct OperationPlanner {
     let draft: OperationDraft

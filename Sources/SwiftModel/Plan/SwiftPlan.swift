@@ -39,3 +39,101 @@ public struct SwiftPlan: Sendable {
         sharesModule || services.contains { $0.operations.contains { $0.baseURL != nil } }
     }
 }
+
+/// What the planning of operations needs to know of names and types that are already decided.
+protocol PlannedTypes: Sendable {
+    func type(of use: SchemaUse) -> SwiftType
+    /// The type behind other names for it: `[Event]` of `typealias Events = [Event]`.
+    func plainType(of use: SchemaUse) -> SwiftType
+    /// The model at the top level that stands for a schema.
+    func model(of schema: SchemaID) -> ModelPlan?
+    func name(of claim: TypeClaim.Ticket) -> SwiftIdentifier
+    /// A constant of the description as an expression: `"newest"` for a use of `Sort` → `.newest`. Where the use has no
+    /// such literal, it is the literal of its own kind.
+    func expression(of literal: Literal, as use: SchemaUse?) -> SwiftExpression
+    /// Whether a constant can be written where a use asks for a value; of a type that planning doesn't know, anything may.
+    func accepts(_ literal: Literal, as use: SchemaUse) -> Bool
+    /// The Swift name of a property of a struct.
+    func propertyName(_ wireName: String, of use: SchemaUse) -> SwiftIdentifier?
+    /// A property of a struct by its wire name.
+    func property(_ wireName: String, of use: SchemaUse) -> Property?
+    /// The default of a use, where requests say defaults instead of leaving values out.
+    func sentDefault(of use: SchemaUse) -> SwiftExpression?
+    /// The value of an enumeration of one.
+    func onlyValue(of use: SchemaUse) -> SwiftExpression?
+    /// What the initialiser of the struct that is declared for a use, or for a multipart form, takes; nil where there is none.
+    func members(of use: SchemaUse, form: InlineRoot.Ticket?) -> [PropertyPlan]?
+    /// The type that is declared for a multipart form; nil where its schema is no object.
+    func formType(of root: InlineRoot.Ticket) -> SwiftType?
+    /// A sample value of a use; nil where there is none, or none is wanted.
+    func sample(of use: SchemaUse) -> SampleValue?
+    /// What the description says of a parameter besides its type.
+    func statement(of parameter: Parameter) -> Statement
+    /// Whether values of the type are enums whose raw values are strings.
+    func isStringEnumeration(_ use: SchemaUse) -> Bool
+    /// Whether JSON has a list for it.
+    func isList(_ use: SchemaUse) -> Bool
+    /// How the types of the service and of the app become each other; nil where both are one.
+    var mappers: EntityMappers? { get }
+}
+
+extension PlannedTypes {
+    /// Whether a member of a declared struct may be nil, be it that it goes one way only.
+    func isOptional(_ member: SwiftIdentifier, of use: SchemaUse) -> Bool {
+        members(of: use, form: nil)?.first { $0.name == member }?.type.isOptional ?? false
+    }
+}
+
+/// Which service each model belongs to: the one whose operations alone speak of it, or none where several do.
+struct ModelOwnership {
+    /// By the position of the model in the plan; nil for shared ones.
+    let owners: [String?]
+
+    init(
+        _ services: [ServiceDraft],
+        _ claims: OperationClaims,
+        words: [String],
+        models: [ModelPlan],
+        types: any PlannedTypes
+    ) {
+        var positions: [String: Int] = [:]
+        for (index, model) in models.enumerated() { positions[model.name.raw] = index }
+        var owners = [String?](repeating: nil, count: models.count)
+        var isShared = [Bool](repeating: false, count: models.count)
+        for ((service, tickets), word) in zip(zip(services, claims.services), words) {
+            var seen: Set<Int> = []
+            var open: [Int] = []
+            for use in service.operations.flatMap(ModelOwnership.uses) {
+                for name in types.type(of: use).rootNames { positions[name].map { open.append($0) } }
+            }
+            for form in tickets.operations.compactMap(\.form) {
+                for name in types.formType(of: form)?.rootNames ?? [] { positions[name].map { open.append($0) } }
+            }
+            while let index = open.popLast() {
+                guard seen.insert(index).inserted else { continue }
+                open += models[index].references
+                if let owner = owners[index], owner != word { isShared[index] = true }
+                owners[index] = word
+            }
+        }
+        self.owners = owners.indices.map { isShared[$0] ? nil : owners[$0] }
+    }
+
+    private static func uses(of draft: OperationDraft) -> [SchemaUse] {
+        draft.operation.parameters.map(\.use) + (draft.operation.channel?.uses ?? [])
+            + draft.successes.compactMap(\.use) + draft.failures.map(\.use)
+            + (draft.body?.content.use.map { [$0] } ?? []) + (draft.inputs.model.map { [$0] } ?? [])
+    }
+}
+
+extension SwiftType {
+    /// The names at the top level that the type refers to: `[Page<Item.Kind>]` → Page, Item.
+    var rootNames: [String] {
+        switch self {
+        case .named(let name):
+            return (name.path.first.map { [$0.raw] } ?? []) + name.arguments.flatMap(\.rootNames)
+        case .optionalOf(let wrapped), .array(let wrapped): return wrapped.rootNames
+        case .dictionary(let key, let value): return key.rootNames + value.rootNames
+        }
+    }
+}

@@ -134,3 +134,145 @@ public struct PathValue: Sendable, Hashable {
 
     private var escaping: String { isPart ? "pathPartEscaped" : "pathEscaped" }
 }
+
+/// What stands between two slashes of a path, for code that names things by paths and sends no requests.
+public struct PathSegment: Sendable, Hashable {
+    var pieces: [PathPlan.Piece] = []
+
+    public var isVariable: Bool { pieces.contains { if case .value = $0 { true } else { false } } }
+
+    /// `"users"`, `id`, `"\(year)-\(month)"`
+    public var text: String {
+        if pieces.count == 1, case .value(let value) = pieces[0] { return value.plainText }
+        let parts = pieces.map { piece -> SwiftInterpolation.Piece in
+            switch piece {
+            case .text(let text): .text(text)
+            case .value(let value): .expression(value.form == .plain ? value.source.text : value.plainText)
+            }
+        }
+        return SwiftInterpolation(parts).text
+    }
+}
+
+extension PathPlan {
+    public var segments: [PathSegment] {
+        var segments: [PathSegment] = []
+        for piece in pieces {
+            guard case .text(let text) = piece else {
+                if segments.isEmpty { segments.append(PathSegment()) }
+                segments[segments.count - 1].pieces.append(piece)
+                continue
+            }
+            let path = text.prefix { $0 != "?" }
+            for (index, part) in path.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
+                if index > 0 || segments.isEmpty { segments.append(PathSegment()) }
+                if !part.isEmpty { segments[segments.count - 1].pieces.append(.text(String(part))) }
+            }
+            if path.utf8.count < text.utf8.count { break }
+        }
+        return segments.filter { !$0.pieces.isEmpty }
+    }
+}
+
+extension PathValue {
+    /// The value as a text that is not escaped.
+    fileprivate var plainText: String {
+        switch form {
+        case .plain: "String(\(source.text))"
+        case .escaped: source.text
+        case .escapedRawValue: "\(source.text).rawValue"
+        case .encoded: text
+        }
+    }
+}
+
+/// Finds the values of a path that share their segment with other text: `{base}...{head}`.
+enum PathSegments {
+    /// The pieces, with those values marked whose segment can't become `.` or `..`.
+    static func marking(_ pieces: [PathPlan.Piece]) -> [PathPlan.Piece] {
+        var result = pieces
+        var segment = Segment()
+        for (index, piece) in pieces.enumerated() {
+            switch piece {
+            case .value: segment.values.append(index)
+            case .text(let text):
+                let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+                segment.literal += Substring(parts[0])
+                for part in parts.dropFirst() {
+                    segment.mark(&result)
+                    segment = Segment(literal: String(Substring(part)))
+                }
+            }
+        }
+        segment.mark(&result)
+        return result
+    }
+
+    private struct Segment {
+        var literal = ""
+        var values: [Int] = []
+
+        /// No value is empty, so that three characters or one that is no dot are enough. An escape may be one of a dot.
+        private var isSafe: Bool {
+            guard !literal.utf8.contains(UInt8(ascii: "%")) else { return false }
+            return literal.utf8.contains { $0 != UInt8(ascii: ".") } || literal.utf8.count + values.count > 2
+        }
+
+        func mark(_ pieces: inout [PathPlan.Piece]) {
+            guard !values.isEmpty, isSafe else { return }
+            for index in values {
+                guard case .value(var value) = pieces[index] else { continue }
+                value.isPart = true
+                pieces[index] = .value(value)
+            }
+        }
+    }
+}
+
+/// Makes the literal parts of a path fit for a URL: what a description writes is sent as it is meant.
+enum PathEscaping {
+    /// `/top items/a%20b` → `/top%20items/a%20b`.
+    static func escaped(_ text: String) -> String { escaped(text) { isAllowed($0) || isEscape($1, at: $2) } }
+
+    /// The name of a query item, which nothing is escaped in: `a&b%` → `a%26b%25`.
+    static func escapedName(_ name: String) -> String { escaped(name) { byte, _, _ in isUnreserved(byte) } }
+
+    private static func escaped(_ text: String, keeping isKept: (UInt8, [UInt8], Int) -> Bool) -> String {
+        if text.utf8.allSatisfy({ isUnreserved($0) || $0 == UInt8(ascii: "/") }) { return text }
+        let bytes = Array(text.utf8)
+        var escaped: [UInt8] = []
+        for (index, byte) in bytes.enumerated() {
+            if isKept(byte, bytes, index) {
+                escaped.append(byte)
+            } else {
+                escaped += [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 0x0F)]
+            }
+        }
+        return String(decoding: escaped, as: UTF8.self)
+    }
+
+    /// Letters, digits and the marks that a path may hold.
+    private static func isAllowed(_ byte: UInt8) -> Bool {
+        if isUnreserved(byte) { return true }
+        switch byte {
+        case 0x21, 0x24, 0x26...0x2C, 0x2F, 0x3A, 0x3B, 0x3D, 0x40: return true
+        default: return false
+        }
+    }
+
+    /// Letters, digits, `-`, `.`, `_` and `~`.
+    private static func isUnreserved(_ byte: UInt8) -> Bool {
+        if byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 { return true }
+        return byte == 0x2D || byte == 0x2E || byte == 0x5F || byte == 0x7E
+    }
+
+    /// Whether a `%` begins an escape that the description wrote itself.
+    private static func isEscape(_ bytes: [UInt8], at index: Int) -> Bool {
+        guard bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count else { return false }
+        return isHexDigit(bytes[index + 1]) && isHexDigit(bytes[index + 2])
+    }
+
+    private static func isHexDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 6 }
+
+    private static func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x41 + value - 10 }
+}

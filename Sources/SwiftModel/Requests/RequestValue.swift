@@ -71,3 +71,127 @@ public struct RequestValue: Sendable, Hashable {
         return "headerText(\(value)\(style)\(encoding.isExploded ? ", explode: true" : ""))"
     }
 }
+
+/// Where a value of a request comes from.
+public enum ValueSource: Sendable, Hashable {
+    /// `id`
+    case argument(SwiftIdentifier)
+    /// `input.page`, or `request?.name` where the argument may be absent.
+    case member(SwiftIdentifier, of: SwiftIdentifier, isOptional: Bool)
+    /// The same for all calls: `"v1"`.
+    case constant(SwiftExpression)
+
+    /// The argument of the case in which the value lies; nil for a constant.
+    public var argument: SwiftIdentifier? {
+        switch self {
+        case .argument(let name), .member(_, of: let name, isOptional: _): name
+        case .constant: nil
+        }
+    }
+
+    /// The value as an expression.
+    public var text: String {
+        switch self {
+        case .argument(let name): name.reference
+        case .member(let member, of: let name, let isOptional):
+            "\(name.reference)\(isOptional ? "?." : ".")\(member.member)"
+        case .constant(let expression): expression.text
+        }
+    }
+}
+
+/// An input of a request, with the type of its values.
+public struct TypedSource: Sendable, Hashable {
+    public var source: ValueSource
+    public var type: SwiftType
+}
+
+/// What a value is, as far as its text in a request depends on it.
+enum ValueKind {
+    case text
+    case enumeration
+    /// A number or a flag whose interpolation is what the wire wants.
+    case whole
+    /// A floating-point number: of `1.0`, the wire wants `1`.
+    case fraction
+    /// What support code has to spell: lists, objects, dates.
+    case other
+
+    init(_ type: SwiftType, isStringEnumeration: Bool) {
+        self = isStringEnumeration ? .enumeration : ValueKind.kinds[type.unwrapped] ?? .other
+    }
+
+    private static let kinds: [SwiftType: ValueKind] = [
+        .string: .text, .int: .whole, .int32: .whole, .int64: .whole, .bool: .whole, .double: .fraction,
+        .float: .fraction,
+    ]
+}
+
+/// The method of a request, constant or chosen by a flag.
+public struct MethodPlan: Sendable, Hashable {
+    /// A method, as it is sent and as generated code names it.
+    public struct Word: Sendable, Hashable {
+        /// As it is sent: `GET`.
+        public let wireName: String
+        let isStandard: Bool
+
+        init(_ method: HTTPMethod) {
+            wireName = method.name
+            isStandard = method.isStandard
+        }
+
+        /// What follows the point where the method's type is known: `get`, or `init(rawValue: "LINK")` for a method of
+        /// the server's own.
+        public var text: String {
+            isStandard ? wireName.lowercased() : "init(rawValue: \(SwiftLiteral.quoted(wireName)))"
+        }
+    }
+
+    /// The method; where a flag chooses, the one for false.
+    public let usual: Word
+    /// The argument that chooses.
+    public let flag: SwiftIdentifier?
+    public let whenTrue: Word?
+
+    init(_ method: HTTPMethod, flag: SwiftIdentifier? = nil, whenTrue: HTTPMethod? = nil) {
+        usual = Word(method)
+        self.flag = flag
+        self.whenTrue = whenTrue.map(Word.init)
+    }
+}
+
+extension API {
+    /// Gives the lists in queries of which the description says nothing the encoding that a project wants. `deepObject`
+    /// says nothing of lists.
+    package mutating func writeArrays(_ arrays: OperationConventions.Arrays) {
+        guard arrays != .repeated else { return }
+        for index in operations.indices {
+            for position in operations[index].parameters.indices {
+                let parameter = operations[index].parameters[position]
+                let isUnsaid = parameter.encoding == .usual(in: .query) || parameter.encoding.style == .deepObject
+                guard parameter.location == .query, isUnsaid,
+                    case .array = resolvedKind(of: parameter.use.schema)
+                else { continue }
+                operations[index].parameters[position] = parameter.writing(arrays)
+            }
+        }
+    }
+}
+
+extension Parameter {
+    fileprivate func writing(_ arrays: OperationConventions.Arrays) -> Parameter {
+        var parameter = self
+        switch arrays {
+        case .repeated: break
+        case .comma: parameter.encoding = ParameterEncoding(style: .form, isExploded: false)
+        case .space: parameter.encoding = ParameterEncoding(style: .spaceDelimited, isExploded: false)
+        case .pipe: parameter.encoding = ParameterEncoding(style: .pipeDelimited, isExploded: false)
+        case .brackets:
+            parameter.encoding = .usual(in: .query)
+            guard !wireName.hasSuffix("[]") else { break }
+            parameter.name = name ?? wireName
+            parameter.wireName += "[]"
+        }
+        return parameter
+    }
+}

@@ -1,5 +1,23 @@
 import APIModel
 
+/// The sample values of one type: what an extension of it declares.
+public struct SamplePlan: Sendable, Hashable {
+    /// One value: `preview`, or one that an example of the description gives.
+    public struct Sample: Sendable, Hashable {
+        public var name: SwiftIdentifier
+        public var documentation: [String]
+        public var value: SampleValue
+        /// Whether the expression alone does not say the type: `.circle(.preview)`.
+        public var statesType: Bool
+    }
+
+    /// The type that is extended: `Pet.Location`, `Page<Item>`.
+    public var type: SwiftType
+    /// Whether the values are computed each time, since generic types store none.
+    public var isComputed: Bool
+    public var samples: [Sample]
+}
+
 /// Plans the sample values of all declared types.
 struct SamplePlanner: Sendable {
     private let graph: SampleGraph
@@ -83,5 +101,94 @@ struct SamplePlanner: Sendable {
             samples.append(sample(named: names.name(of: given), documentation, value))
         }
         return samples
+    }
+}
+
+/// A type that gets sample values: a declared type, a generic one with the types that it is used with.
+struct SampleNode: Sendable {
+    let declaration: Int
+    let arguments: [SchemaUse]
+    /// `Pet.Location`, `Page<Item>`.
+    let type: SwiftType
+    /// The types in place of the names of type parameters.
+    let bindings: [String: SchemaUse]
+    /// What the plainest value is called: `preview`, unless the type has a case of that name.
+    let name: SwiftIdentifier
+
+    /// What a part of a type leads to.
+    enum Goal {
+        /// Nothing that is declared: text, numbers, lists of them.
+        case leaf
+        /// A type, behind a list or a map or without one between them.
+        case node(Int, isInList: Bool)
+    }
+}
+
+/// Names the samples of one type: after the example, or after the operation where the example's name says nothing or is
+/// taken, so that an added operation renames no other sample.
+///
+///     closed_shop → previewClosedShop      default of getShop → previewGetShop      a second one → previewGetShop2
+struct SampleNames {
+    private let style: IdentifierStyle
+    private var taken: Set<String>
+    /// What says nothing as the name of an example.
+    private static let empty: Set<String> = [
+        "default", "example", "examples", "response", "request", "sample", "value",
+    ]
+
+    init(_ conventions: Conventions, taken name: SwiftIdentifier) {
+        style = IdentifierStyle(.lowerCamel, acronyms: conventions.names.spellings)
+        taken = [name.raw]
+    }
+
+    mutating func name(of given: SampleBodies.Given) -> SwiftIdentifier {
+        let words = given.example.name.map(WordSplitter.words) ?? []
+        let isEmpty = words.allSatisfy { SampleNames.empty.contains($0.lowercased()) || Int($0) != nil }
+        let own = style.name(ofWords: ["preview"] + words)
+        if !isEmpty, taken.insert(own).inserted { return SwiftIdentifier(own) }
+        let stem = style.name(ofWords: ["preview"] + given.place)
+        var name = stem
+        var number = 2
+        while !taken.insert(name).inserted {
+            name = stem + (stem.utf8.last.map { $0 >= 0x30 && $0 <= 0x39 } == true ? "_" : "") + "\(number)"
+            number += 1
+        }
+        return SwiftIdentifier(name)
+    }
+}
+
+/// The examples that a description gives for bodies and responses.
+struct SampleBodies {
+    /// An example, and the words of the place where it stands: those of the operation.
+    struct Given {
+        var example: Example
+        var place: [String]
+    }
+
+    private let contents: [(content: MediaContent, place: [String])]
+
+    init(_ api: API) {
+        contents = (api.operations + api.webhooks).flatMap { operation in
+            let words = WordSplitter.words(of: operation.identifier ?? operation.key)
+            return (operation.body?.contents ?? []).map { ($0, words + ["request"]) }
+                + operation.responses.flatMap(\.contents).map { ($0, words) }
+        }
+        uses = contents.compactMap(\.content.use).flatMap { use in
+            guard api[use.schema].name == nil, case .object(let shape) = api[use.schema].kind else { return [use] }
+            return [use] + shape.properties.map(\.use)
+        }
+    }
+
+    /// Every body, and what lies in bodies that have no type of their own: the envelopes that the network layer opens.
+    let uses: [SchemaUse]
+
+    /// In the order of the description, by the type that they are of.
+    func examples(_ graph: SampleGraph) -> [Int: [Given]] {
+        var found: [Int: [Given]] = [:]
+        for (content, place) in contents where content.mediaType.isJSON && !content.examples.isEmpty {
+            guard let use = content.use, let node = graph.node(of: use) else { continue }
+            found[node, default: []] += content.examples.map { Given(example: $0, place: place) }
+        }
+        return found
     }
 }

@@ -1,3 +1,105 @@
+import APIModel
+
+/// A sample text within the limits of its schema.
+struct SampleText {
+    /// The text of a schema, by format, pattern, and what the property is called; `variant` tells elements of a list
+    /// apart.
+    static func text(
+        format: String?,
+        named wireName: String,
+        in owner: String,
+        _ constraints: Constraints?,
+        variant: Int
+    ) -> String {
+        if let format, let text = SampleWords.text(ofFormat: format) { return text }
+        if let pattern = constraints?.pattern, let text = PatternText.text(of: pattern, atLeast: constraints?.minLength)
+        {
+            return text
+        }
+        var text = SampleWords.text(of: wireName, in: owner)
+        if variant > 0 { text += " \(variant + 1)" }
+        return fitted(text, constraints)
+    }
+
+    /// Repeated until it is long enough, and cut where it is too long: `Note` with at least 6 → `NoteNo`.
+    private static func fitted(_ text: String, _ constraints: Constraints?) -> String {
+        var text = text
+        if let least = constraints?.minLength, text.count < least, least <= 1_000 {
+            let pattern = text
+            while text.count < least { text += pattern }
+            text = String(text.prefix(least))
+        }
+        if let most = constraints?.maxLength, most >= 0, text.count > most { text = String(text.prefix(most)) }
+        return text
+    }
+}
+
+/// Sample text by what a property is called, for people to read in a preview.
+///
+///     email → jane@example.com      avatar_url → https://example.com/image.png      shipping_note → Shipping note
+struct SampleWords {
+    /// By all words of a name, joined.
+    private static let byName: [String: String] = [
+        "firstname": "Jane", "givenname": "Jane", "lastname": "Doe", "familyname": "Doe", "surname": "Doe",
+        "middlename": "Ann", "fullname": "Jane Doe", "displayname": "Jane Doe", "username": "jane", "login": "jane",
+        "nickname": "Jane", "screenname": "jane", "handle": "jane", "author": "Jane Doe", "owner": "Jane Doe",
+        "company": "Example Inc.", "organization": "Example Inc.", "phonenumber": "+1 555 0100",
+        "postalcode": "10115", "zipcode": "10115", "countrycode": "DE", "languagecode": "en",
+        "currencycode": "EUR", "timezone": "Europe/Berlin", "mimetype": "text/plain", "contenttype": "text/plain",
+        "mediatype": "text/plain", "useragent": "Example/1.0", "ipaddress": "192.0.2.1", "filename": "file.txt",
+        "createdat": moment, "updatedat": moment, "deletedat": moment, "birthday": day, "dateofbirth": day,
+    ]
+
+    /// By the last word of a name.
+    private static let byLastWord: [String: String] = [
+        "email": "jane@example.com", "mail": "jane@example.com", "phone": "+1 555 0100", "mobile": "+1 555 0100",
+        "fax": "+1 555 0101", "url": url, "uri": url, "link": url, "href": url, "website": url, "homepage": url,
+        "host": "example.com", "hostname": "example.com", "domain": "example.com", "ip": "192.0.2.1",
+        "street": "1 Main Street", "city": "Berlin", "zip": "10115", "country": "Germany", "language": "en",
+        "locale": "en", "currency": "EUR", "color": "#336699", "colour": "#336699", "path": "/path",
+        "version": "1.0.0", "id": "1", "uid": "1", "key": "key", "token": "token", "secret": "secret",
+        "password": "secret", "date": day, "day": day, "time": "09:30", "timestamp": moment, "slug": "example",
+        "icon": image, "avatar": image, "image": image, "photo": image, "picture": image, "thumbnail": image,
+    ]
+
+    /// By format; what a format says comes before any name.
+    private static let byFormat: [String: String] = [
+        "date-time": moment, "date": day, "time": "09:30:00Z", "duration": "PT1H", "email": "jane@example.com",
+        "idn-email": "jane@example.com", "hostname": "example.com", "idn-hostname": "example.com",
+        "ipv4": "192.0.2.1", "ip": "192.0.2.1", "ipv6": "2001:db8::1", "uri": url, "url": url, "iri": url,
+        "uri-reference": "/path", "iri-reference": "/path", "uri-template": "/path/{id}", "uuid": uuid, "guid": uuid,
+        "json-pointer": "/path", "relative-json-pointer": "1/path", "regex": "[a-z]+", "password": "secret",
+        "phone": "+1 555 0100", "byte": "ZXhhbXBsZQ==", "base64": "ZXhhbXBsZQ==", "binary": "example",
+    ]
+
+    static let moment = "2024-01-15T09:30:00Z"
+    static let day = "2024-01-15"
+    static let url = "https://example.com"
+    static let image = "https://example.com/image.png"
+    static let uuid = "3F2504E0-4F89-41D3-9A0C-0305E82C3301"
+
+    static func text(ofFormat format: String) -> String? { byFormat[format.lowercased()] }
+
+    /// The text for a property of a type; a `name` is that of the type.
+    static func text(of wireName: String, in owner: String) -> String {
+        let words = WordSplitter.words(of: wireName).map { $0.lowercased() }
+        if words == ["name"] { return sentence(of: owner, besides: ["create", "update", "new", "request", "input"]) }
+        if let text = byName[words.joined()] { return text }
+        if let last = words.last, let text = byLastWord[last] {
+            let isImage = words.dropLast().contains { byLastWord[$0] == image }
+            return text == url && isImage ? image : text
+        }
+        return sentence(of: wireName)
+    }
+
+    /// `shipping_note` → `Shipping note`.
+    private static func sentence(of name: String, besides empty: [String] = []) -> String {
+        let words = WordSplitter.words(of: name).map { $0.lowercased() }.filter { !empty.contains($0) }
+        let text = words.joined(separator: " ")
+        return text.isEmpty ? "Example" : text.prefix(1).uppercased() + text.dropFirst()
+    }
+}
+
 /// The plainest text that a simple regular expression matches; nil for one that is not simple, or whose text is long.
 ///
 ///     ^[A-Z]{3}-\d{2}$ → AAA-00      ^(cat|dog)s?$ → cat      (?=x)y → nil
@@ -128,5 +230,69 @@ struct PatternText {
     private func bound(_ text: Substring, otherwise limit: Int) -> Int? {
         if text.isEmpty { return limit }
         return text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } ? Int(text) : nil
+    }
+}
+
+/// Reads dates of a description's examples.
+struct SampleMoment {
+    /// The seconds since 1970 of a date with a time, without a fraction: `1970-01-02T00:00:00+01:00` → 82800.
+    static func seconds(of text: String) -> Int? {
+        var rest = text.utf8[...]
+        guard let days = days(&rest), skip(&rest, "Tt "), let hours = number(&rest, 2), hours < 24, skip(&rest, ":"),
+            let minutes = number(&rest, 2), minutes < 60, skip(&rest, ":"), let seconds = number(&rest, 2),
+            seconds < 60
+        else { return nil }
+        if skip(&rest, ".") { rest = rest.drop { $0 >= 0x30 && $0 <= 0x39 } }
+        guard let offset = offset(&rest), rest.isEmpty else { return nil }
+        return days * 86_400 + hours * 3_600 + minutes * 60 + seconds - offset
+    }
+
+    /// The parts of a day: `2024-02-29` → 2024, 2, 29; nil for a day that there is not.
+    static func day(of text: String) -> (year: Int, month: Int, day: Int)? {
+        var rest = text.utf8[...]
+        guard let day = date(&rest), rest.isEmpty else { return nil }
+        return day
+    }
+
+    private static func date(_ rest: inout Substring.UTF8View) -> (year: Int, month: Int, day: Int)? {
+        guard let year = number(&rest, 4), skip(&rest, "-"), let month = number(&rest, 2), (1...12).contains(month),
+            skip(&rest, "-"), let day = number(&rest, 2), day >= 1
+        else { return nil }
+        let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+        let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+        return day <= lengths[month - 1] ? (year, month, day) : nil
+    }
+
+    private static func days(_ rest: inout Substring.UTF8View) -> Int? {
+        guard let (year, month, day) = date(&rest) else { return nil }
+        let shifted = month <= 2 ? year - 1 : year
+        let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+        let yearOfEra = shifted - era * 400
+        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    }
+
+    private static func offset(_ rest: inout Substring.UTF8View) -> Int? {
+        if rest.isEmpty || skip(&rest, "Zz") { return 0 }
+        let sign = rest.first == UInt8(ascii: "-") ? -1 : 1
+        guard skip(&rest, "+-"), let hours = number(&rest, 2) else { return nil }
+        _ = skip(&rest, ":")
+        guard let minutes = number(&rest, 2) else { return nil }
+        return sign * (hours * 3_600 + minutes * 60)
+    }
+
+    private static func number(_ rest: inout Substring.UTF8View, _ digits: Int) -> Int? {
+        var value = 0
+        for _ in 0..<digits {
+            guard let byte = rest.popFirst(), byte >= 0x30, byte <= 0x39 else { return nil }
+            value = value * 10 + Int(byte - 0x30)
+        }
+        return value
+    }
+
+    private static func skip(_ rest: inout Substring.UTF8View, _ any: String) -> Bool {
+        guard let byte = rest.first, any.utf8.contains(byte) else { return false }
+        rest.removeFirst()
+        return true
     }
 }

@@ -161,3 +161,132 @@ struct ProgramCompiler {
         templates.report(misfit, ofIncludeAt: including, into: &bag)
     }
 }
+
+/// The names that a place in a template sees, innermost last.
+struct Scope {
+    /// A name, the slot of its value and what the value is.
+    struct Binding {
+        let name: String
+        let slot: Int
+        let kind: ViewField.Kind
+    }
+
+    private(set) var bindings: [Binding] = []
+    /// The first position slot of each loop around the place, innermost last.
+    private(set) var loops: [Int] = []
+    private(set) var slotCount = 0
+    private(set) var maximumSlotCount = 0
+
+    func find(_ name: String) -> Binding? {
+        bindings.last { $0.name == name }
+    }
+
+    /// What an included file sees: every name once, in the order of declaration.
+    var visible: [Binding] {
+        var visible: [Binding] = []
+        for binding in bindings.reversed() where !visible.contains(where: { $0.name == binding.name }) {
+            visible.append(binding)
+        }
+        return visible.reversed()
+    }
+
+    mutating func add(_ name: String, _ kind: ViewField.Kind) -> Int {
+        let slot = reserve(1)
+        bindings.append(Binding(name: name, slot: slot, kind: kind))
+        return slot
+    }
+
+    mutating func enterLoop() -> Int {
+        let slot = reserve(3)
+        loops.append(slot)
+        return slot
+    }
+
+    mutating func leave(to outer: Scope) {
+        let maximum = maximumSlotCount
+        self = outer
+        maximumSlotCount = max(maximum, maximumSlotCount)
+    }
+
+    /// A slot without a name.
+    mutating func addHidden() -> Int { reserve(1) }
+
+    private mutating func reserve(_ count: Int) -> Int {
+        defer {
+            slotCount += count
+            maximumSlotCount = max(maximumSlotCount, slotCount)
+        }
+        return slotCount
+    }
+}
+
+/// What makes two includes of a file the same: the names that the file sees, and their types.
+struct ProcedureKey: Hashable {
+    let file: String
+    let names: [String]
+    let types: [TypeKey]
+
+    /// The identity of a type.
+    enum TypeKey: Hashable {
+        case flag
+        case number
+        case text([String]?)
+        case foreign
+        case prefix
+        case texts
+        case view(ObjectIdentifier)
+        case views(ObjectIdentifier)
+
+        init(_ kind: ViewField.Kind) {
+            switch kind {
+            case .flag: self = .flag
+            case .number: self = .number
+            case .text(let words): self = .text(words)
+            case .foreign: self = .foreign
+            case .prefix: self = .prefix
+            case .texts: self = .texts
+            case .view(let type): self = .view(ObjectIdentifier(type()))
+            case .views(let type): self = .views(ObjectIdentifier(type()))
+            }
+        }
+    }
+}
+
+/// What an include could pass for a name that the included file sees.
+enum IncludeArgument {
+    /// What the name stands for where the include is.
+    case slot(Int)
+    /// What the include says that it stands for.
+    case path(Int)
+}
+
+extension ProgramCompiler {
+    /// Has each call pass what the included file uses, itself or by what it includes.
+    mutating func passWhatIsUsed() {
+        var isSettled = false
+        while !isSettled {
+            isSettled = true
+            for (call, arguments) in zip(program.calls, includeArguments).reversed() {
+                for name in usedSlots[call.procedure] where name < arguments.count {
+                    guard case .slot(let slot) = arguments[name] else { continue }
+                    if usedSlots[call.caller].insert(slot).inserted { isSettled = false }
+                }
+            }
+        }
+        for (number, arguments) in includeArguments.enumerated() {
+            let start = program.arguments.count
+            let used = usedSlots[program.calls[number].procedure]
+            for (name, argument) in arguments.enumerated() where used.contains(name) {
+                program.arguments.append(Program.Argument(path: path(of: argument), slot: name))
+            }
+            program.calls[number].arguments = start..<program.arguments.count
+        }
+    }
+
+    private mutating func path(of argument: IncludeArgument) -> Int {
+        switch argument {
+        case .slot(let slot): number(of: PathKey(slot: slot, fields: []))
+        case .path(let path): path
+        }
+    }
+}

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The tree of a template: what its tags say, before any name in it is looked up.
 indirect enum TemplateNode: Sendable {
     case text(TextSpan)
@@ -93,4 +95,13 @@ enum LiteralNode: Sendable {
     case text(String)
     case number(Int)
     case flag(Bool)
+}
+
+/// A template file as a tree, before names are looked up.
+struct ParsedTemplate: Sendable {
+    let file: SourceFile
+    let nodes: [TemplateNode]
+    /// The names that the first line says the template needs: `{# for: operation, options #}`.
+    let context: [TagWord.Name]
+    let hasErrors: Bool
 }

@@ -2,6 +2,7 @@ import APIModel
 import Diagnostics
 import SourceTree
 import SwiftModel
+import TemplateEngine
 
 /// Reads the entries of a manifest over what is already there. A project's configuration has the same entries, so that
 /// all that a pack says can be said otherwise by a project.
@@ -241,5 +242,83 @@ public struct ManifestReader {
             paths.set(path, for: layout, at: entry.value.range)
         }
         return paths
+    }
+}
+
+/// What stands behind a key of a manifest, or a report of what should.
+extension ManifestReader {
+    static func text(_ node: SourceNode, of key: String, into bag: inout DiagnosticBag) -> String? {
+        if node.isScalar, !node.isNull { return node.text }
+        bag.report(PackMessages.wrongValue(of: key, wanted: "a text", at: node.range))
+        return nil
+    }
+
+    /// The path of a file, which no number is.
+    static func path(_ node: SourceNode, of key: String, into bag: inout DiagnosticBag) -> String? {
+        if node.isString { return node.text }
+        bag.report(PackMessages.wrongValue(of: key, wanted: "the path of a file", at: node.range))
+        return nil
+    }
+
+    static func texts(_ node: SourceNode, of key: String, into bag: inout DiagnosticBag) -> [String]? {
+        if node.isSequence, node.elements.allSatisfy(\.isScalar) { return node.elements.map(\.text) }
+        bag.report(PackMessages.wrongValue(of: key, wanted: "a list of texts", at: node.range))
+        return nil
+    }
+
+    static func flag(_ node: SourceNode, of key: String, into bag: inout DiagnosticBag) -> Bool? {
+        if let value = node.bool { return value }
+        bag.report(PackMessages.wrongValue(of: key, wanted: "`true` or `false`", at: node.range))
+        return nil
+    }
+}
+
+/// The paths and conditions of a manifest as templates beside those of the pack. What is wrong with them is reported
+/// where they stand in the manifest.
+struct ManifestTexts {
+    private(set) var sources: [String: SourceFile]
+    private var places: [String: (start: Int, count: Int, range: SourceRange?)] = [:]
+
+    init(_ templates: [String: SourceFile]) { sources = templates }
+
+    /// - Parameter within: what makes a whole template of the text.
+    mutating func add(
+        _ text: String,
+        as name: String,
+        at range: SourceRange?,
+        within: (before: String, after: String) = ("", "")
+    ) {
+        sources[name] = SourceFile(name: name, bytes: Array((within.before + text + within.after).utf8))
+        places[name] = (within.before.utf8.count, text.utf8.count, range)
+    }
+
+    func compile(
+        _ name: String,
+        roots: [TemplateRoot],
+        by compiler: inout TemplateCompiler,
+        into bag: inout DiagnosticBag
+    ) -> Template? {
+        var found = DiagnosticBag()
+        let template = compiler.compile(name, roots: roots, isCode: false, into: &found)
+        for var diagnostic in found.diagnostics {
+            if let range = diagnostic.range { diagnostic.range = moved(range) }
+            bag.report(diagnostic)
+        }
+        return template
+    }
+
+    /// The place in the manifest: the word itself where the text stands there as it is, else the whole value.
+    private func moved(_ range: SourceRange) -> SourceRange {
+        guard let place = places[range.file.name], let whole = place.range, let source = sources[range.file.name] else {
+            return range
+        }
+        let bytes = whole.file.bytes[Int(whole.startOffset)..<Int(whole.endOffset)]
+        let text = source.bytes[place.start..<place.start + place.count]
+        let isQuoted = bytes.first == UInt8(ascii: "\"") || bytes.first == UInt8(ascii: "'")
+        let inner = isQuoted ? bytes.dropFirst().dropLast() : bytes
+        let start = inner.startIndex - place.start + Int(range.startOffset)
+        let end = inner.startIndex - place.start + Int(range.endOffset)
+        guard inner.elementsEqual(text), start >= inner.startIndex, end <= inner.endIndex else { return whole }
+        return SourceRange(file: whole.file, startOffset: start, endOffset: end)
     }
 }

@@ -1,4 +1,6 @@
+import CEmbedded
 import Diagnostics
+import Platform
 import SourceTree
 import SwiftModel
 import TemplateEngine
@@ -221,5 +223,64 @@ public struct Pack: Sendable {
                 )
             }
         }
+    }
+}
+
+/// Where the files of packs are read from. The disk is the caller's business.
+public protocol PackSource: Sendable {
+    /// What goes wrong where files are read.
+    associatedtype Failure: Error = Never
+
+    /// The files of a pack (`api.stencil`, `support/QueryItem.swift.stencil`), or nil if there is no such pack.
+    func files(ofPack name: String) throws(Failure) -> [String: SourceFile]?
+    /// The names that can be given, for suggestions.
+    var packNames: [String] { get }
+    /// The pack that a manifest means by `extends`, given the pack in which it stands: paths start there.
+    func name(of extended: String, from pack: String) -> String
+}
+
+extension PackSource {
+    public func name(of extended: String, from pack: String) -> String { extended }
+}
+
+/// The packs that travel inside the program.
+public struct BundledPacks: PackSource {
+    private let packs: [String: [String: SourceFile]]
+    public let packNames: [String]
+
+    public init() {
+        var packs: [String: [String: SourceFile]] = [:]
+        for index in 0..<netlayer_template_count() {
+            let template = netlayer_template_at(index)
+            let path = String(cString: template.path)
+            guard let slash = path.firstIndex(of: "/") else { continue }
+            let name = String(path[path.index(after: slash)...])
+            let bytes = Array(
+                UnsafeBufferPointer(start: template.start, count: template.start.distance(to: template.end))
+            )
+            packs[String(path[..<slash]), default: [:]][name] = SourceFile(name: "Templates/\(path)", bytes: bytes)
+        }
+        self.packs = packs
+        packNames = packs.keys.sorted()
+    }
+
+    public func files(ofPack name: String) -> [String: SourceFile]? { packs[name] }
+}
+
+/// The templates that a template includes, found in its text, so that it need not be compiled.
+public enum TemplateIncludes {
+    private static let marker = Array("include \"".utf8)
+
+    /// `{% include "call.stencil" %}` → `call.stencil`
+    public static func names(in bytes: [UInt8]) -> [String] {
+        var names: [String] = []
+        var position = 0
+        while let found = ByteSearch.firstOffset(of: marker, in: bytes, from: position) {
+            let start = found + marker.count
+            guard let end = ByteSearch.firstOffset(of: UInt8(ascii: "\""), in: bytes, from: start) else { break }
+            names.append(String(decoding: bytes[start..<end], as: UTF8.self))
+            position = end + 1
+        }
+        return names
     }
 }

@@ -1,6 +1,8 @@
+import APIModel
 import Diagnostics
 import SourceTree
 import SwiftModel
+import TemplateEngine
 
 /// What a `pack.yaml` says, laid over what the packs say that it extends.
 public struct PackManifest: Sendable {
@@ -50,4 +52,172 @@ public struct PackManifest: Sendable {
         "pack", "summary", "extends", "abstract", "folders", "options", "files", "support", "supportFiles",
         "supportPath", "layout",
     ]
+}
+
+/// An entry of a manifest's `files`: which template makes which files.
+public struct PackFile: Sendable {
+    /// What a file is written for: one for the whole API, or one for each of something.
+    public enum Scope: String, Sendable, CaseIterable {
+        case api
+        case service
+        case operation
+        /// An operation that opens a channel.
+        case channel
+        case model
+        /// How a type of the service and one of the app become each other, where they are apart.
+        case mapper
+        /// Once, for the old names that go on working, where somebody asks for them.
+        case forwarders
+    }
+
+    /// How files are laid out; an entry has a path for each.
+    public enum Layout: String, Sendable, CaseIterable {
+        case layer
+        case feature
+        case single
+    }
+
+    /// One condition, and where it stands.
+    public struct Condition: Sendable {
+        public let text: String
+        let range: SourceRange?
+    }
+
+    /// What an entry may say.
+    public static let keys = ["for", "template", "path", "when", "support", "imports", "kind"]
+
+    /// The key under which the entry stands, and by which packs and projects override it.
+    public let name: String
+    public var scope: Scope
+    public var template: String
+    /// Paths below the output folder, as templates, by layout.
+    public var paths: LayoutPaths
+    /// Conditions in the words of the templates, all of which must be true.
+    public var conditions: [Condition]
+    /// The declarations of the support code that come along where the entry's text has their names.
+    public var support: [String] = []
+    /// The modules that its files import besides those that all files import.
+    public var imports: [ModuleImport] = []
+    /// What it says of itself; nil where that follows from the scope.
+    public var statedKind: ArtefactKind?
+    public var range: SourceRange?
+    /// Where its template stands.
+    var templateRange: SourceRange?
+
+    var kind: ArtefactKind { statedKind ?? ArtefactKind(for: scope) }
+}
+
+/// A choice that a pack offers and templates read as `options.name`.
+public struct PackOption: Sendable {
+    public enum Kind: Sendable {
+        case flag
+        case text
+        /// A text that the templates declare, so that arguments of methods may not hide it.
+        case identifier
+        /// A text that is written into code where a type stands.
+        case type
+        /// A text that is written into code where a value stands.
+        case expression
+        /// One of a closed list.
+        case word([String])
+    }
+
+    public enum Value: Sendable, Hashable {
+        case flag(Bool)
+        case text(String)
+    }
+
+    public let name: String
+    public let summary: String
+    public let kind: Kind
+    public var value: Value
+
+    var field: ViewField {
+        switch kind {
+        case .flag: return ViewField(name, summary, .flag)
+        case .text, .identifier, .type, .expression: return ViewField(name, summary, .text(words: nil))
+        case .word(let words): return ViewField(name, summary, .text(words: words))
+        }
+    }
+
+    var templateValue: TemplateValue {
+        switch value {
+        case .flag(let flag): return .flag(flag)
+        case .text(let text): return .text(text)
+        }
+    }
+}
+
+/// What a generated file is about. A plugin's build keeps the kinds apart: it spreads each over files of its own, and
+/// gives the tests the mocks alone.
+public enum ArtefactKind: String, Sendable, CaseIterable {
+    case support
+    case models
+    case operations
+    case services
+    case mocks
+
+    /// What an entry makes that says nothing of it.
+    init(for scope: PackFile.Scope) {
+        switch scope {
+        case .api, .forwarders: self = .support
+        case .model, .mapper: self = .models
+        case .operation, .channel: self = .operations
+        case .service: self = .services
+        }
+    }
+}
+
+extension ArtefactKind {
+    /// A kind of a list; nil, which is said at its place, for what is none.
+    package init?(_ node: SourceNode, of path: String, into bag: inout DiagnosticBag) {
+        if let kind = ArtefactKind(rawValue: node.text) {
+            self = kind
+        } else {
+            let words = ArtefactKind.allCases.map(\.rawValue)
+            bag.report(PackMessages.wrongWord(node.text, of: path, words: words, at: node.range))
+            return nil
+        }
+    }
+}
+
+/// Paths below the output folder, as templates: one for each layout, where that of `layer` stands in for those not given.
+public struct LayoutPaths: Sendable {
+    private var texts: [PackFile.Layout: String] = [:]
+    private var ranges: [PackFile.Layout: SourceRange] = [:]
+
+    /// - Parameter text: the path in every layout.
+    init(_ text: String? = nil) { texts[.layer] = text }
+
+    var isEmpty: Bool { texts.isEmpty }
+
+    func holds(_ layout: PackFile.Layout) -> Bool { texts[layout] != nil }
+
+    public func text(_ layout: PackFile.Layout) -> String? { texts[layout] ?? texts[.layer] }
+
+    /// Where a path stands in the manifest.
+    func range(_ layout: PackFile.Layout) -> SourceRange? { ranges[texts[layout] == nil ? .layer : layout] }
+
+    /// Those of the layouts that have one.
+    var all: [String] { PackFile.Layout.allCases.compactMap { texts[$0] } }
+
+    mutating func set(_ text: String, for layout: PackFile.Layout, at range: SourceRange) {
+        texts[layout] = text
+        ranges[layout] = range
+    }
+}
+
+extension PackManifest {
+    /// Refuses entities apart from what the service sends where the pack does nothing with them.
+    func reportUnfitEntities(of plan: SwiftPlan, into bag: inout DiagnosticBag) {
+        guard let entities = plan.entities else { return }
+        if !files.contains(where: { $0.scope == .mapper }) {
+            let wanted = "a pack with files `for: mapper`, which `\(name)` has none of"
+            bag.report(PackMessages.wrongValue(of: "entities", wanted: wanted, at: entities.range))
+        }
+        for option in options where option.name == "mocks" && option.value == .text("fake") {
+            let wanted = "`spy` or `none` beside `entities`, since fakes keep what the service sends"
+            bag.report(PackMessages.wrongValue(of: "mocks", wanted: wanted, at: entities.range))
+        }
+    }
 }

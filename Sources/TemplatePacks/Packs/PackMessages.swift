@@ -2,6 +2,26 @@ import Diagnostics
 import Platform
 import SwiftModel
 
+/// The problems of packs and of the settings that packs and configurations share.
+public enum PackCodes {
+    public static let unknownSetting = DiagnosticCode("unknown-setting", .error)
+    public static let wrongSetting = DiagnosticCode("wrong-setting", .error)
+    public static let incompleteManifest = DiagnosticCode("incomplete-manifest", .error)
+    public static let unknownPack = DiagnosticCode("unknown-pack", .error)
+    public static let undeclaredSupport = DiagnosticCode("undeclared-support", .warning, isOmission: true)
+    public static let circularPack = DiagnosticCode("circular-pack", .error)
+    public static let missingTemplate = DiagnosticCode("missing-template", .error)
+    public static let unusedTemplate = DiagnosticCode("unused-template", .warning)
+    public static let movedTemplate = DiagnosticCode("moved-template", .warning)
+    public static let samePath = DiagnosticCode("same-path", .error)
+    public static let outsidePath = DiagnosticCode("outside-path", .error)
+
+    public static let all: [DiagnosticCode] = [
+        unknownSetting, wrongSetting, incompleteManifest, unknownPack, circularPack, missingTemplate, unusedTemplate,
+        movedTemplate, samePath, outsidePath, undeclaredSupport,
+    ]
+}
+
 /// The wording of everything that can be wrong with a pack or a setting.
 public enum PackMessages {
     public static func unknownKey(_ key: String, in place: String, known: [String], at range: SourceRange?)

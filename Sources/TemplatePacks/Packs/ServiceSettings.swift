@@ -1,4 +1,5 @@
 import Diagnostics
+import SourceTree
 import SwiftModel
 
 /// What a team says of the code of one service, over what it says of all.
@@ -19,5 +20,68 @@ extension PackManifest {
             let wanted = "no more than `\(conventions.access.rawValue)`, which the models have"
             bag.report(PackMessages.wrongValue(of: "services.\(service.name).access", wanted: wanted, at: access.range))
         }
+    }
+}
+
+extension ManifestReader {
+    /// `services: { Map: { implementation: struct, access: internal } }`
+    static func readServices(_ node: SourceNode, to manifest: inout PackManifest, into bag: inout DiagnosticBag) {
+        guard node.isMapping else {
+            let wanted = "a mapping of services to settings"
+            bag.report(PackMessages.wrongValue(of: "services", wanted: wanted, at: node.range))
+            return
+        }
+        for entry in node.entries {
+            guard entry.value.isMapping else {
+                let wanted = "a mapping of settings to values"
+                let key = "services.\(entry.key.text)"
+                bag.report(PackMessages.wrongValue(of: key, wanted: wanted, at: entry.value.range))
+                continue
+            }
+            var service = ServiceSettings(name: entry.key.text)
+            for setting in entry.value.entries { read(setting, to: &service, manifest, into: &bag) }
+            manifest.services.append(service)
+        }
+    }
+
+    private static func read(
+        _ entry: SourceEntry,
+        to service: inout ServiceSettings,
+        _ manifest: PackManifest,
+        into bag: inout DiagnosticBag
+    ) {
+        let place = "services.\(service.name)"
+        let name = entry.key.text
+        if name == "access" {
+            if let access = AccessLevel(rawValue: entry.value.text) {
+                service.access = (access, entry.value.range)
+            } else {
+                let words = AccessLevel.allCases.map(\.rawValue)
+                bag.report(
+                    PackMessages.wrongWord(
+                        entry.value.text,
+                        of: "\(place).access",
+                        words: words,
+                        at: entry.value.range
+                    )
+                )
+            }
+        } else if let option = manifest.options.first(where: { $0.name == name }) {
+            if let value = value(of: option, entry.value, into: &bag) { service.options[name] = value }
+        } else {
+            let known = ["access"] + manifest.options.map(\.name)
+            bag.report(PackMessages.unknownKey(name, in: "`\(place)`", known: known, at: entry.key.range))
+        }
+    }
+
+    /// `supportFiles: [MultipartPart]`
+    static func readSupportFiles(_ node: SourceNode, to manifest: inout PackManifest, into bag: inout DiagnosticBag) {
+        guard node.isSequence, node.elements.allSatisfy(\.isScalar) else {
+            let wanted = "a list of names of the support code"
+            bag.report(PackMessages.wrongValue(of: "supportFiles", wanted: wanted, at: node.range))
+            return
+        }
+        manifest.supportFiles = node.elements.map(\.text)
+        for name in node.elements { manifest.supportRanges[name.text] = name.range }
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftModel
 
 /// The support files of a pack: what each declares, needs and imports and to which group it belongs, said in the comments
 /// on its first lines.
@@ -92,5 +93,140 @@ public struct SupportLibrary: Sendable {
     /// `QueryItem` of `QueryItem.swift`
     static func word(of name: String) -> String {
         name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+    }
+}
+
+/// What the comments on the first lines of a support file say: `{# needs: QueryItem RequestBody #}`.
+struct SupportHeader {
+    private var entries: [(key: ArraySlice<UInt8>, words: [String])] = []
+
+    init(of source: SourceFile) {
+        var rest = source.bytes[...]
+        while rest.starts(with: "{#".utf8) {
+            let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+            let words = rest[..<end].split(separator: UInt8(ascii: " ")).dropFirst()
+            if let key = words.first, key.last == UInt8(ascii: ":") {
+                let others = words.dropFirst().filter { !$0.elementsEqual("#}".utf8) }
+                entries.append((key.dropLast(), others.map { String(decoding: $0, as: UTF8.self) }))
+            }
+            rest = rest[end...].dropFirst()
+        }
+    }
+
+    /// The words behind a key, of all lines that have it.
+    func words(_ key: String) -> [String] {
+        entries.filter { $0.key.elementsEqual(key.utf8) }.flatMap(\.words)
+    }
+}
+
+/// The support code of one folder, which one description needs or several: each piece once, and in one file with the others
+/// of its path.
+public struct SupportFiles: Sendable {
+    /// What one template of the support code makes.
+    public struct Piece: Sendable {
+        /// `QueryItem.swift`; what several descriptions bring under one name is the same.
+        let name: String
+        let path: String
+        let kind: ArtefactKind
+        let imports: ModuleImports
+        let body: [UInt8]
+
+        func importing(_ modules: [ModuleImport]) -> Piece {
+            Piece(name: name, path: path, kind: kind, imports: imports.union(modules), body: body)
+        }
+    }
+
+    static let entry = "support"
+
+    private var pieces: [String: Piece] = [:]
+    private var order: [String] = []
+
+    public init() {}
+
+    /// Adds a piece; what is more than a mock's for one description is so for all.
+    /// - Returns: whether there was none of this name with other text.
+    public mutating func add(_ piece: Piece) -> Bool {
+        guard let known = pieces[piece.name] else {
+            pieces[piece.name] = piece
+            order.append(piece.name)
+            return true
+        }
+        if known.kind == .mocks { pieces[piece.name] = piece }
+        return known.body == piece.body
+    }
+
+    /// The files in the order of their paths.
+    /// - Parameter head: the comment at the head of each.
+    /// - Parameter names: those of other files, as a case-insensitive disk sees them, without their folders: a module has
+    ///   each file name once. Where there is a model's file `Client.swift`, the support code's is
+    ///   `Support/Client+Support.swift`.
+    public func files(head: [UInt8], beside names: Set<String>) -> [RenderedFile] {
+        let pieces = order.compactMap { self.pieces[$0] }
+        let groups = Dictionary(grouping: pieces) { SupportFiles.path($0.path, beside: names) }
+        return groups.keys.sorted().map { path in
+            let pieces = groups[path] ?? []
+            var draft = RenderedFile.Draft(entry: SupportFiles.entry, kind: .mocks)
+            for piece in pieces.sorted(by: { SupportLibrary.word(of: $0.name) < SupportLibrary.word(of: $1.name) }) {
+                draft.add(piece.body, importing: piece.imports)
+                if piece.kind != .mocks { draft.kind = piece.kind }
+            }
+            var file = RenderedFile(draft, at: path, under: head)
+            file.pieces = pieces
+            return file
+        }
+    }
+
+    private static func path(_ path: String, beside names: Set<String>) -> String {
+        let ending = ".swift"
+        guard names.contains(OutputPath.foldedName(of: path)), path.hasSuffix(ending) else { return path }
+        return path.dropLast(ending.count) + "+Support" + ending
+    }
+}
+
+extension PackRenderer {
+    /// The support code that a plan needs, what templates name, and what a team asks for.
+    func supportFiles(
+        for plan: SwiftPlan,
+        and names: [String],
+        into bag: inout DiagnosticBag
+    ) -> [SupportLibrary.File] {
+        let asked = pack.manifest.supportFiles
+        let used = pack.manifest.supportRoots + plan.support.map(\.rawValue) + names
+        return pack.support.closure(
+            of: settings.support == .generate ? used + asked : asked,
+            at: pack.manifest.supportRanges,
+            into: &bag
+        )
+    }
+
+    /// The support code that a piece calls; what the pack doesn't declare is reported.
+    /// - Parameter reported: the names that were.
+    func needs(
+        of piece: RenderJob.Piece,
+        entry: PackFile,
+        reported: inout Set<String>,
+        into bag: inout DiagnosticBag
+    ) -> [String] {
+        guard settings.support == .generate else { return [] }
+        for need in piece.needs where !pack.support.declares(need.name) && reported.insert(need.name).inserted {
+            bag.report(PackMessages.undeclaredNeed(need.name, of: entry.name, at: need.range))
+        }
+        return piece.needs.map(\.name).filter(pack.support.declares)
+    }
+
+    /// A plan without the support code that the pack doesn't have, since a pack that opens no streams, say, also serves a
+    /// description with some; and with what a team asks for besides: code for which the client does something, which then has to do it.
+    /// Of the code of streams and of channels, each part needs a client that opens them.
+    func asked(_ plan: SwiftPlan) -> SwiftPlan {
+        var plan = plan
+        if settings.support == .generate { plan.support.removeAll { !pack.support.declares($0.rawValue) } }
+        let names = pack.manifest.supportFiles
+        let groups = pack.support.groups(of: names)
+        let parts: [SupportSymbol] = [.clientStreams, .channelConnection].filter { symbol in
+            !groups.isDisjoint(with: pack.support.groups(of: [symbol.rawValue]))
+        }
+        let whole = ([.repositoryCache, .outbox] + SupportSymbol.ofLiveReads).filter { names.contains($0.rawValue) }
+        for symbol in whole + parts where !plan.support.contains(symbol) { plan.support.append(symbol) }
+        return plan
     }
 }

@@ -264,3 +264,51 @@ public enum Settings {
         ),
     ]
 }
+
+extension Settings {
+    /// The names of what an operation declares that opens a channel.
+    static let channels: [Setting] = [
+        .pattern("names.channel", "The pattern for protocols of channels.", ofOperation, \.names.channel),
+        .pattern(
+            "names.channelImplementation",
+            "The pattern for types that open channels.",
+            ofOperation,
+            \.names.channelImplementation
+        ),
+        .pattern("names.channelMock", "The pattern for mocks of channels.", ofOperation, \.names.channelMock),
+        .pattern(
+            "names.sentMessage",
+            "The pattern for enums of the messages that are sent into a channel.",
+            ofOperation,
+            \.names.sentMessage
+        ),
+        .pattern(
+            "names.receivedMessage",
+            "The pattern for enums of the messages that are received from a channel.",
+            ofOperation,
+            \.names.receivedMessage
+        ),
+    ]
+}
+
+extension Settings {
+    static let responses: [Setting] = [
+        .texts(
+            "responses.headers",
+            "Headers that calls return as properties beside `body`, the value: `[X-Total-Count, \"X-RateLimit-*\"]`, or "
+                + "`[\"*\"]` for all that the description has.",
+            \.operations.responseHeaders
+        ),
+        .optionalText(
+            "responses.streamEnd",
+            "The data of the item behind which nothing follows in streams: `\"[DONE]\"`.",
+            \.operations.streamEnd
+        ),
+        .word(
+            "responses.errors",
+            "How callers meet the errors that an operation documents: as typed `bodies` of an error, or also as `cases` of "
+                + "an enum that each such operation has.",
+            \.operations.errors
+        ),
+    ]
+}

@@ -1,3 +1,5 @@
+import APIModel
+import Diagnostics
 import SwiftModel
 import TemplateEngine
 
@@ -85,5 +87,79 @@ public struct PackViews: Sendable {
     private func view(of service: ServicePlan) -> ServiceView {
         let operations = service.operations.map { OperationView($0, table: operation) }
         return ServiceView(service, operations: operations, table: self.service)
+    }
+}
+
+extension PackViews {
+    /// What templates are given, as stable JSON: the fields of `plan` under the names that templates use, so that
+    /// `.services[].operations[].response.type` is what `{{ operation.response.type }}` prints.
+    /// - Parameter pattern: keeps the models, services and operations whose names match.
+    public func dump(_ plan: SwiftPlan, matching pattern: String? = nil) -> String {
+        let views = views(of: plan)
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.field("format", 2)
+        writer.fields(of: pattern.map { views.part(matching: GlobPattern($0)) } ?? views)
+        writer.endObject()
+        return writer.text + "\n"
+    }
+}
+
+extension PlanView {
+    fileprivate func part(matching pattern: GlobPattern) -> PlanView {
+        var part = plan
+        part.models.removeAll { !pattern.matches($0.path) && !($0.wireName.map(pattern.matches) ?? false) }
+        part.environment = nil
+        part.securitySchemes = []
+        return PlanView(part, services: services.compactMap { $0.part(matching: pattern) }, table: table)
+    }
+}
+
+extension ServiceView {
+    /// All of a service whose name matches, or what concerns the operations whose names match.
+    fileprivate func part(matching pattern: GlobPattern) -> ServiceView? {
+        if pattern.matches(plan.word) || pattern.matches(plan.wireName) || pattern.matches(plan.names) { return self }
+        let operations = (operations + channels).filter {
+            pattern.matches($0.plan.key) || pattern.matches($0.plan.names)
+        }
+        if operations.isEmpty { return nil }
+        return ServiceView(plan, operations: operations, table: table)
+    }
+}
+
+extension GlobPattern {
+    fileprivate func matches(_ names: [NamedText]) -> Bool { names.contains { matches($0.text) } }
+}
+
+/// Types, and code in which they stand: what is rendered says which types of other modules it names. The file imports the
+/// modules of the team's own ones, and all publicly where its declarations are public.
+extension ViewTable.Entry {
+    static func type(
+        _ name: String,
+        _ summary: String,
+        _ read: @escaping @Sendable (View) -> SwiftType
+    ) -> Self {
+        code(name, summary, isExposed: true) { view in
+            let type = read(view)
+            return (type.text, type.importedNames)
+        }
+    }
+
+    static func optionalType(
+        _ name: String,
+        _ summary: String,
+        _ read: @escaping @Sendable (View) -> SwiftType?
+    ) -> Self {
+        code(name, summary, isOptional: true, isExposed: true) { read($0).map { ($0.text, $0.importedNames) } }
+    }
+
+    /// `id: Money`
+    static func text(
+        _ name: String,
+        _ summary: String,
+        naming type: @escaping @Sendable (View) -> SwiftType,
+        _ read: @escaping @Sendable (View) -> String
+    ) -> Self {
+        code(name, summary, isExposed: true) { (read($0), type($0).importedNames) }
     }
 }

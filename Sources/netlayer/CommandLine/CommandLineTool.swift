@@ -69,3 +69,63 @@ enum CommandLineTool {
         )
     }
 }
+
+/// Every command of the program. Nothing else says what can be typed.
+enum CommandTable {
+    static let all: [CommandDefinition] = [
+        initialize, adopt, generate, check, diff, lint, inspect, convert, explain, templatesNew, templatesList,
+        templatesCat, templatesEject, templatesStatus, templatesLint, templatesDocs, pluginGenerate, pluginVerify,
+        completions, man,
+    ]
+
+    static let help = OptionDefinition("help", .none, short: "h", "Shows this.")
+
+    static func command(_ name: String) -> CommandDefinition? { all.first { $0.name == name } }
+}
+
+/// The arguments of a command as they were given, checked against its definition.
+struct Invocation: Sendable {
+    struct Given: Sendable {
+        let option: String
+        let value: String?
+    }
+
+    var given: [Given] = []
+    var arguments: [String] = []
+
+    func has(_ option: String) -> Bool { given.contains { $0.option == option } }
+    /// The value that was given last.
+    func value(_ option: String) -> String? { given.last { $0.option == option }?.value }
+    func values(_ option: String) -> [String] { given.filter { $0.option == option }.compactMap(\.value) }
+}
+
+/// Arguments that can't be followed: what is wrong, and what was probably meant.
+struct UsageError: Error, Sendable {
+    let message: String
+    var help: String?
+    /// The command whose help would tell more.
+    var command: String?
+
+    init(_ message: String, help: String? = nil, command: String? = nil) {
+        self.message = message
+        self.help = help
+        self.command = command
+    }
+}
+
+/// What the program tells its caller by ending.
+enum ExitCode: Int32, Sendable {
+    case fine = 0
+    /// Problems in a description, a template, a pack.
+    case input = 1
+    /// Arguments or configuration that can't be followed.
+    case usage = 2
+    /// Files that are not as they would be generated.
+    case drift = 3
+    /// The disk, a permission.
+    case machine = 4
+
+    /// What help, manual page and reference say of all of them.
+    static let summary =
+        "0 fine, 1 problems in the input, 2 usage or configuration, 3 drift or breaking changes, 4 the machine."
+}

@@ -1,3 +1,196 @@
+import NetlayerKit
+
+extension CommandTable {
+    static let completions = CommandDefinition(
+        name: "completions",
+        group: .shell,
+        summary: "Writes the script that completes netlayer's arguments in a shell.",
+        arguments: [ArgumentDefinition("SHELL", .words(ShellCompletions.allCases.map(\.rawValue)), "The shell.")],
+        examples: [
+            .init("source <(netlayer completions bash)", "For this session of bash."),
+            .init("netlayer completions fish > ~/.config/fish/completions/netlayer.fish", "For fish, from now on."),
+        ],
+        run: CompletionsCommand.run
+    )
+}
+
+/// Writes the completions of one shell.
+enum CompletionsCommand {
+    @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
+        guard let shell = ShellCompletions(rawValue: invocation.arguments[0]) else {
+            let known = ShellCompletions.allCases.map(\.rawValue).joined(separator: ", ")
+            throw UsageError(
+                "there are no completions for `\(invocation.arguments[0])`",
+                help: "one of: \(known)",
+                command: "completions"
+            )
+        }
+        try console.write(shell.script)
+        return .fine
+    }
+}
+
+/// A script for a shell that completes commands, options and their values, made of the table of commands.
+enum ShellCompletions: String, CaseIterable, Sendable {
+    case bash
+    case zsh
+    case fish
+
+    var script: String {
+        switch self {
+        case .bash: return BashCompletions.script(for: CommandTable.all)
+        case .zsh: return ZshCompletions.script(for: CommandTable.all)
+        case .fish: return FishCompletions.script(for: CommandTable.all)
+        }
+    }
+}
+
+/// What the completions of all shells have in common: words that can follow.
+enum CompletionWords {
+    /// `templates` with `list`, `cat`…
+    struct Family: Sendable {
+        let name: String
+        var verbs: [String]
+    }
+
+    /// The first words of all commands, each once.
+    static func firstWords(_ commands: [CommandDefinition]) -> [String] {
+        commands.map { String($0.name.prefix { $0 != " " }) }.reduce(into: []) { words, word in
+            if !words.contains(word) { words.append(word) }
+        }
+    }
+
+    /// Commands of two words by their first.
+    static func families(_ commands: [CommandDefinition]) -> [Family] {
+        commands.reduce(into: []) { families, command in
+            let parts = command.name.split(separator: " ").map(String.init)
+            guard parts.count == 2 else { return }
+            if let index = families.firstIndex(where: { $0.name == parts[0] }) {
+                families[index].verbs.append(parts[1])
+            } else {
+                families.append(Family(name: parts[0], verbs: [parts[1]]))
+            }
+        }
+    }
+
+    /// The closed list of a value's words; empty where it is anything else.
+    static func words(of value: OptionDefinition.Value) -> [String] {
+        switch value {
+        case .words(let words): return words
+        case .none, .text, .file, .folder, .pack: return []
+        }
+    }
+}
+
+/// Completions for bash: one function that looks at the words before the cursor.
+enum BashCompletions {
+    static func script(for commands: [CommandDefinition]) -> String {
+        """
+        # Completions of netlayer for bash: source <(netlayer completions bash)
+        _netlayer() {
+            local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command options="" words=""
+            command=${COMP_WORDS[1]}
+            case "$command ${COMP_WORDS[2]}" in
+        \(families(commands).map { "        \($0.joined(separator: "|"))) command=\"$command ${COMP_WORDS[2]}\" ;;\n" }.joined())\
+            esac
+            if [ "$COMP_CWORD" -eq 1 ]; then
+                COMPREPLY=($(compgen -W "\(CompletionWords.firstWords(commands).joined(separator: " ")) --help --version" -- "$word"))
+                return
+            fi
+            case "$command" in
+        \(commands.map(branch).joined())\
+        \(secondWords(commands))\
+            esac
+            if [[ "$word" == -* ]]; then
+                COMPREPLY=($(compgen -W "$options" -- "$word"))
+            elif [ -n "$words" ]; then
+                COMPREPLY=($(compgen -W "$words" -- "$word"))
+            else
+                COMPREPLY=($(compgen -f -- "$word"))
+            fi
+        }
+        complete -o filenames -F _netlayer netlayer
+
+        """
+    }
+
+    private static func families(_ commands: [CommandDefinition]) -> [[String]] {
+        let pairs = commands.map(\.name).filter { $0.contains(" ") }.map { "\"\($0)\"" }
+        return pairs.isEmpty ? [] : [pairs]
+    }
+
+    private static func branch(_ command: CommandDefinition) -> String {
+        var text = "        \"\(command.name)\")\n"
+        text += "            options=\"\(command.allOptions.map { "--\($0.name)" }.joined(separator: " "))\"\n"
+        let words = command.arguments.first.map { CompletionWords.words(of: $0.value) } ?? []
+        if !words.isEmpty { text += "            words=\"\(words.joined(separator: " "))\"\n" }
+        let choices = command.options.compactMap { option -> String? in
+            let words = CompletionWords.words(of: option.value)
+            return words.isEmpty
+                ? nil : "                --\(option.name)) words=\"\(words.joined(separator: " "))\" ;;\n"
+        }
+        if !choices.isEmpty {
+            text += "            case \"$previous\" in\n\(choices.joined())            esac\n"
+        }
+        return text + "            ;;\n"
+    }
+
+    private static func secondWords(_ commands: [CommandDefinition]) -> String {
+        CompletionWords.families(commands).map { family in
+            "        \(family.name)) words=\"\(family.verbs.joined(separator: " "))\" ;;\n"
+        }.joined()
+    }
+}
+
+/// Completions for fish: one `complete` line for each command and option.
+enum FishCompletions {
+    static func script(for commands: [CommandDefinition]) -> String {
+        var text = "# Completions of netlayer for fish: netlayer completions fish | source\n"
+        text += "complete -c netlayer -n __fish_use_subcommand -l help -d 'Shows help.'\n"
+        text += "complete -c netlayer -n __fish_use_subcommand -l version -d 'Shows the version.'\n"
+        for word in CompletionWords.firstWords(commands) {
+            let summary = commands.first { $0.name == word }?.summary ?? "Commands on \(word)."
+            text += "complete -c netlayer -f -n __fish_use_subcommand -a \(word) -d '\(quoted(summary))'\n"
+        }
+        for family in CompletionWords.families(commands) {
+            let verbs = family.verbs.joined(separator: " ")
+            text += "complete -c netlayer -f -n '__fish_seen_subcommand_from \(family.name); "
+            text += "and not __fish_seen_subcommand_from \(verbs)' -a '\(verbs)'\n"
+        }
+        for command in commands { text += lines(of: command) }
+        return text
+    }
+
+    private static func lines(of command: CommandDefinition) -> String {
+        let words = command.name.split(separator: " ")
+        let condition = words.map { "__fish_seen_subcommand_from \($0)" }.joined(separator: "; and ")
+        var text = ""
+        for option in command.allOptions {
+            let short = option.short.map { " -s \($0)" } ?? ""
+            text += "complete -c netlayer -n '\(condition)' -l \(option.name)\(short)\(action(option.value))"
+            text += " -d '\(quoted(option.summary))'\n"
+        }
+        if let argument = command.arguments.first, case .words(let words) = argument.value {
+            text += "complete -c netlayer -f -n '\(condition)' -a '\(words.joined(separator: " "))'\n"
+        }
+        return text
+    }
+
+    private static func action(_ value: OptionDefinition.Value) -> String {
+        switch value {
+        case .none: return ""
+        case .text, .pack: return " -x"
+        case .file: return " -r -F"
+        case .folder: return " -x -a '(__fish_complete_directories)'"
+        case .words(let words): return " -x -a '\(words.joined(separator: " "))'"
+        }
+    }
+
+    private static func quoted(_ text: String) -> String {
+        text.map { $0 == "'" ? "\\'" : String($0) }.joined()
+    }
+}
+
 /// Completions for zsh: a function for `_arguments`, one branch a command.
 enum ZshCompletions {
     static func script(for commands: [CommandDefinition]) -> String {

@@ -1,4 +1,5 @@
 import NetlayerKit
+import Platform
 
 /// Help, made of the table of commands, for terminals of 80 columns and more.
 enum HelpText {
@@ -72,5 +73,140 @@ enum HelpText {
         }
         lines.append(margin + line)
         return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+/// The manual page in the language of `man`, made of the table of commands.
+enum ManPage {
+    static var text: String {
+        var text = """
+            .TH NETLAYER 1 "" "netlayer \(Netlayer.version)"
+            .SH NAME
+            netlayer \\- turns API descriptions into a team's Swift network layer
+            .SH SYNOPSIS
+            .B netlayer
+            .I COMMAND
+            [\\fIARGUMENTS\\fR] [\\fIOPTIONS\\fR]
+            .SH DESCRIPTION
+            Reads OpenAPI 3.0, 3.1 and 3.2, Swagger 2.0 or a native specification, and writes API enums, repositories,
+            use cases, models and mocks in the conventions of a pack of templates.
+            Results are written to the standard output, messages to the standard error; `-' reads a description from the standard input.
+            .SH COMMANDS
+
+            """
+        for command in CommandTable.all { text += section(of: command) }
+        text += ".SH EXIT STATUS\n\(escaped(ExitCode.summary))\n"
+        return text + ".SH FILES\n.TP\n.I netlayer.yml\nWhat to generate from what.\n"
+    }
+
+    private static func section(of command: CommandDefinition) -> String {
+        var text = ".SS \(escaped(command.usage))\n\(escaped(command.summary))\n"
+        for paragraph in command.discussion { text += ".PP\n\(escaped(paragraph))\n" }
+        for argument in command.arguments { text += item(argument.name, argument.summary) }
+        for option in command.options { text += item(option.usage, option.description) }
+        for example in command.examples {
+            text += ".PP\n.nf\n\\fB\(escaped(example.line))\\fR\n.fi\n\(escaped(example.summary))\n"
+        }
+        return text
+    }
+
+    private static func item(_ word: String, _ summary: String) -> String {
+        ".TP\n\\fB\(escaped(word))\\fR\n\(escaped(summary))\n"
+    }
+
+    /// `--dry-run` → `\\-\\-dry\\-run`; a dot that begins a line would be a request.
+    private static func escaped(_ text: String) -> String {
+        var escaped = text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : ""
+        for character in text {
+            switch character {
+            case "\\": escaped += "\\e"
+            case "-": escaped += "\\-"
+            default: escaped.append(character)
+            }
+        }
+        return escaped
+    }
+}
+
+extension CommandTable {
+    static let man = CommandDefinition(
+        name: "man",
+        group: .shell,
+        summary: "Writes the manual page.",
+        examples: [
+            .init("netlayer man | man -l -", "Shows it, where `man` reads files."),
+            .init("netlayer man > /usr/local/share/man/man1/netlayer.1", "Installs it."),
+        ],
+        run: { _, console in
+            try console.write(ManPage.text)
+            return .fine
+        }
+    )
+}
+
+/// The reference page of the command line, made of the table of commands.
+enum CommandReference {
+    static var page: String {
+        var text = """
+            # The command line
+
+            Results are written to the standard output, messages to the standard error; `-` reads a description from the standard input.
+            Exit codes: \(ExitCode.summary) Warnings change none of them.
+            This page is generated.
+
+            """
+        for command in CommandTable.all { text += section(of: command) }
+        return text + environment + limits
+    }
+
+    private static let environment = """
+
+        ## Environment
+
+        | | |
+        |---|---|
+        | `NETLAYER_CACHE` | `off`, or the folder of the cache, which is the user's own otherwise: `netlayer` in `XDG_CACHE_HOME`, `~/.cache` or `~/Library/Caches`. |
+        | `NO_COLOR` | Anything but nothing: no colours on a terminal. |
+
+        The cache remembers what `generate` read and made, by hashes of the contents. A run or a check that would read the same, in the same folder, with the same program, and finds all of its files as they were made, takes the result over and says the same. The cache is no part of a project, holds the last 100 outputs, and may be deleted at any time; where it can't be written, runs take longer and nothing else. `check` never writes it.
+
+        """
+
+    /// The limits, with what they are by default.
+    private static var limits: String {
+        var text = """
+
+            ## Limits
+
+            What a run may ask of the machine. A description, a configuration or a pack can't change it; `--limit NAME=NUMBER` can.
+
+            | limit | counts | default | at most |
+            |---|---|---|---|
+
+            """
+        for limit in Limit.all {
+            let numbers = [Limits.standard[keyPath: limit.value], limit.range.upperBound].map(Limit.text)
+            text += "| `\(limit.name)` | \(limit.counts) | \(numbers[0]) | \(numbers[1]) |\n"
+        }
+        return text
+    }
+
+    private static func section(of command: CommandDefinition) -> String {
+        var text = "\n## netlayer \(command.name)\n\n\(command.summary)\n\n```\n\(command.usage)\n```\n"
+        for paragraph in command.discussion { text += "\n\(paragraph)\n" }
+        if !command.arguments.isEmpty || !command.options.isEmpty {
+            text += "\n| | |\n|---|---|\n"
+            for argument in command.arguments { text += row(argument.usage, argument.summary) }
+            for option in command.options { text += row(option.usage, option.description) }
+        }
+        for example in command.examples { text += "\n```\n\(example.line)\n```\n\n\(example.summary)\n" }
+        return text
+    }
+
+    private static func row(_ usage: String, _ summary: String) -> String {
+        let cells = ["`\(usage)`", summary].map {
+            $0.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+        }
+        return "| \(cells[0]) | \(cells[1]) |\n"
     }
 }

@@ -135,3 +135,188 @@ enum DiffOptions {
         return try JobOptions.choose(names, among: jobs).filter { names.isEmpty || names.contains($0.name) }
     }
 }
+
+/// What `netlayer diff` found, in each format.
+struct DiffReport {
+    enum Format: String, CaseIterable, Sendable {
+        case terminal
+        case json
+        case markdown
+    }
+
+    /// One description under the conventions of one target.
+    struct Section {
+        let comparison: Comparison
+        let old: String?
+        let new: String?
+        let target: String
+        let pack: String
+
+        /// `v1:api.yaml → api.yaml (app)`
+        var title: String {
+            "\(old ?? "nothing") → \(new ?? "nothing")" + (target.isEmpty ? "" : " (\(target))")
+        }
+    }
+
+    private(set) var sections: [Section] = []
+
+    mutating func add(_ comparison: Comparison, old: String?, new: String?, target: String, pack: String) {
+        sections.append(Section(comparison: comparison, old: old, new: new, target: target, pack: pack))
+    }
+
+    var worst: Verdict? { sections.compactMap(\.comparison.worst).min() }
+    private var step: VersionStep { worst?.step ?? .none }
+
+    func render(_ format: Format, isColored: Bool) -> String {
+        switch format {
+        case .terminal: return terminal(isColored: isColored)
+        case .json: return json
+        case .markdown: return markdown
+        }
+    }
+
+    /// `2 breaking, 1 behaviour`
+    private static func counts(_ changes: [Change]) -> String {
+        let parts = Verdict.allCases.compactMap { verdict -> String? in
+            let count = changes.count { $0.verdict == verdict }
+            return count == 0 ? nil : "\(count) \(verdict.word(for: count))"
+        }
+        return parts.isEmpty ? "no changes" : parts.joined(separator: ", ")
+    }
+}
+
+// MARK: - Terminal
+
+extension DiffReport {
+    private func terminal(isColored: Bool) -> String {
+        var text = ""
+        for section in sections {
+            if sections.count > 1 {
+                text += TerminalColor.bold.paint(ShownText.line(section.title), isColored: isColored) + "\n"
+            }
+            for change in section.comparison.changes { text += lines(of: change, in: section, isColored) }
+            text += DiffReport.counts(section.comparison.changes) + "\n"
+            if sections.count > 1 { text += "\n" }
+        }
+        return text + "version: \(step.rawValue)\n"
+    }
+
+    private func lines(of change: Change, in section: Section, _ isColored: Bool) -> String {
+        let place = change.new.map { $0.place(in: section.new) } ?? change.old.map { $0.place(in: section.old) }
+        let verdict = DiffReport.color(of: change.verdict).paint(change.verdict.rawValue + ":", isColored: isColored)
+        let head = place.map { TerminalColor.bold.paint(ShownText.line($0) + ":", isColored: isColored) + " " } ?? ""
+        let message = ShownText.line("`\(change.symbol)` \(change.message)")
+        var text = "\(head)\(verdict) \(message) [\(change.kind.rawValue)]\n"
+        if change.new != nil, let old = change.old {
+            text += "    was at \(ShownText.line(old.place(in: section.old)))\n"
+        }
+        if let note = change.note { text += "    note: \(ShownText.line(note))\n" }
+        return text
+    }
+
+    private static func color(of verdict: Verdict) -> TerminalColor {
+        switch verdict {
+        case .breaking: return .red
+        case .behaviour: return .magenta
+        case .addition: return .green
+        case .deprecation: return .yellow
+        case .documentation: return .blue
+        }
+    }
+}
+
+// MARK: - JSON
+
+extension DiffReport {
+    private var json: String {
+        var writer = JSONWriter()
+        writer.object {
+            $0.field("format", 1)
+            $0.field("version", step.rawValue)
+            $0.list("comparisons", sections) { writer, section in
+                writer.object {
+                    if let old = section.old { $0.field("old", old) }
+                    if let new = section.new { $0.field("new", new) }
+                    if !section.target.isEmpty { $0.field("target", section.target) }
+                    $0.field("pack", section.pack)
+                    $0.field("version", section.comparison.step.rawValue)
+                    $0.list("changes", section.comparison.changes) { DiffReport.write($1, to: &$0) }
+                }
+            }
+        }
+        return writer.text + "\n"
+    }
+
+    private static func write(_ change: Change, to writer: inout JSONWriter) {
+        writer.object {
+            $0.field("kind", change.kind.rawValue)
+            $0.field("verdict", change.verdict.rawValue)
+            $0.field("symbol", change.symbol)
+            $0.field("message", change.message)
+            if let note = change.note { $0.field("note", note) }
+            if !change.renames.isEmpty {
+                $0.list("renames", change.renames) { writer, rename in
+                    writer.object {
+                        $0.field("kind", rename.kind.rawValue)
+                        $0.field("old", rename.old)
+                        $0.field("new", rename.new)
+                    }
+                }
+            }
+            for (key, range) in [("old", change.old), ("new", change.new)] {
+                guard let range else { continue }
+                $0.object(key) {
+                    $0.field("file", range.file.name)
+                    $0.field("line", range.start.line)
+                    $0.field("column", range.start.column)
+                }
+            }
+        }
+    }
+}
+
+// MARK: - Markdown
+
+extension DiffReport {
+    private var markdown: String {
+        guard worst != nil else { return "### Netlayer: no changes for callers\n" }
+        var text = "### Netlayer: \(DiffReport.counts(sections.flatMap(\.comparison.changes)))\n\n"
+        text += "Suggested version: **\(step.rawValue)**\n"
+        for section in sections where !section.comparison.changes.isEmpty {
+            if sections.count > 1 { text += "\n#### \(MarkdownRenderer.cell(section.title))\n" }
+            for verdict in Verdict.allCases {
+                let changes = section.comparison.changes(verdict)
+                if changes.isEmpty { continue }
+                text += "\n**\(verdict.title)**\n\n| symbol | change | place |\n|---|---|---|\n"
+                for change in changes { text += DiffReport.row(change, in: section) }
+            }
+        }
+        return text
+    }
+
+    private static func row(_ change: Change, in section: Section) -> String {
+        let place = change.new.map { $0.place(in: section.new) } ?? change.old.map { $0.place(in: section.old) } ?? ""
+        let message = change.message + (change.note.map { " (\($0))" } ?? "")
+        let cells = [MarkdownRenderer.code(change.symbol)] + [message, place].map { MarkdownRenderer.cell($0) }
+        return "| \(cells.joined(separator: " | ")) |\n"
+    }
+}
+
+extension Verdict {
+    /// `breaking`, `additions`
+    fileprivate func word(for count: Int) -> String {
+        switch self {
+        case .addition, .deprecation: return rawValue + (count == 1 ? "" : "s")
+        case .breaking, .behaviour, .documentation: return rawValue
+        }
+    }
+}
+
+extension SourceRange {
+    /// `v1:openapi.yaml:12:3`: the name of the description stands for the file of the same path.
+    fileprivate func place(in description: String?) -> String {
+        var name = file.name
+        if let description, description != name, description.hasSuffix(":" + name) { name = description }
+        return "\(name):\(start.line):\(start.column)"
+    }
+}

@@ -1,5 +1,7 @@
 import Diagnostics
 import NetlayerKit
+import NetlayerProject
+import Platform
 
 extension CommandTable {
     static let generate = CommandDefinition(
@@ -62,5 +64,183 @@ enum GenerateCommand {
         if invocation.has("watch") { return try WatchLoop(invocation, console).run() }
         var run = GenerateRun(invocation, console)
         return try run.generate()
+    }
+}
+
+/// One run of `netlayer generate`: from the arguments to the files, and what there is to say of it.
+struct GenerateRun {
+    private let invocation: Invocation
+    private let console: any Console
+    private let start = Terminal.milliseconds()
+    private let isDry: Bool
+    private let isForced: Bool
+    private let isQuiet: Bool
+    private let isVerbose: Bool
+    private let selection: FileSelection?
+    /// What was read, as far as the run came.
+    private(set) var inputs = InputSnapshot()
+
+    init(_ invocation: Invocation, _ console: any Console) {
+        self.invocation = invocation
+        self.console = console
+        isDry = invocation.has("dry-run")
+        isForced = invocation.has("force")
+        isQuiet = invocation.has("quiet")
+        isVerbose = invocation.has("verbose")
+        selection = invocation.has("only") ? FileSelection(invocation.values("only")) : nil
+    }
+
+    mutating func generate() throws -> ExitCode {
+        let configuration = try JobOptions.configurationPath(invocation)
+        if invocation.has("watch") { inputs.add(files: [configuration].compactMap { $0 }) }
+        var bag = DiagnosticBag()
+        let jobs = try JobOptions.jobs(invocation, into: &bag)
+        console.say(diagnostics: bag)
+        if bag.hasErrors { return .usage }
+        let code = try generate(jobs)
+        console.say(diagnostics: code.bag)
+        guard let folders = code.folders else {
+            if !isQuiet { console.say(code.bag.diagnostics.summary + "; nothing was written") }
+            return code.isConfigurationFaulty ? .usage : .input
+        }
+        return try write(folders, of: jobs, configuration: configuration)
+    }
+
+    /// Generates in memory, and notes what was read for a run that is watched.
+    private mutating func generate(_ jobs: [Job]) throws -> GeneratedCode {
+        let isWatching = invocation.has("watch")
+        if isWatching { inputs.add(files: jobs.flatMap(\.specs).map(\.path)) }
+        let record = InputRecord()
+        defer {
+            if isWatching {
+                inputs.add(files: [], folders: record.folders)
+                inputs.add(record.files)
+            }
+        }
+        let progress = ProgressLine(isWanted: !isQuiet)
+        defer { progress.clear() }
+        let generator = Generator(
+            isStrict: invocation.has("strict"),
+            // What an earlier run made is no help where all that is read must be known.
+            cache: isWatching ? nil : .ofUser(),
+            isRepeated: isWatching,
+            inputs: record,
+            onStage: progress.show
+        )
+        return try generator.run(jobs)
+    }
+}
+
+// MARK: - Writing
+
+extension GenerateRun {
+    private func write(_ folders: [GeneratedFolder], of jobs: [Job], configuration: String?) throws -> ExitCode {
+        if let selection, let pattern = selection.unmatched(in: try folders.flatMap(paths)) {
+            let names = folders.flatMap(\.files).map { FilePath.stem(of: $0.path) }
+            throw UsageError(
+                "no generated file matches `\(pattern)`",
+                help: suggestion(for: pattern, among: names)?.text,
+                command: "generate"
+            )
+        }
+        var result = ExitCode.fine
+        for folder in folders {
+            let output = OutputFolder(folder.path, configuration: configuration, of: jobs)
+            if !isForced, let rival = try output.rival() {
+                var bag = DiagnosticBag()
+                bag.report(KitMessages.sharedFolder(folder.path, of: rival))
+                console.say(diagnostics: bag)
+                return .usage
+            }
+            var edited = DiagnosticBag()
+            for var line in try output.editedLines() {
+                // The run mends it.
+                line.severity = .warning
+                edited.report(line)
+            }
+            console.say(diagnostics: edited)
+            let changes =
+                isDry
+                ? try output.changes(to: folder.files, only: selection)
+                : try output.update(to: folder.files, only: selection, isForced: isForced)
+            if isDry { try console.write(GenerateRun.statusLines(changes, in: folder.path)) }
+            if isVerbose, !isDry {
+                let done = changes.filter { !$0.isLeftAlone(isForced: isForced) }
+                let lines = GenerateRun.statusLines(done, in: folder.path)
+                if !lines.isEmpty { console.say(lines) }
+            }
+            if sayWhatIsKept(changes, in: folder.path) { result = .drift }
+            if !isQuiet, !isDry {
+                console.say(summary(of: changes, in: folder.path))
+                // Once: when the code is there for the first time.
+                if changes.allSatisfy({ $0.state == .missing }) { sayWhatItCosts(folder.files) }
+            }
+        }
+        return result
+    }
+
+    /// Says of a large layer what compiling it takes, and what of that is for tests.
+    private func sayWhatItCosts(_ files: [GeneratedFile]) {
+        let cost = CompileCost(of: files)
+        guard cost.debugBuild >= GenerateRun.noticedSeconds else { return }
+        let mocks = CompileCost(of: files.filter { $0.kind == .mocks })
+        func seconds(_ number: Double) -> String { "\(Int(number.rounded())) s" }
+        console.say(
+            "note: \(cost.lines) lines of code: about \(seconds(cost.debugBuild)) of processor time in a debug build, "
+                + "\(seconds(cost.releaseBuild)) in a release build"
+        )
+        var help = "help: `netlayer inspect --stage cost` says what takes it; a `filter` leaves out what is not needed"
+        if mocks.debugBuild > 0 {
+            let less = [cost.debugBuild - mocks.debugBuild, cost.releaseBuild - mocks.releaseBuild].map(seconds)
+            help += "; without `mocks` it is \(less[0]) and \(less[1])"
+        }
+        console.say(help)
+    }
+
+    /// The seconds of a debug build from which on something is said.
+    private static let noticedSeconds = 30.0
+
+    /// All that a pattern may name: what is made, and what was made once.
+    private func paths(of folder: GeneratedFolder) throws -> [String] {
+        try OutputFolder(folder.path).changes(to: folder.files).map(\.path)
+    }
+
+    /// Whether something is left alone, which is said.
+    private func sayWhatIsKept(_ changes: [FileChange], in folder: String) -> Bool {
+        let kept = changes.filter { $0.isLeftAlone(isForced: isForced) }
+        for change in kept {
+            console.say(
+                "netlayer: left alone: \(ShownText.line(FilePath.join(folder, change.path))) (\(change.state.rawValue))"
+            )
+        }
+        if kept.contains(where: \.isProtected) { console.say("help: move the changes elsewhere, or give `--force`") }
+        if kept.contains(where: { $0.state == .added }) {
+            console.say("help: move the files that netlayer did not generate elsewhere, or name them under `keep`")
+        }
+        return !kept.isEmpty
+    }
+
+    /// A line for each file that is not as it should be: `changed        Sources/API/Item.swift`.
+    private static func statusLines(_ changes: [FileChange], in folder: String) -> String {
+        let width = FileChange.State.allCases.map(\.rawValue.count).max() ?? 0
+        return changes.filter { $0.state != .unchanged }.map {
+            let word = $0.state == .missing ? "new" : $0.state.rawValue
+            return HelpText.column(word, width) + "  " + ShownText.line(FilePath.join(folder, $0.path)) + "\n"
+        }.joined()
+    }
+
+    /// `Sources/API: 3 files written, 1 removed, 40 unchanged (120 ms)`; the time for people only.
+    private func summary(of changes: [FileChange], in folder: String) -> String {
+        let done = changes.filter { !$0.isLeftAlone(isForced: isForced) }
+        let written = done.count { $0.bytes != nil && $0.state != .unchanged }
+        let removed = done.count { $0.bytes == nil }
+        let unchanged = done.count { $0.state == .unchanged }
+        var parts = ["\(written) file\(written == 1 ? "" : "s") written"]
+        if removed > 0 { parts.append("\(removed) removed") }
+        if unchanged > 0 { parts.append("\(unchanged) unchanged") }
+        if done.count < changes.count { parts.append("\(changes.count - done.count) left alone") }
+        let isTimed = isVerbose || Terminal.isTerminal(.error)
+        let time = isTimed ? " (\(Terminal.milliseconds() - start) ms)" : ""
+        return "\(folder): \(parts.joined(separator: ", "))\(time)"
     }
 }

@@ -1,3 +1,7 @@
+import Diagnostics
+import NetlayerBuild
+import NetlayerKit
+
 extension CommandTable {
     private static let pluginConfiguration = OptionDefinition("config", .file("FILE"), short: "c", "The configuration.")
     private static let module = OptionDefinition(
@@ -60,4 +64,84 @@ extension CommandTable {
         examples: [.init("netlayer plugin verify --config netlayer.yml", "Shows what a build would say.")],
         run: PluginVerifyCommand.run
     )
+}
+
+/// Writes the files of a plugin's build.
+enum PluginGenerateCommand {
+    @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
+        guard let output = invocation.value("output") else {
+            throw UsageError("the output folder is missing", help: "give `--output FOLDER`")
+        }
+        var bag = DiagnosticBag()
+        let jobs = try PluginJobs.read(invocation, output: output, into: &bag)
+        console.say(diagnostics: bag)
+        if bag.hasErrors { return .usage }
+        let watched = invocation.has("input") ? invocation.values("input") + invocation.values("config") : nil
+        var run = PluginRun(
+            invocation.has("tests") ? .tests(of: invocation.value("module")) : .code,
+            shards: try shards(invocation),
+            watched: watched,
+            isStrict: invocation.has("strict")
+        )
+        let files = try run.files(of: jobs)
+        console.say(diagnostics: run.bag)
+        guard let files else { return run.isConfigurationFaulty ? .usage : .input }
+        try BuildFolder(output).write(files)
+        return .fine
+    }
+
+    private static func shards(_ invocation: Invocation) throws(UsageError) -> Int? {
+        guard let text = invocation.value("shards") else { return nil }
+        if let count = Int(text), count > 0 { return count }
+        throw UsageError("`--shards \(text)` is no number of files", help: "write `--shards 8`")
+    }
+}
+
+/// Compares committed code with what would be generated, as part of a build.
+enum PluginVerifyCommand {
+    @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
+        let files = VerificationFiles(mark: invocation.value("mark"), source: invocation.value("source"))
+        try files.begin()
+        var bag = DiagnosticBag()
+        let jobs = try PluginJobs.read(invocation, output: nil, into: &bag)
+        console.say(diagnostics: bag)
+        if bag.hasErrors { return .usage }
+        let code = try Generator(isStrict: invocation.has("strict")).run(jobs)
+        console.say(diagnostics: code.bag)
+        guard let folders = code.folders else { return code.isConfigurationFaulty ? .usage : .input }
+        var drifts: [Drift] = []
+        for folder in folders { drifts += try Drift.all(in: OutputFolder(folder.path, of: jobs), from: folder.files) }
+        if drifts.isEmpty { return .fine }
+        try files.noteDrift()
+        let isError = jobs.contains { $0.plugin.drift == .error }
+        let command = invocation.value("fix") ?? "netlayer generate"
+        console.say(diagnostics: report(drifts, isError: isError, command))
+        return isError ? .drift : .fine
+    }
+
+    private static func report(_ drifts: [Drift], isError: Bool, _ command: String) -> DiagnosticBag {
+        var bag = DiagnosticBag()
+        for drift in drifts {
+            var diagnostic = drift.diagnostic
+            diagnostic.severity = isError ? .error : .warning
+            diagnostic.help = Message(drift.help(drift.change.isProtected ? command + " --force" : command))
+            bag.report(diagnostic)
+        }
+        return bag
+    }
+}
+
+/// What the two commands of plugins have in common.
+enum PluginJobs {
+    /// The jobs of a module; none where the configuration is faulty, which the bag says.
+    static func read(_ invocation: Invocation, output: String?, into bag: inout DiagnosticBag) throws -> [Job] {
+        guard let path = invocation.value("config") else {
+            throw UsageError("the configuration is missing", help: "give `--config FILE`")
+        }
+        var arguments = ArgumentsConfiguration()
+        arguments.set("output", output)
+        let jobs = try ConfigurationReader.jobs(at: path, arguments, into: &bag)
+        let own = jobs.filter { $0.name == invocation.value("module") }
+        return own.isEmpty ? jobs : own
+    }
 }
