@@ -96,7 +96,7 @@ import Testing
             #expect(found == [], "\(file.lastPathComponent)")
             count += 1
         }
-        #expect(count > 250)
+        #expect(count > 150)
     }
 
     /// `12: text of a value is searched`, for each line of code that does.

@@ -8,7 +8,7 @@ import Testing
         SwiftCommands.swiftFiles(below: SwiftCommands.repository.appendingPathComponent($0))
     }
 
-    /// Files that may be longer than 280 lines, and why.
+    /// Files that may be longer than 380 lines, and why.
     static let exceptions: [String: String] = [:]
 
     @Test func filesStayShort() throws {
@@ -19,7 +19,7 @@ import Testing
                 omittingEmptySubsequences: false
             )
             let isExcused = Self.exceptions[file.lastPathComponent] != nil
-            #expect(lines.count <= 281 || isExcused, "\(file.lastPathComponent) has \(lines.count - 1) lines")
+            #expect(lines.count <= 381 || isExcused, "\(file.lastPathComponent) has \(lines.count - 1) lines")
         }
     }
 
