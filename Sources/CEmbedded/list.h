@@ -1,187 +1,133 @@
 // Every file of `Templates/`. `NETLAYER_UPDATE=1 swift test --filter EmbeddedTemplatesTests` writes this. That the
 // compiler looks for a file makes the build watch it.
-#if __has_include("base/api.stencil")
-EMBED(netlayer_template_base_api_stencil, "base/api.stencil")
+#if __has_include("base/caching/cache_key.stencil")
+EMBED(netlayer_template_base_caching_cache_key_stencil, "base/caching/cache_key.stencil")
 #endif
-#if __has_include("base/await.stencil")
-EMBED(netlayer_template_base_await_stencil, "base/await.stencil")
+#if __has_include("base/caching/cached.stencil")
+EMBED(netlayer_template_base_caching_cached_stencil, "base/caching/cached.stencil")
 #endif
-#if __has_include("base/base_url_member.stencil")
-EMBED(netlayer_template_base_base_url_member_stencil, "base/base_url_member.stencil")
+#if __has_include("base/caching/cached_body.stencil")
+EMBED(netlayer_template_base_caching_cached_body_stencil, "base/caching/cached_body.stencil")
 #endif
-#if __has_include("base/body.stencil")
-EMBED(netlayer_template_base_body_stencil, "base/body.stencil")
+#if __has_include("base/caching/cached_call.stencil")
+EMBED(netlayer_template_base_caching_cached_call_stencil, "base/caching/cached_call.stencil")
 #endif
-#if __has_include("base/body_value.stencil")
-EMBED(netlayer_template_base_body_value_stencil, "base/body_value.stencil")
+#if __has_include("base/caching/updates.stencil")
+EMBED(netlayer_template_base_caching_updates_stencil, "base/caching/updates.stencil")
 #endif
-#if __has_include("base/cache_key.stencil")
-EMBED(netlayer_template_base_cache_key_stencil, "base/cache_key.stencil")
+#if __has_include("base/channels/channel.stencil")
+EMBED(netlayer_template_base_channels_channel_stencil, "base/channels/channel.stencil")
 #endif
-#if __has_include("base/cached.stencil")
-EMBED(netlayer_template_base_cached_stencil, "base/cached.stencil")
+#if __has_include("base/channels/channel_connection.stencil")
+EMBED(netlayer_template_base_channels_channel_connection_stencil, "base/channels/channel_connection.stencil")
 #endif
-#if __has_include("base/cached_body.stencil")
-EMBED(netlayer_template_base_cached_body_stencil, "base/cached_body.stencil")
+#if __has_include("base/channels/channel_implementation.stencil")
+EMBED(netlayer_template_base_channels_channel_implementation_stencil, "base/channels/channel_implementation.stencil")
 #endif
-#if __has_include("base/cached_call.stencil")
-EMBED(netlayer_template_base_cached_call_stencil, "base/cached_call.stencil")
+#if __has_include("base/channels/channel_parameters.stencil")
+EMBED(netlayer_template_base_channels_channel_parameters_stencil, "base/channels/channel_parameters.stencil")
 #endif
-#if __has_include("base/call.stencil")
-EMBED(netlayer_template_base_call_stencil, "base/call.stencil")
+#if __has_include("base/channels/channel_protocol.stencil")
+EMBED(netlayer_template_base_channels_channel_protocol_stencil, "base/channels/channel_protocol.stencil")
 #endif
-#if __has_include("base/cases.stencil")
-EMBED(netlayer_template_base_cases_stencil, "base/cases.stencil")
+#if __has_include("base/client/await.stencil")
+EMBED(netlayer_template_base_client_await_stencil, "base/client/await.stencil")
 #endif
-#if __has_include("base/channel.stencil")
-EMBED(netlayer_template_base_channel_stencil, "base/channel.stencil")
+#if __has_include("base/client/call.stencil")
+EMBED(netlayer_template_base_client_call_stencil, "base/client/call.stencil")
 #endif
-#if __has_include("base/channel_connection.stencil")
-EMBED(netlayer_template_base_channel_connection_stencil, "base/channel_connection.stencil")
+#if __has_include("base/client/client_call.stencil")
+EMBED(netlayer_template_base_client_client_call_stencil, "base/client/client_call.stencil")
 #endif
-#if __has_include("base/channel_implementation.stencil")
-EMBED(netlayer_template_base_channel_implementation_stencil, "base/channel_implementation.stencil")
+#if __has_include("base/client/client_function.stencil")
+EMBED(netlayer_template_base_client_client_function_stencil, "base/client/client_function.stencil")
 #endif
-#if __has_include("base/channel_parameters.stencil")
-EMBED(netlayer_template_base_channel_parameters_stencil, "base/channel_parameters.stencil")
+#if __has_include("base/client/client_shared.stencil")
+EMBED(netlayer_template_base_client_client_shared_stencil, "base/client/client_shared.stencil")
 #endif
-#if __has_include("base/channel_protocol.stencil")
-EMBED(netlayer_template_base_channel_protocol_stencil, "base/channel_protocol.stencil")
+#if __has_include("base/client/client_type.stencil")
+EMBED(netlayer_template_base_client_client_type_stencil, "base/client/client_type.stencil")
 #endif
-#if __has_include("base/client_call.stencil")
-EMBED(netlayer_template_base_client_call_stencil, "base/client_call.stencil")
+#if __has_include("base/client/client_value.stencil")
+EMBED(netlayer_template_base_client_client_value_stencil, "base/client/client_value.stencil")
 #endif
-#if __has_include("base/client_function.stencil")
-EMBED(netlayer_template_base_client_function_stencil, "base/client_function.stencil")
+#if __has_include("base/client/mapped_body.stencil")
+EMBED(netlayer_template_base_client_mapped_body_stencil, "base/client/mapped_body.stencil")
 #endif
-#if __has_include("base/client_shared.stencil")
-EMBED(netlayer_template_base_client_shared_stencil, "base/client_shared.stencil")
-#endif
-#if __has_include("base/client_type.stencil")
-EMBED(netlayer_template_base_client_type_stencil, "base/client_type.stencil")
-#endif
-#if __has_include("base/client_value.stencil")
-EMBED(netlayer_template_base_client_value_stencil, "base/client_value.stencil")
-#endif
-#if __has_include("base/conversions.stencil")
-EMBED(netlayer_template_base_conversions_stencil, "base/conversions.stencil")
+#if __has_include("base/client/stream_format.stencil")
+EMBED(netlayer_template_base_client_stream_format_stencil, "base/client/stream_format.stencil")
 #endif
 #if __has_include("base/defaulted_parameters.stencil")
 EMBED(netlayer_template_base_defaulted_parameters_stencil, "base/defaulted_parameters.stencil")
 #endif
-#if __has_include("base/documentation.stencil")
-EMBED(netlayer_template_base_documentation_stencil, "base/documentation.stencil")
+#if __has_include("base/entities/conversions.stencil")
+EMBED(netlayer_template_base_entities_conversions_stencil, "base/entities/conversions.stencil")
 #endif
-#if __has_include("base/environment.stencil")
-EMBED(netlayer_template_base_environment_stencil, "base/environment.stencil")
+#if __has_include("base/entities/mapper.stencil")
+EMBED(netlayer_template_base_entities_mapper_stencil, "base/entities/mapper.stencil")
 #endif
-#if __has_include("base/errors_value.stencil")
-EMBED(netlayer_template_base_errors_value_stencil, "base/errors_value.stencil")
+#if __has_include("base/forwarders/forwarders.stencil")
+EMBED(netlayer_template_base_forwarders_forwarders_stencil, "base/forwarders/forwarders.stencil")
 #endif
-#if __has_include("base/extra_members.stencil")
-EMBED(netlayer_template_base_extra_members_stencil, "base/extra_members.stencil")
+#if __has_include("base/forwarders/renamed.stencil")
+EMBED(netlayer_template_base_forwarders_renamed_stencil, "base/forwarders/renamed.stencil")
 #endif
-#if __has_include("base/failure.stencil")
-EMBED(netlayer_template_base_failure_stencil, "base/failure.stencil")
+#if __has_include("base/liveReads/live.stencil")
+EMBED(netlayer_template_base_liveReads_live_stencil, "base/liveReads/live.stencil")
 #endif
-#if __has_include("base/form_styles.stencil")
-EMBED(netlayer_template_base_form_styles_stencil, "base/form_styles.stencil")
+#if __has_include("base/liveReads/live_call.stencil")
+EMBED(netlayer_template_base_liveReads_live_call_stencil, "base/liveReads/live_call.stencil")
 #endif
-#if __has_include("base/forwarders.stencil")
-EMBED(netlayer_template_base_forwarders_stencil, "base/forwarders.stencil")
+#if __has_include("base/liveReads/live_events.stencil")
+EMBED(netlayer_template_base_liveReads_live_events_stencil, "base/liveReads/live_events.stencil")
 #endif
-#if __has_include("base/function.stencil")
-EMBED(netlayer_template_base_function_stencil, "base/function.stencil")
+#if __has_include("base/liveReads/live_item.stencil")
+EMBED(netlayer_template_base_liveReads_live_item_stencil, "base/liveReads/live_item.stencil")
 #endif
-#if __has_include("base/headers_value.stencil")
-EMBED(netlayer_template_base_headers_value_stencil, "base/headers_value.stencil")
+#if __has_include("base/liveReads/live_value.stencil")
+EMBED(netlayer_template_base_liveReads_live_value_stencil, "base/liveReads/live_value.stencil")
 #endif
-#if __has_include("base/implementation.stencil")
-EMBED(netlayer_template_base_implementation_stencil, "base/implementation.stencil")
+#if __has_include("base/mocks/mock.stencil")
+EMBED(netlayer_template_base_mocks_mock_stencil, "base/mocks/mock.stencil")
 #endif
-#if __has_include("base/implementation_body.stencil")
-EMBED(netlayer_template_base_implementation_body_stencil, "base/implementation_body.stencil")
+#if __has_include("base/mocks/mock_answer.stencil")
+EMBED(netlayer_template_base_mocks_mock_answer_stencil, "base/mocks/mock_answer.stencil")
 #endif
-#if __has_include("base/input.stencil")
-EMBED(netlayer_template_base_input_stencil, "base/input.stencil")
+#if __has_include("base/mocks/mock_arguments.stencil")
+EMBED(netlayer_template_base_mocks_mock_arguments_stencil, "base/mocks/mock_arguments.stencil")
 #endif
-#if __has_include("base/input_coding_keys.stencil")
-EMBED(netlayer_template_base_input_coding_keys_stencil, "base/input_coding_keys.stencil")
+#if __has_include("base/mocks/mock_body.stencil")
+EMBED(netlayer_template_base_mocks_mock_body_stencil, "base/mocks/mock_body.stencil")
 #endif
-#if __has_include("base/input_members.stencil")
-EMBED(netlayer_template_base_input_members_stencil, "base/input_members.stencil")
+#if __has_include("base/mocks/mock_channel.stencil")
+EMBED(netlayer_template_base_mocks_mock_channel_stencil, "base/mocks/mock_channel.stencil")
 #endif
-#if __has_include("base/live.stencil")
-EMBED(netlayer_template_base_live_stencil, "base/live.stencil")
+#if __has_include("base/mocks/mock_channel_class.stencil")
+EMBED(netlayer_template_base_mocks_mock_channel_class_stencil, "base/mocks/mock_channel_class.stencil")
 #endif
-#if __has_include("base/live_call.stencil")
-EMBED(netlayer_template_base_live_call_stencil, "base/live_call.stencil")
+#if __has_include("base/mocks/mock_input.stencil")
+EMBED(netlayer_template_base_mocks_mock_input_stencil, "base/mocks/mock_input.stencil")
 #endif
-#if __has_include("base/live_events.stencil")
-EMBED(netlayer_template_base_live_events_stencil, "base/live_events.stencil")
+#if __has_include("base/mocks/mock_labels.stencil")
+EMBED(netlayer_template_base_mocks_mock_labels_stencil, "base/mocks/mock_labels.stencil")
 #endif
-#if __has_include("base/live_item.stencil")
-EMBED(netlayer_template_base_live_item_stencil, "base/live_item.stencil")
+#if __has_include("base/mocks/mock_page.stencil")
+EMBED(netlayer_template_base_mocks_mock_page_stencil, "base/mocks/mock_page.stencil")
 #endif
-#if __has_include("base/live_value.stencil")
-EMBED(netlayer_template_base_live_value_stencil, "base/live_value.stencil")
+#if __has_include("base/mocks/mock_parents.stencil")
+EMBED(netlayer_template_base_mocks_mock_parents_stencil, "base/mocks/mock_parents.stencil")
 #endif
-#if __has_include("base/made_structure.stencil")
-EMBED(netlayer_template_base_made_structure_stencil, "base/made_structure.stencil")
+#if __has_include("base/mocks/mock_repository.stencil")
+EMBED(netlayer_template_base_mocks_mock_repository_stencil, "base/mocks/mock_repository.stencil")
 #endif
-#if __has_include("base/made_value.stencil")
-EMBED(netlayer_template_base_made_value_stencil, "base/made_value.stencil")
+#if __has_include("base/mocks/mock_resource.stencil")
+EMBED(netlayer_template_base_mocks_mock_resource_stencil, "base/mocks/mock_resource.stencil")
 #endif
-#if __has_include("base/mapped_body.stencil")
-EMBED(netlayer_template_base_mapped_body_stencil, "base/mapped_body.stencil")
+#if __has_include("base/mocks/mock_use_case.stencil")
+EMBED(netlayer_template_base_mocks_mock_use_case_stencil, "base/mocks/mock_use_case.stencil")
 #endif
-#if __has_include("base/mapper.stencil")
-EMBED(netlayer_template_base_mapper_stencil, "base/mapper.stencil")
-#endif
-#if __has_include("base/method_member.stencil")
-EMBED(netlayer_template_base_method_member_stencil, "base/method_member.stencil")
-#endif
-#if __has_include("base/mock.stencil")
-EMBED(netlayer_template_base_mock_stencil, "base/mock.stencil")
-#endif
-#if __has_include("base/mock_answer.stencil")
-EMBED(netlayer_template_base_mock_answer_stencil, "base/mock_answer.stencil")
-#endif
-#if __has_include("base/mock_arguments.stencil")
-EMBED(netlayer_template_base_mock_arguments_stencil, "base/mock_arguments.stencil")
-#endif
-#if __has_include("base/mock_body.stencil")
-EMBED(netlayer_template_base_mock_body_stencil, "base/mock_body.stencil")
-#endif
-#if __has_include("base/mock_channel.stencil")
-EMBED(netlayer_template_base_mock_channel_stencil, "base/mock_channel.stencil")
-#endif
-#if __has_include("base/mock_channel_class.stencil")
-EMBED(netlayer_template_base_mock_channel_class_stencil, "base/mock_channel_class.stencil")
-#endif
-#if __has_include("base/mock_input.stencil")
-EMBED(netlayer_template_base_mock_input_stencil, "base/mock_input.stencil")
-#endif
-#if __has_include("base/mock_labels.stencil")
-EMBED(netlayer_template_base_mock_labels_stencil, "base/mock_labels.stencil")
-#endif
-#if __has_include("base/mock_page.stencil")
-EMBED(netlayer_template_base_mock_page_stencil, "base/mock_page.stencil")
-#endif
-#if __has_include("base/mock_parents.stencil")
-EMBED(netlayer_template_base_mock_parents_stencil, "base/mock_parents.stencil")
-#endif
-#if __has_include("base/mock_repository.stencil")
-EMBED(netlayer_template_base_mock_repository_stencil, "base/mock_repository.stencil")
-#endif
-#if __has_include("base/mock_resource.stencil")
-EMBED(netlayer_template_base_mock_resource_stencil, "base/mock_resource.stencil")
-#endif
-#if __has_include("base/mock_use_case.stencil")
-EMBED(netlayer_template_base_mock_use_case_stencil, "base/mock_use_case.stencil")
-#endif
-#if __has_include("base/mock_use_case_class.stencil")
-EMBED(netlayer_template_base_mock_use_case_class_stencil, "base/mock_use_case_class.stencil")
+#if __has_include("base/mocks/mock_use_case_class.stencil")
+EMBED(netlayer_template_base_mocks_mock_use_case_class_stencil, "base/mocks/mock_use_case_class.stencil")
 #endif
 #if __has_include("base/models/alias.stencil")
 EMBED(netlayer_template_base_models_alias_stencil, "base/models/alias.stencil")
@@ -240,95 +186,155 @@ EMBED(netlayer_template_base_models_union_discriminated_stencil, "base/models/un
 #if __has_include("base/models/union_matched.stencil")
 EMBED(netlayer_template_base_models_union_matched_stencil, "base/models/union_matched.stencil")
 #endif
-#if __has_include("base/offline.stencil")
-EMBED(netlayer_template_base_offline_stencil, "base/offline.stencil")
+#if __has_include("base/outbox/offline.stencil")
+EMBED(netlayer_template_base_outbox_offline_stencil, "base/outbox/offline.stencil")
 #endif
-#if __has_include("base/offline_body.stencil")
-EMBED(netlayer_template_base_offline_body_stencil, "base/offline_body.stencil")
+#if __has_include("base/outbox/offline_body.stencil")
+EMBED(netlayer_template_base_outbox_offline_body_stencil, "base/outbox/offline_body.stencil")
 #endif
-#if __has_include("base/operation_info.stencil")
-EMBED(netlayer_template_base_operation_info_stencil, "base/operation_info.stencil")
+#if __has_include("base/outbox/optimistic_call.stencil")
+EMBED(netlayer_template_base_outbox_optimistic_call_stencil, "base/outbox/optimistic_call.stencil")
 #endif
-#if __has_include("base/optimistic_call.stencil")
-EMBED(netlayer_template_base_optimistic_call_stencil, "base/optimistic_call.stencil")
+#if __has_include("base/outbox/optimistic_read.stencil")
+EMBED(netlayer_template_base_outbox_optimistic_read_stencil, "base/outbox/optimistic_read.stencil")
 #endif
-#if __has_include("base/optimistic_read.stencil")
-EMBED(netlayer_template_base_optimistic_read_stencil, "base/optimistic_read.stencil")
+#if __has_include("base/outbox/optimistic_value.stencil")
+EMBED(netlayer_template_base_outbox_optimistic_value_stencil, "base/outbox/optimistic_value.stencil")
 #endif
-#if __has_include("base/optimistic_value.stencil")
-EMBED(netlayer_template_base_optimistic_value_stencil, "base/optimistic_value.stencil")
-#endif
-#if __has_include("base/optimistic_write.stencil")
-EMBED(netlayer_template_base_optimistic_write_stencil, "base/optimistic_write.stencil")
-#endif
-#if __has_include("base/optional_body.stencil")
-EMBED(netlayer_template_base_optional_body_stencil, "base/optional_body.stencil")
+#if __has_include("base/outbox/optimistic_write.stencil")
+EMBED(netlayer_template_base_outbox_optimistic_write_stencil, "base/outbox/optimistic_write.stencil")
 #endif
 #if __has_include("base/pack.yaml")
 EMBED(netlayer_template_base_pack_yaml, "base/pack.yaml")
 #endif
-#if __has_include("base/pages.stencil")
-EMBED(netlayer_template_base_pages_stencil, "base/pages.stencil")
+#if __has_include("base/repositories/documentation.stencil")
+EMBED(netlayer_template_base_repositories_documentation_stencil, "base/repositories/documentation.stencil")
 #endif
-#if __has_include("base/parameters.stencil")
-EMBED(netlayer_template_base_parameters_stencil, "base/parameters.stencil")
+#if __has_include("base/repositories/function.stencil")
+EMBED(netlayer_template_base_repositories_function_stencil, "base/repositories/function.stencil")
 #endif
-#if __has_include("base/path_member.stencil")
-EMBED(netlayer_template_base_path_member_stencil, "base/path_member.stencil")
+#if __has_include("base/repositories/implementation.stencil")
+EMBED(netlayer_template_base_repositories_implementation_stencil, "base/repositories/implementation.stencil")
 #endif
-#if __has_include("base/preview.stencil")
-EMBED(netlayer_template_base_preview_stencil, "base/preview.stencil")
+#if __has_include("base/repositories/implementation_body.stencil")
+EMBED(netlayer_template_base_repositories_implementation_body_stencil, "base/repositories/implementation_body.stencil")
 #endif
-#if __has_include("base/preview_extensions.stencil")
-EMBED(netlayer_template_base_preview_extensions_stencil, "base/preview_extensions.stencil")
+#if __has_include("base/repositories/pages.stencil")
+EMBED(netlayer_template_base_repositories_pages_stencil, "base/repositories/pages.stencil")
 #endif
-#if __has_include("base/protocol.stencil")
-EMBED(netlayer_template_base_protocol_stencil, "base/protocol.stencil")
+#if __has_include("base/repositories/parameters.stencil")
+EMBED(netlayer_template_base_repositories_parameters_stencil, "base/repositories/parameters.stencil")
 #endif
-#if __has_include("base/query_item.stencil")
-EMBED(netlayer_template_base_query_item_stencil, "base/query_item.stencil")
+#if __has_include("base/repositories/protocol.stencil")
+EMBED(netlayer_template_base_repositories_protocol_stencil, "base/repositories/protocol.stencil")
 #endif
-#if __has_include("base/query_value.stencil")
-EMBED(netlayer_template_base_query_value_stencil, "base/query_value.stencil")
+#if __has_include("base/repositories/repository.stencil")
+EMBED(netlayer_template_base_repositories_repository_stencil, "base/repositories/repository.stencil")
 #endif
-#if __has_include("base/renamed.stencil")
-EMBED(netlayer_template_base_renamed_stencil, "base/renamed.stencil")
+#if __has_include("base/repositories/returns.stencil")
+EMBED(netlayer_template_base_repositories_returns_stencil, "base/repositories/returns.stencil")
 #endif
-#if __has_include("base/repository.stencil")
-EMBED(netlayer_template_base_repository_stencil, "base/repository.stencil")
+#if __has_include("base/repositories/use_case.stencil")
+EMBED(netlayer_template_base_repositories_use_case_stencil, "base/repositories/use_case.stencil")
 #endif
-#if __has_include("base/requirement.stencil")
-EMBED(netlayer_template_base_requirement_stencil, "base/requirement.stencil")
+#if __has_include("base/requests/api.stencil")
+EMBED(netlayer_template_base_requests_api_stencil, "base/requests/api.stencil")
 #endif
-#if __has_include("base/response.stencil")
-EMBED(netlayer_template_base_response_stencil, "base/response.stencil")
+#if __has_include("base/requests/base_url_member.stencil")
+EMBED(netlayer_template_base_requests_base_url_member_stencil, "base/requests/base_url_member.stencil")
 #endif
-#if __has_include("base/response_body.stencil")
-EMBED(netlayer_template_base_response_body_stencil, "base/response_body.stencil")
+#if __has_include("base/requests/body.stencil")
+EMBED(netlayer_template_base_requests_body_stencil, "base/requests/body.stencil")
 #endif
-#if __has_include("base/response_cases.stencil")
-EMBED(netlayer_template_base_response_cases_stencil, "base/response_cases.stencil")
+#if __has_include("base/requests/body_value.stencil")
+EMBED(netlayer_template_base_requests_body_value_stencil, "base/requests/body_value.stencil")
 #endif
-#if __has_include("base/response_headers.stencil")
-EMBED(netlayer_template_base_response_headers_stencil, "base/response_headers.stencil")
+#if __has_include("base/requests/cases.stencil")
+EMBED(netlayer_template_base_requests_cases_stencil, "base/requests/cases.stencil")
 #endif
-#if __has_include("base/returns.stencil")
-EMBED(netlayer_template_base_returns_stencil, "base/returns.stencil")
+#if __has_include("base/requests/errors_value.stencil")
+EMBED(netlayer_template_base_requests_errors_value_stencil, "base/requests/errors_value.stencil")
 #endif
-#if __has_include("base/sample.stencil")
-EMBED(netlayer_template_base_sample_stencil, "base/sample.stencil")
+#if __has_include("base/requests/extra_members.stencil")
+EMBED(netlayer_template_base_requests_extra_members_stencil, "base/requests/extra_members.stencil")
 #endif
-#if __has_include("base/sample_entry.stencil")
-EMBED(netlayer_template_base_sample_entry_stencil, "base/sample_entry.stencil")
+#if __has_include("base/requests/form_styles.stencil")
+EMBED(netlayer_template_base_requests_form_styles_stencil, "base/requests/form_styles.stencil")
 #endif
-#if __has_include("base/security.stencil")
-EMBED(netlayer_template_base_security_stencil, "base/security.stencil")
+#if __has_include("base/requests/headers_value.stencil")
+EMBED(netlayer_template_base_requests_headers_value_stencil, "base/requests/headers_value.stencil")
 #endif
-#if __has_include("base/security_value.stencil")
-EMBED(netlayer_template_base_security_value_stencil, "base/security_value.stencil")
+#if __has_include("base/requests/input.stencil")
+EMBED(netlayer_template_base_requests_input_stencil, "base/requests/input.stencil")
 #endif
-#if __has_include("base/stream_format.stencil")
-EMBED(netlayer_template_base_stream_format_stencil, "base/stream_format.stencil")
+#if __has_include("base/requests/input_coding_keys.stencil")
+EMBED(netlayer_template_base_requests_input_coding_keys_stencil, "base/requests/input_coding_keys.stencil")
+#endif
+#if __has_include("base/requests/input_members.stencil")
+EMBED(netlayer_template_base_requests_input_members_stencil, "base/requests/input_members.stencil")
+#endif
+#if __has_include("base/requests/made_structure.stencil")
+EMBED(netlayer_template_base_requests_made_structure_stencil, "base/requests/made_structure.stencil")
+#endif
+#if __has_include("base/requests/made_value.stencil")
+EMBED(netlayer_template_base_requests_made_value_stencil, "base/requests/made_value.stencil")
+#endif
+#if __has_include("base/requests/method_member.stencil")
+EMBED(netlayer_template_base_requests_method_member_stencil, "base/requests/method_member.stencil")
+#endif
+#if __has_include("base/requests/operation_info.stencil")
+EMBED(netlayer_template_base_requests_operation_info_stencil, "base/requests/operation_info.stencil")
+#endif
+#if __has_include("base/requests/optional_body.stencil")
+EMBED(netlayer_template_base_requests_optional_body_stencil, "base/requests/optional_body.stencil")
+#endif
+#if __has_include("base/requests/path_member.stencil")
+EMBED(netlayer_template_base_requests_path_member_stencil, "base/requests/path_member.stencil")
+#endif
+#if __has_include("base/requests/query_item.stencil")
+EMBED(netlayer_template_base_requests_query_item_stencil, "base/requests/query_item.stencil")
+#endif
+#if __has_include("base/requests/query_value.stencil")
+EMBED(netlayer_template_base_requests_query_value_stencil, "base/requests/query_value.stencil")
+#endif
+#if __has_include("base/responses/failure.stencil")
+EMBED(netlayer_template_base_responses_failure_stencil, "base/responses/failure.stencil")
+#endif
+#if __has_include("base/responses/response.stencil")
+EMBED(netlayer_template_base_responses_response_stencil, "base/responses/response.stencil")
+#endif
+#if __has_include("base/responses/response_body.stencil")
+EMBED(netlayer_template_base_responses_response_body_stencil, "base/responses/response_body.stencil")
+#endif
+#if __has_include("base/responses/response_cases.stencil")
+EMBED(netlayer_template_base_responses_response_cases_stencil, "base/responses/response_cases.stencil")
+#endif
+#if __has_include("base/responses/response_headers.stencil")
+EMBED(netlayer_template_base_responses_response_headers_stencil, "base/responses/response_headers.stencil")
+#endif
+#if __has_include("base/samples/preview.stencil")
+EMBED(netlayer_template_base_samples_preview_stencil, "base/samples/preview.stencil")
+#endif
+#if __has_include("base/samples/preview_extensions.stencil")
+EMBED(netlayer_template_base_samples_preview_extensions_stencil, "base/samples/preview_extensions.stencil")
+#endif
+#if __has_include("base/samples/sample.stencil")
+EMBED(netlayer_template_base_samples_sample_stencil, "base/samples/sample.stencil")
+#endif
+#if __has_include("base/samples/sample_entry.stencil")
+EMBED(netlayer_template_base_samples_sample_entry_stencil, "base/samples/sample_entry.stencil")
+#endif
+#if __has_include("base/security/requirement.stencil")
+EMBED(netlayer_template_base_security_requirement_stencil, "base/security/requirement.stencil")
+#endif
+#if __has_include("base/security/security.stencil")
+EMBED(netlayer_template_base_security_security_stencil, "base/security/security.stencil")
+#endif
+#if __has_include("base/security/security_value.stencil")
+EMBED(netlayer_template_base_security_security_value_stencil, "base/security/security_value.stencil")
+#endif
+#if __has_include("base/servers/environment.stencil")
+EMBED(netlayer_template_base_servers_environment_stencil, "base/servers/environment.stencil")
 #endif
 #if __has_include("base/support/AdditionalProperties.swift.stencil")
 EMBED(netlayer_template_base_support_AdditionalProperties_swift_stencil, "base/support/AdditionalProperties.swift.stencil")
@@ -677,12 +683,6 @@ EMBED(netlayer_template_base_support_headerText_swift_stencil, "base/support/hea
 #endif
 #if __has_include("base/support/pathSegment.swift.stencil")
 EMBED(netlayer_template_base_support_pathSegment_swift_stencil, "base/support/pathSegment.swift.stencil")
-#endif
-#if __has_include("base/updates.stencil")
-EMBED(netlayer_template_base_updates_stencil, "base/updates.stencil")
-#endif
-#if __has_include("base/use_case.stencil")
-EMBED(netlayer_template_base_use_case_stencil, "base/use_case.stencil")
 #endif
 #if __has_include("clean-architecture/pack.yaml")
 EMBED(netlayer_template_clean_architecture_pack_yaml, "clean-architecture/pack.yaml")
