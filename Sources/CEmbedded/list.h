@@ -57,8 +57,8 @@ EMBED(netlayer_template_base_client_mapped_body_stencil, "base/client/mapped_bod
 #if __has_include("base/client/stream_format.stencil")
 EMBED(netlayer_template_base_client_stream_format_stencil, "base/client/stream_format.stencil")
 #endif
-#if __has_include("base/defaulted_parameters.stencil")
-EMBED(netlayer_template_base_defaulted_parameters_stencil, "base/defaulted_parameters.stencil")
+#if __has_include("base/repositories/defaulted_parameters.stencil")
+EMBED(netlayer_template_base_defaulted_parameters_stencil, "base/repositories/defaulted_parameters.stencil")
 #endif
 #if __has_include("base/entities/conversions.stencil")
 EMBED(netlayer_template_base_entities_conversions_stencil, "base/entities/conversions.stencil")
