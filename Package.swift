@@ -35,7 +35,7 @@ let package = Package(
         .target(name: "TemplateEngine", dependencies: ["Platform", "Diagnostics"]),
         .target(name: "CDigest"),
         .target(name: "CEmbedded", cSettings: [.headerSearchPath("../../Templates")]),
-        .target(name: "SpecWriters", dependencies: ["Platform", "APIModel"]),
+        .target(name: "SpecWriters", dependencies: ["Platform", "APIModel", "Directives"]),
         .target(name: "Adopt", dependencies: ["Platform", "Diagnostics", "APIModel", "SourceTree", "SpecWriters"]),
         .target(name: "Evolution", dependencies: ["Diagnostics", "APIModel", "SwiftModel"]),
         .target(

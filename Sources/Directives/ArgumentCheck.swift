@@ -30,30 +30,16 @@ struct ArgumentCheck {
     func run(into bag: inout DiagnosticBag) {
         let directives = operation.directives
         if operation.channel != nil {
-            for key in directives.givenKeys where !Directive.keysOfChannels.contains(key) {
+            for key in directives.givenKeys where Directive.named(key)?.isForChannels != true {
                 let range = directives.origin(of: key).range
                 bag.report(DirectiveMessages.notOfChannels(key, operation.key, at: range))
             }
         }
-        check(directives.headers, of: "header", into: &bag)
-        checkParameters(into: &bag)
-        checkPathValues(into: &bag)
-        for pin in directives.pins { checkArgument(pin.name, of: "pin", at: pin.origin, into: &bag) }
-        for value in directives.defaults { checkArgument(value.name, of: "default", at: value.origin, into: &bag) }
-        checkInput(into: &bag)
-        checkOrder(into: &bag)
-        checkEnvelope(into: &bag)
-        checkMediaTypes(into: &bag)
-        checkHeaders(into: &bag)
-        checkMethod(into: &bag)
-        checkStream(into: &bag)
-        checkPages(into: &bag)
-        checkCache(into: &bag)
-        checkObserving(into: &bag)
+        for directive in Directive.all { directive.check(self, &bag) }
     }
 
     /// Only a method that can't carry the operation's body needs another one.
-    private func checkMethod(into bag: inout DiagnosticBag) {
+    func checkMethod(into bag: inout DiagnosticBag) {
         guard operation.directives.overridesMethod != nil, operation.sentMethod == operation.method else { return }
         bag.report(DirectiveMessages.needlessOverride(operation.key, at: operation.directives.origin.range))
     }
@@ -71,9 +57,9 @@ struct ArgumentCheck {
 
 extension ArgumentCheck {
     /// The whole body is one value, and no member of another.
-    private func checkParameters(into bag: inout DiagnosticBag) {
+    func checkParameters(into bag: inout DiagnosticBag) {
         guard let values = operation.directives.parameters else { return }
-        check(values, of: "param", into: &bag)
+        checkValues(values, of: "param", into: &bag)
         let contents = operation.body?.contents ?? []
         if !contents.isEmpty, contents.allSatisfy({ !$0.mediaType.isJSON && !$0.mediaType.isForm }) {
             bag.report(
@@ -96,7 +82,7 @@ extension ArgumentCheck {
     }
 
     /// A value of the path is a member of the body, another parameter, or one that joins the struct of inputs.
-    private func checkPathValues(into bag: inout DiagnosticBag) {
+    func checkPathValues(into bag: inout DiagnosticBag) {
         let path = operation.parameters.filter { $0.location == .path }.map(\.wireName)
         let others = operation.parameters.filter { $0.location != .path }.flatMap { [$0.name ?? "", $0.wireName] }
         for value in operation.directives.pathValues {
@@ -132,7 +118,7 @@ extension ArgumentCheck {
         return api.namedSchemas.first { api[$0].name == name.text }
     }
 
-    private func checkInput(into bag: inout DiagnosticBag) {
+    func checkInput(into bag: inout DiagnosticBag) {
         let range = operation.directives.origin(of: "input").range
         switch operation.directives.input {
         case .arguments?
@@ -151,7 +137,7 @@ extension ArgumentCheck {
     }
 
     /// An argument that lies in a struct has no place in the list.
-    private func checkOrder(into bag: inout DiagnosticBag) {
+    func checkOrder(into bag: inout DiagnosticBag) {
         var known = arguments + bodyNames + (operation.directives.manual?.arguments ?? []).map(\.name.text)
         if case .structure? = operation.directives.input {
             let inside = operation.parameters.filter { $0.location != .path }
@@ -177,7 +163,7 @@ extension ArgumentCheck {
     }
 
     /// A key that no response has opens nothing, be it that there are no members at all.
-    private func checkEnvelope(into bag: inout DiagnosticBag) {
+    func checkEnvelope(into bag: inout DiagnosticBag) {
         let directives = operation.directives
         guard let key = directives.envelope, !key.isEmpty, directives.givenKeys.contains("envelope") else { return }
         let contents = operation.successes.flatMap { operation.responses[$0].contents }
@@ -192,12 +178,14 @@ extension ArgumentCheck {
         report(key, of: "envelope", among: known, at: directives.origin(of: "envelope"), &bag)
     }
 
-    private func checkMediaTypes(into bag: inout DiagnosticBag) {
-        let directives = operation.directives
-        let sent = operation.body?.contents.map(\.mediaType) ?? []
-        let received = operation.successes.flatMap { operation.responses[$0].contents.map(\.mediaType) }
-        check(directives.requestMediaType, of: "requestMediaType", among: sent, into: &bag)
-        check(directives.responseMediaType, of: "responseMediaType", among: received, into: &bag)
+    func checkRequestMediaType(into bag: inout DiagnosticBag) {
+        let known = operation.body?.contents.map(\.mediaType) ?? []
+        check(operation.directives.requestMediaType, of: "requestMediaType", among: known, into: &bag)
+    }
+
+    func checkResponseMediaType(into bag: inout DiagnosticBag) {
+        let known = operation.successes.flatMap { operation.responses[$0].contents.map(\.mediaType) }
+        check(operation.directives.responseMediaType, of: "responseMediaType", among: known, into: &bag)
     }
 
     private func check(
@@ -221,7 +209,7 @@ extension ArgumentCheck {
     }
 
     /// A header that is named outright is one that a response has, in any spelling of its letters.
-    private func checkHeaders(into bag: inout DiagnosticBag) {
+    func checkHeaders(into bag: inout DiagnosticBag) {
         let headers = operation.responses.flatMap { $0.headers.map(\.wireName) }
         let known = Set(headers.map { $0.lowercased() })
         for pattern in operation.directives.responseHeaders ?? [] {
@@ -236,6 +224,14 @@ extension ArgumentCheck {
 // MARK: - Names
 
 extension ArgumentCheck {
+    func checkArguments(
+        _ values: [OperationDirectives.NamedLiteral],
+        of key: String,
+        into bag: inout DiagnosticBag
+    ) {
+        for value in values { checkArgument(value.name, of: key, at: value.origin, into: &bag) }
+    }
+
     /// What a call can be given a value for: a parameter or a flag, and no part of the body.
     private func checkArgument(_ name: String, of key: String, at origin: Origin, into bag: inout DiagnosticBag) {
         if arguments.contains(name) { return }
@@ -246,7 +242,7 @@ extension ArgumentCheck {
         }
     }
 
-    private func check(
+    func checkValues(
         _ values: [OperationDirectives.NamedValue],
         of key: String,
         into bag: inout DiagnosticBag

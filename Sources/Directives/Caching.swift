@@ -3,8 +3,6 @@ import Diagnostics
 import SourceTree
 
 extension DirectiveValueReader {
-    private static let cacheKeys = ["for", "policy"]
-
     /// `5m`, `true`, `false`, or `{ for: 5m, policy: networkFirst }`
     mutating func cache(_ node: SourceNode) -> OperationDirectives.Cache? {
         if let flag = node.bool {
@@ -19,9 +17,7 @@ extension DirectiveValueReader {
             caching.origin = Origin(range: node.range)
             return .by(caching)
         }
-        for entry in node.entries where !Self.cacheKeys.contains(entry.key.text) {
-            bag.report(DirectiveMessages.unknownKey(entry.key.text, among: Self.cacheKeys, at: entry.key.range))
-        }
+        checkKeys(of: node, among: ["for", "policy"])
         return .by(caching(node))
     }
 
@@ -54,82 +50,85 @@ extension DirectiveValueReader {
     }
 }
 
-/// One rule of `cache:` in a configuration: which reads keep their responses, and how.
-public struct CacheRule: Sendable {
-    private let selection: OperationSelection
-    private let caching: Caching
-
-    var range: SourceRange? { caching.origin.range }
-
-    private static let keys = OperationSelection.keys + ["for", "policy"]
-
-    /// A list of rules, or one.
-    public static func read(_ node: SourceNode, into bag: inout DiagnosticBag) -> [CacheRule] {
-        if node.isMapping { return [CacheRule(node, into: &bag)] }
-        guard node.isSequence, node.elements.allSatisfy(\.isMapping) else {
-            bag.report(
-                DirectiveMessages.wrongType(
-                    "cache",
-                    expected: "a rule such as `{ services: [Store], for: 5m }`, or a list of such",
-                    at: node.range
-                )
-            )
-            return []
+extension RuleDefinition where Value == OperationDirectives.Cache {
+    static let caching = RuleDefinition(
+        summary:
+            "Which reads keep their responses, and for how long: rules of services and operations; the first that fits holds.",
+        example: "[{ services: [Store], for: 5m, policy: staleWhileRevalidate }]",
+        keys: ["for", "policy"],
+        expected: "a rule such as `{ services: [Store], for: 5m }`, or a list of such",
+        candidate: "read whose response could be kept",
+        isCandidate: { $0.isRead && $0.returnsWhole },
+        value: { .by($0.caching($1)) },
+        unused: { _, range in
+            DirectiveCodes.unmatchedEntry("this rule keeps nothing").at(range)
+                .help("of several rules for an operation the first one holds, and what is said of the operation itself")
         }
-        return node.elements.map { CacheRule($0, into: &bag) }
-    }
+    )
+}
 
-    private init(_ node: SourceNode, into bag: inout DiagnosticBag) {
-        var reader = DirectiveValueReader(key: "cache")
-        for entry in node.entries where !Self.keys.contains(entry.key.text) {
-            reader.bag.report(DirectiveMessages.unknownKey(entry.key.text, among: Self.keys, at: entry.key.range))
-        }
-        selection = OperationSelection(node, by: &reader)
-        caching = reader.caching(node)
-        bag.append(contentsOf: reader.bag)
-    }
+extension RuleDefinition where Value == Bool {
+    static let waiting = RuleDefinition(
+        summary: "Which writes wait in an outbox until the service has them: `true`, or by services and operations.",
+        example: "{ services: [Post], operations: [\"like*\"] }",
+        isFlag: true,
+        expected: "true, or which writes it means: `{ services: [Post] }`",
+        candidate: "write that could wait in an outbox",
+        isCandidate: \.canWait,
+        value: { _, _ in true },
+        unused: { DirectiveCodes.unmatchedEntry("no write waits in the outbox").at($1) }
+    )
+}
 
-    /// Gives reads of which nothing else is said the first rule that fits.
-    static func apply(_ rules: [CacheRule], to api: inout API, into bag: inout DiagnosticBag) {
-        guard !rules.isEmpty else { return }
-        var used: Set<Int> = []
-        for index in api.operations.indices where api.operations[index].directives.cache == nil {
-            let operation = api.operations[index]
-            guard operation.isRead, operation.returnsWhole, !operation.directives.isSkipped,
-                let fitting = rules.firstIndex(where: { $0.selection.fits(operation) })
-            else { continue }
-            used.insert(fitting)
-            api.operations[index].directives.cache = .by(rules[fitting].caching)
-        }
-        let reads = api.operations.filter { $0.isRead && $0.returnsWhole }
-        for (index, rule) in rules.enumerated() {
-            let faults = rule.selection.faults(in: reads, wanted: "read whose response could be kept")
-            for fault in faults { bag.report(fault) }
-            if faults.isEmpty, !used.contains(index) { bag.report(DirectiveMessages.unmatchedRule(rule)) }
-        }
+extension OperationDirectives.Cache {
+    /// `false`, `true`, `5m` → `300s`, `{ for: 300s, policy: networkFirst }`
+    var literal: Literal {
+        guard case .by(let caching) = self else { return .bool(false) }
+        let duration = caching.duration.map { "\($0)s" }
+        if caching.policy == .cacheFirst { return duration.map(Literal.string) ?? .bool(true) }
+        return .members([("for", .text(duration)), ("policy", .string(caching.policy.rawValue))]) ?? .bool(true)
     }
 }
 
 extension ArgumentCheck {
-    /// What is kept is a response that comes whole, of a call that changes nothing; what invalidates it writes, and so
-    /// does what waits in an outbox.
+    /// What is kept is a response that comes whole, of a call that changes nothing.
     func checkCache(into bag: inout DiagnosticBag) {
         let directives = operation.directives
-        if let caching = directives.caching {
-            let isSearch = operation.method == .post && operation.methodChoice == nil && directives.merge == nil
-            if !operation.method.isSafe, !isSearch {
-                bag.report(DirectiveMessages.keptWrite(operation.key, at: caching.origin.range))
-            } else if !operation.returnsWhole {
-                bag.report(DirectiveMessages.notKept(operation.key, at: caching.origin.range))
-            }
+        guard let range = directives.caching?.origin.range else { return }
+        let isSearch = operation.method == .post && operation.methodChoice == nil && directives.merge == nil
+        if !operation.method.isSafe, !isSearch {
+            bag.report(
+                DirectiveCodes.unfitOperation("`\(operation.key)` changes what it returns, which is no read").at(range)
+                    .help("only GET, HEAD and QUERY are kept, and POST where it is a search")
+            )
+        } else if !operation.returnsWhole {
+            bag.report(
+                DirectiveCodes.unfitOperation("`\(operation.key)` returns nothing that can be kept").at(range)
+                    .help("a response that comes whole can be kept, where the network layer adds no headers of its own")
+            )
         }
-        if directives.waits == true, !operation.canWait {
-            bag.report(DirectiveMessages.unqueued(operation.key, at: directives.origin(of: "outbox").range))
-        }
-        guard let names = directives.invalidates else { return }
+    }
+
+    func checkWaiting(into bag: inout DiagnosticBag) {
+        guard operation.directives.waits == true, !operation.canWait else { return }
+        bag.report(
+            DirectiveCodes.unfitOperation("`\(operation.key)` can't wait in an outbox")
+                .at(operation.directives.origin(of: "outbox").range)
+                .help(
+                    "only writes wait, where the network layer adds no headers of its own and the response is no stream"
+                )
+        )
+    }
+
+    /// What makes kept responses wrong is a write, and what it names is kept.
+    func checkInvalidation(into bag: inout DiagnosticBag) {
+        guard let names = operation.directives.invalidates else { return }
         if operation.isRead, operation.method.isSafe || operation.returnsWhole {
-            let range = directives.origin(of: "invalidates").range
-            bag.report(DirectiveMessages.needlessInvalidation(operation.key, at: range))
+            bag.report(
+                DirectiveCodes.unfitOperation("`\(operation.key)` changes nothing at the service")
+                    .at(operation.directives.origin(of: "invalidates").range)
+                    .help("say `invalidates` where something is written")
+            )
         }
         let lookup = OperationLookup(api.operations)
         for name in names {
@@ -139,7 +138,10 @@ extension ArgumentCheck {
                     DirectiveMessages.unmatchedEntry(name.text, among: lookup.words, at: name.origin.range)
                 )
             } else if !found.contains(where: { api.operations[$0].directives.caching != nil }) {
-                bag.report(DirectiveMessages.unkeptOperation(name.text, at: name.origin.range))
+                bag.report(
+                    DirectiveCodes.unmatchedEntry("nothing of `\(name.text)` is kept").at(name.origin.range)
+                        .help("say `cache` there, or leave it out")
+                )
             }
         }
     }

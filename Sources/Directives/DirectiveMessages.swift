@@ -13,7 +13,7 @@ enum DirectiveMessages {
 
     static func notOfChannels(_ key: String, _ operation: String, at range: SourceRange?) -> Diagnostic {
         DirectiveCodes.unfitOperation("`\(key)` has no effect: `\(operation)` opens a channel")
-            .at(range).help("of a channel can be said \(list(Directive.keysOfChannels))")
+            .at(range).help("of a channel can be said \(list(Directive.all.filter(\.isForChannels).map(\.key)))")
     }
 
     static func wrongDirectives(at range: SourceRange?) -> Diagnostic {
@@ -144,54 +144,6 @@ enum DirectiveMessages {
         let place: Message = path.isEmpty ? "the response" : "`\(path.joined(separator: "."))` in the response"
         return DirectiveCodes.wrongSource("`pages` finds no items: \(place) of `\(operation)` is no list")
             .at(range).help("say with `items` where the list lies")
-    }
-
-    static func unmatchedPages(_ paging: Paging) -> Diagnostic {
-        DirectiveCodes.unmatchedEntry("no operation has pages that are asked for by `\(paging.parameter)` in this way")
-            .at(paging.origin.range)
-            .help("an operation needs the query parameter, and every member that is named, in its response")
-    }
-
-    static func notKept(_ operation: String, at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.unfitOperation("`\(operation)` returns nothing that can be kept").at(range)
-            .help("a response that comes whole can be kept, where the network layer adds no headers of its own")
-    }
-
-    static func keptWrite(_ operation: String, at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.unfitOperation("`\(operation)` changes what it returns, which is no read").at(range)
-            .help("only GET, HEAD and QUERY are kept, and POST where it is a search")
-    }
-
-    static func needlessInvalidation(_ operation: String, at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.unfitOperation("`\(operation)` changes nothing at the service").at(range)
-            .help("say `invalidates` where something is written")
-    }
-
-    static func unkeptOperation(_ name: String, at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.unmatchedEntry("nothing of `\(name)` is kept").at(range).help(
-            "say `cache` there, or leave it out"
-        )
-    }
-
-    static func unqueued(_ operation: String, at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.unfitOperation("`\(operation)` can't wait in an outbox").at(range)
-            .help("only writes wait, where the network layer adds no headers of its own and the response is no stream")
-    }
-
-    /// - Parameter wanted: what the pattern has to fit: `write that could wait in an outbox`.
-    static func unmatched(_ pattern: OperationDirectives.Pattern, wanted: Message, among known: [String]) -> Diagnostic
-    {
-        DirectiveCodes.unmatchedEntry("`\(pattern.text)` fits no \(wanted)")
-            .at(pattern.origin.range).help(suggestion(for: pattern.text, among: known))
-    }
-
-    static func unmatchedOutbox(at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.unmatchedEntry("no write waits in the outbox").at(range)
-    }
-
-    static func unmatchedRule(_ rule: CacheRule) -> Diagnostic {
-        DirectiveCodes.unmatchedEntry("this rule keeps nothing").at(rule.range)
-            .help("of several rules for an operation the first one holds, and what is said of the operation itself")
     }
 
     static func unmatchedPattern(_ pattern: String, at range: SourceRange?) -> Diagnostic {

@@ -22,33 +22,23 @@ public struct DirectivesApplication {
     private var api: API
     private var bag = DiagnosticBag()
 
-    /// - Parameters:
-    ///   - pages: patterns for operations of which nothing else is said.
-    ///   - caches: rules for reads of which nothing else is said.
-    ///   - observing: rules for reads of which nothing else is said.
-    ///   - outbox: which writes wait of which nothing else is said.
+    /// - Parameter rules: those of the configuration, by the keys of their directives.
     public static func apply(
         to api: inout API,
         directives: [Entry],
-        pages: [Paging] = [],
-        caches: [CacheRule] = [],
-        outbox: OutboxRule? = nil,
-        observing: [ObservingRule] = [],
+        rules: [String: DirectiveRules] = [:],
         into bag: inout DiagnosticBag
     ) {
         SchemaDirectives.apply(to: &api)
         for operation in api.operations { checkMessages(of: operation, in: api, into: &bag) }
         // Most documents have none: then there is nothing to do.
-        let isNeeded =
-            !directives.isEmpty || !pages.isEmpty || !caches.isEmpty || outbox != nil || !observing.isEmpty
-        guard isNeeded || !api.operations.allSatisfy({ $0.directives.isEmpty }) else { return }
+        guard !directives.isEmpty || !rules.isEmpty || !api.operations.allSatisfy({ $0.directives.isEmpty }) else {
+            return
+        }
         var application = DirectivesApplication(api: api)
         application.lay(directives)
-        PagingPatterns.apply(pages, to: &application.api, into: &application.bag)
         application.assignServices()
-        CacheRule.apply(caches, to: &application.api, into: &application.bag)
-        OutboxRule.apply(outbox, to: &application.api, into: &application.bag)
-        ObservingRule.apply(observing, to: &application.api, into: &application.bag)
+        for key in Directive.keys { rules[key]?.apply(&application.api, &application.bag) }
         application.assignServers()
         application.declareHeaders()
         application.checkArguments()
@@ -183,49 +173,4 @@ struct OperationLookup {
         guard let space = word.firstIndex(of: " ") else { return [] }
         return byWord[word[..<space].uppercased() + word[space...]] ?? []
     }
-}
-
-/// Which operations a rule of a configuration means: by patterns of services, and of operations by their ids or
-/// `METHOD /path`; without patterns all.
-struct OperationSelection: Sendable {
-    static let keys = ["services", "operations"]
-
-    private struct Words: Sendable {
-        let pattern: OperationDirectives.Pattern
-        let glob: GlobPattern
-
-        init(_ pattern: OperationDirectives.Pattern) {
-            self.pattern = pattern
-            glob = GlobPattern(pattern.text)
-        }
-    }
-
-    private let services: [Words]
-    private let operations: [Words]
-
-    init(_ node: SourceNode, by reader: inout DirectiveValueReader) {
-        services = (reader.optionalPart("services", of: node) { $0.patterns($1) } ?? []).map(Words.init)
-        operations = (reader.optionalPart("operations", of: node) { $0.patterns($1) } ?? []).map(Words.init)
-    }
-
-    func fits(_ operation: Operation) -> Bool {
-        let words = operation.words
-        return (services.isEmpty || services.contains { operation.services.contains(where: $0.glob.matches) })
-            && (operations.isEmpty || operations.contains { words.contains(where: $0.glob.matches) })
-    }
-
-    /// What is said of the patterns that fit none of some operations.
-    /// - Parameter wanted: what these are: `write that could wait`.
-    func faults(in candidates: [Operation], wanted: Message) -> [Diagnostic] {
-        [(services, candidates.flatMap(\.services)), (operations, candidates.flatMap(\.words))].flatMap { all, known in
-            all.filter { !known.contains(where: $0.glob.matches) }.map {
-                DirectiveMessages.unmatched($0.pattern, wanted: wanted, among: known)
-            }
-        }
-    }
-}
-
-extension Operation {
-    /// What people call it: its id, and method and path.
-    fileprivate var words: [String] { [identifier, key].compactMap(\.self) }
 }

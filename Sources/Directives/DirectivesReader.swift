@@ -95,10 +95,7 @@ struct DirectiveValueReader {
     mutating func manual(_ node: SourceNode) -> OperationDirectives.Manual?? {
         if let value = node.bool { return .some(value ? OperationDirectives.Manual() : nil) }
         guard node.isMapping else { return wrong(node, "true, false, or `{ arguments: { NAME: TYPE }, case: false }`") }
-        let parts = ["arguments", "case"]
-        for entry in node.entries where !parts.contains(entry.key.text) {
-            bag.report(DirectiveMessages.unknownKey(entry.key.text, among: parts, at: entry.key.range))
-        }
+        checkKeys(of: node, among: ["arguments", "case"])
         var manual = OperationDirectives.Manual()
         manual.arguments = optionalPart("arguments", of: node) { $0.freeArguments($1) } ?? []
         manual.hasCase = optionalPart("case", of: node) { $0.flag($1) } ?? true
@@ -118,10 +115,7 @@ struct DirectiveValueReader {
 
     mutating func merge(_ node: SourceNode) -> OperationDirectives.Merge? {
         guard node.isMapping else { return wrong(node, "`{ with: OPERATION, flag: NAME }`") }
-        let parts = ["with", "flag"]
-        for entry in node.entries where !parts.contains(entry.key.text) {
-            bag.report(DirectiveMessages.unknownKey(entry.key.text, among: parts, at: entry.key.range))
-        }
+        checkKeys(of: node, among: ["with", "flag"])
         let operation = part("with", of: node) { $0.text($1) }
         guard let operation, let flag = part("flag", of: node, { $0.name($1) }) else { return nil }
         return OperationDirectives.Merge(operation: operation, flag: flag)
@@ -130,10 +124,7 @@ struct DirectiveValueReader {
     /// `{ flag: stream, end: "[DONE]", reconnects: true, name: streamUpdates }`, each of which may be absent.
     mutating func stream(_ node: SourceNode) -> OperationDirectives.Stream? {
         guard node.isMapping else { return wrong(node, "`{ flag: NAME, end: TEXT, reconnects: true, name: NAME }`") }
-        let parts = ["flag", "end", "reconnects", "name"]
-        for entry in node.entries where !parts.contains(entry.key.text) {
-            bag.report(DirectiveMessages.unknownKey(entry.key.text, among: parts, at: entry.key.range))
-        }
+        checkKeys(of: node, among: ["flag", "end", "reconnects", "name"])
         var stream = OperationDirectives.Stream()
         stream.flag = optionalPart("flag", of: node) { $0.text($1) }
         stream.end = optionalPart("end", of: node) { $0.text($1) }
@@ -163,6 +154,12 @@ struct DirectiveValueReader {
         var reader = DirectiveValueReader(key: part)
         defer { bag.append(contentsOf: reader.bag) }
         return read(&reader, value)
+    }
+
+    mutating func checkKeys(of node: SourceNode, among known: [String]) {
+        for entry in node.entries where !known.contains(entry.key.text) {
+            bag.report(DirectiveMessages.unknownKey(entry.key.text, among: known, at: entry.key.range))
+        }
     }
 
     mutating func wrong<Value>(_ node: SourceNode, _ expected: String) -> Value? {

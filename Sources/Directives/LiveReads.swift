@@ -3,8 +3,6 @@ import Diagnostics
 import SourceTree
 
 extension DirectiveValueReader {
-    private static let observingKeys = ["every", "events", "value", "name"]
-
     /// `30s`, `false`, or `{ every: 5m, events: liveComments, value: comments.changed }`
     mutating func observe(_ node: SourceNode) -> OperationDirectives.Observe? {
         if node.bool == false { return OperationDirectives.Observe.none }
@@ -15,9 +13,7 @@ extension DirectiveValueReader {
             observing.origin = Origin(range: node.range)
             return .by(observing)
         }
-        for entry in node.entries where !Self.observingKeys.contains(entry.key.text) {
-            bag.report(DirectiveMessages.unknownKey(entry.key.text, among: Self.observingKeys, at: entry.key.range))
-        }
+        checkKeys(of: node, among: ["every", "events", "value", "name"])
         var observing = observing(node)
         observing.name = optionalPart("name", of: node) { $0.name($1) }
         return node["every"] == nil && node["events"] == nil
@@ -53,65 +49,44 @@ extension DirectiveValueReader {
     }
 }
 
-/// One rule of `observe:` in a configuration: which reads are made again for who wants to know of changes, and when.
-public struct ObservingRule: Sendable {
-    private let selection: OperationSelection
-    private let observing: Observing
-
-    private static let keys = OperationSelection.keys + ["every", "events", "value"]
-
-    /// A list of rules, or one.
-    public static func read(_ node: SourceNode, into bag: inout DiagnosticBag) -> [ObservingRule] {
-        if node.isMapping { return [ObservingRule(node, into: &bag)].compactMap(\.self) }
-        guard node.isSequence, node.elements.allSatisfy(\.isMapping) else {
-            bag.report(
-                DirectiveMessages.wrongType(
-                    "observe",
-                    expected: "a rule such as `{ services: [Post], every: 30s }`, or a list of such",
-                    at: node.range
-                )
-            )
-            return []
-        }
-        return node.elements.compactMap { ObservingRule($0, into: &bag) }
-    }
-
-    private init?(_ node: SourceNode, into bag: inout DiagnosticBag) {
-        var reader = DirectiveValueReader(key: "observe")
-        defer { bag.append(contentsOf: reader.bag) }
-        for entry in node.entries where !Self.keys.contains(entry.key.text) {
-            reader.bag.report(DirectiveMessages.unknownKey(entry.key.text, among: Self.keys, at: entry.key.range))
-        }
-        selection = OperationSelection(node, by: &reader)
-        observing = reader.observing(node)
-        if node["every"] == nil, node["events"] == nil {
+extension RuleDefinition where Value == OperationDirectives.Observe {
+    static let observing = RuleDefinition(
+        summary:
+            "Which reads are made again for subscribers, and when: rules of services and operations; the first that fits holds.",
+        example: "[{ operations: [getComments], events: liveComments, every: 5m }]",
+        keys: ["every", "events", "value"],
+        expected: "a rule such as `{ services: [Post], every: 30s }`, or a list of such",
+        candidate: "read that could be observed",
+        isCandidate: { $0.isRead && $0.isObservable },
+        value: { reader, node in
+            let observing = reader.observing(node)
+            if node["every"] != nil || node["events"] != nil { return .by(observing) }
             if node["value"] == nil {
                 reader.bag.report(DirectiveMessages.missingKey("every", of: "observe", at: node.range))
             }
             return nil
+        },
+        unused: { _, range in
+            DirectiveCodes.unmatchedEntry("no read is observed by this rule").at(range)
+                .help("of several rules for an operation the first one holds, and what is said of the operation itself")
         }
-    }
+    )
+}
 
-    /// Gives reads of which nothing else is said the first rule that fits.
-    static func apply(_ rules: [ObservingRule], to api: inout API, into bag: inout DiagnosticBag) {
-        guard !rules.isEmpty else { return }
-        var used: Set<Int> = []
-        for index in api.operations.indices where api.operations[index].directives.observe == nil {
-            let operation = api.operations[index]
-            guard operation.isRead, operation.isObservable, !operation.directives.isSkipped,
-                let fitting = rules.firstIndex(where: { $0.selection.fits(operation) })
-            else { continue }
-            used.insert(fitting)
-            api.operations[index].directives.observe = .by(rules[fitting].observing)
-        }
-        let reads = api.operations.filter { $0.isRead && $0.isObservable }
-        for (index, rule) in rules.enumerated() {
-            let faults = rule.selection.faults(in: reads, wanted: "read that could be observed")
-            for fault in faults { bag.report(fault) }
-            if faults.isEmpty, !used.contains(index) {
-                bag.report(DirectiveMessages.unmatchedObserving(at: rule.observing.origin.range))
+extension OperationDirectives.Observe {
+    /// `false`, or `{ every: 300s, events: liveComments, value: comments.changed }`
+    var literal: Literal {
+        guard case .by(let observing) = self else { return .bool(false) }
+        let content: Literal? =
+            switch observing.content {
+            case .item?: .bool(true)
+            case .message(let name)?: .string(name)
+            case nil: nil
             }
-        }
+        return .members([
+            ("every", .text(observing.interval.map { "\($0)s" })), ("events", .text(observing.source?.text)),
+            ("value", content), ("name", .text(observing.name?.text)),
+        ]) ?? .bool(false)
     }
 }
 
@@ -120,7 +95,12 @@ extension ArgumentCheck {
     func checkObserving(into bag: inout DiagnosticBag) {
         guard operation.channel == nil, let observing = operation.directives.observing else { return }
         if !operation.isObservable {
-            bag.report(DirectiveMessages.unobservable(operation.key, at: observing.origin.range))
+            bag.report(
+                DirectiveCodes.unfitOperation("`\(operation.key)` can't be observed").at(observing.origin.range)
+                    .help(
+                        "only GET, HEAD and QUERY are observed, and POST where it is a search, whose response comes whole"
+                    )
+            )
         }
         guard let source = observing.source else { return }
         let lookup = OperationLookup(api.operations)
@@ -132,26 +112,10 @@ extension ArgumentCheck {
         }
         let events = api.operations[index]
         if !events.hasEvents || events.directives.isSkipped {
-            bag.report(DirectiveMessages.eventless(source.text, at: source.origin.range))
-        }
-    }
-}
-
-extension DirectiveMessages {
-    static func unobservable(_ operation: String, at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.unfitOperation("`\(operation)` can't be observed").at(range)
-            .help(
-                "only GET, HEAD and QUERY are observed, and POST where it is a search, whose response comes whole"
+            bag.report(
+                DirectiveCodes.unfitOperation("`\(source.text)` tells of nothing that changes").at(source.origin.range)
+                    .help("name an operation whose response is a stream, or a channel that the service sends into")
             )
-    }
-
-    static func eventless(_ name: String, at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.unfitOperation("`\(name)` tells of nothing that changes").at(range)
-            .help("name an operation whose response is a stream, or a channel that the service sends into")
-    }
-
-    static func unmatchedObserving(at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.unmatchedEntry("no read is observed by this rule").at(range)
-            .help("of several rules for an operation the first one holds, and what is said of the operation itself")
+        }
     }
 }

@@ -10,14 +10,12 @@ extension DirectiveValueReader {
     /// `{ cursor: after, next: meta.next, items: data }`, or `false`.
     mutating func pages(_ node: SourceNode) -> OperationDirectives.Pages? {
         if node.bool == false { return OperationDirectives.Pages.none }
+        guard node.isMapping else { return wrong(node, Self.pagesExpected) }
+        checkKeys(of: node, among: Self.pageKeys)
         return paging(node).map { .by($0) }
     }
 
     mutating func paging(_ node: SourceNode) -> Paging? {
-        guard node.isMapping else { return wrong(node, Self.pagesExpected) }
-        for entry in node.entries where !Self.pageKeys.contains(entry.key.text) {
-            bag.report(DirectiveMessages.unknownKey(entry.key.text, among: Self.pageKeys, at: entry.key.range))
-        }
         let steps = Paging.Step.allCases.filter { node.value(forKey: $0.rawValue) != nil }
         guard steps.count == 1, let parameter = optionalPart(steps[0].rawValue, of: node, { $0.text($1) }) else {
             return steps.count == 1 ? nil : wrong(node, Self.pagesExpected)
@@ -55,39 +53,49 @@ extension DirectiveValueReader {
     }
 }
 
-/// The patterns of `pages:` in a configuration, each for all operations that have what it speaks of.
-public enum PagingPatterns {
-    public static func read(_ node: SourceNode, into bag: inout DiagnosticBag) -> [Paging] {
-        var reader = DirectiveValueReader(key: "pages")
-        defer { bag.append(contentsOf: reader.bag) }
-        if node.isMapping { return reader.paging(node).map { [$0] } ?? [] }
-        guard node.isSequence else {
-            reader.bag.report(
-                DirectiveMessages.wrongType(
-                    "pages",
-                    expected: "a way to the next page, or a list of such",
-                    at: node.range
-                )
+extension RuleDefinition where Value == OperationDirectives.Pages {
+    static let paging = RuleDefinition(
+        summary:
+            "How the pages of lists follow each other, for all operations that have what is named: a parameter, and members "
+            + "of the response.",
+        example: "[{ cursor: after, next: meta.next, items: data }]",
+        keys: DirectiveValueReader.pageKeys,
+        expected: "a way to the next page, or a list of such",
+        candidate: "operation that could have pages",
+        isCandidate: { _ in true },
+        suits: { pages, operation, api in
+            if case .by(let paging) = pages { api.fault(of: paging, in: operation) == nil } else { false }
+        },
+        value: { reader, node in reader.paging(node).map { .by($0) } },
+        unused: { pages, range in
+            let parameter = if case .by(let paging) = pages { paging.parameter } else { "" }
+            return DirectiveCodes.unmatchedEntry(
+                "no operation has pages that are asked for by `\(parameter)` in this way"
             )
-            return []
+            .at(range)
+            .help("an operation needs the query parameter, and every member that is named, in its response")
         }
-        return node.elements.compactMap { reader.paging($0) }
-    }
+    )
+}
 
-    /// Gives operations of which nothing else is said the first pattern that fits.
-    public static func apply(_ patterns: [Paging], to api: inout API, into bag: inout DiagnosticBag) {
-        guard !patterns.isEmpty else { return }
-        var used: Set<Int> = []
-        for index in api.operations.indices where api.operations[index].directives.pages == nil {
-            let operation = api.operations[index]
-            let fitting = patterns.firstIndex { api.fault(of: $0, in: operation) == nil }
-            guard let fitting else { continue }
-            used.insert(fitting)
-            api.operations[index].directives.pages = .by(patterns[fitting])
-        }
-        for (index, pattern) in patterns.enumerated() where !used.contains(index) {
-            bag.report(DirectiveMessages.unmatchedPages(pattern))
-        }
+extension OperationDirectives.Pages {
+    /// `false`, or `{ cursor: after, next: meta.next, items: data }`
+    var literal: Literal {
+        guard case .by(let paging) = self else { return .bool(false) }
+        func place(_ path: [String]?) -> Literal? { path.map { .string($0.joined(separator: ".")) } }
+        let next: (String, Literal?) =
+            switch paging.next {
+            case .member(let path)?: ("next", place(path))
+            case .url(let path)?: ("url", place(path))
+            case .lastItem(let path)?: ("last", place(path))
+            case .link?: ("link", .bool(true))
+            case nil: ("next", nil)
+            }
+        return .members([
+            (paging.step.rawValue, .string(paging.parameter)), next, ("more", place(paging.more)),
+            ("items", place(paging.items.isEmpty ? nil : paging.items)),
+            ("first", paging.first == 1 ? nil : .number("\(paging.first)")),
+        ]) ?? .bool(false)
     }
 }
 

@@ -79,3 +79,13 @@ extension DirectiveMessages {
         .at(range).help("make it an object with the value as a property, or list the messages without `by`")
     }
 }
+
+extension OperationDirectives.Stream {
+    /// `{ flag: stream, end: "[DONE]", reconnects: true, name: streamUpdates }`
+    var literal: Literal? {
+        .members([
+            ("flag", .text(flag)), ("end", .text(end)), ("reconnects", reconnects ? .bool(true) : nil),
+            ("name", .text(name?.text)),
+        ])
+    }
+}

@@ -22,7 +22,7 @@ package enum NativeKeys {
     package static let channelOwn = [
         "path", "doc", "deprecated", "query", "cookies", "security", "subprotocols", "by", "send", "receive",
     ]
-    package static let channel = channelOwn + Directive.keysOfChannels
+    package static let channel = channelOwn + Directive.all.filter(\.isForChannels).map(\.key)
     package static let body = ["type", "mediaType", "required", "doc"]
     package static let answer = ["type", "mediaType", "headers", "doc"]
     package static let constraints = [

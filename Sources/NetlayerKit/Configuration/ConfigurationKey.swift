@@ -1,135 +1,280 @@
+import Diagnostics
 import Directives
+import SourceTree
 import TemplatePacks
 
-/// The keys of `netlayer.yml` that are not a pack's. This table serves the reader, the JSON Schema and the reference.
-public enum ConfigurationKey: String, CaseIterable, Sendable {
-    case spec
-    case overlays
-    case pack
-    case templates
-    case output
-    case keep
-    case support
-    case only
-    case header
-    case imports
-    case filter
-    case urls
-    case generics
-    case operations
-    case pages
-    case cache
-    case outbox
-    case observe
-    case entities
-    case plugin
-    case problems
-    case strict
-    case deprecatedForwarders
-    case targets
-    case name
-    case schema = "$schema"
+/// One key of `netlayer.yml` that isn't a pack's: what the reader, the JSON Schema and the reference know of it.
+public struct ConfigurationKey: Sendable {
+    public let name: String
+    /// One sentence for editors and the reference page.
+    public let summary: String
+    /// A line to copy.
+    public let example: String
+    /// Whether it says where things are, and nothing of the code that is made.
+    let isPlacing: Bool
+    /// Writes what the JSON Schema has for the value.
+    let schema: @Sendable (inout JSONWriter) -> Void
+    let read: @Sendable (inout ConfigurationReader, SourceNode, inout Job) -> Void
+
+    init(
+        _ name: String,
+        _ summary: String,
+        example: String,
+        isPlacing: Bool = false,
+        schema: @escaping @Sendable (inout JSONWriter) -> Void,
+        read: @escaping @Sendable (inout ConfigurationReader, SourceNode, inout Job) -> Void
+    ) {
+        self.name = name
+        self.summary = summary
+        self.example = example
+        self.isPlacing = isPlacing
+        self.schema = schema
+        self.read = read
+    }
+
+    /// The rules by which a directive is given to many operations.
+    private init?(rulesOf directive: Directive) {
+        guard let rules = directive.rules else { return nil }
+        self.init(directive.key, rules.summary, example: "\(directive.key): \(rules.example)") {
+            $0.anyOf(["array", "object", "boolean"])
+        } read: {
+            $2.rules[directive.key] = rules.read($1, &$0.bag)
+        }
+    }
+
+    static func named(_ name: String) -> ConfigurationKey? { table[name] }
+
+    private static let table = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
     /// The keys of a pack's manifest that a project may use as well, besides the settings.
     static let manifestKeys = ["options", "services", "layout", "files", "supportFiles", "supportPath"]
 
-    /// The keys that say where things are, and nothing of the code that is made.
-    static let placing = [spec, overlays, templates, output, keep, plugin, name, schema].map(\.rawValue)
-
     /// All that may stand at the root.
-    static let known = allCases.map(\.rawValue) + manifestKeys + SettingsReader.topLevelKeys
+    static let known = all.map(\.name) + manifestKeys + SettingsReader.topLevelKeys
+}
 
-    /// One sentence for editors and the reference page.
-    public var summary: String {
-        switch self {
-        case .spec:
-            return "The description: a path, a list of paths, or a mapping of folders below `output` to paths."
-        case .overlays:
-            return "OpenAPI Overlays that are laid over the description, in their order: fixes of what others wrote."
-        case .pack:
-            return "The pack of templates: the name of a bundled one, or the path of a folder or of a `.stencil` file."
-        case .templates: return "A folder with templates that stand in for those of the pack."
-        case .output: return "The folder into which files are written."
-        case .keep:
-            return
-                "The team's own files in the output folder, by patterns; `check` names them, and reports any other that is compiled."
-        case .support:
-            return "Where the support code comes from: `generate`, `none`, or the name of a module to import."
-        case .only:
-            return
-                "Which kinds of files are written: `support`, `models`, `operations`, `services`, `mocks` with the support code that "
-                + "they alone need. The others are in another target, which is imported."
-        case .header: return "The comment at the head of each file, without the slashes; empty for none."
-        case .imports: return "Modules that each generated file imports besides Foundation."
-        case .filter: return "Which part of the description is generated."
-        case .urls: return "Local files that stand for addresses in references; nothing is ever fetched."
-        case .generics:
-            return "Generic types and how the description flattens their names: `Page_Item` for `Page<Item>`."
-        case .operations: return "Directives by operationId or `METHOD /path`."
-        case .pages:
-            return
-                "How the pages of lists follow each other, for all operations that have what is named: a parameter, and members "
-                + "of the response."
-        case .cache:
-            return
-                "Which reads keep their responses, and for how long: rules of services and operations, of which the first that "
-                + "fits holds."
-        case .outbox:
-            return "Which writes wait in an outbox until the service has them: `true`, or by services and operations."
-        case .observe:
-            return
-                "Which reads are made again for who wants to know of changes, and when: rules of services and operations, of "
-                + "which the first that fits holds."
-        case .entities:
-            return
-                "Types of the app apart from those that the service sends: `separate`, or by schema how the entity differs; `false` "
-                + "where the description says so and the target wants none."
-        case .plugin: return "What concerns builds in which Netlayer is a plugin."
-        case .problems:
-            return
-                "What problems are taken for, by their codes: `ignore`, `warning` or `error`; an error stays one."
-        case .strict: return "Whether warnings of faults are errors, as with `--strict`."
-        case .deprecatedForwarders:
-            return
-                "An earlier version of the description (a file, `REVISION:PATH` or a git revision): its names go on working, "
-                + "deprecated, where something has taken their place."
-        case .targets: return "Several outputs: each one says its own keys over the common ones."
-        case .name: return "What a target is called in messages and by `--target`."
-        case .schema: return "The JSON Schema of this file, for editors."
-        }
-    }
+extension ConfigurationKey {
+    /// In the order of the reference page.
+    public static let all = descriptions + Directive.all.compactMap(ConfigurationKey.init(rulesOf:)) + code
 
-    /// A line to copy.
-    public var example: String {
-        switch self {
-        case .spec: return "spec: openapi.yaml"
-        case .overlays: return "overlays: [fixes.yaml]"
-        case .pack: return "pack: Packs/ours"
-        case .templates: return "templates: Templates"
-        case .output: return "output: Sources/API/Generated"
-        case .keep: return "keep: [\"Extensions/*\"]"
-        case .support: return "support: NetworkKit"
-        case .only: return "only: [mocks]"
-        case .header: return "header: Generated. Do not edit."
-        case .imports: return "imports: [Payments]"
-        case .filter: return "filter: { include: { tags: [users] }, exclude: { deprecated: true } }"
-        case .urls: return "urls: { \"https://api.example.com/schemas/\": schemas/ }"
-        case .generics: return "generics: { Page: \"Page_{T}\" }"
-        case .operations: return "operations: { fetchItem: { alias: loadItem } }"
-        case .pages: return "pages: [{ cursor: after, next: meta.next, items: data }]"
-        case .cache: return "cache: [{ services: [Store], for: 5m, policy: staleWhileRevalidate }]"
-        case .outbox: return "outbox: { services: [Post], operations: [\"like*\"] }"
-        case .observe: return "observe: [{ operations: [getComments], events: liveComments, every: 5m }]"
-        case .entities: return "entities: { Post: { leaveOut: [links], properties: { author.name: authorName } } }"
-        case .plugin: return "plugin: { shards: 16, mocks: tests }"
-        case .problems: return "problems: { union-member: ignore, undeclared-required: error }"
-        case .strict: return "strict: true"
-        case .deprecatedForwarders: return "deprecatedForwarders: v1.2"
-        case .targets: return "targets: [{ name: app, spec: app.yaml, output: Sources/App }]"
-        case .name: return "name: app"
-        case .schema: return "$schema: netlayer.schema.json"
-        }
-    }
+    private static let descriptions = [
+        ConfigurationKey(
+            "spec",
+            "The description: a path, a list of paths, or a mapping of folders below `output` to paths.",
+            example: "spec: openapi.yaml",
+            isPlacing: true
+        ) {
+            $0.anyOf(["string", "list", "map"])
+        } read: {
+            $2.specs = $0.specs($1)
+        },
+        ConfigurationKey(
+            "overlays",
+            "OpenAPI Overlays that are merged into the description, in their order: fixes of what others wrote.",
+            example: "overlays: [fixes.yaml]",
+            isPlacing: true
+        ) {
+            $0.list()
+        } read: {
+            $0.readOverlays($1, to: &$2)
+        },
+        ConfigurationKey(
+            "pack",
+            "The pack of templates: the name of a bundled one, or the path of a folder or of a `.stencil` file.",
+            example: "pack: Packs/ours"
+        ) {
+            $0.type("string")
+        } read: {
+            $0.readPack($1, to: &$2)
+        },
+        ConfigurationKey(
+            "templates",
+            "A folder with templates that stand in for those of the pack.",
+            example: "templates: Templates",
+            isPlacing: true
+        ) {
+            $0.type("string")
+        } read: {
+            $2.templates = $0.projectPath($1, of: "templates")
+            $2.templatesRange = $1.range
+        },
+        ConfigurationKey(
+            "output",
+            "The folder into which files are written.",
+            example: "output: Sources/API/Generated",
+            isPlacing: true
+        ) {
+            $0.type("string")
+        } read: {
+            $2.output = $0.projectPath($1, of: "output") ?? ""
+        },
+        ConfigurationKey(
+            "keep",
+            "The team's own files in the output folder, by patterns; `check` names them, and reports any other that is compiled.",
+            example: "keep: [\"Extensions/*\"]",
+            isPlacing: true
+        ) {
+            $0.list()
+        } read: {
+            $2.keep = $0.texts($1, of: "keep").map(\.text)
+        },
+        ConfigurationKey(
+            "support",
+            "Where the support code comes from: `generate`, `none`, or the name of a module to import.",
+            example: "support: NetworkKit"
+        ) {
+            $0.anyOf(["string", "list"])
+        } read: {
+            $0.readSupport($1, to: &$2)
+        },
+        ConfigurationKey(
+            "only",
+            "Which kinds of files are written: `support`, `models`, `operations`, `services`, `mocks` with the support code that "
+                + "they alone need. The others are in another target, which is imported.",
+            example: "only: [mocks]"
+        ) {
+            $0.type("array")
+            $0.object("items") { $0.words(ArtefactKind.allCases.map(\.rawValue)) }
+        } read: {
+            $0.readOnly($1, to: &$2)
+        },
+        ConfigurationKey(
+            "header",
+            "The comment at the head of each file, without the slashes; empty for none.",
+            example: "header: Generated. Do not edit."
+        ) {
+            $0.anyOf(["string", "list", "null"])
+        } read: {
+            $2.header = $0.header($1)
+        },
+        ConfigurationKey(
+            "imports",
+            "Modules that each generated file imports besides Foundation.",
+            example: "imports: [Payments]"
+        ) {
+            $0.list()
+        } read: {
+            $0.readImports($1, to: &$2)
+        },
+        ConfigurationKey(
+            "filter",
+            "Which part of the description is generated.",
+            example: "filter: { include: { tags: [users] }, exclude: { deprecated: true } }"
+        ) {
+            $0.filter()
+        } read: {
+            $2.filter = FilterReader.read($1, into: &$0.bag)
+        },
+        ConfigurationKey(
+            "urls",
+            "Local files that stand for addresses in references; nothing is ever fetched.",
+            example: "urls: { \"https://api.example.com/schemas/\": schemas/ }"
+        ) {
+            $0.map()
+        } read: {
+            $0.readURLs($1, to: &$2)
+        },
+        ConfigurationKey(
+            "generics",
+            "Generic types and how the description flattens their names: `Page_Item` for `Page<Item>`.",
+            example: "generics: { Page: \"Page_{T}\" }"
+        ) {
+            $0.map()
+        } read: {
+            $2.generics = GenericPattern.read($1, into: &$0.bag)
+        },
+        ConfigurationKey(
+            "operations",
+            "Directives by operationId or `METHOD /path`.",
+            example: "operations: { fetchItem: { alias: loadItem } }"
+        ) {
+            $0.type("object")
+            $0.object("additionalProperties") { $0.reference("directives") }
+        } read: {
+            $0.readOperations($1, to: &$2)
+        },
+    ]
+
+    private static let code = [
+        ConfigurationKey(
+            "entities",
+            "Types of the app apart from those that the service sends: `separate`, or by schema how the entity differs; `false` "
+                + "where the description says so and the target wants none.",
+            example: "entities: { Post: { leaveOut: [links], properties: { author.name: authorName } } }"
+        ) {
+            $0.anyOf(["separate", "false", "object"])
+        } read: {
+            $2.entities = EntityRulesReader.read($1, canSayNone: true, into: &$0.bag)
+        },
+        ConfigurationKey(
+            "plugin",
+            "What concerns builds in which Netlayer is a plugin.",
+            example: "plugin: { shards: 16, mocks: tests }",
+            isPlacing: true
+        ) {
+            $0.plugin()
+        } read: {
+            $2.plugin = PluginSettingsReader.read($1, into: &$0.bag)
+        },
+        ConfigurationKey(
+            "problems",
+            "What problems are taken for, by their codes: `ignore`, `warning` or `error`; an error stays one.",
+            example: "problems: { union-member: ignore, undeclared-required: error }"
+        ) {
+            $0.problems()
+        } read: {
+            ProblemLevelsReader.read($1, to: &$2.problems, into: &$0.bag)
+        },
+        ConfigurationKey(
+            "strict",
+            "Whether warnings of faults are errors, as with `--strict`.",
+            example: "strict: true"
+        ) {
+            $0.type("boolean")
+        } read: {
+            guard let flag = $1.bool else { return $0.refuse($1, of: "strict", wanted: "`true` or `false`") }
+            $2.problems.isStrict = flag
+        },
+        ConfigurationKey(
+            "deprecatedForwarders",
+            "An earlier version of the description (a file, `REVISION:PATH` or a git revision): its names go on working, "
+                + "deprecated, where something has taken their place.",
+            example: "deprecatedForwarders: v1.2"
+        ) {
+            $0.type("string")
+        } read: {
+            $0.readForwarders($1, to: &$2)
+        },
+        ConfigurationKey(
+            "targets",
+            "Several outputs: each one says its own keys over the common ones.",
+            example: "targets: [{ name: app, spec: app.yaml, output: Sources/App }]"
+        ) {
+            $0.targets()
+        } read: {
+            _ = ($0, $1, $2)
+        },
+        ConfigurationKey(
+            "name",
+            "What a target is called in messages and by `--target`.",
+            example: "name: app",
+            isPlacing: true
+        ) {
+            $0.type("string")
+        } read: {
+            $2.name = $0.text($1, of: "name") ?? ""
+        },
+        ConfigurationKey(
+            "$schema",
+            "The JSON Schema of this file, for editors.",
+            example: "$schema: netlayer.schema.json",
+            isPlacing: true
+        ) {
+            $0.type("string")
+        } read: {
+            _ = ($0, $1, $2)
+        },
+    ]
 }
 
 /// The reference page of `netlayer.yml`, made of the tables that the reader uses.
@@ -155,7 +300,7 @@ public enum ConfigurationReference {
             |---|---|---|
 
             """
-        for key in ConfigurationKey.allCases { text += row([code(key.rawValue), key.summary, code(key.example)]) }
+        for key in ConfigurationKey.all { text += row([code(key.name), key.summary, code(key.example)]) }
         text +=
             "\n## Filter\n\nUnder `filter.include` and `filter.exclude`; what is excluded is excluded whatever else "
         text += "includes it. Schemas that a kept operation uses are kept.\n\n| key | meaning |\n|---|---|\n"

@@ -99,8 +99,9 @@ public struct ConfigurationReader {
     private mutating func read(_ entries: [SourceEntry], to job: inout Job) {
         for entry in entries {
             let name = entry.key.text
-            if !ConfigurationKey.placing.contains(name) { job.summary += "\(name): \(entry.value.plainJSON)\n" }
-            guard let key = ConfigurationKey(rawValue: name) else {
+            let key = ConfigurationKey.named(name)
+            if key?.isPlacing != true { job.summary += "\(name): \(entry.value.plainJSON)\n" }
+            guard let key else {
                 if ConfigurationKey.known.contains(name) {
                     job.settings.append(entry)
                 } else {
@@ -111,7 +112,7 @@ public struct ConfigurationReader {
                 }
                 continue
             }
-            read(key, entry.value, to: &job)
+            key.read(&self, entry.value, &job)
         }
     }
 
@@ -121,80 +122,70 @@ public struct ConfigurationReader {
         let leaves = isArgument ? statedRoot == nil && ProjectRoot.leaves(path) : root?.contains(path) == false
         if leaves { bag.report(KitMessages.outsideProject(path, at: node.range)) }
     }
+}
 
-    private mutating func read(_ key: ConfigurationKey, _ node: SourceNode, to job: inout Job) {
-        switch key {
-        case .spec: job.specs = specs(node)
-        case .overlays: readOverlays(node, to: &job)
-        case .pack:
-            guard let text = text(node, of: key) else { return }
-            // A path keeps a slash, by which it differs from a name.
-            let place = path(text, in: node)
-            job.pack = text.contains("/") ? place.contains("/") ? place : "./" + place : text
-            job.packRange = node.range
-            if text.contains("/") { checkProject(job.pack, node) }
-        case .templates:
-            job.templates = text(node, of: key).map { path($0, in: node) }
-            job.templatesRange = node.range
-            if let folder = job.templates { checkProject(folder, node) }
-        case .output:
-            job.output = text(node, of: key).map { path($0, in: node) } ?? ""
-            checkProject(job.output, node)
-        case .support:
-            switch text(node, of: key) {
-            case "generate": job.support = .generate
-            case "none": job.support = .none
-            case .some(let module):
-                if let name = ModuleImport(module), !name.isOptional, !name.isTestable {
-                    job.support = .module(name.name)
-                } else {
-                    bag.report(PackMessages.wrongValue(of: "support", wanted: ModuleName.expected, at: node.range))
-                }
-            case nil: return
+// MARK: - Keys
+
+extension ConfigurationReader {
+    mutating func readPack(_ node: SourceNode, to job: inout Job) {
+        guard let text = text(node, of: "pack") else { return }
+        // A path keeps a slash, by which it differs from a name.
+        let place = path(text, in: node)
+        job.pack = text.contains("/") ? place.contains("/") ? place : "./" + place : text
+        job.packRange = node.range
+        if text.contains("/") { checkProject(job.pack, node) }
+    }
+
+    /// The path that a key names, which has to be in the project.
+    mutating func projectPath(_ node: SourceNode, of key: String) -> String? {
+        guard let path = text(node, of: key).map({ path($0, in: node) }) else { return nil }
+        checkProject(path, node)
+        return path
+    }
+
+    mutating func readSupport(_ node: SourceNode, to job: inout Job) {
+        switch text(node, of: "support") {
+        case "generate": job.support = .generate
+        case "none": job.support = .none
+        case .some(let module):
+            guard let name = ModuleImport(module), !name.isOptional, !name.isTestable else {
+                return refuse(node, of: "support", wanted: ModuleName.expected)
             }
-        case .only: job.only = Set(texts(node, of: "only").compactMap { ArtefactKind($0, of: "only", into: &bag) })
-        case .header: job.header = header(node)
-        case .imports:
-            job.imports = texts(node, of: "imports").compactMap { ModuleImport($0, of: "imports", into: &bag) }
-        case .filter: job.filter = FilterReader.read(node, into: &bag)
-        case .urls: readURLs(node, to: &job)
-        case .generics: job.generics = GenericPattern.read(node, into: &bag)
-        case .operations: readOperations(node, to: &job)
-        case .pages: job.pages = PagingPatterns.read(node, into: &bag)
-        case .cache: job.caches = CacheRule.read(node, into: &bag)
-        case .outbox: job.outbox = OutboxRule.read(node, into: &bag)
-        case .observe: job.observing = ObservingRule.read(node, into: &bag)
-        case .entities: job.entities = EntityRulesReader.read(node, canSayNone: true, into: &bag)
-        case .plugin: job.plugin = PluginSettingsReader.read(node, into: &bag)
-        case .problems: ProblemLevelsReader.read(node, to: &job.problems, into: &bag)
-        case .strict:
-            guard let flag = node.bool else {
-                bag.report(PackMessages.wrongValue(of: "strict", wanted: "`true` or `false`", at: node.range))
-                return
-            }
-            job.problems.isStrict = flag
-        case .keep: job.keep = texts(node, of: "keep").map(\.text)
-        case .name: job.name = text(node, of: key) ?? ""
-        case .deprecatedForwarders:
-            // A path is relative to the configuration; whatever leads to no file is a revision.
-            guard let text = text(node, of: key) else { return }
-            let place = path(text, in: node)
-            let isPath = Disk.target(place) != nil
-            job.forwarders = isPath ? place : text
-            job.forwardersRange = node.range.file.name == ArgumentsConfiguration.fileName ? nil : node.range
-            if isPath { checkProject(place, node) }
-        case .targets, .schema: return
+            job.support = .module(name.name)
+        case nil: return
         }
+    }
+
+    mutating func readOnly(_ node: SourceNode, to job: inout Job) {
+        job.only = Set(texts(node, of: "only").compactMap { ArtefactKind($0, of: "only", into: &bag) })
+    }
+
+    mutating func readImports(_ node: SourceNode, to job: inout Job) {
+        job.imports = texts(node, of: "imports").compactMap { ModuleImport($0, of: "imports", into: &bag) }
+    }
+
+    /// A path is relative to the configuration; whatever leads to no file is a revision.
+    mutating func readForwarders(_ node: SourceNode, to job: inout Job) {
+        guard let text = text(node, of: "deprecatedForwarders") else { return }
+        let place = path(text, in: node)
+        let isPath = Disk.target(place) != nil
+        job.forwarders = isPath ? place : text
+        job.forwardersRange = node.range.file.name == ArgumentsConfiguration.fileName ? nil : node.range
+        if isPath { checkProject(place, node) }
     }
 }
 
 // MARK: - Values
 
 extension ConfigurationReader {
-    mutating func text(_ node: SourceNode, of key: ConfigurationKey) -> String? {
+    mutating func text(_ node: SourceNode, of key: String) -> String? {
         if node.isScalar, !node.text.isEmpty, !node.isNull { return node.text }
-        bag.report(PackMessages.wrongValue(of: key.rawValue, wanted: "a text that is not empty", at: node.range))
+        refuse(node, of: key, wanted: "a text that is not empty")
         return nil
+    }
+
+    mutating func refuse(_ node: SourceNode, of key: String, wanted: String) {
+        bag.report(PackMessages.wrongValue(of: key, wanted: wanted, at: node.range))
     }
 
     mutating func texts(_ node: SourceNode, of key: String) -> [SourceNode] {
@@ -208,9 +199,9 @@ extension ConfigurationReader {
         FilePath.join(FilePath.folder(of: node.tree.file.name), text)
     }
 
-    private mutating func specs(_ node: SourceNode) -> [Job.Spec] {
+    mutating func specs(_ node: SourceNode) -> [Job.Spec] {
         if node.isScalar {
-            guard let text = text(node, of: .spec) else { return [] }
+            guard let text = text(node, of: "spec") else { return [] }
             let path = text == "-" ? text : description(text, in: node)
             return path.map { [Job.Spec(path: $0, folder: nil, range: node.range)] } ?? []
         }
@@ -221,7 +212,7 @@ extension ConfigurationReader {
             }
         }
         return node.entries.compactMap { entry in
-            guard let text = text(entry.value, of: .spec) else { return nil }
+            guard let text = text(entry.value, of: "spec") else { return nil }
             guard OutputPath.isAllowed(entry.key.text) else {
                 let wanted = "a folder below the output, and none that is hidden"
                 bag.report(PackMessages.wrongValue(of: "spec.\(entry.key.text)", wanted: wanted, at: entry.key.range))
@@ -239,7 +230,7 @@ extension ConfigurationReader {
         return nil
     }
 
-    private mutating func header(_ node: SourceNode) -> [String] {
+    mutating func header(_ node: SourceNode) -> [String] {
         if node.isSequence {
             return texts(node, of: "header").map { lines(of: $0) }.flatMap { $0.isEmpty ? [""] : $0 }
         }
@@ -262,7 +253,7 @@ extension ConfigurationReader {
         return lines
     }
 
-    private mutating func readOperations(_ node: SourceNode, to job: inout Job) {
+    mutating func readOperations(_ node: SourceNode, to job: inout Job) {
         guard node.isMapping || node.isNull else {
             let wanted = "a mapping of operations to directives"
             bag.report(PackMessages.wrongValue(of: "operations", wanted: wanted, at: node.range))
@@ -280,7 +271,7 @@ extension ConfigurationReader {
 extension ConfigurationReader {
     /// Each `--overlay` comes on top of those before.
     mutating func readOverlays(_ node: SourceNode, to job: inout Job) {
-        let nodes = node.isScalar ? [node] : texts(node, of: ConfigurationKey.overlays.rawValue)
+        let nodes = node.isScalar ? [node] : texts(node, of: "overlays")
         let overlays = nodes.map { Job.Spec(path: path($0.text, in: $0), range: $0.range) }
         job.overlays = node.isScalar ? job.overlays + overlays : overlays
     }
@@ -291,7 +282,7 @@ extension ConfigurationReader {
             return
         }
         for entry in node.entries {
-            guard let text = text(entry.value, of: .urls) else { continue }
+            guard let text = text(entry.value, of: "urls") else { continue }
             job.urls.append(.init(url: entry.key.text, path: path(text, in: entry.value)))
         }
     }

@@ -13,65 +13,24 @@ public enum ConfigurationSchema {
 
 extension JSONWriter {
     fileprivate mutating func writeConfigurationSchema() {
-        let shared = ConfigurationKey.allCases.filter { $0 != .targets && $0 != .name }.map(\.rawValue)
-        let settings = ConfigurationKey.manifestKeys + SettingsReader.topLevelKeys
         object {
             $0.field("$schema", "http://json-schema.org/draft-07/schema#")
             $0.field("title", "netlayer.yml")
             $0.field("description", "What Netlayer generates from which API descriptions.")
             $0.type("object")
             $0.field("additionalProperties", false)
-            $0.references(shared + ["targets"] + settings)
+            $0.references(ConfigurationKey.known.filter { $0 != "name" })
             $0.object("definitions") {
-                for key in ConfigurationKey.allCases {
-                    $0.definition(of: key, targetKeys: shared + ["name"] + settings)
+                for key in ConfigurationKey.all {
+                    $0.object(key.name) {
+                        $0.field("description", key.summary)
+                        key.schema(&$0)
+                    }
                 }
                 $0.manifestDefinitions()
                 for section in SettingsReader.topLevelKeys { $0.definition(ofSection: section) }
                 $0.filterSide()
                 $0.directives()
-            }
-        }
-    }
-
-    private mutating func definition(of key: ConfigurationKey, targetKeys: [String]) {
-        object(key.rawValue) {
-            $0.field("description", key.summary)
-            switch key {
-            case .support: $0.anyOf(["string", "list"])
-            case .pack, .templates, .output, .name, .schema, .deprecatedForwarders: $0.type("string")
-            case .spec: $0.anyOf(["string", "list", "map"])
-            case .header: $0.anyOf(["string", "list", "null"])
-            case .imports, .keep, .overlays: $0.list()
-            case .only:
-                $0.type("array")
-                $0.object("items") { $0.words(ArtefactKind.allCases.map(\.rawValue)) }
-            case .urls, .generics: $0.map()
-            case .filter:
-                $0.type("object")
-                $0.field("additionalProperties", false)
-                $0.object("properties") {
-                    for side in ["include", "exclude"] { $0.object(side) { $0.reference("filterSide") } }
-                }
-            case .outbox: $0.anyOf(["boolean", "object"])
-            case .entities: $0.anyOf(["separate", "false", "object"])
-            case .cache, .observe: $0.anyOf(["array", "object"])
-            case .pages:
-                $0.type("array")
-                $0.object("items") { $0.type("object") }
-            case .plugin: $0.plugin()
-            case .problems: $0.problems()
-            case .strict: $0.type("boolean")
-            case .operations:
-                $0.type("object")
-                $0.object("additionalProperties") { $0.reference("directives") }
-            case .targets:
-                $0.type("array")
-                $0.object("items") {
-                    $0.type("object")
-                    $0.field("additionalProperties", false)
-                    $0.references(targetKeys)
-                }
             }
         }
     }
@@ -142,7 +101,24 @@ extension JSONWriter {
         }
     }
 
-    private mutating func plugin() {
+    mutating func filter() {
+        type("object")
+        field("additionalProperties", false)
+        object("properties") {
+            for side in ["include", "exclude"] { $0.object(side) { $0.reference("filterSide") } }
+        }
+    }
+
+    mutating func targets() {
+        type("array")
+        object("items") {
+            $0.type("object")
+            $0.field("additionalProperties", false)
+            $0.references(ConfigurationKey.known.filter { $0 != "targets" })
+        }
+    }
+
+    mutating func plugin() {
         type("object")
         field("additionalProperties", false)
         object("properties") {
@@ -160,7 +136,7 @@ extension JSONWriter {
     }
 
     /// An error stays one, so that only warnings are listed.
-    private mutating func problems() {
+    mutating func problems() {
         type("object")
         object("propertyNames") {
             $0.words(DiagnosticCodes.all.filter { $0.severity == .warning }.map(\.name))
@@ -198,9 +174,9 @@ extension JSONWriter {
 // MARK: - Pieces of schemas
 
 extension JSONWriter {
-    private mutating func type(_ type: String) { field("type", type) }
+    mutating func type(_ type: String) { field("type", type) }
 
-    private mutating func reference(_ name: String) { field("$ref", "#/definitions/\(name)") }
+    mutating func reference(_ name: String) { field("$ref", "#/definitions/\(name)") }
 
     private mutating func references(_ names: [String]) {
         object("properties") {
@@ -208,21 +184,21 @@ extension JSONWriter {
         }
     }
 
-    private mutating func words(_ words: [String]) { texts("enum", words) }
+    mutating func words(_ words: [String]) { texts("enum", words) }
 
-    private mutating func list() {
+    mutating func list() {
         type("array")
         object("items") { $0.type("string") }
     }
 
-    private mutating func map(of kinds: [String] = ["string"]) {
+    mutating func map(of kinds: [String] = ["string"]) {
         type("object")
         object("additionalProperties") {
             if kinds.count == 1 { $0.type(kinds[0]) } else { $0.anyOf(kinds) }
         }
     }
 
-    private mutating func anyOf(_ kinds: [String]) {
+    mutating func anyOf(_ kinds: [String]) {
         list("anyOf", kinds) { writer, kind in
             writer.object {
                 switch kind {

@@ -55,14 +55,8 @@ public struct Job: Sendable {
     /// Where the configuration names it.
     var forwardersRange: SourceRange?
     public var directives: [DirectivesApplication.Entry] = []
-    /// How the pages of lists follow each other.
-    public var pages: [Paging] = []
-    /// Which responses are kept.
-    public var caches: [CacheRule] = []
-    /// Which writes wait in an outbox.
-    public var outbox: OutboxRule?
-    /// Which reads are made again for who wants to know of changes.
-    public var observing: [ObservingRule] = []
+    /// What gives directives to many operations, by the directives' keys.
+    public var rules: [String: DirectiveRules] = [:]
     /// How entities differ from what the service sends; nil where they are one.
     public var entities: EntityRules?
     /// What the project says in the words of a pack's manifest, in the order in which it is laid over the pack.

@@ -14,10 +14,7 @@ enum Normaliser {
         DirectivesApplication.apply(
             to: &api,
             directives: job.directives,
-            pages: job.pages,
-            caches: job.caches,
-            outbox: job.outbox,
-            observing: job.observing,
+            rules: job.rules,
             into: &bag
         )
         api.entities = EntityRules.laid(job.entities, over: api.entities)

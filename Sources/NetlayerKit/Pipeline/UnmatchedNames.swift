@@ -186,12 +186,8 @@ enum UnwrittenParts {
 
     /// Where the first one is asked for.
     private static func range(of part: UnwrittenPart, _ operation: Operation, for job: Job) -> SourceRange? {
-        switch part {
-        case .channels: nil
-        case .caches: operation.directives.caching?.origin.range
-        case .outbox:
-            operation.directives.givenKeys.contains("outbox")
-                ? operation.directives.origin(of: "outbox").range : job.outbox?.range
-        }
+        guard let key = part.directive else { return nil }
+        let directives = operation.directives
+        return directives.givenKeys.contains(key) ? directives.origin(of: key).range : job.rules[key]?.range
     }
 }

@@ -80,7 +80,13 @@ extension NativeDocument {
         if !errors.isEmpty { rest.add("errors", self.answers(errors, envelope: nil)) }
         if operation.security != common.security { rest.add("security", text: NativeSecurity.text(operation.security)) }
         rest.add("server", text: server(of: operation))
-        for entry in DirectiveValues.entries(of: operation, in: api, besides: common.envelope).entries {
+        for entry in DirectiveValues.entries(
+            of: operation,
+            in: api,
+            besides: common.envelope,
+            leavingOut: ["pathValues"]
+        )
+        .entries {
             rest.add(entry.key, entry.value)
         }
         rest.add(extensions: operation.extensions.written)

@@ -161,11 +161,6 @@ public struct OpenAPIDocument {
     }
 
     private func value(of operation: Operation, merge: YAMLMap?) -> YAMLValue {
-        var operation = operation
-        // Servers have no names in OpenAPI 3.1.
-        if let name = operation.directives.server, let server = api.servers.first(where: { $0.name == name }) {
-            operation.directives.server = server.url
-        }
         var map = YAMLMap()
         map.add("operationId", text: operation.identifier)
         map.add("tags", list: operation.services.filter { !$0.isEmpty }.map { .text($0) })

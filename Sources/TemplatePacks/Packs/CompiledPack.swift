@@ -128,6 +128,15 @@ public enum UnwrittenPart: Sendable, CaseIterable {
     case channels
     case caches
     case outbox
+
+    /// The directive that asks for it; nil for what only descriptions do.
+    public var directive: String? {
+        switch self {
+        case .channels: nil
+        case .caches: "cache"
+        case .outbox: "outbox"
+        }
+    }
 }
 
 extension PackRenderer {
