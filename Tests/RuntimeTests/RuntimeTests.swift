@@ -9,7 +9,8 @@ import Testing
 @Suite("Runtime", .serialized)
 struct RuntimeTests {
     static let sections = [
-        "styles", "escaping", "climbing", "dates", "scalars", "models", "unions", "requests", "bodies", "security", "failures",
+        "styles", "escaping", "climbing", "dates", "scalars", "models", "unions", "requests", "bodies", "security",
+        "failures",
         "retries",
         "network-manager", "streams", "pages",
     ]

@@ -20,7 +20,9 @@ enum SupportCode {
         /// Without what is there only where a response comes as a stream, with headers or not, or is kept, or where there
         /// are channels, which bring what they name.
         var unconditionalText: String {
-            ["has_streams", "has_stream_headers", "has_cache", "has_channels", "has_live_reads", "has_outbox"].reduce(text) {
+            ["has_streams", "has_stream_headers", "has_cache", "has_channels", "has_live_reads", "has_outbox"].reduce(
+                text
+            ) {
                 without($1, $0)
             }
         }
