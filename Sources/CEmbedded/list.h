@@ -57,9 +57,6 @@ EMBED(netlayer_template_base_client_mapped_body_stencil, "base/client/mapped_bod
 #if __has_include("base/client/stream_format.stencil")
 EMBED(netlayer_template_base_client_stream_format_stencil, "base/client/stream_format.stencil")
 #endif
-#if __has_include("base/repositories/defaulted_parameters.stencil")
-EMBED(netlayer_template_base_defaulted_parameters_stencil, "base/repositories/defaulted_parameters.stencil")
-#endif
 #if __has_include("base/entities/conversions.stencil")
 EMBED(netlayer_template_base_entities_conversions_stencil, "base/entities/conversions.stencil")
 #endif
@@ -206,6 +203,9 @@ EMBED(netlayer_template_base_outbox_optimistic_write_stencil, "base/outbox/optim
 #endif
 #if __has_include("base/pack.yaml")
 EMBED(netlayer_template_base_pack_yaml, "base/pack.yaml")
+#endif
+#if __has_include("base/repositories/defaulted_parameters.stencil")
+EMBED(netlayer_template_base_repositories_defaulted_parameters_stencil, "base/repositories/defaulted_parameters.stencil")
 #endif
 #if __has_include("base/repositories/documentation.stencil")
 EMBED(netlayer_template_base_repositories_documentation_stencil, "base/repositories/documentation.stencil")

@@ -6,8 +6,12 @@ nonisolated protocol BooksRepository: Sendable {
 }
 
 nonisolated extension BooksRepository {
-    func search() async throws {
-        try await search(search: nil, page: nil)
+    func search(
+        search searchValue: String? = nil,
+        page: Int? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await search(search: searchValue, page: page)
     }
 }
 

@@ -16,8 +16,18 @@ nonisolated protocol SocialRepository: Sendable {
 }
 
 nonisolated extension SocialRepository {
-    func fetchPosts(of userId: Int) async throws -> [Int] {
-        try await fetchPosts(page: nil, of: userId, size: nil, a: nil, b: nil, c: nil, d: nil, e: nil)
+    func fetchPosts(
+        page: Int? = nil,
+        of userId: Int,
+        size: Int? = nil,
+        a: Int? = nil,
+        b: Int? = nil,
+        c: Int? = nil,
+        d: Int? = nil,
+        e: Int? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> [Int] {
+        try await fetchPosts(page: page, of: userId, size: size, a: a, b: b, c: c, d: d, e: e)
     }
 }
 

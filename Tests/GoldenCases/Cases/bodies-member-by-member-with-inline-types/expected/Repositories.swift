@@ -11,12 +11,22 @@ nonisolated protocol ShipsRepository: Sendable {
 }
 
 nonisolated extension ShipsRepository {
-    func addShip(name: String, state: AddShipRequest.State) async throws {
-        try await addShip(name: name, state: state, crew: nil, cargo: nil)
+    func addShip(
+        name: String,
+        state: AddShipRequest.State,
+        crew: [AddShipRequest.CrewItem]? = nil,
+        cargo: AddShipRequest.Cargo? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await addShip(name: name, state: state, crew: crew, cargo: cargo)
     }
 
-    func changeShip(photo: FileUpload) async throws {
-        try await changeShip(photo: photo, cargo: nil)
+    func changeShip(
+        photo: FileUpload,
+        cargo: ChangeShipForm.Cargo? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await changeShip(photo: photo, cargo: cargo)
     }
 }
 

@@ -7,16 +7,34 @@ nonisolated protocol PlaceRepository: Sendable {
 }
 
 nonisolated extension PlaceRepository {
-    func closePlace(id: Int, reason: String, requestId: Int) async throws {
-        try await closePlace(id: id, reason: reason, requestId: requestId, until: nil, notes: nil)
+    func closePlace(
+        id: Int,
+        reason: String,
+        requestId: Int,
+        until: Date? = nil,
+        notes: [String]? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await closePlace(id: id, reason: reason, requestId: requestId, until: until, notes: notes)
     }
 
-    func movePlace(id: Int, to street: String) async throws -> Place {
-        try await movePlace(id: id, to: street, notify: nil, city: "Ghent")
+    func movePlace(
+        id: Int,
+        to street: String,
+        notify: Bool? = nil,
+        city: String = "Ghent",
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> Place {
+        try await movePlace(id: id, to: street, notify: notify, city: city)
     }
 
-    func addPhoto(id: Int, file: FileUpload) async throws {
-        try await addPhoto(id: id, file: file, title: nil)
+    func addPhoto(
+        id: Int,
+        file: FileUpload,
+        title: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await addPhoto(id: id, file: file, title: title)
     }
 }
 

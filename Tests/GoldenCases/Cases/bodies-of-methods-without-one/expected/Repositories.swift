@@ -11,8 +11,14 @@ nonisolated protocol FerriesRepository: Sendable {
 }
 
 nonisolated extension FerriesRepository {
-    func searchCrossings(id: Int, _ request: Search) async throws {
-        try await searchCrossings(id: id, request, page: nil, xPort: nil)
+    func searchCrossings(
+        id: Int,
+        _ request: Search,
+        page: Int? = nil,
+        xPort: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await searchCrossings(id: id, request, page: page, xPort: xPort)
     }
 }
 

@@ -8,8 +8,8 @@ nonisolated protocol PartsRepository: Sendable {
 }
 
 nonisolated extension PartsRepository {
-    func sendParts() async throws {
-        try await sendParts(nil)
+    func sendParts(_ request: [Item]? = nil, isolation _: isolated (any Actor)? = #isolation) async throws {
+        try await sendParts(request)
     }
 }
 
@@ -79,8 +79,11 @@ nonisolated protocol DocumentRepository: Sendable {
 }
 
 nonisolated extension DocumentRepository {
-    func sendDocument() async throws -> JSONValue {
-        try await sendDocument(nil)
+    func sendDocument(
+        _ request: JSONValue? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> JSONValue {
+        try await sendDocument(request)
     }
 }
 

@@ -13,57 +13,61 @@ public nonisolated final class MockFerriesRepository: FerriesRepository {
 
     public init() {}
 
-    public var searchFerriesResult: Result<Void, Error>? {
+    public var searchFerriesResult: Result<Void, any Error>? {
         get { searchFerriesSpy.result }
         set { searchFerriesSpy.result = newValue }
     }
 
-    public var checkFerriesResult: Result<Void, Error>? {
+    public var checkFerriesResult: Result<Void, any Error>? {
         get { checkFerriesSpy.result }
         set { checkFerriesSpy.result = newValue }
     }
 
-    public var removeFerriesResult: Result<Void, Error>? {
+    public var removeFerriesResult: Result<Void, any Error>? {
         get { removeFerriesSpy.result }
         set { removeFerriesSpy.result = newValue }
     }
 
-    public var ferryOptionsResult: Result<Void, Error>? {
+    public var ferryOptionsResult: Result<Void, any Error>? {
         get { ferryOptionsSpy.result }
         set { ferryOptionsSpy.result = newValue }
     }
 
-    public var queryFerriesResult: Result<Void, Error>? {
+    public var queryFerriesResult: Result<Void, any Error>? {
         get { queryFerriesSpy.result }
         set { queryFerriesSpy.result = newValue }
     }
 
-    public var searchCrossingsResult: Result<Void, Error>? {
+    public var searchCrossingsResult: Result<Void, any Error>? {
         get { searchCrossingsSpy.result }
         set { searchCrossingsSpy.result = newValue }
     }
 
-    public func searchFerries(input: Search) async -> Result<Void, Error> {
+    public func searchFerries(input: Search) async -> Result<Void, any Error> {
         await searchFerriesSpy.result(of: input)
     }
 
-    public func checkFerries() async -> Result<Void, Error> {
+    public func checkFerries() async -> Result<Void, any Error> {
         await checkFerriesSpy.result(of: ())
     }
 
-    public func removeFerries(input: Search) async -> Result<Void, Error> {
+    public func removeFerries(input: Search) async -> Result<Void, any Error> {
         await removeFerriesSpy.result(of: input)
     }
 
-    public func ferryOptions(input: Search) async -> Result<Void, Error> {
+    public func ferryOptions(input: Search) async -> Result<Void, any Error> {
         await ferryOptionsSpy.result(of: input)
     }
 
-    public func queryFerries(input: Search) async -> Result<Void, Error> {
+    public func queryFerries(input: Search) async -> Result<Void, any Error> {
         await queryFerriesSpy.result(of: input)
     }
 
-    public func searchCrossings(id: Int, input: Search, parameters: SearchCrossingsInput) async -> Result<Void, Error> {
+    public func searchCrossings(
+        id: Int,
+        input: Search,
+        parameters: SearchCrossingsInput
+    ) async -> Result<Void, any Error> {
         await searchCrossingsSpy.result(of: (id: id, input: input, parameters: parameters))
     }
 }

@@ -8,8 +8,12 @@ nonisolated protocol PhotosRepository: Sendable {
 }
 
 nonisolated extension PhotosRepository {
-    func changePhoto(id: Int) async throws {
-        try await changePhoto(id: id, nil)
+    func changePhoto(
+        id: Int,
+        _ request: FileUpload? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await changePhoto(id: id, request)
     }
 }
 

@@ -14,8 +14,8 @@ nonisolated protocol UsersRepository: Sendable {
 }
 
 nonisolated extension UsersRepository {
-    func replaceUsers() async throws {
-        try await replaceUsers(nil)
+    func replaceUsers(_ request: [User]? = nil, isolation _: isolated (any Actor)? = #isolation) async throws {
+        try await replaceUsers(request)
     }
 }
 

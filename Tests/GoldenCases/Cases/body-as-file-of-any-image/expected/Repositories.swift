@@ -6,8 +6,8 @@ nonisolated protocol AvatarRepository: Sendable {
 }
 
 nonisolated extension AvatarRepository {
-    func postAvatar() async throws {
-        try await postAvatar(nil)
+    func postAvatar(_ request: FileUpload? = nil, isolation _: isolated (any Actor)? = #isolation) async throws {
+        try await postAvatar(request)
     }
 }
 

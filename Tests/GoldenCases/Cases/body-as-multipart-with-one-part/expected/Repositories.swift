@@ -5,8 +5,8 @@ nonisolated protocol PhotosRepository: Sendable {
 }
 
 nonisolated extension PhotosRepository {
-    func addPhoto() async throws {
-        try await addPhoto(nil)
+    func addPhoto(_ request: AddPhotoForm? = nil, isolation _: isolated (any Actor)? = #isolation) async throws {
+        try await addPhoto(request)
     }
 }
 

@@ -21,8 +21,8 @@ nonisolated protocol NotesRepository: Sendable {
 }
 
 nonisolated extension NotesRepository {
-    func addNote() async throws {
-        try await addNote(nil)
+    func addNote(_ request: AddNoteForm? = nil, isolation _: isolated (any Actor)? = #isolation) async throws {
+        try await addNote(request)
     }
 }
 
@@ -43,8 +43,8 @@ nonisolated protocol PlacesRepository: Sendable {
 }
 
 nonisolated extension PlacesRepository {
-    func addPlace() async throws {
-        try await addPlace(nil)
+    func addPlace(_ request: AddPlaceForm? = nil, isolation _: isolated (any Actor)? = #isolation) async throws {
+        try await addPlace(request)
     }
 }
 

@@ -6,12 +6,20 @@ nonisolated protocol LoomsRepository: Sendable {
 }
 
 nonisolated extension LoomsRepository {
-    func updateLoom(id: String) async throws {
-        try await updateLoom(id: id, nil)
+    func updateLoom(
+        id: String,
+        _ request: UpdateLoomRequest? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await updateLoom(id: id, request)
     }
 
-    func replaceLoom(id: String) async throws {
-        try await replaceLoom(id: id, nil)
+    func replaceLoom(
+        id: String,
+        _ request: ReplaceLoomRequest? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await replaceLoom(id: id, request)
     }
 }
 

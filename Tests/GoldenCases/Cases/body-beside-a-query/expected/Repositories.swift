@@ -5,8 +5,12 @@ nonisolated protocol BoatsRepository: Sendable {
 }
 
 nonisolated extension BoatsRepository {
-    func addBoat(_ request: [String]) async throws {
-        try await addBoat(request, notify: nil)
+    func addBoat(
+        _ request: [String],
+        notify: Bool? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await addBoat(request, notify: notify)
     }
 }
 

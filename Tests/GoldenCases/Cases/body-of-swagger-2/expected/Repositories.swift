@@ -5,8 +5,13 @@ nonisolated protocol PhotosRepository: Sendable {
 }
 
 nonisolated extension PhotosRepository {
-    func addPhoto(id: Int, _ request: AddPhotoForm) async throws {
-        try await addPhoto(id: id, request, tags: nil)
+    func addPhoto(
+        id: Int,
+        _ request: AddPhotoForm,
+        tags: [String]? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await addPhoto(id: id, request, tags: tags)
     }
 }
 

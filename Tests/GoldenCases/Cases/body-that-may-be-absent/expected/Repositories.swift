@@ -5,8 +5,8 @@ nonisolated protocol BoatsRepository: Sendable {
 }
 
 nonisolated extension BoatsRepository {
-    func changeBoat(id: Int) async throws {
-        try await changeBoat(id: id, nil)
+    func changeBoat(id: Int, _ request: Boat? = nil, isolation _: isolated (any Actor)? = #isolation) async throws {
+        try await changeBoat(id: id, request)
     }
 }
 

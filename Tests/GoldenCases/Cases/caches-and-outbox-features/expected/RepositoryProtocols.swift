@@ -19,8 +19,8 @@ nonisolated extension PostsRepositoryProtocol {
 }
 
 nonisolated extension PostsRepositoryProtocol {
-    func fetchPosts() async throws -> [Post] {
-        try await fetchPosts(tag: nil)
+    func fetchPosts(tag: String? = nil, isolation _: isolated (any Actor)? = #isolation) async throws -> [Post] {
+        try await fetchPosts(tag: tag)
     }
 }
 

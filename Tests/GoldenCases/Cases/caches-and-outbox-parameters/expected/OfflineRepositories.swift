@@ -34,6 +34,9 @@ nonisolated final class OfflinePostsRepository: PostsRepository {
         self.optimistic = optimistic
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func listPosts(tag: String?) async throws -> [Post] {
         try await self.optimistic.listPosts(self.repository.listPosts(tag: tag), self.outbox.pending)
     }
@@ -44,6 +47,9 @@ nonisolated final class OfflinePostsRepository: PostsRepository {
         }
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func createPost(_ request: NewPost) async throws -> Post {
         try await self.outbox.send(
             "createPost",
@@ -55,6 +61,9 @@ nonisolated final class OfflinePostsRepository: PostsRepository {
         }
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func likePost(id: String, kind: PostsByIdLikesKind) async throws {
         try await self.outbox.send(
             "likePost",
@@ -64,6 +73,9 @@ nonisolated final class OfflinePostsRepository: PostsRepository {
         }
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func unlikePost(id: String, kind: PostsByIdLikesKind) async throws -> String {
         try await self.outbox.send(
             "unlikePost",
@@ -75,6 +87,9 @@ nonisolated final class OfflinePostsRepository: PostsRepository {
         }
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func reportPost(id: String) async throws {
         try await self.repository.reportPost(id: id)
     }

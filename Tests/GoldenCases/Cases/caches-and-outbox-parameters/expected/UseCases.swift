@@ -17,8 +17,8 @@ nonisolated final class ListPostsUseCaseImpl: ListPostsUseCase {
 }
 
 nonisolated extension ListPostsUseCase {
-    func execute() async throws -> [Post] {
-        try await execute(tag: nil)
+    func execute(tag: String? = nil, isolation _: isolated (any Actor)? = #isolation) async throws -> [Post] {
+        try await execute(tag: tag)
     }
 }
 

@@ -14,48 +14,48 @@ public nonisolated final class MockPostsRepository: PostsRepository {
 
     public init() {}
 
-    public var listPostsResult: Result<[Post], Error>? {
+    public var listPostsResult: Result<[Post], any Error>? {
         get { listPostsSpy.result }
         set { listPostsSpy.result = newValue }
     }
 
-    public var createPostResult: Result<Post, Error>? {
+    public var createPostResult: Result<Post, any Error>? {
         get { createPostSpy.result }
         set { createPostSpy.result = newValue }
     }
 
-    public var likePostResult: Result<Void, Error>? {
+    public var likePostResult: Result<Void, any Error>? {
         get { likePostSpy.result }
         set { likePostSpy.result = newValue }
     }
 
-    public var unlikePostResult: Result<String, Error>? {
+    public var unlikePostResult: Result<String, any Error>? {
         get { unlikePostSpy.result }
         set { unlikePostSpy.result = newValue }
     }
 
-    public var reportPostResult: Result<Void, Error>? {
+    public var reportPostResult: Result<Void, any Error>? {
         get { reportPostSpy.result }
         set { reportPostSpy.result = newValue }
     }
 
-    public func listPosts(tag: String?) async -> Result<[Post], Error> {
+    public func listPosts(tag: String?) async -> Result<[Post], any Error> {
         await listPostsSpy.result(of: tag)
     }
 
-    public func createPost(input: NewPost) async -> Result<Post, Error> {
+    public func createPost(input: NewPost) async -> Result<Post, any Error> {
         await createPostSpy.result(of: input)
     }
 
-    public func likePost(id: String, kind: PostsByIdLikesKind) async -> Result<Void, Error> {
+    public func likePost(id: String, kind: PostsByIdLikesKind) async -> Result<Void, any Error> {
         await likePostSpy.result(of: (id: id, kind: kind))
     }
 
-    public func unlikePost(id: String, kind: PostsByIdLikesKind) async -> Result<String, Error> {
+    public func unlikePost(id: String, kind: PostsByIdLikesKind) async -> Result<String, any Error> {
         await unlikePostSpy.result(of: (id: id, kind: kind))
     }
 
-    public func reportPost(id: String) async -> Result<Void, Error> {
+    public func reportPost(id: String) async -> Result<Void, any Error> {
         await reportPostSpy.result(of: id)
     }
 }
@@ -66,12 +66,12 @@ public nonisolated final class MockPeopleRepository: PeopleRepository {
 
     public init() {}
 
-    public var addPersonResult: Result<Void, Error>? {
+    public var addPersonResult: Result<Void, any Error>? {
         get { addPersonSpy.result }
         set { addPersonSpy.result = newValue }
     }
 
-    public func addPerson() async -> Result<Void, Error> {
+    public func addPerson() async -> Result<Void, any Error> {
         await addPersonSpy.result(of: ())
     }
 }

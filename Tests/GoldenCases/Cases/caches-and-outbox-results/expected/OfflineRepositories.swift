@@ -34,7 +34,10 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
         self.optimistic = optimistic
     }
 
-    public func listPosts(tag: String?) async -> Result<[Post], Error> {
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
+    public func listPosts(tag: String?) async -> Result<[Post], any Error> {
         do {
             return .success(
                 try await self.optimistic.listPosts(self.repository.listPosts(tag: tag).get(), self.outbox.pending)
@@ -50,7 +53,10 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
         }
     }
 
-    public func createPost(input: NewPost) async -> Result<Post, Error> {
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
+    public func createPost(input: NewPost) async -> Result<Post, any Error> {
         await self.outbox.result(
             "createPost",
             try PostsApi.createPost(input: input).outboxRequest(encoder: self.outbox.encoder)
@@ -61,7 +67,10 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
         }
     }
 
-    public func likePost(id: String, kind: PostsByIdLikesKind) async -> Result<Void, Error> {
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
+    public func likePost(id: String, kind: PostsByIdLikesKind) async -> Result<Void, any Error> {
         await self.outbox.result(
             "likePost",
             try PostsApi.likePost(id: id, kind: kind).outboxRequest(encoder: self.outbox.encoder)
@@ -70,7 +79,10 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
         }
     }
 
-    public func unlikePost(id: String, kind: PostsByIdLikesKind) async -> Result<String, Error> {
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
+    public func unlikePost(id: String, kind: PostsByIdLikesKind) async -> Result<String, any Error> {
         await self.outbox.result(
             "unlikePost",
             try PostsApi.unlikePost(id: id, kind: kind).outboxRequest(encoder: self.outbox.encoder)
@@ -81,7 +93,10 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
         }
     }
 
-    public func reportPost(id: String) async -> Result<Void, Error> {
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
+    public func reportPost(id: String) async -> Result<Void, any Error> {
         await self.repository.reportPost(id: id)
     }
 }

@@ -32,8 +32,8 @@ nonisolated extension StoresRepository {
 }
 
 nonisolated extension StoresRepository {
-    func listStores() async throws -> [Store] {
-        try await listStores(city: nil)
+    func listStores(city: String? = nil, isolation _: isolated (any Actor)? = #isolation) async throws -> [Store] {
+        try await listStores(city: city)
     }
 }
 

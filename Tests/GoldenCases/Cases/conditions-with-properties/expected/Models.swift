@@ -63,11 +63,24 @@ nonisolated struct Payment: Codable, Hashable, Sendable {
     nonisolated enum Details: Codable, Hashable, Sendable {
         case card(Card)
         case bank(Bank)
+        /// What is several of the others at once.
+        case combined(Combined)
+
+        nonisolated struct Combined: Codable, Hashable, Sendable {
+            let expires: String?
+            let bic: String?
+
+            init(expires: String? = nil, bic: String? = nil) {
+                self.expires = expires
+                self.bic = bic
+            }
+        }
 
         init(from decoder: any Decoder) throws {
             let candidates: [UnionCandidate<Self>] = [
                 .object(Card.self, keys: ["expires"]) { .card($0) },
                 .object(Bank.self, keys: ["bic"]) { .bank($0) },
+                .object(Combined.self, keys: ["expires", "bic"]) { .combined($0) },
             ]
             self = try UnionDecoder(decoder).bestMatch(candidates)
         }
@@ -78,6 +91,8 @@ nonisolated struct Payment: Codable, Hashable, Sendable {
             case .card(let value):
                 try container.encode(value)
             case .bank(let value):
+                try container.encode(value)
+            case .combined(let value):
                 try container.encode(value)
             }
         }

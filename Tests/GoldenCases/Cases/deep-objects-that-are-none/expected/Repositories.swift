@@ -6,12 +6,19 @@ nonisolated protocol PlacesRepository: Sendable {
 }
 
 nonisolated extension PlacesRepository {
-    func places() async throws {
-        try await places(text: nil, sort: nil, page: nil, created: nil, range: nil)
+    func places(
+        text: String? = nil,
+        sort: Sort? = nil,
+        page: Int? = nil,
+        created: PlacesCreated? = nil,
+        range: RangeModel? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await places(text: text, sort: sort, page: page, created: created, range: range)
     }
 
-    func addPlace() async throws {
-        try await addPlace(nil)
+    func addPlace(_ request: AddPlaceRequest? = nil, isolation _: isolated (any Actor)? = #isolation) async throws {
+        try await addPlace(request)
     }
 }
 

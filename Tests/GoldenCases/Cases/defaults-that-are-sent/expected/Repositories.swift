@@ -6,8 +6,14 @@ nonisolated protocol PostsRepository: Sendable {
 }
 
 nonisolated extension PostsRepository {
-    func findPosts(size: Int) async throws {
-        try await findPosts(size: size, kind: .draft, page: 1, theme: "dark")
+    func findPosts(
+        size: Int,
+        kind: Kind = .draft,
+        page: Int = 1,
+        theme: String = "dark",
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await findPosts(size: size, kind: kind, page: page, theme: theme)
     }
 }
 

@@ -7,6 +7,9 @@ nonisolated final class ValuesRepository: ValuesRepositoryProtocol {
         self.client = client
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func fetchValues() async throws -> Values {
         let response: ValuesDTO = try await client.request(ValuesEndpoint.getValues)
         return try Values(response)
@@ -16,6 +19,9 @@ nonisolated final class ValuesRepository: ValuesRepositoryProtocol {
         try await client.send(ValuesEndpoint.putValues(ValuesDTO(request)))
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func fetchSome() async throws -> Some {
         let response: SomeDTO = try await client.request(ValuesEndpoint.getSome)
         return try Some(response)

@@ -6,8 +6,8 @@ nonisolated protocol PostsRepository: Sendable {
 }
 
 nonisolated extension PostsRepository {
-    func listPosts() async throws -> Page<Post> {
-        try await listPosts(cursor: nil)
+    func listPosts(cursor: String? = nil, isolation _: isolated (any Actor)? = #isolation) async throws -> Page<Post> {
+        try await listPosts(cursor: cursor)
     }
 }
 
@@ -18,11 +18,17 @@ nonisolated final class PostsRepositoryImpl: PostsRepository {
         self.apiService = apiService
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func listPosts(cursor: String?) async throws -> Page<Post> {
         let response: PageDTO<PostDTO> = try await apiService.request(PostsEndpoint.listPosts(cursor: cursor))
         return try Page(response, t: { try Post($0) })
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func createPost(_ request: NewPost) async throws -> Author {
         let response: AuthorDTO = try await apiService.request(PostsEndpoint.createPost(NewPostDTO(request)))
         return Author(response)

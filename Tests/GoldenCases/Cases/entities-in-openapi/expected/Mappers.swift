@@ -7,6 +7,13 @@ nonisolated extension Post {
     }
 }
 
+nonisolated extension PostDTO {
+    /// What the service is sent of an entity.
+    public init(_ entity: Post) {
+        self.init(id: entity.id, author: AuthorDTO(name: entity.authorName), likeCount: entity.likes)
+    }
+}
+
 nonisolated extension Author {
     /// The entity of what the service sends.
     public init(_ transfer: AuthorDTO) {

@@ -6,12 +6,12 @@ public nonisolated final class MockPostsRepository: PostsRepository {
 
     public init() {}
 
-    public var listPostsResult: Result<[Post], Error>? {
+    public var listPostsResult: Result<[Post], any Error>? {
         get { listPostsSpy.result }
         set { listPostsSpy.result = newValue }
     }
 
-    public func listPosts() async -> Result<[Post], Error> {
+    public func listPosts() async -> Result<[Post], any Error> {
         await listPostsSpy.result(of: ())
     }
 }

@@ -11,9 +11,12 @@ nonisolated final class CachedStoresRepository: StoresRepository {
         self.cache = cache
     }
 
-    func listStores(near: Place?) async -> Result<ListStoresResponse, Error> {
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
+    func listStores(near: Place?) async -> Result<ListStoresResponse, any Error> {
         await self.cache.result(
-            StoresApi.listStores(near: near).cacheKey(of: "listStores", shape: "79958f288913f22d"),
+            StoresApi.listStores(near: near).cacheKey(of: "listStores", shape: "8b43f89cd6a2d422"),
             for: 300,
             by: .staleWhileRevalidate
         ) {
@@ -23,22 +26,28 @@ nonisolated final class CachedStoresRepository: StoresRepository {
 
     func listStoresUpdates(near: Place?) -> AsyncThrowingStream<ListStoresResponse, any Error> {
         self.cache.values(
-            StoresApi.listStores(near: near).cacheKey(of: "listStores", shape: "79958f288913f22d"),
+            StoresApi.listStores(near: near).cacheKey(of: "listStores", shape: "8b43f89cd6a2d422"),
             for: 300
         ) {
             try await self.repository.listStores(near: near).get()
         }
     }
 
-    func addStore(input: AddStoreInput) async -> Result<AddStoreResponse, Error> {
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
+    func addStore(input: AddStoreInput) async -> Result<AddStoreResponse, any Error> {
         await self.cache.write(dropping: [.entries(of: "listStores")]) {
             await self.repository.addStore(input: input)
         }
     }
 
-    func getStore(id: String) async -> Result<Store, Error> {
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
+    func getStore(id: String) async -> Result<Store, any Error> {
         await self.cache.result(
-            StoresApi.getStore(id: id).cacheKey(of: "getStore", shape: "ad2f9a4bd577634d"),
+            StoresApi.getStore(id: id).cacheKey(of: "getStore", shape: "4859fa7a92ee2667"),
             for: 300,
             by: .staleWhileRevalidate
         ) {
@@ -47,7 +56,7 @@ nonisolated final class CachedStoresRepository: StoresRepository {
     }
 
     func getStoreUpdates(id: String) -> AsyncThrowingStream<Store, any Error> {
-        self.cache.values(StoresApi.getStore(id: id).cacheKey(of: "getStore", shape: "ad2f9a4bd577634d"), for: 300) {
+        self.cache.values(StoresApi.getStore(id: id).cacheKey(of: "getStore", shape: "4859fa7a92ee2667"), for: 300) {
             try await self.repository.getStore(id: id).get()
         }
     }

@@ -8,30 +8,30 @@ nonisolated final class MockStoresRepository: StoresRepository {
 
     init() {}
 
-    var listStoresResult: Result<ListStoresResponse, Error>? {
+    var listStoresResult: Result<ListStoresResponse, any Error>? {
         get { listStoresSpy.result }
         set { listStoresSpy.result = newValue }
     }
 
-    var addStoreResult: Result<AddStoreResponse, Error>? {
+    var addStoreResult: Result<AddStoreResponse, any Error>? {
         get { addStoreSpy.result }
         set { addStoreSpy.result = newValue }
     }
 
-    var getStoreResult: Result<Store, Error>? {
+    var getStoreResult: Result<Store, any Error>? {
         get { getStoreSpy.result }
         set { getStoreSpy.result = newValue }
     }
 
-    func listStores(near: Place?) async -> Result<ListStoresResponse, Error> {
+    func listStores(near: Place?) async -> Result<ListStoresResponse, any Error> {
         await listStoresSpy.result(of: near)
     }
 
-    func addStore(input: AddStoreInput) async -> Result<AddStoreResponse, Error> {
+    func addStore(input: AddStoreInput) async -> Result<AddStoreResponse, any Error> {
         await addStoreSpy.result(of: input)
     }
 
-    func getStore(id: String) async -> Result<Store, Error> {
+    func getStore(id: String) async -> Result<Store, any Error> {
         await getStoreSpy.result(of: id)
     }
 }

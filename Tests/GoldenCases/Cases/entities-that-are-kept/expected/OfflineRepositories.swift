@@ -34,7 +34,10 @@ nonisolated final class OfflineStoresRepository: StoresRepository {
         self.optimistic = optimistic
     }
 
-    func listStores(near: Place?) async -> Result<ListStoresResponse, Error> {
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
+    func listStores(near: Place?) async -> Result<ListStoresResponse, any Error> {
         do {
             return .success(
                 try await self.optimistic.listStores(self.repository.listStores(near: near).get(), self.outbox.pending)
@@ -50,7 +53,10 @@ nonisolated final class OfflineStoresRepository: StoresRepository {
         }
     }
 
-    func addStore(input: AddStoreInput) async -> Result<AddStoreResponse, Error> {
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
+    func addStore(input: AddStoreInput) async -> Result<AddStoreResponse, any Error> {
         await self.outbox.result(
             "addStore",
             try StoresApi.addStore(input: RawAddStoreInput(input)).outboxRequest(encoder: self.outbox.encoder)
@@ -61,7 +67,10 @@ nonisolated final class OfflineStoresRepository: StoresRepository {
         }
     }
 
-    func getStore(id: String) async -> Result<Store, Error> {
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
+    func getStore(id: String) async -> Result<Store, any Error> {
         do {
             return .success(
                 try await self.optimistic.getStore(self.repository.getStore(id: id).get(), self.outbox.pending)

@@ -1,11 +1,11 @@
 import Foundation
 
 nonisolated protocol StoresRepository: Sendable {
-    func listStores(near: Place?) async -> Result<ListStoresResponse, Error>
+    func listStores(near: Place?) async -> Result<ListStoresResponse, any Error>
     /// What is kept for `listStores`, if anything is, and then what the service says.
     func listStoresUpdates(near: Place?) -> AsyncThrowingStream<ListStoresResponse, any Error>
-    func addStore(input: AddStoreInput) async -> Result<AddStoreResponse, Error>
-    func getStore(id: String) async -> Result<Store, Error>
+    func addStore(input: AddStoreInput) async -> Result<AddStoreResponse, any Error>
+    func getStore(id: String) async -> Result<Store, any Error>
     /// What is kept for `getStore`, if anything is, and then what the service says.
     func getStoreUpdates(id: String) -> AsyncThrowingStream<Store, any Error>
 }
@@ -25,26 +25,32 @@ nonisolated extension StoresRepository {
 }
 
 nonisolated extension StoresRepository {
-    func listStores() async -> Result<ListStoresResponse, Error> {
-        await listStores(near: nil)
+    func listStores(
+        near: Place? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async -> Result<ListStoresResponse, any Error> {
+        await listStores(near: near)
     }
 }
 
 nonisolated struct StoresRepositoryImpl: StoresRepository {
     init() {}
 
-    func listStores(near: Place?) async -> Result<ListStoresResponse, Error> {
+    func listStores(near: Place?) async -> Result<ListStoresResponse, any Error> {
         let request = StoresApi.listStores(near: near)
         return await NetworkManager.shared.response(requestType: request)
     }
 
-    func addStore(input: AddStoreInput) async -> Result<AddStoreResponse, Error> {
+    func addStore(input: AddStoreInput) async -> Result<AddStoreResponse, any Error> {
         let request = StoresApi.addStore(input: RawAddStoreInput(input))
         return await NetworkManager.shared.response(requestType: request)
     }
 
-    func getStore(id: String) async -> Result<Store, Error> {
-        let response: Result<RawStore, Error> = await NetworkManager.shared.request(
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
+    func getStore(id: String) async -> Result<Store, any Error> {
+        let response: Result<RawStore, any Error> = await NetworkManager.shared.request(
             requestType: StoresApi.getStore(id: id)
         )
         return Result {

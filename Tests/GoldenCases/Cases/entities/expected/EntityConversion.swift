@@ -5,7 +5,7 @@ import Foundation
 nonisolated protocol EntityConverting {
     /// For `price`.
     static func money(_ value: String) -> Money
-    /// `Rating` lacks what `source` of `RatingDTO` needs.
+    /// `Rating` has no value for `source` of `RatingDTO`.
     static func ratingDTO(_ value: Rating) -> RatingDTO
 }
 

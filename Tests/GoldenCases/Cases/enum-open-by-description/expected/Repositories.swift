@@ -13,8 +13,17 @@ nonisolated protocol ModelsRepository: Sendable {
 }
 
 nonisolated extension ModelsRepository {
-    func ask(model2: Model, size: ModelsByModelAnswersSize, _ request: Question) async throws {
-        try await ask(model2: model2, size: size, request, voice: nil, voices: nil, xModel: nil, model: nil)
+    func ask(
+        model2: Model,
+        size: ModelsByModelAnswersSize,
+        _ request: Question,
+        voice: AskVoice? = nil,
+        voices: [Model]? = nil,
+        xModel: Model? = nil,
+        model: Model? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await ask(model2: model2, size: size, request, voice: voice, voices: voices, xModel: xModel, model: model)
     }
 }
 

@@ -6,8 +6,13 @@ nonisolated protocol StoreRepository: Sendable {
 }
 
 nonisolated extension StoreRepository {
-    func fetchStores(wanted: Kind) async throws -> [Int] {
-        try await fetchStores(sort: .mostReviewed, size: 20, wanted: wanted)
+    func fetchStores(
+        sort: Sort = .mostReviewed,
+        size: Int = 20,
+        wanted: Kind,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> [Int] {
+        try await fetchStores(sort: sort, size: size, wanted: wanted)
     }
 }
 

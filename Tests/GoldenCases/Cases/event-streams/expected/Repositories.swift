@@ -18,8 +18,11 @@ nonisolated protocol ChatRepository: Sendable {
 }
 
 nonisolated extension ChatRepository {
-    func watchRooms() async throws -> AsyncThrowingStream<ServerSentEvent<Room>, any Error> {
-        try await watchRooms(room: nil)
+    func watchRooms(
+        room: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> AsyncThrowingStream<ServerSentEvent<Room>, any Error> {
+        try await watchRooms(room: room)
     }
 }
 

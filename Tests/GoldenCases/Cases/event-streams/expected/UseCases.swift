@@ -55,8 +55,11 @@ nonisolated final class WatchRoomsUseCaseImpl: WatchRoomsUseCase {
 }
 
 nonisolated extension WatchRoomsUseCase {
-    func execute() async throws -> AsyncThrowingStream<ServerSentEvent<Room>, any Error> {
-        try await execute(room: nil)
+    func execute(
+        room: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> AsyncThrowingStream<ServerSentEvent<Room>, any Error> {
+        try await execute(room: room)
     }
 }
 

@@ -5,8 +5,8 @@ nonisolated protocol PagesRepository: Sendable {
 }
 
 nonisolated extension PagesRepository {
-    func listPages() async throws -> [Page] {
-        try await listPages(base: nil)
+    func listPages(base: URIText? = nil, isolation _: isolated (any Actor)? = #isolation) async throws -> [Page] {
+        try await listPages(base: base)
     }
 }
 

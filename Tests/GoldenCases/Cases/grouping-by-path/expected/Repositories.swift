@@ -6,8 +6,8 @@ nonisolated protocol BoatsRepository: Sendable {
 }
 
 nonisolated extension BoatsRepository {
-    func listBoats() async throws -> [Boat] {
-        try await listBoats(page: nil)
+    func listBoats(page: Int? = nil, isolation _: isolated (any Actor)? = #isolation) async throws -> [Boat] {
+        try await listBoats(page: page)
     }
 }
 

@@ -5,8 +5,13 @@ nonisolated protocol PricesRepository: Sendable {
 }
 
 nonisolated extension PricesRepository {
-    func prices(xRate: Double) async throws {
-        try await prices(xRate: xRate, xLimit: nil, xPage: nil)
+    func prices(
+        xRate: Double,
+        xLimit: Double? = nil,
+        xPage: Int? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await prices(xRate: xRate, xLimit: xLimit, xPage: xPage)
     }
 }
 

@@ -7,12 +7,12 @@ nonisolated protocol CratesRepository: Sendable {
 }
 
 nonisolated extension CratesRepository {
-    func findCrates(crate: Int) async throws {
-        try await findCrates(crate: crate, page: nil)
+    func findCrates(crate: Int, page: Int? = nil, isolation _: isolated (any Actor)? = #isolation) async throws {
+        try await findCrates(crate: crate, page: page)
     }
 
-    func listCrates() async throws {
-        try await listCrates(page: nil)
+    func listCrates(page: Int? = nil, isolation _: isolated (any Actor)? = #isolation) async throws {
+        try await listCrates(page: page)
     }
 }
 

@@ -5,8 +5,12 @@ nonisolated protocol ARepository: Sendable {
 }
 
 nonisolated extension ARepository {
-    func fetchA() async throws {
-        try await fetchA(xFine1: nil, filterX: nil)
+    func fetchA(
+        xFine1: String? = nil,
+        filterX: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await fetchA(xFine1: xFine1, filterX: filterX)
     }
 }
 

@@ -8,16 +8,28 @@ nonisolated protocol OrdersRepository: Sendable {
 }
 
 nonisolated extension OrdersRepository {
-    func listOrders() async throws -> PaginatedOrders {
-        try await listOrders(direction: nil)
+    func listOrders(
+        direction: Direction? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> PaginatedOrders {
+        try await listOrders(direction: direction)
     }
 
-    func fetchOrder(id: String) async throws -> [String: JSONValue] {
-        try await fetchOrder(id: id, view: nil)
+    func fetchOrder(
+        id: String,
+        view: OrdersByIdView? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> [String: JSONValue] {
+        try await fetchOrder(id: id, view: view)
     }
 
-    func replaceOrder(id: String, _ request: OrderDraft) async throws {
-        try await replaceOrder(id: id, request, view: nil)
+    func replaceOrder(
+        id: String,
+        _ request: OrderDraft,
+        view: OrdersByIdView? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await replaceOrder(id: id, request, view: view)
     }
 }
 

@@ -7,12 +7,16 @@ nonisolated protocol KitesRepository: Sendable {
 }
 
 nonisolated extension KitesRepository {
-    func listKites() async throws -> [Kite] {
-        try await listKites(shape: nil)
+    func listKites(shape: Shape? = nil, isolation _: isolated (any Actor)? = #isolation) async throws -> [Kite] {
+        try await listKites(shape: shape)
     }
 
-    func addKite(_ request: Kite) async throws -> String {
-        try await addKite(request, shape: nil)
+    func addKite(
+        _ request: Kite,
+        shape: Shape? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> String {
+        try await addKite(request, shape: shape)
     }
 }
 

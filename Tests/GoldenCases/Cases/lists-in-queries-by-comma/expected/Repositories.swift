@@ -5,8 +5,13 @@ nonisolated protocol ItemsRepository: Sendable {
 }
 
 nonisolated extension ItemsRepository {
-    func fetchItems(ids: [Int]) async throws {
-        try await fetchItems(ids: ids, kinds: nil, page: nil)
+    func fetchItems(
+        ids: [Int],
+        kinds: [String]? = nil,
+        page: Int? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await fetchItems(ids: ids, kinds: kinds, page: page)
     }
 }
 

@@ -5,8 +5,14 @@ nonisolated protocol ItemsRepository: Sendable {
 }
 
 nonisolated extension ItemsRepository {
-    func fetchItems(ids: [Int]) async throws {
-        try await fetchItems(ids: ids, kinds: nil, expand: nil, page: nil)
+    func fetchItems(
+        ids: [Int],
+        kinds: [String]? = nil,
+        expand: [String]? = nil,
+        page: Int? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await fetchItems(ids: ids, kinds: kinds, expand: expand, page: page)
     }
 }
 

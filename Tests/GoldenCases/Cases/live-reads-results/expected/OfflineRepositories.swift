@@ -50,20 +50,25 @@ public nonisolated final class OfflineBoatsRepository: BoatsRepositoryProtocol {
         self.optimistic = optimistic
     }
 
-    public func fetchBoats(harbour: String?) async -> Result<[Boat], Error> {
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
+    public func fetchBoats(harbour: String?) async -> Result<[Boat], any Error> {
         do {
             return .success(
-                try await self.optimistic.fetchBoats(
-                    self.repository.fetchBoats(harbour: harbour).get(),
-                    self.outbox.pending
-                )
+                try await self.outbox.value(self.optimistic.fetchBoats) {
+                    try await self.repository.fetchBoats(harbour: harbour).get()
+                }
             )
         } catch {
             return .failure(error)
         }
     }
 
-    public func fetchBoat(id: Int) async -> Result<Boat, Error> {
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
+    public func fetchBoat(id: Int) async -> Result<Boat, any Error> {
         do {
             return .success(
                 try await self.optimistic.fetchBoat(self.repository.fetchBoat(id: id).get(), self.outbox.pending)
@@ -73,47 +78,62 @@ public nonisolated final class OfflineBoatsRepository: BoatsRepositoryProtocol {
         }
     }
 
-    public func fetchPosition(id: Int) async -> Result<Position, Error> {
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
+    public func fetchPosition(id: Int) async -> Result<Position, any Error> {
         do {
             return .success(
-                try await self.optimistic.fetchPosition(
-                    self.repository.fetchPosition(id: id).get(),
-                    self.outbox.pending
-                )
+                try await self.outbox.value(self.optimistic.fetchPosition) {
+                    try await self.repository.fetchPosition(id: id).get()
+                }
             )
         } catch {
             return .failure(error)
         }
     }
 
-    public func fetchCrew(id: Int, settings: String?) async -> Result<[String], Error> {
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
+    public func fetchCrew(id: Int, settings: String?) async -> Result<[String], any Error> {
         do {
             return .success(
-                try await self.optimistic.fetchCrew(
-                    self.repository.fetchCrew(id: id, settings: settings).get(),
-                    self.outbox.pending
-                )
+                try await self.outbox.value(self.optimistic.fetchCrew) {
+                    try await self.repository.fetchCrew(id: id, settings: settings).get()
+                }
             )
         } catch {
             return .failure(error)
         }
     }
 
-    public func watchCrew(id: Int) async -> Result<AsyncThrowingStream<ServerSentEvent<Crew>, any Error>, Error> {
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
+    public func watchCrew(id: Int) async -> Result<AsyncThrowingStream<ServerSentEvent<Crew>, any Error>, any Error> {
         await self.repository.watchCrew(id: id)
     }
 
-    public func fetchCrews(id: Int) async -> Result<Crew, Error> {
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
+    public func fetchCrews(id: Int) async -> Result<Crew, any Error> {
         do {
             return .success(
-                try await self.optimistic.fetchCrews(self.repository.fetchCrews(id: id).get(), self.outbox.pending)
+                try await self.outbox.value(self.optimistic.fetchCrews) {
+                    try await self.repository.fetchCrews(id: id).get()
+                }
             )
         } catch {
             return .failure(error)
         }
     }
 
-    public func searchBoats(_ request: Search) async -> Result<[Boat], Error> {
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
+    public func searchBoats(_ request: Search) async -> Result<[Boat], any Error> {
         await self.outbox.result(
             "searchBoats",
             try BoatsEndpoint.searchBoats(request).outboxRequest(encoder: self.outbox.encoder)
@@ -124,7 +144,10 @@ public nonisolated final class OfflineBoatsRepository: BoatsRepositoryProtocol {
         }
     }
 
-    public func allBoats() async -> Result<[Boat], Error> {
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
+    public func allBoats() async -> Result<[Boat], any Error> {
         do {
             return .success(
                 try await self.optimistic.allBoats(self.repository.allBoats().get(), self.outbox.pending)
@@ -134,7 +157,10 @@ public nonisolated final class OfflineBoatsRepository: BoatsRepositoryProtocol {
         }
     }
 
-    public func moveBoat(id: Int, _ request: Position) async -> Result<Void, Error> {
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
+    public func moveBoat(id: Int, _ request: Position) async -> Result<Void, any Error> {
         await self.outbox.result(
             "moveBoat",
             try BoatsEndpoint.moveBoat(id: id, request).outboxRequest(encoder: self.outbox.encoder)

@@ -7,7 +7,7 @@ public nonisolated final class BoatsRepository: BoatsRepositoryProtocol {
         self.client = client
     }
 
-    public func fetchBoats(harbour: String?) async -> Result<[Boat], Error> {
+    public func fetchBoats(harbour: String?) async -> Result<[Boat], any Error> {
         do {
             return .success(try await client.request(BoatsEndpoint.listBoats(harbour: harbour)))
         } catch {
@@ -15,7 +15,7 @@ public nonisolated final class BoatsRepository: BoatsRepositoryProtocol {
         }
     }
 
-    public func fetchBoat(id: Int) async -> Result<Boat, Error> {
+    public func fetchBoat(id: Int) async -> Result<Boat, any Error> {
         do {
             return .success(try await client.request(BoatsEndpoint.getBoat(id: id)))
         } catch {
@@ -23,7 +23,7 @@ public nonisolated final class BoatsRepository: BoatsRepositoryProtocol {
         }
     }
 
-    public func fetchPosition(id: Int) async -> Result<Position, Error> {
+    public func fetchPosition(id: Int) async -> Result<Position, any Error> {
         do {
             return .success(try await client.request(BoatsEndpoint.getPosition(id: id)))
         } catch {
@@ -31,7 +31,7 @@ public nonisolated final class BoatsRepository: BoatsRepositoryProtocol {
         }
     }
 
-    public func fetchCrew(id: Int, settings: String?) async -> Result<[String], Error> {
+    public func fetchCrew(id: Int, settings: String?) async -> Result<[String], any Error> {
         do {
             return .success(try await client.request(BoatsEndpoint.getCrew(id: id, settings: settings)))
         } catch {
@@ -39,7 +39,7 @@ public nonisolated final class BoatsRepository: BoatsRepositoryProtocol {
         }
     }
 
-    public func watchCrew(id: Int) async -> Result<AsyncThrowingStream<ServerSentEvent<Crew>, any Error>, Error> {
+    public func watchCrew(id: Int) async -> Result<AsyncThrowingStream<ServerSentEvent<Crew>, any Error>, any Error> {
         do {
             return .success(try await client.stream(BoatsEndpoint.watchCrew(id: id), as: .events()))
         } catch {
@@ -47,7 +47,7 @@ public nonisolated final class BoatsRepository: BoatsRepositoryProtocol {
         }
     }
 
-    public func fetchCrews(id: Int) async -> Result<Crew, Error> {
+    public func fetchCrews(id: Int) async -> Result<Crew, any Error> {
         do {
             return .success(try await client.request(BoatsEndpoint.listCrews(id: id)))
         } catch {
@@ -55,7 +55,7 @@ public nonisolated final class BoatsRepository: BoatsRepositoryProtocol {
         }
     }
 
-    public func searchBoats(_ request: Search) async -> Result<[Boat], Error> {
+    public func searchBoats(_ request: Search) async -> Result<[Boat], any Error> {
         do {
             return .success(try await client.request(BoatsEndpoint.searchBoats(request)))
         } catch {
@@ -63,7 +63,7 @@ public nonisolated final class BoatsRepository: BoatsRepositoryProtocol {
         }
     }
 
-    public func allBoats() async -> Result<[Boat], Error> {
+    public func allBoats() async -> Result<[Boat], any Error> {
         do {
             return .success(try await client.request(BoatsEndpoint.allBoats))
         } catch {
@@ -71,7 +71,7 @@ public nonisolated final class BoatsRepository: BoatsRepositoryProtocol {
         }
     }
 
-    public func moveBoat(id: Int, _ request: Position) async -> Result<Void, Error> {
+    public func moveBoat(id: Int, _ request: Position) async -> Result<Void, any Error> {
         do {
             return .success(try await client.send(BoatsEndpoint.moveBoat(id: id, request)))
         } catch {

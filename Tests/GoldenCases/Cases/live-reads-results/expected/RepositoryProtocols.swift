@@ -1,24 +1,31 @@
 import Foundation
 
 public nonisolated protocol BoatsRepositoryProtocol: Sendable {
-    func fetchBoats(harbour: String?) async -> Result<[Boat], Error>
-    func fetchBoat(id: Int) async -> Result<Boat, Error>
-    func fetchPosition(id: Int) async -> Result<Position, Error>
-    func fetchCrew(id: Int, settings: String?) async -> Result<[String], Error>
-    func watchCrew(id: Int) async -> Result<AsyncThrowingStream<ServerSentEvent<Crew>, any Error>, Error>
-    func fetchCrews(id: Int) async -> Result<Crew, Error>
-    func searchBoats(_ request: Search) async -> Result<[Boat], Error>
-    func allBoats() async -> Result<[Boat], Error>
-    func moveBoat(id: Int, _ request: Position) async -> Result<Void, Error>
+    func fetchBoats(harbour: String?) async -> Result<[Boat], any Error>
+    func fetchBoat(id: Int) async -> Result<Boat, any Error>
+    func fetchPosition(id: Int) async -> Result<Position, any Error>
+    func fetchCrew(id: Int, settings: String?) async -> Result<[String], any Error>
+    func watchCrew(id: Int) async -> Result<AsyncThrowingStream<ServerSentEvent<Crew>, any Error>, any Error>
+    func fetchCrews(id: Int) async -> Result<Crew, any Error>
+    func searchBoats(_ request: Search) async -> Result<[Boat], any Error>
+    func allBoats() async -> Result<[Boat], any Error>
+    func moveBoat(id: Int, _ request: Position) async -> Result<Void, any Error>
 }
 
 nonisolated extension BoatsRepositoryProtocol {
-    public func fetchBoats() async -> Result<[Boat], Error> {
-        await fetchBoats(harbour: nil)
+    public func fetchBoats(
+        harbour: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async -> Result<[Boat], any Error> {
+        await fetchBoats(harbour: harbour)
     }
 
-    public func fetchCrew(id: Int) async -> Result<[String], Error> {
-        await fetchCrew(id: id, settings: nil)
+    public func fetchCrew(
+        id: Int,
+        settings: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async -> Result<[String], any Error> {
+        await fetchCrew(id: id, settings: settings)
     }
 }
 

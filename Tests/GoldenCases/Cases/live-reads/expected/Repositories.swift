@@ -13,12 +13,16 @@ nonisolated protocol BoatsRepository: Sendable {
 }
 
 nonisolated extension BoatsRepository {
-    func listBoats() async throws -> [Boat] {
-        try await listBoats(harbour: nil)
+    func listBoats(harbour: String? = nil, isolation _: isolated (any Actor)? = #isolation) async throws -> [Boat] {
+        try await listBoats(harbour: harbour)
     }
 
-    func fetchCrew(id: Int) async throws -> [String] {
-        try await fetchCrew(id: id, settings: nil)
+    func fetchCrew(
+        id: Int,
+        settings: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> [String] {
+        try await fetchCrew(id: id, settings: settings)
     }
 }
 

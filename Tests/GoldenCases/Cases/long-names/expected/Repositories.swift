@@ -29,8 +29,13 @@ nonisolated protocol ReactionsRepository: Sendable {
 }
 
 nonisolated extension ReactionsRepository {
-    func createForTeamDiscussionCommentInOrg(id: String, comment: String) async throws {
-        try await createForTeamDiscussionCommentInOrg(id: id, comment: comment, nil)
+    func createForTeamDiscussionCommentInOrg(
+        id: String,
+        comment: String,
+        _ request: ReactionsCreateTeamDiscussionCommentInOrgRequest? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await createForTeamDiscussionCommentInOrg(id: id, comment: comment, request)
     }
 }
 
@@ -60,8 +65,12 @@ nonisolated protocol OauthRepository: Sendable {
 }
 
 nonisolated extension OauthRepository {
-    func fetchOrCreateAuthorizationForAppAndFingerprint(id: String) async throws {
-        try await fetchOrCreateAuthorizationForAppAndFingerprint(id: id, nil)
+    func fetchOrCreateAuthorizationForAppAndFingerprint(
+        id: String,
+        _ request: GetOrCreateAuthorizationForAppFingerprintRequest? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await fetchOrCreateAuthorizationForAppAndFingerprint(id: id, request)
     }
 }
 

@@ -8,12 +8,17 @@ nonisolated protocol StallsRepository: Sendable {
 }
 
 nonisolated extension StallsRepository {
-    func moveStall(id: Int, street: String) async throws {
-        try await moveStall(id: id, street: street, notify: nil)
+    func moveStall(
+        id: Int,
+        street: String,
+        notify: Bool? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await moveStall(id: id, street: street, notify: notify)
     }
 
-    func showStall(id: Int) async throws {
-        try await showStall(id: id, language: nil)
+    func showStall(id: Int, language: String? = nil, isolation _: isolated (any Actor)? = #isolation) async throws {
+        try await showStall(id: id, language: language)
     }
 }
 

@@ -5,8 +5,8 @@ nonisolated protocol AwaitRepository: Sendable {
 }
 
 nonisolated extension AwaitRepository {
-    func `await`() async throws {
-        try await `await`(limit: nil)
+    func `await`(limit: Int? = nil, isolation _: isolated (any Actor)? = #isolation) async throws {
+        try await `await`(limit: limit)
     }
 }
 
@@ -27,8 +27,8 @@ nonisolated protocol InitRepository: Sendable {
 }
 
 nonisolated extension InitRepository {
-    func `init`() async throws {
-        try await `init`(limit: nil)
+    func `init`(limit: Int? = nil, isolation _: isolated (any Actor)? = #isolation) async throws {
+        try await `init`(limit: limit)
     }
 }
 
@@ -49,8 +49,8 @@ nonisolated protocol DefaultRepository: Sendable {
 }
 
 nonisolated extension DefaultRepository {
-    func `default`() async throws {
-        try await `default`(await: nil)
+    func `default`(await: Int? = nil, isolation _: isolated (any Actor)? = #isolation) async throws {
+        try await `default`(await: `await`)
     }
 }
 
@@ -71,8 +71,8 @@ nonisolated protocol SelfRepository: Sendable {
 }
 
 nonisolated extension SelfRepository {
-    func selfValue() async throws {
-        try await selfValue(selfValue: nil)
+    func selfValue(selfValue selfValueValue: Int? = nil, isolation _: isolated (any Actor)? = #isolation) async throws {
+        try await selfValue(selfValue: selfValueValue)
     }
 }
 

@@ -7,8 +7,14 @@ nonisolated protocol FileRepository: Sendable {
 }
 
 nonisolated extension FileRepository {
-    func upload(parts: [Data], id: Int, _ request: FileInput) async throws -> StoredFile {
-        try await upload(parts: parts, id: id, request, progress: nil)
+    func upload(
+        parts: [Data],
+        id: Int,
+        _ request: FileInput,
+        progress: Progress? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> StoredFile {
+        try await upload(parts: parts, id: id, request, progress: progress)
     }
 }
 

@@ -12,30 +12,30 @@ import Foundation
 
         public init() {}
 
-        public var listNotesResult: Result<[Note], Error>? {
+        public var listNotesResult: Result<[Note], any Error>? {
             get { listNotesSpy.result }
             set { listNotesSpy.result = newValue }
         }
 
-        public var createNoteResult: Result<CreateNoteResponse, Error>? {
+        public var createNoteResult: Result<CreateNoteResponse, any Error>? {
             get { createNoteSpy.result }
             set { createNoteSpy.result = newValue }
         }
 
-        public var removeNoteResult: Result<Void, Error>? {
+        public var removeNoteResult: Result<Void, any Error>? {
             get { removeNoteSpy.result }
             set { removeNoteSpy.result = newValue }
         }
 
-        public func listNotes() async -> Result<[Note], Error> {
+        public func listNotes() async -> Result<[Note], any Error> {
             await listNotesSpy.result(of: ())
         }
 
-        public func createNote(input: Note) async -> Result<CreateNoteResponse, Error> {
+        public func createNote(input: Note) async -> Result<CreateNoteResponse, any Error> {
             await createNoteSpy.result(of: input)
         }
 
-        public func removeNote(id: Int) async -> Result<Void, Error> {
+        public func removeNote(id: Int) async -> Result<Void, any Error> {
             await removeNoteSpy.result(of: id)
         }
     }

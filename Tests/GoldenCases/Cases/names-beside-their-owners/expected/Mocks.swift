@@ -16,18 +16,18 @@ nonisolated final class MockCommitsRepository: CommitsRepository {
 
     init() {}
 
-    var findCommitsByStatusResult: Result<[Commit], Error>? {
+    var findCommitsByStatusResult: Result<[Commit], any Error>? {
         get { findCommitsByStatusSpy.result }
         set { findCommitsByStatusSpy.result = newValue }
     }
 
-    var searchCommitsResult: Result<Void, Error>? {
+    var searchCommitsResult: Result<Void, any Error>? {
         get { searchCommitsSpy.result }
         set { searchCommitsSpy.result = newValue }
     }
 
     var listReportsOfAllCommitsThatWereMergedIntoTheBranchResult:
-        Result<ReportsOfAllCommitsThatWereMergedIntoTheBranch, Error>?
+        Result<ReportsOfAllCommitsThatWereMergedIntoTheBranch, any Error>?
     {
         get { listReportsOfAllCommitsThatWereMergedIntoTheBranchSpy.result }
         set { listReportsOfAllCommitsThatWereMergedIntoTheBranchSpy.result = newValue }
@@ -36,19 +36,19 @@ nonisolated final class MockCommitsRepository: CommitsRepository {
     func findCommitsByStatus(
         status: FindCommitsStatus,
         branches: [FindCommitsByStatusBranch]?
-    ) async -> Result<[Commit], Error> {
+    ) async -> Result<[Commit], any Error> {
         await findCommitsByStatusSpy.result(of: (status: status, branches: branches))
     }
 
     func searchCommits(
         _ request: SearchCommitsInput,
         parameters: SearchCommitsParameters
-    ) async -> Result<Void, Error> {
+    ) async -> Result<Void, any Error> {
         await searchCommitsSpy.result(of: (request: request, parameters: parameters))
     }
 
     func listReportsOfAllCommitsThatWereMergedIntoTheBranch() async
-        -> Result<ReportsOfAllCommitsThatWereMergedIntoTheBranch, Error>
+        -> Result<ReportsOfAllCommitsThatWereMergedIntoTheBranch, any Error>
     {
         await listReportsOfAllCommitsThatWereMergedIntoTheBranchSpy.result(of: ())
     }

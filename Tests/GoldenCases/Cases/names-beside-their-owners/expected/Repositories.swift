@@ -4,19 +4,30 @@ nonisolated protocol CommitsRepository: Sendable {
     func findCommitsByStatus(
         status: FindCommitsStatus,
         branches: [FindCommitsByStatusBranch]?
-    ) async -> Result<[Commit], Error>
-    func searchCommits(_ request: SearchCommitsInput, parameters: SearchCommitsParameters) async -> Result<Void, Error>
+    ) async -> Result<[Commit], any Error>
+    func searchCommits(
+        _ request: SearchCommitsInput,
+        parameters: SearchCommitsParameters
+    ) async -> Result<Void, any Error>
     func listReportsOfAllCommitsThatWereMergedIntoTheBranch() async
-        -> Result<ReportsOfAllCommitsThatWereMergedIntoTheBranch, Error>
+        -> Result<ReportsOfAllCommitsThatWereMergedIntoTheBranch, any Error>
 }
 
 nonisolated extension CommitsRepository {
-    func findCommitsByStatus(status: FindCommitsStatus) async -> Result<[Commit], Error> {
-        await findCommitsByStatus(status: status, branches: nil)
+    func findCommitsByStatus(
+        status: FindCommitsStatus,
+        branches: [FindCommitsByStatusBranch]? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async -> Result<[Commit], any Error> {
+        await findCommitsByStatus(status: status, branches: branches)
     }
 
-    func searchCommits(_ request: SearchCommitsInput) async -> Result<Void, Error> {
-        await searchCommits(request, parameters: SearchCommitsParameters())
+    func searchCommits(
+        _ request: SearchCommitsInput,
+        parameters: SearchCommitsParameters = SearchCommitsParameters(),
+        isolation _: isolated (any Actor)? = #isolation
+    ) async -> Result<Void, any Error> {
+        await searchCommits(request, parameters: parameters)
     }
 }
 
@@ -30,7 +41,7 @@ nonisolated final class CommitsRepositoryImpl: CommitsRepository {
     func findCommitsByStatus(
         status: FindCommitsStatus,
         branches: [FindCommitsByStatusBranch]?
-    ) async -> Result<[Commit], Error> {
+    ) async -> Result<[Commit], any Error> {
         do {
             return .success(
                 try await apiService.request(CommitsEndpoint.findCommitsByStatus(status: status, branches: branches))
@@ -43,7 +54,7 @@ nonisolated final class CommitsRepositoryImpl: CommitsRepository {
     func searchCommits(
         _ request: SearchCommitsInput,
         parameters: SearchCommitsParameters
-    ) async -> Result<Void, Error> {
+    ) async -> Result<Void, any Error> {
         do {
             return .success(try await apiService.send(CommitsEndpoint.searchCommits(request, parameters: parameters)))
         } catch {
@@ -52,7 +63,7 @@ nonisolated final class CommitsRepositoryImpl: CommitsRepository {
     }
 
     func listReportsOfAllCommitsThatWereMergedIntoTheBranch() async
-        -> Result<ReportsOfAllCommitsThatWereMergedIntoTheBranch, Error>
+        -> Result<ReportsOfAllCommitsThatWereMergedIntoTheBranch, any Error>
     {
         do {
             return .success(

@@ -8,7 +8,10 @@ nonisolated final class MockFindCommitsByStatusUseCase: FindCommitsByStatusUseCa
 
     init() {}
 
-    func execute(status: FindCommitsStatus, branches: [FindCommitsByStatusBranch]?) async -> Result<[Commit], Error> {
+    func execute(
+        status: FindCommitsStatus,
+        branches: [FindCommitsByStatusBranch]?
+    ) async -> Result<[Commit], any Error> {
         await executeSpy.result(of: (status: status, branches: branches))
     }
 }
@@ -21,7 +24,7 @@ nonisolated final class MockSearchCommitsUseCase: SearchCommitsUseCase {
 
     init() {}
 
-    func execute(_ request: SearchCommitsInput, parameters: SearchCommitsParameters) async -> Result<Void, Error> {
+    func execute(_ request: SearchCommitsInput, parameters: SearchCommitsParameters) async -> Result<Void, any Error> {
         await executeSpy.result(of: (request: request, parameters: parameters))
     }
 }
@@ -35,7 +38,7 @@ nonisolated final class MockListReportsAllThatWereMergedIntoBranchUseCase: ListR
 
     init() {}
 
-    func execute() async -> Result<ReportsOfAllCommitsThatWereMergedIntoTheBranch, Error> {
+    func execute() async -> Result<ReportsOfAllCommitsThatWereMergedIntoTheBranch, any Error> {
         await executeSpy.result(of: ())
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated protocol FindCommitsByStatusUseCase: Sendable {
-    func execute(status: FindCommitsStatus, branches: [FindCommitsByStatusBranch]?) async -> Result<[Commit], Error>
+    func execute(status: FindCommitsStatus, branches: [FindCommitsByStatusBranch]?) async -> Result<[Commit], any Error>
 }
 
 nonisolated final class FindCommitsByStatusUseCaseImpl: FindCommitsByStatusUseCase {
@@ -11,19 +11,26 @@ nonisolated final class FindCommitsByStatusUseCaseImpl: FindCommitsByStatusUseCa
         self.repository = repository
     }
 
-    func execute(status: FindCommitsStatus, branches: [FindCommitsByStatusBranch]?) async -> Result<[Commit], Error> {
+    func execute(
+        status: FindCommitsStatus,
+        branches: [FindCommitsByStatusBranch]?
+    ) async -> Result<[Commit], any Error> {
         await repository.findCommitsByStatus(status: status, branches: branches)
     }
 }
 
 nonisolated extension FindCommitsByStatusUseCase {
-    func execute(status: FindCommitsStatus) async -> Result<[Commit], Error> {
-        await execute(status: status, branches: nil)
+    func execute(
+        status: FindCommitsStatus,
+        branches: [FindCommitsByStatusBranch]? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async -> Result<[Commit], any Error> {
+        await execute(status: status, branches: branches)
     }
 }
 
 nonisolated protocol SearchCommitsUseCase: Sendable {
-    func execute(_ request: SearchCommitsInput, parameters: SearchCommitsParameters) async -> Result<Void, Error>
+    func execute(_ request: SearchCommitsInput, parameters: SearchCommitsParameters) async -> Result<Void, any Error>
 }
 
 nonisolated final class SearchCommitsUseCaseImpl: SearchCommitsUseCase {
@@ -33,19 +40,23 @@ nonisolated final class SearchCommitsUseCaseImpl: SearchCommitsUseCase {
         self.repository = repository
     }
 
-    func execute(_ request: SearchCommitsInput, parameters: SearchCommitsParameters) async -> Result<Void, Error> {
+    func execute(_ request: SearchCommitsInput, parameters: SearchCommitsParameters) async -> Result<Void, any Error> {
         await repository.searchCommits(request, parameters: parameters)
     }
 }
 
 nonisolated extension SearchCommitsUseCase {
-    func execute(_ request: SearchCommitsInput) async -> Result<Void, Error> {
-        await execute(request, parameters: SearchCommitsParameters())
+    func execute(
+        _ request: SearchCommitsInput,
+        parameters: SearchCommitsParameters = SearchCommitsParameters(),
+        isolation _: isolated (any Actor)? = #isolation
+    ) async -> Result<Void, any Error> {
+        await execute(request, parameters: parameters)
     }
 }
 
 nonisolated protocol ListReportsAllThatWereMergedIntoBranchUseCase: Sendable {
-    func execute() async -> Result<ReportsOfAllCommitsThatWereMergedIntoTheBranch, Error>
+    func execute() async -> Result<ReportsOfAllCommitsThatWereMergedIntoTheBranch, any Error>
 }
 
 nonisolated final class ListReportsAllThatWereMergedIntoBranchUseCaseImpl: ListReportsAllThatWereMergedIntoBranchUseCase
@@ -56,7 +67,7 @@ nonisolated final class ListReportsAllThatWereMergedIntoBranchUseCaseImpl: ListR
         self.repository = repository
     }
 
-    func execute() async -> Result<ReportsOfAllCommitsThatWereMergedIntoTheBranch, Error> {
+    func execute() async -> Result<ReportsOfAllCommitsThatWereMergedIntoTheBranch, any Error> {
         await repository.listReportsOfAllCommitsThatWereMergedIntoTheBranch()
     }
 }

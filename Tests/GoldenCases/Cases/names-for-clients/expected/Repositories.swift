@@ -5,8 +5,12 @@ nonisolated protocol DisksRepository: Sendable {
 }
 
 nonisolated extension DisksRepository {
-    func fetchDisk(diskName: String) async throws -> Disk {
-        try await fetchDisk(diskName: diskName, pageSize: nil)
+    func fetchDisk(
+        diskName: String,
+        pageSize: Int? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> Disk {
+        try await fetchDisk(diskName: diskName, pageSize: pageSize)
     }
 }
 

@@ -5,8 +5,12 @@ nonisolated protocol PortRepository: Sendable {
 }
 
 nonisolated extension PortRepository {
-    func findBoat(id: Int) async throws -> Boat {
-        try await findBoat(id: id, language: nil)
+    func findBoat(
+        id: Int,
+        language: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> Boat {
+        try await findBoat(id: id, language: language)
     }
 }
 

@@ -5,8 +5,12 @@ nonisolated protocol PricesRepository: Sendable {
 }
 
 nonisolated extension PricesRepository {
-    func listPrices(least: Decimal) async throws -> [Price] {
-        try await listPrices(least: least, most: nil)
+    func listPrices(
+        least: Decimal,
+        most: Decimal? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> [Price] {
+        try await listPrices(least: least, most: most)
     }
 }
 

@@ -7,21 +7,21 @@ public nonisolated final class MockPetsRepository: PetsRepository {
 
     public init() {}
 
-    public var getPetResult: Result<Void, Error>? {
+    public var getPetResult: Result<Void, any Error>? {
         get { getPetSpy.result }
         set { getPetSpy.result = newValue }
     }
 
-    public var deletePetsByIdResult: Result<Void, Error>? {
+    public var deletePetsByIdResult: Result<Void, any Error>? {
         get { deletePetsByIdSpy.result }
         set { deletePetsByIdSpy.result = newValue }
     }
 
-    public func getPet(id: Int) async -> Result<Void, Error> {
+    public func getPet(id: Int) async -> Result<Void, any Error> {
         await getPetSpy.result(of: id)
     }
 
-    public func deletePetsById(id: Int) async -> Result<Void, Error> {
+    public func deletePetsById(id: Int) async -> Result<Void, any Error> {
         await deletePetsByIdSpy.result(of: id)
     }
 }
@@ -32,12 +32,12 @@ public nonisolated final class MockSearchRepository: SearchRepository {
 
     public init() {}
 
-    public var searchAllResult: Result<Void, Error>? {
+    public var searchAllResult: Result<Void, any Error>? {
         get { searchAllSpy.result }
         set { searchAllSpy.result = newValue }
     }
 
-    public func searchAll() async -> Result<Void, Error> {
+    public func searchAll() async -> Result<Void, any Error> {
         await searchAllSpy.result(of: ())
     }
 }

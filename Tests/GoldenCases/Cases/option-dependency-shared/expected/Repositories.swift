@@ -6,8 +6,8 @@ public nonisolated protocol BoatRepository: Sendable {
 }
 
 nonisolated extension BoatRepository {
-    public func listBoats() async throws -> [Boat] {
-        try await listBoats(page: nil)
+    public func listBoats(page: Int? = nil, isolation _: isolated (any Actor)? = #isolation) async throws -> [Boat] {
+        try await listBoats(page: page)
     }
 }
 

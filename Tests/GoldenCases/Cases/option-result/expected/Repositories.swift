@@ -1,13 +1,16 @@
 import Foundation
 
 nonisolated protocol BoatRepository: Sendable {
-    func listBoats(page: Int?) async -> Result<[Boat], Error>
-    func deleteBoat(id: Int) async -> Result<Void, Error>
+    func listBoats(page: Int?) async -> Result<[Boat], any Error>
+    func deleteBoat(id: Int) async -> Result<Void, any Error>
 }
 
 nonisolated extension BoatRepository {
-    func listBoats() async -> Result<[Boat], Error> {
-        await listBoats(page: nil)
+    func listBoats(
+        page: Int? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async -> Result<[Boat], any Error> {
+        await listBoats(page: page)
     }
 }
 
@@ -18,7 +21,7 @@ nonisolated final class BoatRepositoryImpl: BoatRepository {
         self.apiService = apiService
     }
 
-    func listBoats(page: Int?) async -> Result<[Boat], Error> {
+    func listBoats(page: Int?) async -> Result<[Boat], any Error> {
         do {
             return .success(try await apiService.request(BoatEndpoint.listBoats(page: page)))
         } catch {
@@ -26,7 +29,7 @@ nonisolated final class BoatRepositoryImpl: BoatRepository {
         }
     }
 
-    func deleteBoat(id: Int) async -> Result<Void, Error> {
+    func deleteBoat(id: Int) async -> Result<Void, any Error> {
         do {
             return .success(try await apiService.send(BoatEndpoint.deleteBoat(id: id)))
         } catch {

@@ -17,8 +17,8 @@ nonisolated final class ListBoatsUseCaseImpl: ListBoatsUseCase {
 }
 
 nonisolated extension ListBoatsUseCase {
-    func execute() async throws -> [Boat] {
-        try await execute(page: nil)
+    func execute(page: Int? = nil, isolation _: isolated (any Actor)? = #isolation) async throws -> [Boat] {
+        try await execute(page: page)
     }
 }
 

@@ -19,8 +19,8 @@ nonisolated extension PostsRepository {
 }
 
 nonisolated extension PostsRepository {
-    func listPosts() async throws -> [Post] {
-        try await listPosts(tag: nil)
+    func listPosts(tag: String? = nil, isolation _: isolated (any Actor)? = #isolation) async throws -> [Post] {
+        try await listPosts(tag: tag)
     }
 }
 

@@ -5,8 +5,8 @@ nonisolated protocol BoatsRepository: Sendable {
 }
 
 nonisolated extension BoatsRepository {
-    func listBoats() async throws -> BoatPage {
-        try await listBoats(after: nil)
+    func listBoats(after: String? = nil, isolation _: isolated (any Actor)? = #isolation) async throws -> BoatPage {
+        try await listBoats(after: after)
     }
 }
 

@@ -7,16 +7,16 @@ nonisolated protocol QuayRepository: Sendable {
 }
 
 nonisolated extension QuayRepository {
-    func listBoats() async throws -> Page<Boat> {
-        try await listBoats(cursor: nil)
+    func listBoats(cursor: String? = nil, isolation _: isolated (any Actor)? = #isolation) async throws -> Page<Boat> {
+        try await listBoats(cursor: cursor)
     }
 
-    func listNames() async throws -> Page<String?> {
-        try await listNames(page: nil)
+    func listNames(page: Int? = nil, isolation _: isolated (any Actor)? = #isolation) async throws -> Page<String?> {
+        try await listNames(page: page)
     }
 
-    func listCrew() async throws -> Box<Sailor> {
-        try await listCrew(after: nil)
+    func listCrew(after: Int? = nil, isolation _: isolated (any Actor)? = #isolation) async throws -> Box<Sailor> {
+        try await listCrew(after: after)
     }
 }
 

@@ -11,32 +11,55 @@ nonisolated protocol ListsRepository: Sendable {
 }
 
 nonisolated extension ListsRepository {
-    func listEvents(room: String) async throws -> ListEventsResponse {
-        try await listEvents(room: room, cursor: nil)
+    func listEvents(
+        room: String,
+        cursor: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> ListEventsResponse {
+        try await listEvents(room: room, cursor: cursor)
     }
 
-    func listRooms() async throws -> [Event] {
-        try await listRooms(input: ListRoomsInput())
+    func listRooms(
+        input: ListRoomsInput = ListRoomsInput(),
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> [Event] {
+        try await listRooms(input: input)
     }
 
-    func listPeople(offset: Int) async throws -> ListPeopleResponse {
-        try await listPeople(offset: offset, limit: nil)
+    func listPeople(
+        offset: Int,
+        limit: Int? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> ListPeopleResponse {
+        try await listPeople(offset: offset, limit: limit)
     }
 
-    func listCommits() async throws -> ListCommitsResponse {
-        try await listCommits(page: nil)
+    func listCommits(
+        page: Int? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> ListCommitsResponse {
+        try await listCommits(page: page)
     }
 
-    func listPages() async throws -> ListPagesResponse {
-        try await listPages(after: nil)
+    func listPages(
+        after: Int? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> ListPagesResponse {
+        try await listPages(after: after)
     }
 
-    func listCharges() async throws -> ListChargesResponse {
-        try await listCharges(startingAfter: nil)
+    func listCharges(
+        startingAfter: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> ListChargesResponse {
+        try await listCharges(startingAfter: startingAfter)
     }
 
-    func listWhole() async throws -> ListWholeResponse {
-        try await listWhole(cursor: nil)
+    func listWhole(
+        cursor: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> ListWholeResponse {
+        try await listWhole(cursor: cursor)
     }
 }
 

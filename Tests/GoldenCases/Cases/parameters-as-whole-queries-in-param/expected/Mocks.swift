@@ -6,12 +6,12 @@ public nonisolated final class MockFormsRepository: FormsRepository {
 
     public init() {}
 
-    public var listFormsResult: Result<Void, Error>? {
+    public var listFormsResult: Result<Void, any Error>? {
         get { listFormsSpy.result }
         set { listFormsSpy.result = newValue }
     }
 
-    public func listForms(form: ListFormsForm) async -> Result<Void, Error> {
+    public func listForms(form: ListFormsForm) async -> Result<Void, any Error> {
         await listFormsSpy.result(of: form)
     }
 }
@@ -22,12 +22,12 @@ public nonisolated final class MockDocumentsRepository: DocumentsRepository {
 
     public init() {}
 
-    public var listDocumentsResult: Result<Void, Error>? {
+    public var listDocumentsResult: Result<Void, any Error>? {
         get { listDocumentsSpy.result }
         set { listDocumentsSpy.result = newValue }
     }
 
-    public func listDocuments(input: ListDocumentsInput) async -> Result<Void, Error> {
+    public func listDocuments(input: ListDocumentsInput) async -> Result<Void, any Error> {
         await listDocumentsSpy.result(of: input)
     }
 }
@@ -38,12 +38,12 @@ public nonisolated final class MockPathsRepository: PathsRepository {
 
     public init() {}
 
-    public var listPathsResult: Result<Void, Error>? {
+    public var listPathsResult: Result<Void, any Error>? {
         get { listPathsSpy.result }
         set { listPathsSpy.result = newValue }
     }
 
-    public func listPaths(selector: String) async -> Result<Void, Error> {
+    public func listPaths(selector: String) async -> Result<Void, any Error> {
         await listPathsSpy.result(of: selector)
     }
 }

@@ -21,8 +21,12 @@ nonisolated protocol DocumentsRepository: Sendable {
 }
 
 nonisolated extension DocumentsRepository {
-    func listDocuments() async throws {
-        try await listDocuments(json: nil, session: nil)
+    func listDocuments(
+        json: [String: JSONValue]? = nil,
+        session: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await listDocuments(json: json, session: session)
     }
 }
 

@@ -5,8 +5,13 @@ nonisolated protocol MeRepository: Sendable {
 }
 
 nonisolated extension MeRepository {
-    func fetchMe(xTrace: UUID) async throws {
-        try await fetchMe(xTrace: xTrace, xKinds: nil, session: nil)
+    func fetchMe(
+        xTrace: UUID,
+        xKinds: [String]? = nil,
+        session: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await fetchMe(xTrace: xTrace, xKinds: xKinds, session: session)
     }
 }
 

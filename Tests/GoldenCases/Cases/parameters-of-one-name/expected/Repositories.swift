@@ -5,8 +5,13 @@ nonisolated protocol BoatsRepository: Sendable {
 }
 
 nonisolated extension BoatsRepository {
-    func fetchBoat(id: String) async throws {
-        try await fetchBoat(id: id, id2: nil, ID: nil)
+    func fetchBoat(
+        id: String,
+        id2: Int? = nil,
+        ID: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await fetchBoat(id: id, id2: id2, ID: ID)
     }
 }
 

@@ -11,8 +11,15 @@ nonisolated protocol TagStoreRepository: Sendable {
 }
 
 nonisolated extension TagStoreRepository {
-    func addTags(resource: String) async throws {
-        try await addTags(action: .addTags, version: ._2010_05_08, resource: resource, format: nil, xDate: nil)
+    func addTags(
+        action: AddTagsAction = .addTags,
+        version: AddTagsVersion = ._2010_05_08,
+        resource: String,
+        format: Format? = nil,
+        xDate: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await addTags(action: action, version: version, resource: resource, format: format, xDate: xDate)
     }
 }
 
@@ -47,8 +54,15 @@ nonisolated protocol TagsRepository: Sendable {
 }
 
 nonisolated extension TagsRepository {
-    func fetchTag(key: String) async throws {
-        try await fetchTag(version: .v1, key: key, limit: ._20, xTarget: .tagsGet, view: nil)
+    func fetchTag(
+        version: ByVersionTagsKeyByKeyVersion = .v1,
+        key: String,
+        limit: GetTagLimit = ._20,
+        xTarget: GetTagXTarget = .tagsGet,
+        view: GetTagView? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await fetchTag(version: version, key: key, limit: limit, xTarget: xTarget, view: view)
     }
 }
 

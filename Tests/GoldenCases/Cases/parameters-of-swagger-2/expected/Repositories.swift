@@ -16,18 +16,30 @@ nonisolated protocol CSVRepository: Sendable {
 }
 
 nonisolated extension CSVRepository {
-    func listThings(ids: [Int], words: [String], codes: [String], names: [String], xTsv: [String]) async throws {
+    func listThings(
+        ids: [Int],
+        words: [String],
+        codes: [String],
+        names: [String],
+        xTsv: [String],
+        multi: [String]? = nil,
+        tabs: [String]? = nil,
+        xCSV: [String]? = nil,
+        xSsv: [String]? = nil,
+        xPipes: [String]? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
         try await listThings(
             ids: ids,
             words: words,
             codes: codes,
             names: names,
             xTsv: xTsv,
-            multi: nil,
-            tabs: nil,
-            xCSV: nil,
-            xSsv: nil,
-            xPipes: nil
+            multi: multi,
+            tabs: tabs,
+            xCSV: xCSV,
+            xSsv: xSsv,
+            xPipes: xPipes
         )
     }
 }

@@ -5,8 +5,12 @@ nonisolated protocol ThingsRepository: Sendable {
 }
 
 nonisolated extension ThingsRepository {
-    func things() async throws {
-        try await things(free: nil, text: nil)
+    func things(
+        free: [String: JSONValue]? = nil,
+        text: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await things(free: free, text: text)
     }
 }
 

@@ -10,8 +10,13 @@ nonisolated protocol BoatsRepository: Sendable {
 }
 
 nonisolated extension BoatsRepository {
-    func listBoats() async throws {
-        try await listBoats(default: nil, order: nil, xTrace: nil)
+    func listBoats(
+        default: String? = nil,
+        order: String? = nil,
+        xTrace: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await listBoats(default: `default`, order: order, xTrace: xTrace)
     }
 }
 
@@ -36,8 +41,11 @@ nonisolated protocol CrewsRepository: Sendable {
 }
 
 nonisolated extension CrewsRepository {
-    func listCrews() async throws {
-        try await listCrews(input: ListCrewsInput())
+    func listCrews(
+        input: ListCrewsInput = ListCrewsInput(),
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await listCrews(input: input)
     }
 }
 

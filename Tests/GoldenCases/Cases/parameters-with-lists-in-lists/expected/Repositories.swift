@@ -6,12 +6,12 @@ nonisolated protocol PlacesRepository: Sendable {
 }
 
 nonisolated extension PlacesRepository {
-    func places() async throws {
-        try await places(input: PlacesInput())
+    func places(input: PlacesInput = PlacesInput(), isolation _: isolated (any Actor)? = #isolation) async throws {
+        try await places(input: input)
     }
 
-    func addPlace() async throws {
-        try await addPlace(nil)
+    func addPlace(_ request: AddPlaceRequest? = nil, isolation _: isolated (any Actor)? = #isolation) async throws {
+        try await addPlace(request)
     }
 }
 

@@ -5,8 +5,12 @@ nonisolated protocol BoatsRepository: Sendable {
 }
 
 nonisolated extension BoatsRepository {
-    func fetchBoat(aB: String) async throws -> String? {
-        try await fetchBoat(aB: aB, input: GetBoatInput())
+    func fetchBoat(
+        aB: String,
+        input: GetBoatInput = GetBoatInput(),
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> String? {
+        try await fetchBoat(aB: aB, input: input)
     }
 }
 

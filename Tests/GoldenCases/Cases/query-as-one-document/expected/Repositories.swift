@@ -5,8 +5,13 @@ nonisolated protocol SearchRepository: Sendable {
 }
 
 nonisolated extension SearchRepository {
-    func search(filter: Filter) async throws {
-        try await search(filter: filter, session: nil, flags: nil)
+    func search(
+        filter: Filter,
+        session: String? = nil,
+        flags: [Int]? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await search(filter: filter, session: session, flags: flags)
     }
 }
 
@@ -27,8 +32,8 @@ nonisolated protocol FormRepository: Sendable {
 }
 
 nonisolated extension FormRepository {
-    func searchByForm() async throws {
-        try await searchByForm(filter: nil)
+    func searchByForm(filter: Filter? = nil, isolation _: isolated (any Actor)? = #isolation) async throws {
+        try await searchByForm(filter: filter)
     }
 }
 

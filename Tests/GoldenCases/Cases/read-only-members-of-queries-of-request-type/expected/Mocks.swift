@@ -8,30 +8,30 @@ public nonisolated final class MockMainRepository: MainRepository {
 
     public init() {}
 
-    public var findResult: Result<[Item], Error>? {
+    public var findResult: Result<[Item], any Error>? {
         get { findSpy.result }
         set { findSpy.result = newValue }
     }
 
-    public var byNameResult: Result<Item, Error>? {
+    public var byNameResult: Result<Item, any Error>? {
         get { byNameSpy.result }
         set { byNameSpy.result = newValue }
     }
 
-    public var saveResult: Result<Item, Error>? {
+    public var saveResult: Result<Item, any Error>? {
         get { saveSpy.result }
         set { saveSpy.result = newValue }
     }
 
-    public func find(input: Item) async -> Result<[Item], Error> {
+    public func find(input: Item) async -> Result<[Item], any Error> {
         await findSpy.result(of: input)
     }
 
-    public func byName(input: Item) async -> Result<Item, Error> {
+    public func byName(input: Item) async -> Result<Item, any Error> {
         await byNameSpy.result(of: input)
     }
 
-    public func save(input: Item) async -> Result<Item, Error> {
+    public func save(input: Item) async -> Result<Item, any Error> {
         await saveSpy.result(of: input)
     }
 }

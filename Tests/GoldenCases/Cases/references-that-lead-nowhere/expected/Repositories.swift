@@ -5,8 +5,8 @@ nonisolated protocol BoatsRepository: Sendable {
 }
 
 nonisolated extension BoatsRepository {
-    func listBoats() async throws -> JSONValue {
-        try await listBoats(page: nil)
+    func listBoats(page: Int? = nil, isolation _: isolated (any Actor)? = #isolation) async throws -> JSONValue {
+        try await listBoats(page: page)
     }
 }
 

@@ -5,8 +5,13 @@ nonisolated protocol DocumentsRepository: Sendable {
 }
 
 nonisolated extension DocumentsRepository {
-    func document(name: String, tags: [String]) async throws {
-        try await document(name: name, tags: tags, place: nil)
+    func document(
+        name: String,
+        tags: [String],
+        place: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await document(name: name, tags: tags, place: place)
     }
 }
 

@@ -6,12 +6,12 @@ public nonisolated final class MockARepository: ARepository {
 
     public init() {}
 
-    public var getAResult: Result<Void, Error>? {
+    public var getAResult: Result<Void, any Error>? {
         get { getASpy.result }
         set { getASpy.result = newValue }
     }
 
-    public func getA() async -> Result<Void, Error> {
+    public func getA() async -> Result<Void, any Error> {
         await getASpy.result(of: ())
     }
 }
@@ -22,12 +22,12 @@ public nonisolated final class MockBRepository: BRepository {
 
     public init() {}
 
-    public var getBResult: Result<Void, Error>? {
+    public var getBResult: Result<Void, any Error>? {
         get { getBSpy.result }
         set { getBSpy.result = newValue }
     }
 
-    public func getB() async -> Result<Void, Error> {
+    public func getB() async -> Result<Void, any Error> {
         await getBSpy.result(of: ())
     }
 }

@@ -105,12 +105,12 @@ nonisolated struct DateScanner {
     }
 
     /// Takes one character if it is among the given ones.
-    mutating func skip(_ characters: StaticString) -> Bool {
+    mutating func skip(_ characters: String) -> Bool {
         guard position < bytes.count else {
             return false
         }
         let byte: UInt8 = bytes[position]
-        let isFound: Bool = characters.withUTF8Buffer { $0.contains(byte) }
+        let isFound: Bool = characters.utf8.contains(byte)
         position += isFound ? 1 : 0
         return isFound
     }
@@ -140,8 +140,11 @@ nonisolated struct DateScanner {
         var fraction: Double = 0
         var unit: Double = 1
         while let digit = number(digits: 1) {
-            unit *= 10
-            fraction = fraction * 10 + Double(digit)
+            // More digits than a `Double` can tell apart say nothing, and would come to infinity.
+            if position - start <= 15 {
+                unit *= 10
+                fraction = fraction * 10 + Double(digit)
+            }
         }
         return position > start ? fraction / unit : nil
     }
@@ -198,10 +201,12 @@ nonisolated struct DecodingFailure: Error, Sendable {
             let reason: String = "the key '\(key.stringValue)' is missing"
             self.init(of: type, path: DecodingFailure.text(of: context.codingPath), reason: reason, in: reply)
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-            let reason: String = DecodingFailure.reason(context)
-            self.init(of: type, path: DecodingFailure.text(of: context.codingPath), reason: reason, in: reply)
+            let path: String = DecodingFailure.text(of: context.codingPath)
+            // The reason may have the value.
+            let reason: String = Redaction.hides(path) ? "it is not valid" : DecodingFailure.reason(context)
+            self.init(of: type, path: path, reason: Redaction.text(reason), in: reply)
         default:
-            self.init(of: type, reason: String(describing: error), in: reply)
+            self.init(of: type, reason: Redaction.text(String(describing: error)), in: reply)
         }
     }
 
@@ -233,6 +238,16 @@ nonisolated extension DecodingFailure: LocalizedError {
     }
 }
 
+nonisolated extension DecodingFailure: CustomStringConvertible, CustomDebugStringConvertible {
+    var description: String {
+        errorDescription ?? ""
+    }
+
+    var debugDescription: String {
+        description
+    }
+}
+
 /// A file of a multipart body, or a body whose media type the caller chooses.
 nonisolated struct FileUpload: Hashable, Sendable {
     var data: Data
@@ -248,6 +263,9 @@ nonisolated struct FileUpload: Hashable, Sendable {
 
 /// What a server answered: the status, the headers and the bytes of the body, with ways to read them.
 nonisolated struct HTTPReply: Sendable {
+    /// How many bytes a reply may have in memory, where neither the client nor the call says otherwise.
+    static let limit: Int = 16 * 1024 * 1024
+
     let statusCode: Int
     let headers: [String: String]
     let data: Data
@@ -296,7 +314,8 @@ nonisolated struct HTTPReply: Sendable {
                 return value
             }
         }
-        throw NetworkError.invalidResponse("the header '\(name)' is '\(text)', which is no \(type)")
+        let shown: String = Redaction.headers([name: text])[name] ?? ""
+        throw NetworkError.invalidResponse("the header '\(name)' is '\(shown)', which is no \(type)")
     }
 
     /// The header, which every reply of this kind has.
@@ -305,6 +324,18 @@ nonisolated struct HTTPReply: Sendable {
             throw NetworkError.invalidResponse("the header '\(name)' is missing")
         }
         return value
+    }
+
+    /// How many seconds `Retry-After` asks for, as a number or as a date: the server's own clock says how far that is.
+    var retryAfter: TimeInterval? {
+        guard let text = header("Retry-After")?.trimmingCharacters(in: .whitespaces) else {
+            return nil
+        }
+        if let seconds = TimeInterval(text), !seconds.isNaN {
+            return max(0, seconds)  // a number that is too long for a `Double` is beyond any wait
+        }
+        let now: Date = header("Date").flatMap(httpDate) ?? Date()
+        return httpDate(text).map { max(0, $0.timeIntervalSince(now)) }
     }
 
     /// The JSON body, or the part of it behind one key: `{ "data": … }`. Its content type is not looked at.
@@ -342,6 +373,31 @@ nonisolated struct HTTPReply: Sendable {
         let names: [String] = ["X-Request-Id", "Request-Id", "X-Correlation-Id", "X-Amzn-RequestId", "X-Trace-Id"]
         return names.lazy.compactMap { header($0) }.first
     }
+}
+
+nonisolated extension HTTPReply: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The status and how long the body is: headers may repeat what was sent.
+    var description: String {
+        "status \(statusCode), \(data.count) bytes"
+    }
+
+    var debugDescription: String {
+        description
+    }
+}
+
+/// A date in one of the three forms of HTTP: `Sun, 06 Nov 1994 08:49:37 GMT` and two of old servers.
+private nonisolated func httpDate(_ text: String) -> Date? {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    let formats: [String] = [
+        "EEE, dd MMM yyyy HH:mm:ss zzz", "EEEE, dd-MMM-yy HH:mm:ss zzz", "EEE MMM d HH:mm:ss yyyy",
+    ]
+    return formats.lazy.compactMap { format in
+        formatter.dateFormat = format
+        return formatter.date(from: text)
+    }.first
 }
 
 /// What the text of a header can stand for in JSON: a string, a number or the like, a list of either.
@@ -514,6 +570,11 @@ nonisolated enum NetworkError: Error, Sendable {
     /// The reply is not what HTTP, or the API, says that it is.
     case invalidResponse(String)
 
+    /// A reply that is longer than the client takes.
+    static func tooLong(_ limit: Int) -> NetworkError {
+        .invalidResponse("it has more than \(limit) bytes; 'replyLimit' of the client or of the call allows more")
+    }
+
     /// The status of the reply, if there was one.
     var statusCode: Int? {
         reply?.statusCode
@@ -549,17 +610,17 @@ nonisolated extension NetworkError: LocalizedError {
     var errorDescription: String? {
         switch self {
         case .invalidURL(let reason):
-            return "The request has no valid URL: \(reason)"
+            return "The request has no valid URL: \(Redaction.text(reason))"
         case .invalidRequest(let reason):
             return "The request is not valid: \(reason)"
         case .encoding(let location, let underlying):
-            return "Encoding \(location) failed: \(underlying)"
+            return "Encoding \(location) failed: \(Redaction.text("\(underlying)"))"
         case .transport(let error):
-            return "The server could not be reached: \(error.localizedDescription)"
+            return "The server could not be reached: \(Redaction.error(error).localizedDescription)"
         case .timeout:
             return "The server did not answer in time."
-        case .status(let code, let body, let reply):
-            return statusDescription(code, body: body, reply: reply)
+        case .status(let code, _, let reply):
+            return statusDescription(code, reply: reply)
         case .decoding(let failure):
             return failure.errorDescription
         case .invalidResponse(let reason):
@@ -567,7 +628,7 @@ nonisolated extension NetworkError: LocalizedError {
         }
     }
 
-    private func statusDescription(_ code: Int, body: (any Sendable)?, reply: HTTPReply) -> String {
+    private func statusDescription(_ code: Int, reply: HTTPReply) -> String {
         var text: String = "The server answered with status \(code)"
         if let request = reply.request {
             text += " to \(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "")"
@@ -575,12 +636,25 @@ nonisolated extension NetworkError: LocalizedError {
         if let requestID = reply.requestID {
             text += " (request \(requestID))"
         }
-        if let body {
-            text += ": \(body)"
-        } else if !reply.data.isEmpty {
+        if !reply.data.isEmpty {
             text += ": \(Redaction.excerpt(of: reply.data))"
         }
         return text
+    }
+}
+
+/// What is printed, logged or dumped of an error is its description, which has no credentials.
+nonisolated extension NetworkError: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    var description: String {
+        errorDescription ?? ""
+    }
+
+    var debugDescription: String {
+        description
+    }
+
+    var customMirror: Mirror {
+        Mirror(self, children: [])
     }
 }
 
@@ -696,6 +770,9 @@ nonisolated extension PlainDate: Codable {
 
 /// Dates as APIs write them: `2024-02-29T12:30:00Z`, with or without a fraction, in UTC or with an offset.
 nonisolated enum RFC3339 {
+    /// The seconds after 1970 of the years 0 to 9999.
+    private static let moments: Range<Double> = -62_167_219_200..<253_402_300_799.999_5
+
     /// The moment that a text names, or nil: `2024-02-29T14:30:00.5+02:00` → half a second past 12:30 UTC.
     ///
     /// Read leniently: a blank in place of the `T`, an offset without a colon, and none at all (UTC) are accepted.
@@ -711,7 +788,8 @@ nonisolated enum RFC3339 {
             return nil
         }
         let time: Int = hours * 3_600 + minutes * 60 + seconds - offset
-        return Date(timeIntervalSince1970: Double(day.daysSince1970 * 86_400 + time) + fraction)
+        let moment: Double = Double(day.daysSince1970 * 86_400 + time) + fraction
+        return moments.contains(moment) ? Date(timeIntervalSince1970: moment) : nil
     }
 
     /// The text of a moment in UTC, with a fraction only where there is one: `2024-02-29T12:30:00.500Z`.
@@ -719,7 +797,7 @@ nonisolated enum RFC3339 {
     /// Throws an `EncodingError` for a moment outside the years 0 to 9999, which have four digits, and for none at all.
     static func text(_ date: Date, at path: [any CodingKey] = []) throws -> String {
         let moment: Double = date.timeIntervalSince1970
-        guard moment >= -62_167_219_200, moment < 253_402_300_799.999_5 else {
+        guard moments.contains(moment) else {
             let reason: String = "the date \(moment) seconds after 1970 is not within the years 0 to 9999"
             throw EncodingError.invalidValue(date, EncodingError.Context(codingPath: path, debugDescription: reason))
         }
@@ -752,14 +830,64 @@ nonisolated enum Redaction {
     /// What stands for a value that nobody is to read.
     static let mark: String = "***"
 
-    /// Whether what goes by a name is a credential: by the name itself, or because it is one of the given ones.
+    /// Whether what goes by a name is a credential: because it is one of the given names, or by the words in it, as in
+    /// `X-Access-Key`, `accessToken` and `user[password]`.
     static func hides(_ name: String, besides secrets: Set<String> = []) -> Bool {
-        let name: String = name.lowercased()
-        let words: [String] = [
-            "authorization", "cookie", "token", "secret", "password", "passwd", "credential", "signature", "api_key",
-            "api-key", "apikey",
-        ]
-        return secrets.contains(name) || words.contains { name.contains($0) }
+        let words: [String] = words(of: name)
+        let joined: String = words.joined()
+        if secrets.contains(name.lowercased()) || parts.contains(where: { joined.contains($0) }) {
+            return true
+        }
+        if words.contains("code"), joined == "code" || words.contains(where: { kindsOfCodes.contains($0) }) {
+            return true
+        }
+        // The key of a request that may be repeated is there to be told.
+        return !joined.hasSuffix("idempotencykey") && (joined.hasSuffix("key") || !whole.isDisjoint(with: words))
+    }
+
+    /// What is in the names of credentials, wherever it is.
+    private static let parts: [String] = [
+        "token", "secret", "password", "passwd", "passphrase", "passcode", "credential", "signature", "authorization",
+        "authentication", "oauth", "apikey", "accesskey", "privatekey", "session", "sessid", "cookie", "bearer", "jwt",
+        "csrf", "xsrf", "verifier",
+    ]
+    /// Words of their own in the names of credentials.
+    private static let whole: Set<String> = [
+        "assertion", "auth", "hmac", "key", "keys", "otp", "pass", "pin", "pwd", "saml", "sas", "sid", "sig", "sso",
+        "totp",
+    ]
+    /// Other codes are errors, countries or colours.
+    private static let kindsOfCodes: Set<String> = [
+        "access", "activation", "auth", "backup", "challenge", "confirmation", "device", "email", "login", "mfa",
+        "one", "recovery", "reset", "security", "sms", "user", "verification", "verify",
+    ]
+
+    /// `X-APIKey` → x, api, key
+    private static func words(of name: String) -> [String] {
+        var words: [String] = [""]
+        let characters: [Character] = Array(name.removingPercentEncoding ?? name)
+        for (index, character) in characters.enumerated() {
+            let next: Character? = index + 1 < characters.count ? characters[index + 1] : nil
+            let isAfterSmall: Bool = index > 0 && characters[index - 1].isLowercase
+            if !character.isLetter && !character.isNumber {
+                words.append("")
+            } else if character.isUppercase, isAfterSmall || next?.isLowercase ?? false {
+                words.append(character.lowercased())
+            } else {
+                words[words.count - 1] += character.lowercased()
+            }
+        }
+        return words.filter { !$0.isEmpty }
+    }
+
+    /// Tells values apart without showing them, the same in each run: FNV-1a.
+    static func fingerprint(of data: Data) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in data {
+            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+        }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
     static func headers(
@@ -768,33 +896,35 @@ nonisolated enum Redaction {
     ) -> [String: String] {
         var shown: [String: String] = [:]
         for (name, value) in headers {
-            shown[name] = hides(name, besides: secrets) ? mark : value
+            shown[name] = hides(name, besides: secrets) ? mark : text(value, besides: secrets)
         }
         return shown
     }
 
-    /// An address without a user and a password, and without the values of query parameters that are credentials.
+    /// An address without a user and a password, and without values in its query or its fragment that are credentials.
     static func url(_ url: URL?, besides secrets: Set<String> = []) -> URL? {
-        guard let url, var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
-            return nil
-        }
-        components.user = nil
-        components.password = nil
-        let query: String? = components.percentEncodedQuery
-        let items: [String]? = query?.split(separator: "&", omittingEmptySubsequences: false).map { item in
-            let name: Substring = item.prefix { $0 != "=" }
-            let isHidden: Bool = hides(name.removingPercentEncoding ?? String(name), besides: secrets)
-            return isHidden ? "\(name)=\(mark)" : String(item)
-        }
-        components.percentEncodedQuery = items?.joined(separator: "&")
-        return components.url
+        url.flatMap { URL(string: text($0.absoluteString, besides: secrets)) }
     }
 
-    /// A request whose address and headers may be shown.
+    /// A failure of the network with nothing of its request but where that went.
+    static func error(_ error: URLError) -> URLError {
+        var details: [String: Any] = [NSLocalizedDescriptionKey: text(error.localizedDescription)]
+        if let url = error.failingURL, var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) {
+            (parts.user, parts.password, parts.query, parts.fragment) = (nil, nil, nil, nil)
+            details[NSURLErrorFailingURLErrorKey] = parts.url
+        }
+        if let cause = error.errorUserInfo[NSUnderlyingErrorKey] as? NSError {
+            details[NSUnderlyingErrorKey] = NSError(domain: cause.domain, code: cause.code)
+        }
+        return URLError(error.code, userInfo: details)
+    }
+
+    /// A request whose address, headers and body may be shown.
     static func request(_ request: URLRequest, besides secrets: Set<String> = []) -> URLRequest {
         var shown: URLRequest = request
         shown.url = url(request.url, besides: secrets)
         shown.allHTTPHeaderFields = headers(request.allHTTPHeaderFields ?? [:], besides: secrets)
+        shown.httpBody = request.httpBody.map { Data(excerpt(of: $0, limit: 10_000).utf8) }
         return shown
     }
 
@@ -811,27 +941,83 @@ nonisolated enum Redaction {
             return "\(data.count) bytes"
         }
         let line: String = start.split(whereSeparator: \.isNewline).joined(separator: " ")
-        let shown: String = withoutSecrets(line)
+        let shown: String = text(line)
         return shown.count > limit ? shown.prefix(limit) + "…" : shown
     }
 
+    /// A text without the credentials in it: in JSON, also within a string, in addresses and forms, and behind the name of
+    /// a way to authenticate.
+    static func text(_ text: String, besides secrets: Set<String> = []) -> String {
+        var shown: String = withoutMembers(text, besides: secrets)
+        shown = replacing(#"([\w.\-\[\]%~]+)=([^&;\s"'<>#]+)"#, in: shown) { parts in
+            let value: String = parts[2].removingPercentEncoding ?? parts[2]
+            let isHidden: Bool =
+                hides(parts[1].removingPercentEncoding ?? parts[1], besides: secrets)
+                || (value != parts[2] && self.text(value, besides: secrets) != value)
+            return isHidden ? "\(parts[1])=\(mark)" : parts[0]
+        }
+        shown = replacing("://[^/?#\\s\"'<>]*@", in: shown) { _ in "://" }
+        shown = replacing(#"\b(Basic|Bearer) +[^\s"',;]+"#, in: shown) { "\($0[1]) \(mark)" }
+        return replacing(#"\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?"#, in: shown) { _ in mark }
+    }
+
+    /// Puts something in place of each match, which comes with its groups.
+    private static func replacing(_ pattern: String, in text: String, _ value: ([String]) -> String) -> String {
+        guard let expression = try? NSRegularExpression(pattern: pattern, options: .caseInsensitive) else {
+            return ""
+        }
+        var shown: String = ""
+        var position: String.Index = text.startIndex
+        for match in expression.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
+            guard let range = Range(match.range, in: text) else {
+                continue
+            }
+            let parts: [String] = (0..<match.numberOfRanges).map { index in
+                Range(match.range(at: index), in: text).map { String(text[$0]) } ?? ""
+            }
+            shown += text[position..<range.lowerBound] + value(parts)
+            position = range.upperBound
+        }
+        return shown + text[position...]
+    }
+
     /// `{"token": "abc"}` → `{"token": ***}`
-    private static func withoutSecrets(_ text: String) -> String {
-        guard let keys = try? NSRegularExpression(pattern: #""([^"\\]+)"\s*:\s*"#) else {
+    private static func withoutMembers(_ text: String, besides secrets: Set<String>) -> String {
+        guard let keys = try? NSRegularExpression(pattern: #"(\\*)"((?:[^"\\]++|\\[^"])*+)\1"\s*:\s*"#) else {
             return ""
         }
         var shown: String = ""
         var position: String.Index = text.startIndex
         for match in keys.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
-            guard let key = Range(match.range, in: text), let name = Range(match.range(at: 1), in: text),
-                key.lowerBound >= position, hides(String(text[name]))
+            guard let key = Range(match.range, in: text), let name = Range(match.range(at: 2), in: text),
+                key.lowerBound >= position, hides(unescaped(text[name]), besides: secrets)
             else {
                 continue
             }
             shown += text[position..<key.upperBound] + mark
-            position = end(ofValueIn: text[key.upperBound...])
+            let rest: Substring = text[key.upperBound...]
+            // Within a string, nothing of it is shown from here on.
+            position = match.range(at: 1).length > 0 ? end(ofStringIn: rest) : end(ofValueIn: rest)
         }
         return shown + text[position...]
+    }
+
+    /// A key as it is meant: `tok\u0065n` → token
+    private static func unescaped(_ key: Substring) -> String {
+        let texts: [String]? = try? JSONDecoder().decode([String].self, from: Data("[\"\(key)\"]".utf8))
+        return texts?.first ?? String(key)
+    }
+
+    /// Where the string of JSON ends in which a text begins.
+    private static func end(ofStringIn text: Substring) -> String.Index {
+        var isEscaped: Bool = false
+        for index in text.indices {
+            if text[index] == "\"", !isEscaped {
+                return index
+            }
+            isEscaped = text[index] == "\\" && !isEscaped
+        }
+        return text.endIndex
     }
 
     /// Where a value of JSON ends, strings, lists and objects included; the end of the text for one that is cut off.

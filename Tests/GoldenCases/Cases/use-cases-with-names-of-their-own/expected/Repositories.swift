@@ -6,8 +6,8 @@ nonisolated protocol NoteRepository: Sendable {
 }
 
 nonisolated extension NoteRepository {
-    func loadAll() async throws {
-        try await loadAll(page: nil)
+    func loadAll(page: Int? = nil, isolation _: isolated (any Actor)? = #isolation) async throws {
+        try await loadAll(page: page)
     }
 }
 

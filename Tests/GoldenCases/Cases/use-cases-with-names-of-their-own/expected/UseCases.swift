@@ -17,8 +17,8 @@ nonisolated struct ListNotesUseCaseImpl: ListNotesUseCase {
 }
 
 nonisolated extension ListNotesUseCase {
-    func callAsFunction() async throws {
-        try await callAsFunction(page: nil)
+    func callAsFunction(page: Int? = nil, isolation _: isolated (any Actor)? = #isolation) async throws {
+        try await callAsFunction(page: page)
     }
 }
 

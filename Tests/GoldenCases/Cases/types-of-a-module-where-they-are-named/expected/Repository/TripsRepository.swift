@@ -6,8 +6,8 @@ nonisolated protocol TripsRepository: Sendable {
 }
 
 nonisolated extension TripsRepository {
-    func listTrips() async throws -> [Trip] {
-        try await listTrips(longest: nil)
+    func listTrips(longest: Duration? = nil, isolation _: isolated (any Actor)? = #isolation) async throws -> [Trip] {
+        try await listTrips(longest: longest)
     }
 }
 
