@@ -85,24 +85,15 @@ public struct Generator {
             code.problems.levels = target.job.problems
             let pipeline = Pipeline(target, inputs: inputs, onStage: onStage)
             defer { pipeline.settle() }
-            var planned: [Pipeline.Planned] = []
-            for spec in target.job.specs {
-                if let plan = try pipeline.plan(spec, &code.problems) { planned.append(plan) }
-            }
-            let used = Set(planned.flatMap(\.plan.support))
-            let support = SupportSymbol.allCases.filter(used.contains)
-            for plan in planned {
-                last = nil
-                guard let stages = try pipeline.render(plan, with: support, &code.problems) else { continue }
+            last = nil
+            for stages in try pipeline.run(&code.problems) {
                 last = (pipeline, stages)
-                let spec = plan.spec
                 names.look(at: target.job, in: stages.api, stages.plan)
                 var clashes = DiagnosticBag()
                 let origins = FileOrigins(of: target, description: stages.hash)
                 let isModule = target.job.support == .generate && !isSpread
-                let output = target.job.output
-                let files = target.job.files(of: stages)
-                assembly.add(files, of: spec, from: origins, to: output, isModule: isModule, into: &clashes)
+                let (output, files) = (target.job.output, target.job.files(of: stages))
+                assembly.add(files, of: stages.spec, from: origins, to: output, isModule: isModule, into: &clashes)
                 code.problems.endConfiguration((), clashes)
             }
         }

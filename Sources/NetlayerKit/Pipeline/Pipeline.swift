@@ -6,14 +6,24 @@ import SourceTree
 import SwiftModel
 import TemplatePacks
 
-/// The way of a description to its files: each verb returns the next noun, and an error ends it.
+/// Descriptions become files: `read`, `lower`, `plan` and `render`, each of which returns the next noun. An error ends the
+/// run of its description.
 struct Pipeline {
-    /// The nouns of one description, but its tree, which nobody looks at after lowering.
+    /// A description whose code is decided, before the others of its module are.
+    struct Planned {
+        let spec: Job.Spec
+        let api: API
+        let plan: SwiftPlan
+        /// Of the description and all that it refers to.
+        let hash: String
+    }
+
+    /// The nouns of one description, without its tree, which nothing needs after lowering.
     struct Stages {
+        let spec: Job.Spec
         let api: API
         let plan: SwiftPlan
         let files: [RenderedFile]
-        /// Of the description and all that it refers to.
         let hash: String
     }
 
@@ -42,40 +52,32 @@ struct Pipeline {
     /// Waits for what goes on in the background.
     func settle() { renderer.settle() }
 
-    /// What is known of a description before the others of its module are.
-    struct Planned {
-        let spec: Job.Spec
-        let api: API
-        let plan: SwiftPlan
-        let hash: String
-    }
-
-    func plan(_ spec: Job.Spec, _ problems: inout StageProblems) throws(MachineError) -> Planned? {
-        let loader = FileDocumentLoader(in: job.root(of: spec), job.limits)
-        defer { inputs.add(loader.files) }
-        guard let tree = try read(spec, loader, &problems) else { return nil }
-        guard let api = lower(tree, loader, &problems) else { return nil }
-        guard let plan = plan(api, of: spec, &problems) else { return nil }
-        return Planned(spec: spec, api: api, plan: plan, hash: loader.hash)
-    }
-
-    /// - Parameter support: what the descriptions of the module use of the support code that they share.
-    func render(
-        _ planned: Planned,
-        with support: [SupportSymbol],
-        _ problems: inout StageProblems
-    ) throws(MachineError) -> Stages? {
-        var plan = planned.plan
-        plan.support = support
-        let earlier = try earlier(than: planned.spec, &problems)
-        guard let files = render(plan, of: planned.api, after: earlier, &problems) else { return nil }
-        return Stages(api: planned.api, plan: plan, files: files, hash: planned.hash)
+    /// All that becomes of the job's descriptions. They share the support code of their module, so that all are planned
+    /// before the first is rendered.
+    func run(_ problems: inout StageProblems) throws(MachineError) -> [Stages] {
+        var plans: [Planned] = []
+        for spec in job.specs {
+            let loader = FileDocumentLoader(in: job.root(of: spec), job.limits)
+            defer { inputs.add(loader.files) }
+            guard let tree = try read(spec, loader, &problems) else { continue }
+            guard let api = lower(tree, loader, &problems) else { continue }
+            guard let plan = plan(api, of: spec, &problems) else { continue }
+            plans.append(Planned(spec: spec, api: api, plan: plan, hash: loader.hash))
+        }
+        let used = Set(plans.flatMap(\.plan.support))
+        let support = SupportSymbol.allCases.filter(used.contains)
+        var stages: [Stages] = []
+        for plan in plans {
+            if let rendered = try render(plan, with: support, &problems) { stages.append(rendered) }
+        }
+        return stages
     }
 }
 
 // MARK: - The verbs
 
 extension Pipeline {
+    /// The located tree of a description, with its overlays merged in.
     private func read(
         _ spec: Job.Spec,
         _ loader: FileDocumentLoader,
@@ -93,16 +95,14 @@ extension Pipeline {
         return problems.end(OverlayApplication.apply(overlays, to: tree, loader.limits, into: &found), found)
     }
 
-    private func lower(
-        _ tree: SourceTree,
-        _ loader: FileDocumentLoader,
-        _ problems: inout StageProblems
-    ) -> API? {
+    /// What the description specifies, with the team's directives in effect.
+    private func lower(_ tree: SourceTree, _ loader: FileDocumentLoader, _ problems: inout StageProblems) -> API? {
         var found = DiagnosticBag()
         let conventions = pack.manifest.conventions
         return problems.end(SpecReader.lower(tree, for: job, by: conventions, loader: loader, into: &found), found)
     }
 
+    /// The Swift code of it, before anyone says how it looks.
     private func plan(_ api: API, of spec: Job.Spec, _ problems: inout StageProblems) -> SwiftPlan? {
         var found = DiagnosticBag()
         var conventions = pack.manifest.conventions
@@ -112,22 +112,28 @@ extension Pipeline {
     }
 
     /// The files, with those that let callers of the earlier code go on.
+    /// - Parameter support: what the descriptions of the module use of the support code that they share.
     private func render(
-        _ plan: SwiftPlan,
-        of api: API,
-        after earlier: Generation?,
+        _ planned: Planned,
+        with support: [SupportSymbol],
         _ problems: inout StageProblems
-    ) -> [RenderedFile]? {
+    ) throws(MachineError) -> Stages? {
+        var plan = planned.plan
+        plan.support = support
+        let (api, shared) = (planned.api, plan)
+        let earlier = try earlier(than: planned.spec, &problems)
         var found = DiagnosticBag()
         onStage("rendering for \(job.output)")
         let forwarders = { (declarations: Declarations) in
             earlier.flatMap {
-                ForwarderPlanner.plan(from: $0, to: Generation(api: api, plan: plan, declarations: declarations))
+                ForwarderPlanner.plan(from: $0, to: Generation(api: api, plan: shared, declarations: declarations))
             }
         }
-        let files = renderer.render(plan, forwarders: forwarders, into: &found)
+        let files = renderer.render(shared, forwarders: forwarders, into: &found)
         if !found.hasErrors { UnwrittenParts.report(renderer.unwrittenParts, of: api, for: job, into: &found) }
-        return problems.end(files, found)
+        return problems.end(files, found).map {
+            Stages(spec: planned.spec, api: api, plan: shared, files: $0, hash: planned.hash)
+        }
     }
 }
 
