@@ -266,7 +266,7 @@ extension Directive {
         Directive(
             "observe",
             \.observe,
-            "When the read is made again for who wants to know of changes: `30s`, `{ every: 5m, events: liveComments }`; `false` "
+            "When the read is made again for subscribers: `30s`, `{ every: 5m, events: liveComments }`; `false` "
                 + "for never."
         ) {
             $0.observe($1)

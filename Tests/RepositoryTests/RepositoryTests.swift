@@ -39,6 +39,27 @@ import Testing
         }
     }
 
+    /// Phrases that a reader stops at; CONTRIBUTING has the words to use instead. Pages have none, and comments may only
+    /// get fewer.
+    @Test func wordsArePlain() throws {
+        let phrases = [" of which ", " of whom ", " circle", " heir", "laid over", "what is said", "who wants to know"]
+        var inComments = 0
+        for file in Self.sources where file.path.contains("/Sources/") && !file.path.contains("/Adopt/") {
+            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+                guard let comment = line.range(of: "//").map({ line[$0.lowerBound...] }) else { continue }
+                inComments += phrases.filter { comment.contains($0) }.count
+            }
+        }
+        #expect(inComments <= Self.phrasesInComments)
+        for page in Self.pages {
+            let file = SwiftCommands.repository.appendingPathComponent(page)
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for phrase in phrases { #expect(!text.contains(phrase), "\(page): \(phrase)") }
+        }
+    }
+
+    private static let phrasesInComments = 200
+
     @Test func sourcesNeedNoFoundation() throws {
         for file in Self.sources where file.path.contains("/Sources/") {
             let text = try String(contentsOf: file, encoding: .utf8)

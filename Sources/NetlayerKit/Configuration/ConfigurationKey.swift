@@ -208,7 +208,7 @@ extension ConfigurationKey {
         },
         ConfigurationKey(
             "plugin",
-            "What concerns builds in which Netlayer is a plugin.",
+            "Settings for builds that use Netlayer as a plugin.",
             example: "plugin: { shards: 16, mocks: tests }",
             isPlacing: true
         ) {

@@ -153,7 +153,7 @@ public enum Settings {
         ),
         .word(
             "models.nesting",
-            "Whether inline types are `nested` in the type in which they stand, or `flat`.",
+            "Whether inline types are `nested` in the type that uses them, or `flat`.",
             \.models.nesting
         ),
         .word(
@@ -225,7 +225,7 @@ public enum Settings {
         ),
         .word(
             "requests.arrays",
-            "How lists in queries are written of which the spec says nothing: `repeated` (`id=1&id=2`), separated by "
+            "How lists in queries are written if the description doesn't specify it: `repeated` (`id=1&id=2`), separated by "
                 + "`comma`, `space` or `pipe`, or `repeated` with `brackets` (`id[]=1&id[]=2`).",
             \.operations.arrays
         ),

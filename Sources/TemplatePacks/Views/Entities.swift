@@ -38,7 +38,7 @@ extension MappingPlan: TabledView {
 extension MappingPlan.Member: TabledView {
     public static let table = ViewTable<MappingPlan.Member>(
         "mapping_member",
-        "An argument of which an initialiser makes a value, in parts, so that a long one can stand on several lines.",
+        "An argument that an initialiser makes a value of, in parts, so that a long one can go over several lines.",
         [
             .text("label", "Its label.") { $0.label },
             .text("opening", "The value, or what stands before its items: `try EntityConversionError.unwrap`.") {

@@ -18,7 +18,7 @@ extension ForwarderPlan.TypeName: TabledView {
         "forwarder_type",
         "A type under its old name.",
         [
-            .optionalText("owner", "The type in which the old name was declared.") { $0.owner },
+            .optionalText("owner", "The type that declared the old name.") { $0.owner },
             .text("name", "The old name.") { $0.name },
             .text("target", "The type.") { $0.target },
             .text("renamed", "The new name as a literal, for an `@available` attribute.") { $0.renamed },

@@ -268,7 +268,7 @@ extension UnionPlan.Constant: TabledView {
             .text("text", "The condition: `$0.kind == .dog`; where there are values, the property: `$0.kind`.") {
                 $0.text
             },
-            .texts("values", "The values of which the property is one: `nil`, `Dog.Kind.dog`.") { $0.values },
+            .texts("values", "The values that the property can have: `nil`, `Dog.Kind.dog`.") { $0.values },
         ]
     )
 }

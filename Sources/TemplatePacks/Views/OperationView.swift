@@ -116,7 +116,7 @@ final class OperationView: TemplateView {
                 .using { $0.plan.path.arguments.map(\.reference) },
                 .views("path_segments", "What stands between the slashes of the path.") { $0.plan.path.segments }
                     .using { $0.plan.path.arguments.map(\.reference) },
-                .texts("path_parts", "The path as literals, of which all but the last are as long as fit on a line.") {
+                .texts("path_parts", "The path as literals; all but the last are as long as fits on a line.") {
                     $0.plan.path.parts
                 }
                 .using { $0.plan.path.arguments.map(\.reference) },

@@ -9,7 +9,7 @@ extension PagesPlan: TabledView {
             .text("name", "Its name.") { $0.name },
             .type("type", "What it returns: `PagedItems<Item, String>`.") { $0.type },
             .text("position", "What asks for a page, inside the method.") { $0.position.reference },
-            .optionalText("input", "The struct of inputs in which that lies.") { $0.member?.input.reference },
+            .optionalText("input", "The struct of inputs that holds it.") { $0.member?.input.reference },
             .optionalText("member", "Its name in that struct.") { $0.member?.name.member },
             .text("start", "The position of the first page.") { $0.start },
             .flag("start_is_optional", "Whether the first page can be asked for without one.") { $0.startIsOptional },

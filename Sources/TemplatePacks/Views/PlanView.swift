@@ -40,7 +40,7 @@ final class PlanView: TemplateView {
                     $0.plan.entities != nil
                 },
                 .optionalView("environment", "The places where the API is served.") { $0.plan.environment },
-                .views("security_schemes", "The ways in which the service tells its callers apart.") {
+                .views("security_schemes", "How the service authenticates its callers.") {
                     $0.plan.securitySchemes
                 },
                 .flag(

@@ -159,7 +159,7 @@ extension SecurityAlternativePlan.Requirement: TabledView {
 extension SecuritySchemePlan: TabledView {
     public static let table = ViewTable<SecuritySchemePlan>(
         "security_scheme",
-        "A way in which the service tells its callers apart.",
+        "One way to authenticate callers.",
         [
             .text("name", "Its Swift name.") { $0.name.declaration },
             .text("key", "Its name in the spec as a literal.") { SwiftLiteral.quoted($0.wireName) },

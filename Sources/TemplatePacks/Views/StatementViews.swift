@@ -91,8 +91,8 @@ extension Constraints: TabledView {
         [
             .optionalText("minimum", "The least number.") { $0.minimum.flatMap { SwiftNumeral($0)?.text } },
             .optionalText("maximum", "The greatest number.") { $0.maximum.flatMap { SwiftNumeral($0)?.text } },
-            .flag("excludes_minimum", "Whether `minimum` itself is no value.") { $0.isMinimumExclusive },
-            .flag("excludes_maximum", "Whether `maximum` itself is no value.") { $0.isMaximumExclusive },
+            .flag("excludes_minimum", "Whether `minimum` itself isn't allowed.") { $0.isMinimumExclusive },
+            .flag("excludes_maximum", "Whether `maximum` itself isn't allowed.") { $0.isMaximumExclusive },
             .optionalText("multiple_of", "What a number is a multiple of.") {
                 $0.multipleOf.flatMap { SwiftNumeral($0)?.text }
             },

@@ -47,7 +47,7 @@ extension CommandTable {
             OptionDefinition(
                 "module",
                 .text("NAME"),
-                "The module of the team's own types; by default the folder below `Sources` in which the files lie."
+                "The module of the team's own types; by default the folder below `Sources` that holds the files."
             ),
             JobOptions.pack,
             OptionDefinition(

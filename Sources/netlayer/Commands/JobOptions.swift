@@ -24,7 +24,7 @@ enum JobOptions {
         "overlay",
         .file("FILE"),
         isRepeatable: true,
-        "An OpenAPI Overlay that is laid over the description."
+        "An OpenAPI Overlay that is merged into the description."
     )
 
     static let all = [

@@ -34,7 +34,7 @@ extension CommandTable {
     static let root = OptionDefinition(
         "root",
         .folder("FOLDER"),
-        "The project, out of which nothing is read or written that a description or a configuration names; the repository or package by default."
+        "The project: descriptions and configurations can't name anything outside of it. By default the repository or package."
     )
     static let limit = OptionDefinition(
         "limit",

@@ -198,7 +198,7 @@ extension CommandTable {
         group: .customise,
         summary: "Compiles all templates of packs, and reports what is wrong with them.",
         discussion: [
-            "Without a pack, those of the configuration, with the project's own templates and settings laid over them. Templates that nothing uses are warnings.",
+            "Without a pack, those of the configuration, overridden by the project's own templates and settings. Templates that nothing uses are warnings.",
             "Exit codes: 0 nothing or warnings only, 1 errors, 2 wrong arguments or configuration.",
         ],
         arguments: [
