@@ -37,7 +37,7 @@ public enum OpenAPIReader {
 
     static func version(of tree: SourceTree, into bag: inout DiagnosticBag) -> SpecVersion? {
         guard let field = tree.root["openapi"] ?? tree.root["swagger"] else {
-            bag.report(DocumentMessages.missingVersion(at: tree.root.range))
+            bag.report(.missingVersion(at: tree.root.range))
             return nil
         }
         let text = field.text
@@ -45,7 +45,7 @@ public enum OpenAPIReader {
         if text.hasPrefix("3.0") || text == "3" { return .openAPI30 }
         if text.hasPrefix("3.1") { return .openAPI31 }
         if text.hasPrefix("3.2") { return .openAPI32 }
-        bag.report(DocumentMessages.unknownVersion(text, at: field.range))
+        bag.report(.unknownVersion(text, at: field.range))
         return nil
     }
 }
@@ -105,5 +105,17 @@ public enum SpecVersion: Int, Sendable, Hashable, Comparable {
         case .openAPI31: return "OpenAPI 3.1"
         case .openAPI32: return "OpenAPI 3.2"
         }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func missingVersion(at range: SourceRange) -> Self {
+        OpenAPICodes.missingVersion("the document doesn't say which version of OpenAPI it follows")
+            .at(range).help("add `openapi: 3.1.0` (or `swagger: \"2.0\"`)")
+    }
+
+    fileprivate static func unknownVersion(_ text: String, at range: SourceRange) -> Self {
+        OpenAPICodes.unknownVersion("version `\(text)` is not one that can be read")
+            .at(range).help("2.0, 3.0, 3.1 and 3.2 can")
     }
 }

@@ -15,7 +15,7 @@ extension NativeLowering {
         if let node = draft.node?["input"], inputType(node) != nil { name = (node.text, node.range) }
         if let body = draft.line.body, body.keyword == "input" {
             guard case .named(let text, let arguments) = body.type.kind, arguments.isEmpty else {
-                bag.report(NativeMessages.input("`input` needs the name of a struct", at: body.type.range))
+                bag.report(.input("`input` needs the name of a struct", at: body.type.range))
                 return
             }
             name = (text, body.type.range)
@@ -24,20 +24,20 @@ extension NativeLowering {
         guard let index = types.index(of: name.text) else {
             if Primitive.kind(of: name.text) != nil {
                 bag.report(
-                    NativeMessages.input("`\(name.text)` is not a struct, so it can't be an input", at: name.range)
+                    .input("`\(name.text)` is not a struct, so it can't be an input", at: name.range)
                 )
                 return
             }
-            bag.report(NativeMessages.unknownType(name.text, among: types.names, at: name.range))
+            bag.report(.unknownType(name.text, among: types.names, at: name.range))
             return
         }
         guard let fixedName = FixedName(name.text) else {
-            bag.report(NativeMessages.input("`\(name.text)` must be \(FixedName.expected)", at: name.range))
+            bag.report(.input("`\(name.text)` must be \(FixedName.expected)", at: name.range))
             return
         }
         let use = SchemaUse(types[index].id)
         guard types[index].parameters.isEmpty, isObject(resolved(use)) else {
-            bag.report(NativeMessages.input("`\(name.text)` is not a struct, so it can't be an input", at: name.range))
+            bag.report(.input("`\(name.text)` is not a struct, so it can't be an input", at: name.range))
             return
         }
         draft.input = (name.text, use, api.properties(of: use))
@@ -74,7 +74,7 @@ extension NativeLowering {
         for entry in node.entries where NativeKeys.bodies.contains(entry.key.text) {
             if let first {
                 let text: Message = "operation `\(draft.name)` has two bodies"
-                bag.report(NativeMessages.duplicate(text, at: entry.key.range, first: first))
+                bag.report(.duplicate(text, at: entry.key.range, first: first))
                 continue
             }
             first = entry.key.range
@@ -120,7 +120,12 @@ extension NativeLowering {
     private mutating func encodings(of use: SchemaUse) -> [PartEncoding] {
         api.properties(of: use).compactMap { property in
             guard holdsFiles(property.use) else { return fieldStyles.encoding(of: property) }
-            if let range = fieldStyles.refuse(property) { bag.report(NativeMessages.styleOfFile(at: range)) }
+            if let range = fieldStyles.refuse(property) {
+                bag.report(
+                    NativeCodes.input("this style has no effect: a file is sent as it is, each in a part of its own")
+                        .at(range)
+                )
+            }
             return nil
         }
     }

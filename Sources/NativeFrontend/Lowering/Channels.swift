@@ -15,17 +15,17 @@ extension NativeLowering {
         let name = entry.key.text
         let (node, place) = (entry.value, "channel `\(name)`")
         guard node.isMapping else {
-            bag.report(NativeMessages.wrongKind(place, expected: "keys with values", at: node.range))
+            bag.report(.wrongKind(place, expected: "keys with values", at: node.range))
             return nil
         }
         check(node, takes: NativeKeys.channel, orExtensions: true, in: place)
         guard let path = node["path"] else {
-            bag.report(NativeMessages.missingKey("\(place) has no `path`", at: entry.key.range))
+            bag.report(.missingKey("\(place) has no `path`", at: entry.key.range))
             return nil
         }
         guard var line = OperationLineParser.lineWithoutMethod(path, into: &bag) else { return nil }
         if let range = line.body?.range ?? line.result?.range {
-            bag.report(NativeMessages.syntax("messages of a channel stand under `send` and `receive`", at: range))
+            bag.report(.syntax("messages of a channel stand under `send` and `receive`", at: range))
         }
         line.body = nil
         line.result = nil
@@ -37,7 +37,7 @@ extension NativeLowering {
         readHeaders(&draft)
         draft.operation.channel = contents(of: node, draft)
         if node["send"] == nil, node["receive"] == nil {
-            bag.report(NativeMessages.missingKey("\(place) has no messages", help: .channel, at: entry.key.range))
+            bag.report(.missingKey("\(place) has no messages", help: .channel, at: entry.key.range))
         }
         return draft.operation
     }
@@ -47,7 +47,7 @@ extension NativeLowering {
         if by != nil, let range = node["by"]?.range, node["send"]?.isMapping != true, node["receive"]?.isMapping != true
         {
             let help: Message = "write `receive: { value: Type }`"
-            bag.report(NativeMessages.missingKey("`by` needs messages with names", help: help, at: range))
+            bag.report(.missingKey("`by` needs messages with names", help: help, at: range))
         }
         return Channel(
             sent: messages(node["send"], "send", by: by, of: draft),
@@ -61,7 +61,7 @@ extension NativeLowering {
         let names = node.isSequence ? Array(node.elements) : [node]
         return names.compactMap { name in
             if name.isString, HTTPToken.isValid(name.text) { return name.text }
-            bag.report(NativeMessages.wrongKind("a subprotocol", expected: "a name like `chat.v1`", at: name.range))
+            bag.report(.wrongKind("a subprotocol", expected: "a name like `chat.v1`", at: name.range))
             return nil
         }
     }
@@ -79,11 +79,11 @@ extension NativeLowering {
             guard let type = expression(element) else { continue }
             guard case .named(let name, _) = type.kind else {
                 let text: Message = "a message of a list must be a type with a name"
-                bag.report(NativeMessages.syntax(text, at: element.range, help: .channel))
+                bag.report(.syntax(text, at: element.range, help: .channel))
                 continue
             }
             if messages.contains(where: { $0.name == name }) {
-                bag.report(NativeMessages.duplicate("message `\(name)` is listed twice", at: element.range, first: nil))
+                bag.report(.duplicate("message `\(name)` is listed twice", at: element.range, first: nil))
                 continue
             }
             let origin = Origin(pointer: pointer, range: element.range)
@@ -97,7 +97,7 @@ extension NativeLowering {
         }
         guard !messages.isEmpty else {
             if node.count == 0 {
-                bag.report(NativeMessages.missingKey("`\(key)` has no messages", help: .channel, at: node.range))
+                bag.report(.missingKey("`\(key)` has no messages", help: .channel, at: node.range))
             }
             return nil
         }

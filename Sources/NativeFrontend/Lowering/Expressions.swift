@@ -14,7 +14,7 @@ extension NativeLowering {
         case .sequence:
             guard node.count == 1, let first = node.elements.first, let element = expression(first) else {
                 if node.count != 1 {
-                    bag.report(NativeMessages.wrongKind("a list type", expected: "`[Type]`", at: node.range))
+                    bag.report(.wrongKind("a list type", expected: "`[Type]`", at: node.range))
                 }
                 return nil
             }
@@ -33,7 +33,7 @@ extension NativeLowering {
 
     private mutating func expression(text node: SourceNode) -> TypeExpression? {
         guard node.isString else {
-            bag.report(NativeMessages.wrongKind("a type", expected: "a name like `String`", at: node.range))
+            bag.report(.wrongKind("a type", expected: "a name like `String`", at: node.range))
             return nil
         }
         var parser = TypeParser(ShortFormScanner(ScalarText(node)))
@@ -87,7 +87,7 @@ extension NativeLowering {
     /// `enum [low = 1]` sends the text `"1"`, and many would take it for the number.
     mutating func checkNumbers(of kind: TypeExpression.Kind, at range: SourceRange) {
         if case .enumeration(let enumeration, isStated: false) = kind, enumeration.areTextsNumbers {
-            bag.report(NativeMessages.numbersAsTexts(at: range))
+            bag.report(.numbersAsTexts(at: range))
         }
     }
 
@@ -174,12 +174,12 @@ extension NativeLowering {
             expected = 1
         } else if id == nil {
             let known = types.names + typeParameters.keys.sorted() + Primitive.names
-            bag.report(NativeMessages.unknownType(name, among: known, at: range))
+            bag.report(.unknownType(name, among: known, at: range))
             return SchemaUse(primitive("Any") ?? SchemaID(0))
         }
         if uses.count != expected {
             bag.report(
-                NativeMessages.arity(name, expected: expected, given: uses.count, at: range, declared: declared)
+                .arity(name, expected: expected, given: uses.count, at: range, declared: declared)
             )
             return SchemaUse(primitive("Any") ?? SchemaID(0))
         }
@@ -239,5 +239,24 @@ struct NativeName {
         if isOptional { name.removeLast() }
         let isQuoted = name.utf8.count > 1 && name.first == "`" && name.last == "`"
         text = String(isQuoted ? name.dropFirst().dropLast() : name)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func numbersAsTexts(at range: SourceRange) -> Self {
+        NativeCodes.numbersAsTexts("the values of this enum look like numbers, but are sent as texts")
+            .at(range).help("`enum Int [1, 2]` sends numbers; `enum String [1, 2]` says that texts are meant")
+    }
+
+    fileprivate static func arity(
+        _ name: String,
+        expected: Int,
+        given: Int,
+        at range: SourceRange,
+        declared: SourceRange?
+    ) -> Self {
+        let wanted = expected == 0 ? "no types" : expected == 1 ? "one type" : "\(expected) types"
+        let notes = declared.map { [Note("`\(name)` is declared here", at: $0)] } ?? []
+        return NativeCodes.arity("`\(name)` takes \(wanted) in angle brackets, not \(given)").at(range).notes(notes)
     }
 }

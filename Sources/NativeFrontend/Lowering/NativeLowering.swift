@@ -35,7 +35,7 @@ struct NativeLowering {
     mutating func run(_ root: SourceNode) -> Bool {
         guard let version = root["netlayer"] else { return false }
         guard version.integer == 1 else {
-            bag.report(NativeMessages.version(version.text, at: version.range))
+            bag.report(.version(version.text, at: version.range))
             return false
         }
         checkRoot(root)
@@ -55,7 +55,12 @@ struct NativeLowering {
         api.entities = root["entities"].flatMap { EntityRulesReader.read($0, into: &bag) }
         let onlyInputs = types.onlyInputs
         api.namedSchemas.removeAll { onlyInputs.contains($0) }
-        for range in fieldStyles.unused { bag.report(NativeMessages.unusedStyle(at: range)) }
+        for range in fieldStyles.unused {
+            bag.report(
+                NativeCodes.input("this style has no effect: the struct is neither a form nor the input of a GET")
+                    .at(range)
+            )
+        }
         return true
     }
 }
@@ -66,7 +71,7 @@ extension NativeLowering {
     mutating func check(_ node: SourceNode, takes keys: [String], orExtensions isOpen: Bool = false, in place: String) {
         for entry in node.entries where !keys.contains(entry.key.text) {
             if isOpen, Self.isExtension(entry) { continue }
-            bag.report(NativeMessages.unknownKey(entry.key.text, in: place, among: keys, at: entry.key.range))
+            bag.report(.unknownKey(entry.key.text, in: place, among: keys, at: entry.key.range))
         }
     }
 
@@ -78,7 +83,7 @@ extension NativeLowering {
     private mutating func checkRoot(_ root: SourceNode) {
         for entry in root.entries where !NativeKeys.root.contains(entry.key.text) && !Self.isExtension(entry) {
             let home = entry.value["operations"] != nil ? "services" : isType(entry) ? "types" : nil
-            bag.report(NativeMessages.unknownRootKey(entry.key.text, belongsUnder: home, at: entry.key.range))
+            bag.report(.unknownRootKey(entry.key.text, belongsUnder: home, at: entry.key.range))
         }
     }
 
@@ -96,14 +101,14 @@ extension NativeLowering {
     mutating func list(_ node: SourceNode?, _ what: String) -> [SourceEntry] {
         guard let node, !node.isNull else { return [] }
         if node.isMapping { return Array(node.entries) }
-        bag.report(NativeMessages.wrongKind(what, expected: "keys with values", at: node.range))
+        bag.report(.wrongKind(what, expected: "keys with values", at: node.range))
         return []
     }
 
     mutating func text(_ node: SourceNode?, _ what: String) -> String? {
         guard let node else { return nil }
         if node.isString { return node.text }
-        bag.report(NativeMessages.wrongKind(what, expected: "a text", at: node.range))
+        bag.report(.wrongKind(what, expected: "a text", at: node.range))
         return nil
     }
 
@@ -111,28 +116,28 @@ extension NativeLowering {
     mutating func scalar(_ node: SourceNode?, _ what: String) -> String? {
         guard let node else { return nil }
         if node.isScalar, !node.isNull { return node.text }
-        bag.report(NativeMessages.wrongKind(what, expected: "a text", at: node.range))
+        bag.report(.wrongKind(what, expected: "a text", at: node.range))
         return nil
     }
 
     mutating func flag(_ node: SourceNode?, _ what: String) -> Bool? {
         guard let node else { return nil }
         if let value = node.bool { return value }
-        bag.report(NativeMessages.wrongKind(what, expected: "true or false", at: node.range))
+        bag.report(.wrongKind(what, expected: "true or false", at: node.range))
         return nil
     }
 
     mutating func number(_ node: SourceNode?, _ what: String) -> String? {
         guard let node else { return nil }
         if node.isScalar, Double(node.text)?.isFinite == true { return node.text }
-        bag.report(NativeMessages.wrongKind(what, expected: "a number", at: node.range))
+        bag.report(.wrongKind(what, expected: "a number", at: node.range))
         return nil
     }
 
     mutating func whole(_ node: SourceNode?, _ what: String) -> Int? {
         guard let node else { return nil }
         if let value = node.integer, value >= 0 { return value }
-        bag.report(NativeMessages.wrongKind(what, expected: "a whole number from 0", at: node.range))
+        bag.report(.wrongKind(what, expected: "a whole number from 0", at: node.range))
         return nil
     }
 
@@ -140,5 +145,19 @@ extension NativeLowering {
     static func escape(_ key: String) -> String {
         guard key.contains(where: { $0 == "~" || $0 == "/" }) else { return key }
         return key.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func version(_ text: String, at range: SourceRange) -> Self {
+        NativeCodes.version("version `\(text)` of the native spec is not known")
+            .at(range).help("this program reads version 1")
+    }
+
+    fileprivate static func unknownRootKey(_ key: String, belongsUnder home: String?, at range: SourceRange) -> Self {
+        let problem = unknownKey(key, in: "a native spec", among: NativeKeys.root, at: range)
+        guard let home, suggestion(for: key, among: NativeKeys.root) == nil else { return problem }
+        let one = home.dropLast()
+        return problem.help("a \(one) stands under `\(home)`: `\(home): { \(key): … }`")
     }
 }

@@ -10,7 +10,7 @@ extension NativeLowering {
         if isLong { check(entry.value, takes: NativeKeys.operation, orExtensions: true, in: place) }
         guard isLong || entry.value.isString else {
             let expected = "a line like `GET /items -> [Item]`, or keys with values"
-            bag.report(NativeMessages.wrongKind(place, expected: expected, at: entry.value.range))
+            bag.report(.wrongKind(place, expected: expected, at: entry.value.range))
             return nil
         }
         let line = isLong ? longLine(entry) : OperationLineParser.line(entry.value, into: &bag)
@@ -104,7 +104,7 @@ extension NativeLowering {
         if verbs.count > 1 || (verbs.count == 1 && node["path"] != nil) {
             let second = verbs.count > 1 ? verbs[1].key.range : node.entry("path")?.key.range ?? entry.key.range
             bag.report(
-                NativeMessages.duplicate(
+                .duplicate(
                     "operation `\(entry.key.text)` has two paths",
                     at: second,
                     first: verbs[0].key.range
@@ -115,7 +115,7 @@ extension NativeLowering {
         if let verb = verbs.first {
             if let method = node.entry("method") {
                 let text: Message = "operation `\(entry.key.text)` has two methods"
-                bag.report(NativeMessages.duplicate(text, at: method.key.range, first: verb.key.range))
+                bag.report(.duplicate(text, at: method.key.range, first: verb.key.range))
                 return nil
             }
             guard var line = OperationLineParser.lineWithoutMethod(verb.value, into: &bag) else { return nil }
@@ -125,7 +125,7 @@ extension NativeLowering {
         guard let path = node["path"], let method = node["method"] else {
             if node.entries.contains(where: { !NativeKeys.operation.contains($0.key.text) }) { return nil }
             bag.report(
-                NativeMessages.missingKey(
+                .missingKey(
                     "operation `\(entry.key.text)` has no path",
                     help: "write `get: /path`, or `path` and `method`",
                     at: entry.key.range
@@ -143,7 +143,7 @@ extension NativeLowering {
         let known = NativeKeys.verbs.map { $0.uppercased() }
         if known.contains(node.text) { return true }
         let help = suggestion(for: node.text, among: known)
-        bag.report(NativeMessages.syntax("`\(node.text)` is not a method", at: node.range, help: help))
+        bag.report(.syntax("`\(node.text)` is not a method", at: node.range, help: help))
         return false
     }
 
@@ -151,7 +151,7 @@ extension NativeLowering {
         check(node, takes: NativeKeys.methodChoice, in: "`method`")
         for key in NativeKeys.methodChoice {
             guard let value = node.value(forKey: key) else {
-                bag.report(NativeMessages.missingKey("a method that a flag chooses needs `\(key)`", at: node.range))
+                bag.report(.missingKey("a method that a flag chooses needs `\(key)`", at: node.range))
                 return false
             }
             guard key == "if" else {
@@ -159,7 +159,7 @@ extension NativeLowering {
                 return false
             }
             guard FixedName(value.text) != nil else {
-                bag.report(NativeMessages.wrongKind("`if`", expected: FixedName.expected, at: value.range))
+                bag.report(.wrongKind("`if`", expected: FixedName.expected, at: value.range))
                 return false
             }
         }

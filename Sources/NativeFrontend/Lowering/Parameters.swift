@@ -8,7 +8,7 @@ extension NativeLowering {
         let key = "\(parameter.location.rawValue) \(parameter.wireName)"
         if let first = draft.places[key], let range {
             let text: Message = "\(parameter.location.rawValue) parameter `\(parameter.wireName)` is declared twice"
-            bag.report(NativeMessages.duplicate(text, at: range, first: first))
+            bag.report(.duplicate(text, at: range, first: first))
             return
         }
         draft.places[key] = range
@@ -42,7 +42,7 @@ extension NativeLowering {
             guard let member = member(parameter.name, at: parameter.range, of: draft) else { return }
             let annotations = member.use.annotations
             if annotations.isReadOnly || annotations.isWriteOnly {
-                bag.report(NativeMessages.oneWayMember(parameter.name, at: parameter.range))
+                bag.report(.oneWayMember(parameter.name, at: parameter.range))
                 return
             }
             var lowered = Parameter(wireName: parameter.name, location: .path, use: member.use, origin: origin)
@@ -56,7 +56,7 @@ extension NativeLowering {
             return
         }
         if let type = parameter.type, type.isOptional || type.isNullable {
-            bag.report(NativeMessages.syntax("a path parameter is never absent or null", at: type.range))
+            bag.report(.syntax("a path parameter is never absent or null", at: type.range))
         }
         let use = parameter.type.map { self.use(of: $0, pointer: origin.pointer) } ?? textUse()
         add(
@@ -70,12 +70,12 @@ extension NativeLowering {
         if let member = draft.inputMember(name) { return member }
         guard let input = draft.input else {
             let help: Message = "add `input:` with a struct that has `\(name)`"
-            bag.report(NativeMessages.input("operation `\(draft.name)` has no input", at: range, help: help))
+            bag.report(.input("operation `\(draft.name)` has no input", at: range, help: help))
             return nil
         }
         let known = input.properties.map { $0.name ?? $0.wireName }
         let help = suggestion(for: name, among: known)
-        bag.report(NativeMessages.input("`\(input.name)` has no member `\(name)`", at: range, help: help))
+        bag.report(.input("`\(input.name)` has no member `\(name)`", at: range, help: help))
         return nil
     }
 
@@ -131,7 +131,7 @@ extension NativeLowering {
             return
         }
         let expected = styles.map { "`\($0.rawValue)`" }.joined(separator: ", ") + " in \(place)"
-        bag.report(NativeMessages.wrongKind("`style`", expected: expected, at: range))
+        bag.report(.wrongKind("`style`", expected: expected, at: range))
     }
 
     /// The members of a query's input that neither the path nor a header takes. What is read-only no request has.
@@ -278,4 +278,13 @@ struct FieldStyles {
 
     /// Where styles stand of properties that are sent as nothing but JSON.
     var unused: [SourceRange] { order.compactMap { entries[$0] }.filter { !$0.isUsed }.map(\.range) }
+}
+
+extension Diagnostic {
+    fileprivate static func oneWayMember(_ name: String, at range: SourceRange) -> Self {
+        NativeCodes.input(
+            "`\(name)` goes one way only, so that a value of its type may be without it, and a path never is"
+        )
+        .at(range).help("write `{\(name)}`, an argument of its own")
+    }
 }

@@ -29,7 +29,7 @@ extension NativeLowering {
         if let entry = draft.node?.entry("returns") {
             if let place {
                 let text: Message = "operation `\(draft.name)` has two results"
-                bag.report(NativeMessages.duplicate(text, at: entry.key.range, first: place))
+                bag.report(.duplicate(text, at: entry.key.range, first: place))
             } else if let answer = result(entry, pointer: pointer + "/returns") {
                 responses.append(answer)
             }
@@ -52,7 +52,10 @@ extension NativeLowering {
             draft.operation.responses[index].contents = []
             if let range = response.origin.range, hasNone || response.status.isSuccess {
                 let place: Message = hasNone ? "a `\(response.status.text)` response" : "a response to HEAD"
-                bag.report(NativeMessages.responseWithoutBody(place, at: range))
+                bag.report(
+                    NativeCodes.status("\(place) never has a body, so that it has no type").at(range)
+                        .help("leave the type out")
+                )
             }
         }
     }
@@ -84,7 +87,7 @@ extension NativeLowering {
         var responses: [Response] = []
         for entry in list(node, "`\(key)`") {
             guard let status = status(entry.key.text), status.isSuccess == (key == "statuses") else {
-                bag.report(NativeMessages.status(entry.key.text, in: key, at: entry.key.range))
+                bag.report(.status(entry.key.text, in: key, at: entry.key.range))
                 continue
             }
             if let answer = answer(status, entry, pointer: "\(pointer)/\(entry.key.text)") { responses.append(answer) }
@@ -131,5 +134,12 @@ extension NativeLowering {
             }
         }
         return response
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func status(_ text: String, in key: String, at range: SourceRange) -> Self {
+        let expected = key == "errors" ? "an error status, a range like `4XX`, or `default`" : "a success status"
+        return NativeCodes.status("`\(text)` in `\(key)` is not \(expected)").at(range)
     }
 }

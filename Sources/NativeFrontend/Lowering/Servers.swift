@@ -19,7 +19,7 @@ extension NativeLowering {
         let place = "server `\(name)`"
         check(node, takes: NativeKeys.server, in: place)
         guard let address = node["url"] else {
-            bag.report(NativeMessages.missingKey("\(place) has no `url`", at: node.range))
+            bag.report(.missingKey("\(place) has no `url`", at: node.range))
             return
         }
         guard let url = text(address, "`url`") else { return }
@@ -39,7 +39,7 @@ extension NativeLowering {
         }
         check(entry.value, takes: NativeKeys.variable, in: place)
         guard let first = entry.value["default"] else {
-            bag.report(NativeMessages.missingKey("\(place) has no `default`", at: entry.value.range))
+            bag.report(.missingKey("\(place) has no `default`", at: entry.value.range))
             return nil
         }
         return Server.Variable(
@@ -58,11 +58,11 @@ extension NativeLowering {
             let isLong = entry.value.isMapping
             if isLong { check(entry.value, takes: ["scheme", "doc"], in: "scheme `\(entry.key.text)`") }
             guard let value = isLong ? entry.value["scheme"] : entry.value, value.isString else {
-                bag.report(NativeMessages.scheme(entry.value.text, at: entry.value.range))
+                bag.report(.scheme(entry.value.text, at: entry.value.range))
                 continue
             }
             guard let kind = schemeKind(value.text) else {
-                bag.report(NativeMessages.scheme(value.text, at: value.range))
+                bag.report(.scheme(value.text, at: value.range))
                 continue
             }
             let doc = isLong ? text(entry.value["doc"], "`doc`") : nil
@@ -93,7 +93,7 @@ extension NativeLowering {
     mutating func requirement(_ node: SourceNode?) -> [SecurityAlternative]? {
         guard let node else { return nil }
         guard node.isString else {
-            bag.report(NativeMessages.wrongKind("`security`", expected: "a text like `token | none`", at: node.range))
+            bag.report(.wrongKind("`security`", expected: "a text like `token | none`", at: node.range))
             return nil
         }
         var scanner = ShortFormScanner(ScalarText(node))
@@ -125,7 +125,7 @@ extension NativeLowering {
             if name == "none" { continue }
             if !api.securitySchemes.contains(where: { $0.name == name }) {
                 let known = api.securitySchemes.map(\.name)
-                bag.report(NativeMessages.unknownScheme(name, among: known, at: scanner.range(from: start)))
+                bag.report(.unknownScheme(name, among: known, at: scanner.range(from: start)))
                 continue
             }
             var scopes: [String] = []
@@ -139,5 +139,20 @@ extension NativeLowering {
             requirements.append(.init(scheme: name, scopes: scopes))
         } while scanner.take("&")
         return requirements
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func scheme(_ name: String, at range: SourceRange) -> Self {
+        NativeCodes.security("`\(name)` is not a security scheme").at(range)
+            .help(
+                "write `bearer`, `basic`, `header NAME`, `query NAME`, `cookie NAME`, `oauth2 FLOW`, "
+                    + "`openid URL` or `mutualTLS`"
+            )
+    }
+
+    fileprivate static func unknownScheme(_ name: String, among known: [String], at range: SourceRange) -> Self {
+        NativeCodes.security("no scheme of `auth` is called `\(name)`").at(range)
+            .help(suggestion(for: name, among: known))
     }
 }

@@ -27,7 +27,7 @@ extension NativeLowering {
             let place = "service `\(name)`"
             check(entry.value, takes: NativeKeys.service, in: place)
             guard entry.value.isMapping else {
-                bag.report(NativeMessages.wrongKind(place, expected: "keys with values", at: entry.value.range))
+                bag.report(.wrongKind(place, expected: "keys with values", at: entry.value.range))
                 continue
             }
             let doc = text(entry.value["doc"], "`doc`")
@@ -66,7 +66,7 @@ extension NativeLowering {
         let name = entry.key.text
         if let first = operationNames[frame.name]?[name] {
             let text: Message = "\(what) `\(name)` is declared twice"
-            bag.report(NativeMessages.duplicate(text, at: entry.key.range, first: first))
+            bag.report(.duplicate(text, at: entry.key.range, first: first))
             return false
         }
         operationNames[frame.name, default: [:]][name] = entry.key.range
@@ -123,7 +123,7 @@ extension NativeLowering {
     }
 
     private mutating func report(_ text: String, _ type: String, _ range: SourceRange) {
-        bag.report(NativeMessages.defaultValue(text, type: type, at: range))
+        bag.report(.defaultValue(text, type: type, at: range))
     }
 
     private mutating func defaultCase(
@@ -142,7 +142,19 @@ extension NativeLowering {
             if wire == text || value.name == text { return value.literal }
             names.append(value.name ?? wire)
         }
-        bag.report(NativeMessages.defaultValue(text, type: type, among: names, at: range))
+        bag.report(.defaultValue(text, type: type, among: names, at: range))
         return nil
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func defaultValue(
+        _ text: String,
+        type: String,
+        among cases: [String] = [],
+        at range: SourceRange
+    ) -> Self {
+        let help = suggestion(for: text, among: cases) ?? (cases.isEmpty ? nil : "its cases are \(list(cases))")
+        return NativeCodes.defaultValue("`\(text)` is not a value of \(type)").at(range).help(help)
     }
 }

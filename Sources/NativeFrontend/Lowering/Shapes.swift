@@ -30,7 +30,7 @@ extension NativeLowering {
         if let base {
             guard let known = EnumSyntax.base(named: base.text) else {
                 bag.report(
-                    NativeMessages.wrongKind(
+                    .wrongKind(
                         "`type` of an enum",
                         expected: "`String`, `Int` or `Double`",
                         at: base.range
@@ -46,7 +46,7 @@ extension NativeLowering {
         for (range, value) in elements + entries {
             guard let value else { continue }
             if values.contains(where: { $0.literal == value.literal }) {
-                bag.report(NativeMessages.syntax("the enum has this value twice", at: range))
+                bag.report(.syntax("the enum has this value twice", at: range))
                 continue
             }
             values.append(value)
@@ -70,7 +70,7 @@ extension NativeLowering {
         let wire = node?.text ?? entry.key.text
         guard let literal = EnumSyntax.literal(wire, base) else {
             let range = node?.range ?? entry.key.range
-            bag.report(NativeMessages.wrongKind("a value of this enum", expected: "a number", at: range))
+            bag.report(.wrongKind("a value of this enum", expected: "a number", at: range))
             return nil
         }
         let doc = isLong ? text(entry.value["doc"], "`doc`") : nil
@@ -89,14 +89,14 @@ extension NativeLowering {
         }
         if node.isMapping, by == nil {
             bag.report(
-                NativeMessages.missingKey(
+                .missingKey(
                     "a union of values and types needs `by`, the property that holds the value",
                     at: node.range
                 )
             )
         }
         if union.members.isEmpty, node.count == 0 {
-            bag.report(NativeMessages.missingKey("a union needs members", at: node.range))
+            bag.report(.missingKey("a union needs members", at: node.range))
         }
         return union
     }

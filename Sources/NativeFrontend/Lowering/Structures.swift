@@ -25,7 +25,7 @@ extension NativeLowering {
             let lowered = property.lowered
             if let first = own[lowered.wireName] {
                 bag.report(
-                    NativeMessages.duplicate(
+                    .duplicate(
                         "wire name `\(lowered.wireName)` is used twice in one struct",
                         at: entry.key.range,
                         first: first
@@ -64,18 +64,18 @@ extension NativeLowering {
         var known = Set(shape.properties.map(\.wireName))
         for base in node.isSequence ? Array(node.elements) : [node] {
             guard let index = types.index(of: base.text), base.isScalar else {
-                bag.report(NativeMessages.unknownType(base.text, among: types.names, at: base.range))
+                bag.report(.unknownType(base.text, among: types.names, at: base.range))
                 continue
             }
             if types[index].progress == .active {
-                bag.report(NativeMessages.base(base.text, reason: "it extends this type itself", at: base.range))
+                bag.report(.base(base.text, reason: "it extends this type itself", at: base.range))
                 continue
             }
             types[index].isReferenced = true
             let properties = api.properties(of: SchemaUse(types[index].id))
             guard types[index].parameters.isEmpty, !properties.isEmpty || isObject(types[index].id) else {
                 let reason = types[index].parameters.isEmpty ? "it is no struct" : "it is generic"
-                bag.report(NativeMessages.base(base.text, reason: reason, at: base.range))
+                bag.report(.base(base.text, reason: reason, at: base.range))
                 continue
             }
             shape.bases.append(types[index].id)
@@ -169,7 +169,7 @@ extension NativeLowering {
             wire = literal?.text
             if wire == "" { scanner.fail("expected a wire name after `=`") }
             if let literal, !literal.isQuoted, literal.text.isNumberOrFlag {
-                bag.report(NativeMessages.valueAsName(literal.text, of: name, at: scanner.range(from: start)))
+                bag.report(.valueAsName(literal.text, of: name, at: scanner.range(from: start)))
             }
         }
         scanner.skipSpaces()
@@ -217,7 +217,7 @@ extension NativeLowering {
             property.style = Parameter.Style(rawValue: style)
             if property.style == nil, let range = node["style"]?.range {
                 bag.report(
-                    NativeMessages.wrongKind("`style`", expected: "a style of OpenAPI, like `deepObject`", at: range)
+                    .wrongKind("`style`", expected: "a style of OpenAPI, like `deepObject`", at: range)
                 )
             }
         }
@@ -231,7 +231,7 @@ extension NativeLowering {
         let schema = api[use.schema]
         guard schema.name == nil else {
             bag.report(
-                NativeMessages.wrongKind(
+                .wrongKind(
                     "limits of `\(schema.name ?? "")`",
                     expected: "written where the type is declared",
                     at: node.range
@@ -263,4 +263,15 @@ extension NativeLowering {
 extension String {
     /// `1`, `-0.5`, `true`
     fileprivate var isNumberOrFlag: Bool { self == "true" || self == "false" || Double(self) != nil }
+}
+
+extension Diagnostic {
+    fileprivate static func base(_ name: String, reason: String, at range: SourceRange) -> Self {
+        NativeCodes.base("`\(name)` can't be extended: \(reason)").at(range)
+    }
+
+    fileprivate static func valueAsName(_ text: String, of name: String, at range: SourceRange) -> Self {
+        NativeCodes.valueAsName("`\(text)` is what `\(name)` is called on the wire, not its default")
+            .at(range).help("a default stands behind `??`: `?? \(text)`; put quotes around a name that is meant")
+    }
 }

@@ -18,7 +18,7 @@ extension NativeLowering {
         for schemas in circles where api[schemas[0]].kind != .any {
             let circle = schemas.filter { api[$0].name != nil }
             let names = circle.compactMap { api[$0].name }
-            bag.report(NativeMessages.recursion(names + names.prefix(1), at: api[circle[0]].origin.range))
+            bag.report(.recursion(names + names.prefix(1), at: api[circle[0]].origin.range))
             api[circle[0]].kind = .any
         }
     }
@@ -44,12 +44,12 @@ extension NativeLowering {
             return
         }
         if Primitive.kind(of: name) != nil || Primitive.collections.contains(name) {
-            bag.report(NativeMessages.duplicate("`\(name)` is a built-in type", at: nameRange, first: nil))
+            bag.report(.duplicate("`\(name)` is a built-in type", at: nameRange, first: nil))
             return
         }
         if let first = types.index(of: name) {
             let range = types[first].nameRange
-            bag.report(NativeMessages.duplicate("type `\(name)` is declared twice", at: nameRange, first: range))
+            bag.report(.duplicate("type `\(name)` is declared twice", at: nameRange, first: range))
             return
         }
         let origin = Origin(pointer: "#/types/\(Self.escape(entry.key.text))", range: nameRange)
@@ -208,5 +208,12 @@ struct TypeTable {
     /// Structs that stand for the query of operations and nothing else are no models: the plan makes its own of them.
     var onlyInputs: Set<SchemaID> {
         Set(declarations.filter { $0.isQueryInput && !$0.isReferenced }.map(\.id))
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func recursion(_ trail: [String], at range: SourceRange?) -> Self {
+        let text = trail.map { "`\($0)`" }.joined(separator: " → ")
+        return NativeCodes.recursion("`\(trail.first ?? "")` is nothing but itself: \(text)").at(range)
     }
 }

@@ -95,7 +95,7 @@ struct ShortFormScanner {
     }
 
     mutating func fail(_ message: Message, at range: SourceRange, help: Message? = nil) {
-        if problem == nil { problem = NativeMessages.syntax(message, at: range, help: help) }
+        if problem == nil { problem = .syntax(message, at: range, help: help) }
     }
 
     private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }

@@ -15,7 +15,7 @@ public struct NoDocuments: DocumentLoader {
     public init() {}
 
     public func load(_ path: String, referencedFrom: SourceRange, into bag: inout DiagnosticBag) -> SourceTree? {
-        bag.report(ReferenceMessages.missingFile(path, at: referencedFrom))
+        bag.report(.missingFile(path, at: referencedFrom))
         return nil
     }
 }
@@ -113,7 +113,7 @@ extension DocumentSet {
         } else if ResourceAddress.hasScheme(file) {
             if let near = sibling(address, from: reference) { return near }
             if unreadablePaths.insert(file).inserted {
-                problems.report(ReferenceMessages.remote(file, at: reference.range))
+                problems.report(.remote(file, at: reference.range))
             }
             return nil
         } else {
@@ -203,15 +203,17 @@ extension DocumentSet {
     }
 }
 
-/// The wording of problems with a document as a whole.
-enum DocumentMessages {
-    static func missingVersion(at range: SourceRange) -> Diagnostic {
-        OpenAPICodes.missingVersion("the document doesn't say which version of OpenAPI it follows")
-            .at(range).help("add `openapi: 3.1.0` (or `swagger: \"2.0\"`)")
+extension Diagnostic {
+    static func missingFile(_ path: String, at range: SourceRange) -> Self {
+        OpenAPICodes.missingFile("there is no file `\(path)`")
+            .at(range).help("correct the path or add the file; \(consequence)")
     }
 
-    static func unknownVersion(_ text: String, at range: SourceRange) -> Diagnostic {
-        OpenAPICodes.unknownVersion("version `\(text)` is not one that can be read")
-            .at(range).help("2.0, 3.0, 3.1 and 3.2 can")
+    fileprivate static func remote(_ url: String, at range: SourceRange) -> Self {
+        OpenAPICodes.remoteReference("`\(url)` is an address, and addresses are never fetched").at(range)
+            .help(
+                "save the document next to this one and map the address to it: "
+                    + "`urls: { \"\(url)\": path/to/file }`"
+            )
     }
 }

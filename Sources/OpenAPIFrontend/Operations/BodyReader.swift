@@ -37,7 +37,7 @@ final class BodyReader {
         }
         if let name = located.node["x-codegen-request-body-name"], name.isString { body.name = name.text }
         if body.contents.isEmpty {
-            nodes.report(BodyMessages.emptyBody(at: located.range))
+            nodes.report(.emptyBody(at: located.range))
             return .empty
         }
         return .body(body)
@@ -55,7 +55,7 @@ final class BodyReader {
             }
         }
         if !fields.isEmpty {
-            if let single { nodes.report(BodyMessages.bodyAndForm(at: single.range)) }
+            if let single { nodes.report(.bodyAndForm(at: single.range)) }
             return form(fields, consumes: consumes)
         }
         guard let body = single?.body else { return nil }
@@ -147,25 +147,14 @@ enum MediaTypeText {
     }
 }
 
-/// The wording of problems with bodies, media types and examples.
-enum BodyMessages {
-    static func invalidMediaType(_ text: String, guess: String, at range: SourceRange) -> Diagnostic {
-        OpenAPICodes.invalidMediaType("`\(text)` is not a media type; it is taken for `\(guess)`")
-            .at(range).help(text == "schema" ? "write `content: { application/json: { schema: … } }`" : nil)
-    }
-
-    static func emptyBody(at range: SourceRange) -> Diagnostic {
+extension Diagnostic {
+    fileprivate static func emptyBody(at range: SourceRange) -> Self {
         OpenAPICodes.emptyBody("the request body names no media type; it is left out")
             .at(range).help("write `content: { application/json: { schema: … } }`")
     }
 
-    static func bodyAndForm(at range: SourceRange) -> Diagnostic {
+    fileprivate static func bodyAndForm(at range: SourceRange) -> Self {
         OpenAPICodes.conflictingBodies("a body parameter next to form parameters is left out: a request has one body")
-            .at(range)
-    }
-
-    static func bareExample(at range: SourceRange) -> Diagnostic {
-        OpenAPICodes.bareExample("an example in `examples` is an object with a `value`; it is taken for the value")
             .at(range)
     }
 }

@@ -20,11 +20,11 @@ struct ChannelReader {
         let place: Message = "channel `\(key.text)`"
         guard let fields = nodes.fields(of: located, as: ChannelKey.self, in: place) else { return nil }
         guard let path = fields[.path], path.node.isString else {
-            nodes.report(ChannelMessages.missingPath(place, at: fields[.path]?.range ?? key.range))
+            nodes.report(.missingPath(place, at: fields[.path]?.range ?? key.range))
             return nil
         }
         if let first = known.claim(key.text, at: key.range) {
-            nodes.report(OperationMessages.duplicateID(key.text, first: first, at: key.range))
+            nodes.report(.duplicateID(key.text, first: first, at: key.range))
             return nil
         }
         let scope = PathScope(kind: .path, key: path.node)
@@ -40,7 +40,7 @@ struct ChannelReader {
         operation.security = fields[.security].map(operations.security.alternatives) ?? operations.defaults.security
         var findings = PathFindings()
         if let gap = operations.readParameters(fields[.parameters], scope, place, into: &operation, &findings) {
-            nodes.report(OperationMessages.incomplete(place, at: key.range, part: gap))
+            nodes.report(.incomplete(place, at: key.range, part: gap))
             return nil
         }
         findings.problems(in: scope).forEach(nodes.report)
@@ -54,16 +54,18 @@ struct ChannelReader {
     private func contents(_ fields: ObjectFields<ChannelKey>, _ place: Message, at range: SourceRange) -> Channel {
         let discriminator = fields.string(.by)
         let (send, receive) = (fields[.send], fields[.receive])
-        if send == nil, receive == nil { nodes.report(ChannelMessages.missingMessages(of: place, at: range)) }
+        if send == nil, receive == nil { nodes.report(.missingMessages(of: place, at: range)) }
         if discriminator != nil, let by = fields[.by], ![send, receive].contains(where: isNamed) {
-            nodes.report(ChannelMessages.needlessDiscriminator(at: by.range))
+            nodes.report(
+                OpenAPICodes.channel("`by` has no effect: no messages stand under names").at(by.range).help(.example)
+            )
         }
         var subprotocols: [String] = []
         for name in fields.texts(.subprotocols) ?? [] {
             if HTTPToken.isValid(name.text) {
                 subprotocols.append(name.text)
             } else {
-                nodes.report(ChannelMessages.subprotocol(name.text, at: name.range))
+                nodes.report(.subprotocol(name.text, at: name.range))
             }
         }
         return Channel(
@@ -84,7 +86,7 @@ struct ChannelReader {
         if nodes.references.reference(in: located.node) != nil { return schemas.use(at: located) }
         let messages = located.node.isSequence ? listed(located) : named(located)
         guard !messages.isEmpty else {
-            nodes.report(ChannelMessages.missingMessages(of: place, at: located.range))
+            nodes.report(.missingMessages(of: place, at: located.range))
             return nil
         }
         let union = UnionShape(messages, by: located.node.isSequence ? nil : discriminator)
@@ -110,11 +112,14 @@ struct ChannelReader {
         var messages: [ChannelMessage] = []
         for element in nodes.list(located, "messages") ?? [] {
             guard let name = nodes.references.componentName(at: element) else {
-                nodes.report(ChannelMessages.namelessMessage(at: element.range))
+                nodes.report(.namelessMessage(at: element.range))
                 continue
             }
             if messages.contains(where: { $0.name == name }) {
-                nodes.report(ChannelMessages.duplicateMessage(name, at: element.range))
+                nodes.report(
+                    OpenAPICodes.channel("message `\(name)` is listed twice").at(element.range)
+                        .help("remove one of the two")
+                )
                 continue
             }
             let origin = nodes.documents.origin(of: element)
@@ -124,33 +129,26 @@ struct ChannelReader {
     }
 }
 
-/// The wording of problems with channels.
-enum ChannelMessages {
-    private static let example: Message = "write `receive: { added: { $ref: \"#/components/schemas/Comment\" } }`"
-
-    static func missingPath(_ place: Message, at range: SourceRange) -> Diagnostic {
+extension Diagnostic {
+    fileprivate static func missingPath(_ place: Message, at range: SourceRange) -> Self {
         OpenAPICodes.channel("\(place) has no `path`; it is left out").at(range).help("write `path: /comments/live`")
     }
 
-    static func missingMessages(of place: Message, at range: SourceRange) -> Diagnostic {
-        OpenAPICodes.channel("\(place) has no messages").at(range).help(example)
+    fileprivate static func missingMessages(of place: Message, at range: SourceRange) -> Self {
+        OpenAPICodes.channel("\(place) has no messages").at(range).help(.example)
     }
 
-    static func needlessDiscriminator(at range: SourceRange) -> Diagnostic {
-        OpenAPICodes.channel("`by` has no effect: no messages stand under names").at(range).help(example)
-    }
-
-    static func namelessMessage(at range: SourceRange) -> Diagnostic {
-        OpenAPICodes.channel("a message of a list must refer to a schema that has a name; it is left out")
-            .at(range).help(example)
-    }
-
-    static func duplicateMessage(_ name: String, at range: SourceRange) -> Diagnostic {
-        OpenAPICodes.channel("message `\(name)` is listed twice").at(range).help("remove one of the two")
-    }
-
-    static func subprotocol(_ name: String, at range: SourceRange) -> Diagnostic {
+    fileprivate static func subprotocol(_ name: String, at range: SourceRange) -> Self {
         OpenAPICodes.channel("`\(name)` can't be the name of a subprotocol; it is left out")
             .at(range).help("it is a name like `chat.v1`")
     }
+
+    fileprivate static func namelessMessage(at range: SourceRange) -> Self {
+        OpenAPICodes.channel("a message of a list must refer to a schema that has a name; it is left out")
+            .at(range).help(.example)
+    }
+}
+
+extension Message {
+    fileprivate static let example: Message = "write `receive: { added: { $ref: \"#/components/schemas/Comment\" } }`"
 }

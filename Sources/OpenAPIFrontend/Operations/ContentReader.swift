@@ -25,7 +25,7 @@ final class ContentReader {
         var type = MediaType(text.trimmed)
         if !MediaTypeText.isValid(type.essence) {
             type = MediaType(MediaTypeText.guess(text))
-            nodes.report(BodyMessages.invalidMediaType(text, guess: type.text, at: node.range))
+            nodes.report(.invalidMediaType(text, guess: type.text, at: node.range))
         }
         mediaTypes[text] = type
         return type
@@ -80,7 +80,7 @@ final class ContentReader {
             case .encoding: content.encodings = encodings(value, in: type)
             case .itemEncoding where type.isMultipart: content.itemType = itemType(value)
             case .prefixEncoding, .itemEncoding:
-                nodes.report(ObjectMessages.unsupported("`\(key.rawValue)` is not used", at: value.range))
+                nodes.report(.unsupported("`\(key.rawValue)` is not used", at: value.range))
             }
         }
         return content
@@ -162,7 +162,7 @@ extension ContentReader {
                 ? "`\(name)` of a part follows from its name and its file"
                 : HTTPToken.isValid(name) ? nil : "header `\(name)` of a part has no name that HTTP allows"
             guard let reason else { return header(entry.value, name: name) }
-            nodes.report(ObjectMessages.unsupported(reason, at: entry.key.range))
+            nodes.report(.unsupported(reason, at: entry.key.range))
             return nil
         }
     }
@@ -174,14 +174,14 @@ extension ContentReader {
     }
 
     private func reportUnsupported(_ text: Message, _ located: Located) {
-        nodes.report(ObjectMessages.unsupported(text, at: located.range))
+        nodes.report(.unsupported(text, at: located.range))
     }
 
     private func style(_ node: SourceNode) -> Parameter.Style? {
         guard let text = nodes.string(node, "style") else { return nil }
         let styles = StyleRules.styles(of: .query, nodes.version)
         if let style = Parameter.Style(rawValue: text), styles.contains(style) { return style }
-        nodes.report(ParameterMessages.invalidStyle(text, of: "an encoding", styles: styles, at: node.range))
+        nodes.report(.invalidStyle(text, of: "an encoding", styles: styles, at: node.range))
         return nil
     }
 }
@@ -203,7 +203,11 @@ extension ContentReader {
             $0.key.isExtensionKey || ExampleKey.table.key(of: $0.key) != nil
         }
         guard located.node.isMapping, isExample || located.node.count == 0 else {
-            nodes.report(BodyMessages.bareExample(at: located.range))
+            nodes.report(
+                OpenAPICodes.bareExample(
+                    "an example in `examples` is an object with a `value`; it is taken for the value"
+                ).at(located.range)
+            )
             return Example(name: name, value: LiteralReader.read(located.node))
         }
         var value: SourceNode?
@@ -259,7 +263,7 @@ extension ContentReader {
                 header.encoding.mediaType = content.mediaType
             case .explode: header.encoding.isExploded = nodes.bool(value.node, key.rawValue) ?? false
             case .name, .location:
-                nodes.report(ParameterMessages.nameInHeader(key.rawValue, name, at: value.range))
+                nodes.report(.nameInHeader(key.rawValue, name, at: value.range))
             case .deprecated, .allowEmptyValue, .style, .allowReserved, .example, .examples: break
             }
         }
@@ -275,5 +279,17 @@ extension ContentReader {
         }
         if hasType { header.use = schemas.parameterUse(at: located) }
         return header
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func invalidMediaType(_ text: String, guess: String, at range: SourceRange) -> Self {
+        OpenAPICodes.invalidMediaType("`\(text)` is not a media type; it is taken for `\(guess)`")
+            .at(range).help(text == "schema" ? "write `content: { application/json: { schema: … } }`" : nil)
+    }
+
+    fileprivate static func nameInHeader(_ key: String, _ header: String, at range: SourceRange) -> Self {
+        OpenAPICodes.ignoredHeaderKey("`\(key)` of header `\(header)` has no effect: a header is named by its key")
+            .at(range)
     }
 }

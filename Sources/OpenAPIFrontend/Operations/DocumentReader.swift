@@ -140,7 +140,7 @@ struct DocumentReader {
             fields.located.node.value(forKey: ChannelReader.key) == nil,
             fields[.components] == nil || nodes.version < .openAPI31
         else { return }
-        nodes.report(ObjectMessages.noOperations(at: (fields[.openapi] ?? fields[.swagger])?.range))
+        nodes.report(.noOperations(at: (fields[.openapi] ?? fields[.swagger])?.range))
     }
 }
 
@@ -190,12 +190,12 @@ extension DocumentReader {
             case .summary: summary = nodes.string(value.node, key.rawValue)
             case .description: documentation = nodes.string(value.node, key.rawValue)
             case .externalDocs: nodes.checkKeys(of: value, as: ExternalDocsKey.self, in: "`externalDocs`")
-            case .parent: nodes.report(ObjectMessages.unsupported("`parent` of a tag is not used", at: value.range))
+            case .parent: nodes.report(.unsupported("`parent` of a tag is not used", at: value.range))
             case .kind: break
             }
         }
         guard let name else {
-            nodes.report(ObjectMessages.missingKey("name", of: "a tag", at: located.range))
+            nodes.report(.missingKey("name", of: "a tag", at: located.range))
             return nil
         }
         return Service(
@@ -256,5 +256,11 @@ extension String {
         while text.first?.isWhitespace == true { text.removeFirst() }
         while text.last?.isWhitespace == true { text.removeLast() }
         return String(text)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func noOperations(at range: SourceRange?) -> Self {
+        OpenAPICodes.noOperations("the document describes no operation: it has no `paths`").at(range)
     }
 }

@@ -24,7 +24,7 @@ struct OperationReader {
     ) -> (operation: Operation, callbacks: Located?)? {
         let place: Message = "operation `\(field.method.name) \(scope.text)`"
         guard let fields = nodes.fields(of: field.value, as: OperationKey.self, in: place) else {
-            nodes.report(OperationMessages.incomplete(place, at: field.key.range, part: nil))
+            nodes.report(.incomplete(place, at: field.key.range, part: nil))
             return nil
         }
         let origin = nodes.documents.origin(of: field.value, key: field.key)
@@ -44,7 +44,7 @@ struct OperationReader {
             ExternalDocs.append(docs.node, to: &operation.documentation)
         }
         if scope.kind == .path, let gap = inputGap ?? outputGap {
-            nodes.report(OperationMessages.incomplete(place, at: field.key.range, part: gap))
+            nodes.report(.incomplete(place, at: field.key.range, part: gap))
             return nil
         }
         return (operation, fields[.callbacks])
@@ -59,7 +59,7 @@ struct OperationReader {
         guard let node = fields[.operationId]?.node, let text = fields.string(.operationId)?.trimmed, !text.isEmpty
         else { return nil }
         guard scope.kind == .path, let first = known.claim(text, at: node.range) else { return text }
-        nodes.report(OperationMessages.duplicateID(text, first: first, at: node.range))
+        nodes.report(.duplicateID(text, first: first, at: node.range))
         return nil
     }
 
@@ -99,7 +99,7 @@ struct OperationReader {
     ) -> SourceRange? {
         guard let field = fields[.responses] else {
             if scope.kind == .path, !fields.hasMisspelt(.responses) {
-                nodes.report(OperationMessages.missingResponses(place, at: key.range))
+                nodes.report(.missingResponses(place, at: key.range))
             }
             return nil
         }
@@ -154,7 +154,7 @@ extension OperationReader {
         if scope.kind == .path, operation.security.allSatisfy(\.requirements.isEmpty),
             let credential = all.first(where: \.isCredential)
         {
-            nodes.report(ParameterMessages.ignoredCredential(of: place, at: credential.range))
+            nodes.report(.ignoredCredential(of: place, at: credential.range))
         }
         if nodes.version == .swagger2 {
             let consumes = fields.texts(.consumes).map(bodies.contents.mediaTypes) ?? defaults.consumes
@@ -208,7 +208,7 @@ extension OperationReader {
             else { return true }
             let names = scope.variables.map(\.name)
             let name = parameter.wireName
-            nodes.report(ParameterMessages.notInPath(name, place: place, variables: names, at: declared.range))
+            nodes.report(.notInPath(name, place: place, variables: names, at: declared.range))
             return false
         }
     }
@@ -249,36 +249,40 @@ struct KnownOperations {
     }
 }
 
-/// The wording of problems with operations and their responses.
-enum OperationMessages {
-    static func duplicateID(_ identifier: String, first: SourceRange, at range: SourceRange) -> Diagnostic {
+extension Diagnostic {
+    fileprivate static func ignoredCredential(of place: Message, at range: SourceRange) -> Self {
+        OpenAPICodes.ignoredCredential(
+            "header `Authorization` of \(place) is left out: OpenAPI has it said by `security`, which asks for nothing"
+        )
+        .at(range).help("describe it by a security scheme, and name that in `security`")
+    }
+
+    fileprivate static func notInPath(_ name: String, place: Message, variables: [String], at range: SourceRange)
+        -> Self
+    {
+        OpenAPICodes.unusedPathParameter(
+            "\(place) declares the path parameter `\(name)`, which its path doesn't hold; it is left out"
+        )
+        .at(range).help(suggestion(for: name, among: variables))
+    }
+}
+
+extension Diagnostic {
+    static func duplicateID(_ identifier: String, first: SourceRange, at range: SourceRange) -> Self {
         OpenAPICodes.duplicateOperationID(
             "another operation has the id `\(identifier)`; this one is named by its method and path"
         )
         .at(range).note("the first one is here", at: first)
     }
 
-    static func missingResponses(_ place: Message, at range: SourceRange) -> Diagnostic {
+    static func missingResponses(_ place: Message, at range: SourceRange) -> Self {
         OpenAPICodes.missingResponses("\(place) has no responses; its method returns nothing").at(range)
             .help("add `responses`, with what the service sends")
     }
 
-    static func incomplete(_ place: Message, at range: SourceRange, part: SourceRange?) -> Diagnostic {
+    static func incomplete(_ place: Message, at range: SourceRange, part: SourceRange?) -> Self {
         let subject = part == nil ? "it" : "a part of it"
         return OpenAPICodes.incompleteOperation("\(place) is left out, since \(subject) can't be read")
-            .at(range).notes(part.map { [Diagnostic.Note("this part", at: $0)] } ?? [])
-    }
-
-    static func contentWithoutBody(_ response: Message, at range: SourceRange) -> Diagnostic {
-        OpenAPICodes.contentWithoutBody("\(response) never has a body, so its content is left out").at(range)
-    }
-
-    static func invalidStatus(_ text: String, at range: SourceRange) -> Diagnostic {
-        OpenAPICodes.invalidStatus("`\(text)` is not a status; the response is left out")
-            .at(range)
-            .help(
-                suggestion(for: text, among: ["default"])
-                    ?? "use a code (`200`), a range (`2XX`) or `default`"
-            )
+            .at(range).notes(part.map { [Note("this part", at: $0)] } ?? [])
     }
 }

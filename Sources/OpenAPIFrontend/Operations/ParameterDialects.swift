@@ -51,7 +51,7 @@ extension ParameterReader {
             let places: Message = nodes.version >= .openAPI32 ? "queries, paths and cookies" : "queries"
             let text: Message =
                 "`allowReserved` of `\(parameter.wireName)` changes nothing: this version of OpenAPI has it for \(places) only"
-            nodes.report(ObjectMessages.unsupported(text, at: range))
+            nodes.report(.unsupported(text, at: range))
         }
     }
 
@@ -75,11 +75,11 @@ extension ParameterReader {
     func nameAndPlace(_ name: Located?, _ place: Located?, of located: Located) -> (String, Located)? {
         let text = name.flatMap { nodes.string($0.node, "name") }
         if name == nil {
-            nodes.report(ObjectMessages.missingKey("name", of: "a parameter", at: located.range))
+            nodes.report(.missingKey("name", of: "a parameter", at: located.range))
         }
         if place == nil {
             let described: Message = text.map { "parameter `\($0)`" } ?? "a parameter"
-            nodes.report(ParameterMessages.missingLocation(of: described, at: nameRange(of: located)))
+            nodes.report(.missingLocation(of: described, at: nameRange(of: located)))
         }
         guard let text, let place else { return nil }
         return (text, place)
@@ -94,20 +94,27 @@ extension ParameterReader {
     ) -> (use: SchemaUse, document: MediaContent?) {
         if let schema = fields[.schema] {
             if let content = fields[.content] {
-                nodes.report(ParameterMessages.schemaAndContent(name, at: content.range))
+                nodes.report(
+                    OpenAPICodes.parameterContent(
+                        "parameter `\(name)` has both `schema` and `content`; `schema` counts"
+                    ).at(content.range)
+                )
             }
             return (schemas.use(at: schema), nil)
         }
         if let content = fields[.content] {
             let contents = contents.contents(content)
             if contents.count > 1 {
-                nodes.report(ParameterMessages.severalContents(name, at: content.range))
+                nodes.report(
+                    OpenAPICodes.parameterContent("parameter `\(name)` has several media types; the first one counts")
+                        .at(content.range)
+                )
             }
             if let first = contents.first { return (first.use ?? schemas.anyUse(), first) }
         } else if hasStrayType {
             return (schemas.parameterUse(at: located), nil)
         }
-        nodes.report(ParameterMessages.missingSchema(name, at: nameRange(of: located)))
+        nodes.report(.missingSchema(name, at: nameRange(of: located)))
         return (SchemaUse(schemas.text), nil)
     }
 
@@ -116,7 +123,7 @@ extension ParameterReader {
             let entry = located.node.entry("type") ?? located.node.entry("items") ?? located.node.entry("enum")
                 ?? located.node.entry("format") ?? located.node.entry("default")
         else { return }
-        nodes.report(ParameterMessages.strayType(entry.key, parameter: name, isUsed: isUsed))
+        nodes.report(.strayType(entry.key, parameter: name, isUsed: isUsed))
     }
 
     /// The style that a parameter names; nil, with a warning, for one that its location doesn't take.
@@ -124,7 +131,9 @@ extension ParameterReader {
         guard let text = nodes.string(located.node, "style") else { return nil }
         let styles = StyleRules.styles(of: parameter.location, nodes.version)
         if let style = Parameter.Style(rawValue: text), styles.contains(style) { return style }
-        nodes.report(ParameterMessages.invalidStyle(text, parameter, styles: styles, at: located.range))
+        nodes.report(
+            .invalidStyle(text, of: "a \(parameter.location.rawValue) parameter", styles: styles, at: located.range)
+        )
         return nil
     }
 }
@@ -158,11 +167,11 @@ extension ParameterReader {
     private func simpleUse(_ fields: ObjectFields<SimpleParameterKey>, _ located: Located, _ name: String) -> SchemaUse
     {
         if fields[.type] == nil, let schema = fields[.schema] {
-            nodes.report(ParameterMessages.straySchema(name, at: schema.range))
+            nodes.report(.straySchema(name, at: schema.range))
             return schemas.use(at: schema)
         }
         guard fields[.type] != nil || fields[.values] != nil || fields[.items] != nil else {
-            nodes.report(ParameterMessages.missingType(name, at: nameRange(of: located)))
+            nodes.report(.missingType(name, at: nameRange(of: located)))
             return SchemaUse(schemas.text)
         }
         return schemas.parameterUse(at: located)
@@ -179,13 +188,13 @@ extension ParameterReader {
         }
         guard let text = nodes.string(field.node, "collectionFormat") else { return nil }
         if let rule = StyleRules.style(ofCollectionFormat: text, in: location) { return isList ? rule : nil }
-        nodes.report(ParameterMessages.unknownCollectionFormat(text, at: field.range))
+        nodes.report(.unknownCollectionFormat(text, at: field.range))
         return StyleRules.style(ofCollectionFormat: "csv", in: location)
     }
 
     private func bodyParameter(_ fields: ObjectFields<SimpleParameterKey>, _ located: Located) -> ParameterDeclaration {
         if fields[.schema] == nil {
-            nodes.report(ParameterMessages.bodyWithoutSchema(at: nameRange(of: located)))
+            nodes.report(.bodyWithoutSchema(at: nameRange(of: located)))
         }
         return .body(
             ParameterDeclaration.Body2(
@@ -239,5 +248,57 @@ enum StyleRules {
         case "multi": return (ParameterEncoding.usual(in: location).style, location == .query)
         default: return nil
         }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func missingLocation(of place: Message, at range: SourceRange) -> Self {
+        .missingKey("in", of: place, at: range)
+            .help("add `in: query`, or the place to which it goes: `path`, `header` or `cookie`")
+    }
+
+    fileprivate static func missingSchema(_ name: String, at range: SourceRange) -> Self {
+        OpenAPICodes.missingSchema("parameter `\(name)` has no schema; it is taken for a string")
+            .at(range).help("add `schema: { type: string }`")
+    }
+
+    fileprivate static func strayType(_ key: SourceNode, parameter: String, isUsed: Bool) -> Self {
+        let outcome = isUsed ? "it is taken for the schema's" : "it has no effect"
+        return OpenAPICodes.misplacedSchema(
+            "`\(key.text)` of parameter `\(parameter)` belongs into its `schema`; \(outcome)"
+        )
+        .at(key.range)
+    }
+
+    fileprivate static func straySchema(_ parameter: String, at range: SourceRange) -> Self {
+        OpenAPICodes.misplacedSchema(
+            "parameter `\(parameter)` has a `schema`, which Swagger 2.0 has for bodies only; it is used all the same"
+        )
+        .at(range)
+    }
+
+    fileprivate static func missingType(_ name: String, at range: SourceRange) -> Self {
+        OpenAPICodes.missingSchema("parameter `\(name)` has no type; it is taken for a string")
+            .at(range).help("add `type: string`")
+    }
+
+    fileprivate static func unknownCollectionFormat(_ text: String, at range: SourceRange) -> Self {
+        let formats = ["csv", "ssv", "tsv", "pipes", "multi"]
+        return OpenAPICodes.unknownCollectionFormat("`\(text)` is not a collection format; `csv` is used")
+            .at(range).help(suggestion(for: text, among: formats))
+    }
+
+    fileprivate static func bodyWithoutSchema(at range: SourceRange) -> Self {
+        OpenAPICodes.missingSchema("the body parameter has no schema; it takes any value").at(range)
+    }
+
+    static func invalidStyle(
+        _ text: String,
+        of place: Message,
+        styles: [Parameter.Style],
+        at range: SourceRange
+    ) -> Self {
+        OpenAPICodes.invalidStyle("`\(text)` is not a style of \(place); the default is used")
+            .at(range).help("use \(styles.map { "`\($0.rawValue)`" }.joined(separator: ", "))")
     }
 }

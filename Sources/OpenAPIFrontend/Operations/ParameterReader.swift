@@ -27,7 +27,7 @@ final class ParameterReader {
             if case .ignored = declaration { continue }
             let new = DeclaredParameter(declaration: declaration, range: nameRange(of: located))
             if let first = positions[new.key], !new.isUnreadable {
-                nodes.report(ParameterMessages.duplicate(new, first: declared[first].range, place: place()))
+                nodes.report(.duplicate(new, first: declared[first].range, place: place()))
                 continue
             }
             positions[new.key] = declared.count
@@ -96,7 +96,7 @@ extension ParameterReader {
         case "querystring" where nodes.version >= .openAPI32: return .querystring
         default:
             let version = nodes.version
-            nodes.report(ParameterMessages.invalidLocation(text, parameter, version: version, at: located.range))
+            nodes.report(.invalidLocation(text, parameter, version: version, at: located.range))
             return nil
         }
     }
@@ -106,7 +106,7 @@ extension ParameterReader {
         let isRequired = field.flatMap { nodes.bool($0.node, "required") } ?? false
         guard parameter.location == .path, !isRequired else { return isRequired }
         let range = field?.range ?? nameRange(of: located)
-        nodes.report(ParameterMessages.optionalInPath(parameter.wireName, at: range))
+        nodes.report(.optionalInPath(parameter.wireName, at: range))
         return true
     }
 }
@@ -220,5 +220,42 @@ extension [DeclaredParameter] {
             return !replaced.contains(inherited.key)
         }
         return kept + own
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func duplicate(_ parameter: DeclaredParameter, first: SourceRange, place: Message) -> Self {
+        let described: Message
+        switch parameter.declaration {
+        case .parameter(let value): described = "parameter `\(value.wireName)` in `\(value.location.rawValue)`"
+        case .field(let field): described = "form parameter `\(field.property.wireName)`"
+        case .credential: described = "parameter `Authorization` in `header`"
+        case .body, .ignored, .unreadable: described = "a body parameter"
+        }
+        return OpenAPICodes.duplicateParameter("\(described) is declared twice by \(place); the first one counts")
+            .at(parameter.range).note("the first one is here", at: first)
+    }
+
+    fileprivate static func invalidLocation(
+        _ text: String,
+        _ parameter: String,
+        version: SpecVersion,
+        at range: SourceRange
+    ) -> Self {
+        let swagger2 = ["path", "query", "header", "body", "formData"]
+        let known = version == .swagger2 ? swagger2 : ["path", "query", "header", "cookie"]
+        var help = suggestion(for: text, among: known)
+        if version != .swagger2, text == "body" || text == "formData" { help = "describe bodies with `requestBody`" }
+        return OpenAPICodes.invalidParameterLocation(
+            "`\(text)` is not a place for a parameter; `\(parameter)` is left out"
+        )
+        .at(range).help(help ?? "use \(known.map { "`\($0)`" }.joined(separator: ", "))")
+    }
+
+    fileprivate static func optionalInPath(_ name: String, at range: SourceRange) -> Self {
+        OpenAPICodes.optionalPathParameter(
+            "path parameter `\(name)` is not marked as required, but a path always needs it"
+        )
+        .at(range).help("add `required: true`")
     }
 }

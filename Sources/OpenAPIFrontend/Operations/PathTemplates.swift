@@ -44,7 +44,7 @@ struct PathTemplateBuilder {
                 let name = declaredName(of: variable, &findings)
                 template.parts.append(.parameter(name))
                 if variable.isReserved {
-                    problems.append(PathMessages.severalSegments(variable.raw, at: scope.range(of: variable.bytes)))
+                    problems.append(.severalSegments(variable.raw, at: scope.range(of: variable.bytes)))
                 }
                 guard variable.isReserved, let index = declared[name] else { continue }
                 self.parameters[index].encoding.allowsReserved = true
@@ -62,7 +62,7 @@ struct PathTemplateBuilder {
         if let near = loosely[PathVariable.letters(of: name)].map({ parameters[$0] }) {
             if findings.noteMisspelt(variable) {
                 let range = scope.range(of: variable.bytes)
-                problems.append(PathMessages.misspelt(name, declared: near.wireName, at: range))
+                problems.append(.misspelt(name, declared: near.wireName, at: range))
             }
             return near.wireName
         }
@@ -316,4 +316,16 @@ struct PathVariable: Hashable {
 extension PathVariable {
     /// What names have in common that differ in case and separators only: `userId`, `user_id` → `userid`
     static func letters(of name: String) -> String { name.lowercased().filter { $0 != "_" && $0 != "-" } }
+}
+
+extension Diagnostic {
+    fileprivate static func severalSegments(_ variable: String, at range: SourceRange) -> Self {
+        let text: Message = "the slashes in values of `{\(variable)}` are escaped: a path parameter is in one segment"
+        return .unsupported(text, at: range)
+    }
+
+    fileprivate static func misspelt(_ name: String, declared: String, at range: SourceRange) -> Self {
+        OpenAPICodes.undeclaredPathParameter("`{\(name)}` is taken for the declared parameter `\(declared)`")
+            .at(range).help("write both alike")
+    }
 }

@@ -21,7 +21,7 @@ struct PathsReader {
 
     mutating func readPaths(_ located: Located) {
         guard let paths = nodes.resolve(located)?.target, paths.node.isMapping else {
-            nodes.report(ValueMessages.unreadablePaths(located.node))
+            nodes.report(.unreadablePaths(located.node))
             return
         }
         for entry in paths.node.entries where !entry.key.isExtensionKey && !entry.value.isNull {
@@ -88,11 +88,11 @@ struct PathsReader {
         let place: Message = "path item `\(scope.text)`"
         seenItems.insert(located.identity)
         guard located.node.isMapping else {
-            nodes.report(ValueMessages.expectedKind("a mapping", what: place, found: located.node))
+            nodes.report(.expectedKind("a mapping", what: place, found: located.node))
             return
         }
         if let key = located.node.entry("x-amazon-apigateway-any-method")?.key {
-            nodes.report(PathMessages.anyMethod(key, path: scope.text))
+            nodes.report(.anyMethod(key, path: scope.text))
         }
         for (key, value, position) in nodes.items(of: located, as: PathItemKey.self, in: place) {
             switch key {
@@ -104,7 +104,7 @@ struct PathsReader {
                 for other in nodes.entries(value, key.rawValue) {
                     let standard = HTTPMethod(other.key.text)
                     guard let method = standard.isStandard ? standard : HTTPMethod(custom: other.key.text) else {
-                        nodes.report(PathMessages.invalidMethod(other.key))
+                        nodes.report(.invalidMethod(other.key))
                         continue
                     }
                     add(.init(method: method, key: other.key, value: other.value, isAdditional: true), scope, &item)
@@ -120,7 +120,7 @@ struct PathsReader {
     private func add(_ operation: PathItem.Operation, _ scope: PathScope, _ item: inout PathItem) {
         guard let (dropped, kept) = item.add(operation) else { return }
         let method = kept.method.name
-        nodes.report(PathMessages.repeatedMethod(method, path: scope.text, dropped.key, kept: kept.key.range))
+        nodes.report(.repeatedMethod(method, path: scope.text, dropped.key, kept: kept.key.range))
     }
 }
 
@@ -221,14 +221,14 @@ struct PathScope {
     var problems: [Diagnostic] {
         var problems: [Diagnostic] = []
         if let fault = path.fault {
-            problems.append(PathMessages.fault(fault.fault, path: path.text, at: range(of: fault.bytes)))
+            problems.append(.fault(fault.fault, path: path.text, at: range(of: fault.bytes)))
         }
-        if !path.hasLeadingSlash { problems.append(PathMessages.missingSlash(path.text, at: key.range)) }
-        if let bytes = path.queryBytes { problems.append(PathMessages.query(path.text, at: range(of: bytes))) }
-        if let bytes = path.fragmentBytes { problems.append(PathMessages.fragment(path.text, at: range(of: bytes))) }
+        if !path.hasLeadingSlash { problems.append(.missingSlash(path.text, at: key.range)) }
+        if let bytes = path.queryBytes { problems.append(.query(path.text, at: range(of: bytes))) }
+        if let bytes = path.fragmentBytes { problems.append(.fragment(path.text, at: range(of: bytes))) }
         var names: Set<String> = []
         for variable in path.variables where !names.insert(variable.name).inserted {
-            problems.append(PathMessages.repeated(variable.name, path: path.text, at: range(of: variable.bytes)))
+            problems.append(.repeated(variable.name, path: path.text, at: range(of: variable.bytes)))
         }
         return problems
     }
@@ -266,12 +266,87 @@ struct PathFindings {
 
     func problems(in scope: PathScope) -> [Diagnostic] {
         undeclared.map { missing in
-            PathMessages.undeclaredParameter(
+            .undeclaredParameter(
                 missing.variable.name,
                 methods: missing.methods,
                 path: scope.text,
                 at: scope.range(of: missing.variable.bytes)
             )
         }
+    }
+}
+
+extension Diagnostic {
+    /// The one value of a wrong kind that is an error, since nothing is left without it.
+    fileprivate static func unreadablePaths(_ node: SourceNode) -> Self {
+        var problem = expectedKind("a mapping", what: "`paths`", found: node)
+        if node.isMapping { problem.message = "`paths` refers to no mapping, so that there is nothing to generate" }
+        problem.severity = .error
+        return problem
+    }
+
+    fileprivate static func anyMethod(_ key: SourceNode, path: String) -> Self {
+        let text: Message = "`\(key.text)` of path `\(path)` names no method, so that no operation is made of it"
+        return .unsupported(text, at: key.range)
+            .help("describe it under the methods that you call: `get`, `post`")
+    }
+
+    fileprivate static func invalidMethod(_ key: SourceNode) -> Self {
+        OpenAPICodes.invalidMethod("`\(key.text)` is not the name of a method; the operation is left out")
+            .at(key.range).help("write letters, digits and dashes only")
+    }
+
+    fileprivate static func repeatedMethod(_ method: String, path: String, _ key: SourceNode, kept: SourceRange) -> Self
+    {
+        OpenAPICodes.repeatedMethod("path `\(path)` has another operation for \(method); this one is left out")
+            .at(key.range).note("this one is kept", at: kept)
+    }
+
+    fileprivate static func fault(_ fault: PathText.Fault, path: String, at range: SourceRange) -> Self {
+        switch fault {
+        case .unbalancedBrace:
+            return OpenAPICodes.invalidPath("a brace of path `\(path)` has no counterpart; it is sent as it is")
+                .at(range).help("write parameters as `{name}`")
+        case .emptyName:
+            return OpenAPICodes.invalidPath(
+                "a parameter of path `\(path)` has no name; its braces are sent as they are"
+            )
+            .at(range)
+        case .colon(let name):
+            return OpenAPICodes.invalidPath("`:\(name)` of path `\(path)` is sent as it is")
+                .at(range).help("write the parameter as `{\(name)}`")
+        }
+    }
+
+    fileprivate static func missingSlash(_ path: String, at range: SourceRange) -> Self {
+        OpenAPICodes.pathWithoutSlash("path `\(path)` does not begin with a slash")
+            .at(range).help("it is taken for `/\(path)`")
+    }
+
+    fileprivate static func query(_ path: String, at range: SourceRange) -> Self {
+        OpenAPICodes.queryInPath("path `\(path)` holds a query; it is sent with every request")
+            .at(range).help("declare its items as parameters with `in: query`")
+    }
+
+    fileprivate static func fragment(_ path: String, at range: SourceRange) -> Self {
+        OpenAPICodes.fragmentInPath("path `\(path)` holds a fragment, which is never sent").at(range)
+    }
+
+    fileprivate static func repeated(_ name: String, path: String, at range: SourceRange) -> Self {
+        OpenAPICodes.repeatedPathParameter("path `\(path)` uses `{\(name)}` twice; both get the same value").at(range)
+    }
+
+    fileprivate static func undeclaredParameter(
+        _ name: String,
+        methods: [String],
+        path: String,
+        at range: SourceRange
+    ) -> Self {
+        let verb = methods.count == 1 ? "declares" : "declare"
+        return OpenAPICodes.undeclaredPathParameter(
+            "\(methods.joined(separator: ", ")) of path `\(path)` \(verb) no parameter `\(name)`; "
+                + "it is taken for a string"
+        )
+        .at(range).help("add `{ name: \(name), in: path, required: true, … }` to `parameters`")
     }
 }

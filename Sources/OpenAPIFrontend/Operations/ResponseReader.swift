@@ -27,7 +27,7 @@ final class ResponseReader {
         responses.reserveCapacity(located.node.count)
         for entry in located.node.entries where !entry.key.isExtensionKey {
             guard let status = status(entry.key.text) else {
-                nodes.report(OperationMessages.invalidStatus(entry.key.text, at: entry.key.range))
+                nodes.report(.invalidStatus(entry.key.text, at: entry.key.range))
                 continue
             }
             let described: Message = "response `\(entry.key.text)` of \(place)"
@@ -45,7 +45,7 @@ final class ResponseReader {
             }
         }
         if responses.isEmpty, located.node.count == 0 {
-            nodes.report(OperationMessages.missingResponses(place, at: located.range))
+            nodes.report(.missingResponses(place, at: located.range))
         }
         return (responses, gap)
     }
@@ -55,7 +55,7 @@ final class ResponseReader {
         guard [.code(204), .code(205), .code(304)].contains(response.status), !response.contents.isEmpty else {
             return response
         }
-        nodes.report(OperationMessages.contentWithoutBody("a `\(key.text)` response", at: key.range))
+        nodes.report(.contentWithoutBody("a `\(key.text)` response", at: key.range))
         var response = response
         response.contents = []
         return response
@@ -131,7 +131,7 @@ final class ResponseReader {
         if !hasReportedLinks {
             hasReportedLinks = true
             nodes.report(
-                ObjectMessages.unsupported("links are not followed", at: located.range)
+                .unsupported("links are not followed", at: located.range)
                     .help("call the operation that the link names, with what the response holds")
             )
         }
@@ -166,5 +166,19 @@ struct ResponseDeclaration {
             return content
         }
         return response
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func invalidStatus(_ text: String, at range: SourceRange) -> Self {
+        OpenAPICodes.invalidStatus("`\(text)` is not a status; the response is left out").at(range)
+            .help(
+                suggestion(for: text, among: ["default"])
+                    ?? "use a code (`200`), a range (`2XX`) or `default`"
+            )
+    }
+
+    fileprivate static func contentWithoutBody(_ response: Message, at range: SourceRange) -> Self {
+        OpenAPICodes.contentWithoutBody("\(response) never has a body, so its content is left out").at(range)
     }
 }

@@ -51,7 +51,7 @@ struct SecuritySchemeReader {
         let place: Message = "security scheme `\(name)`"
         guard let fields = nodes.fields(of: located, as: SecurityKey.self, in: place) else { return nil }
         guard let type = fields[.type] else {
-            nodes.report(ObjectMessages.missingKey("type", of: place, at: key.range))
+            nodes.report(.missingKey("type", of: place, at: key.range))
             return nil
         }
         guard let kind = kind(type.node, fields, place: place, key: key) else { return nil }
@@ -71,7 +71,7 @@ struct SecuritySchemeReader {
     ) -> SecurityScheme.Kind? {
         func required(_ field: SecurityKey) -> String? {
             if fields[field] != nil { return fields.string(field) }
-            nodes.report(ObjectMessages.missingKey(field.rawValue, of: place, at: key.range))
+            nodes.report(.missingKey(field.rawValue, of: place, at: key.range))
             return nil
         }
         switch (type.text, nodes.version == .swagger2) {
@@ -81,7 +81,7 @@ struct SecuritySchemeReader {
             guard let name = required(.name), let place = required(.location) else { return nil }
             if let location = apiKeyLocation(place) { return .apiKey(name: name, location: location) }
             let range = (fields[.location]?.node ?? type).range
-            nodes.report(SecurityMessages.unknownKeyLocation(place, at: range))
+            nodes.report(.unknownKeyLocation(place, at: range))
             return nil
         case ("http", false):
             return required(.scheme).map {
@@ -96,7 +96,7 @@ struct SecuritySchemeReader {
         case ("mutualTLS", false):
             return .mutualTLS
         default:
-            nodes.report(SecurityMessages.unknownType(type.text, version: nodes.version, at: type.range))
+            nodes.report(.unknownType(type.text, version: nodes.version, at: type.range))
             return nil
         }
     }
@@ -166,7 +166,7 @@ struct SecurityRequirementReader {
         if nodes.version >= .openAPI32, text.contains("/") || text.contains("#") {
             return schemeName(referredToBy: key)
         }
-        nodes.report(SecurityMessages.unknownScheme(text, among: schemes.names, at: key.range))
+        nodes.report(.unknownScheme(text, among: schemes.names, at: key.range))
         return nil
     }
 
@@ -183,14 +183,13 @@ struct SecurityRequirementReader {
     }
 }
 
-/// The wording of problems with security schemes and requirements.
-enum SecurityMessages {
-    static func unknownScheme(_ name: String, among names: [String], at range: SourceRange) -> Diagnostic {
-        OpenAPICodes.unknownSecurityScheme("there is no security scheme `\(name)`; the requirement is left out")
-            .at(range).help(suggestion(for: name, among: names))
+extension Diagnostic {
+    fileprivate static func unknownKeyLocation(_ text: String, at range: SourceRange) -> Self {
+        OpenAPICodes.invalidSecurityScheme("`\(text)` is not a place for an API key; the scheme is left out")
+            .at(range).help("use `header`, `query` or `cookie`")
     }
 
-    static func unknownType(_ type: String, version: SpecVersion, at range: SourceRange) -> Diagnostic {
+    fileprivate static func unknownType(_ type: String, version: SpecVersion, at range: SourceRange) -> Self {
         let types =
             version == .swagger2
             ? ["basic", "apiKey", "oauth2"] : ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"]
@@ -203,8 +202,8 @@ enum SecurityMessages {
             )
     }
 
-    static func unknownKeyLocation(_ text: String, at range: SourceRange) -> Diagnostic {
-        OpenAPICodes.invalidSecurityScheme("`\(text)` is not a place for an API key; the scheme is left out")
-            .at(range).help("use `header`, `query` or `cookie`")
+    fileprivate static func unknownScheme(_ name: String, among names: [String], at range: SourceRange) -> Self {
+        OpenAPICodes.unknownSecurityScheme("there is no security scheme `\(name)`; the requirement is left out")
+            .at(range).help(suggestion(for: name, among: names))
     }
 }

@@ -23,7 +23,7 @@ struct ServerReader {
             }
         }
         guard let address else {
-            nodes.report(ObjectMessages.missingKey("url", of: "a server", at: located.range))
+            nodes.report(.missingKey("url", of: "a server", at: located.range))
             return nil
         }
         guard let url = nodes.string(address.node, "url") else { return nil }
@@ -31,7 +31,7 @@ struct ServerReader {
         server.origin = nodes.documents.origin(of: address)
         let known = Set(server.variables.map(\.name))
         for variable in PathText("/" + url).variables where !known.contains(variable.raw) {
-            nodes.report(ObjectMessages.undeclaredServerVariable(variable.raw, at: address.range))
+            nodes.report(.undeclaredServerVariable(variable.raw, at: address.range))
         }
         return server
     }
@@ -53,7 +53,7 @@ struct ServerReader {
             }
         }
         guard let value = defaultValue ?? variable.allowedValues.first else {
-            nodes.report(ObjectMessages.missingKey("default", of: place, at: located.range))
+            nodes.report(.missingKey("default", of: place, at: located.range))
             return nil
         }
         variable.defaultValue = value
@@ -98,5 +98,12 @@ struct HostParts {
         var ordered = schemes.filter { $0 == "https" } + schemes.filter { $0 != "https" }
         if ordered.isEmpty { ordered = ["https"] }
         return ordered.map { Server(url: "\($0)://\(host)\(path)", origin: origin) }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func undeclaredServerVariable(_ name: String, at range: SourceRange) -> Self {
+        OpenAPICodes.undeclaredServerVariable("the server's address uses `{\(name)}`, which is not among its variables")
+            .at(range).help("add `variables: { \(name): { default: … } }`")
     }
 }

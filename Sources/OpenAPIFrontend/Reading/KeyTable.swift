@@ -169,11 +169,48 @@ struct ObjectItems<Key: ObjectKey>: Sequence, IteratorProtocol {
                 continue
             }
             guard key.versions.contains(nodes.version) else {
-                nodes.report(ObjectMessages.foreignKey(entry.key, in: place(), of: key.versions, nodes.version))
+                nodes.report(.foreignKey(entry.key, in: place(), of: key.versions, nodes.version))
                 continue
             }
             if keepsNull || !entry.value.isNull { return (key, mapping.at(entry.value), position) }
         }
         return nil
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func foreignKey(
+        _ key: SourceNode,
+        in place: Message,
+        of versions: ClosedRange<SpecVersion>,
+        _ version: SpecVersion
+    ) -> Self {
+        let home = versions.lowerBound > version ? "\(versions.displayName) and later" : versions.upperBound.displayName
+        return OpenAPICodes.foreignKey("`\(key.text)` in \(place) has no meaning in \(version.displayName)")
+            .at(key.range).help(counterpart(of: key.text, in: version) ?? "it is a key of \(home)")
+    }
+
+    /// What a key of Swagger 2.0 has become in OpenAPI 3, and the other way round.
+    private static func counterpart(of key: String, in version: SpecVersion) -> Message? {
+        if version == .swagger2 {
+            switch key {
+            case "servers": return "Swagger 2.0 has `host`, `basePath` and `schemes`"
+            case "components": return "Swagger 2.0 has `definitions`, `parameters` and `responses`"
+            case "requestBody": return "Swagger 2.0 has a parameter with `in: body`"
+            case "content": return "Swagger 2.0 has `schema`, and `produces` with the media types"
+            case "openapi": return "write `swagger: \"2.0\"`"
+            default: return nil
+            }
+        }
+        switch key {
+        case "swagger": return "write `openapi: …`"
+        case "host", "basePath", "schemes": return "\(version.displayName) has `servers`"
+        case "consumes", "produces": return "\(version.displayName) has the media types as keys of `content`"
+        case "definitions": return "\(version.displayName) has `components/schemas`"
+        case "securityDefinitions": return "\(version.displayName) has `components/securitySchemes`"
+        case "parameters", "responses": return "\(version.displayName) has `components/\(key)`"
+        case "schema": return "write `content: { application/json: { schema: … } }`"
+        default: return nil
+        }
     }
 }

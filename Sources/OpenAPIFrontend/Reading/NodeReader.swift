@@ -17,7 +17,7 @@ struct NodeReader {
     /// the quotes; null is nothing. `key` names the value in the message.
     func string(_ node: SourceNode, _ key: String) -> String? {
         if node.isScalar { return node.isNull ? nil : node.text }
-        report(ValueMessages.wrongType(key: key, expected: "a string", found: node))
+        report(.wrongType(key: key, expected: "a string", found: node))
         return nil
     }
 
@@ -26,10 +26,13 @@ struct NodeReader {
         if let value = node.bool { return value }
         if node.isNull { return nil }
         if node.isScalar, node.text == "true" || node.text == "false" {
-            report(ValueMessages.quotedBool(key: key, at: node.range))
+            report(
+                OpenAPICodes.quotedBoolean("`\(key)` is a string where true or false is meant").at(node.range)
+                    .help("remove the quotes")
+            )
             return node.text == "true"
         }
-        report(ValueMessages.wrongType(key: key, expected: "true or false", found: node))
+        report(.wrongType(key: key, expected: "true or false", found: node))
         return nil
     }
 
@@ -51,15 +54,15 @@ struct NodeReader {
     func reportUnknownKey<Key: ObjectKey>(_ key: SourceNode, in place: @autoclosure () -> Message, of keys: Key.Type) {
         guard key.isExtensionKey else { return reportUnknownKey(key, in: place(), known: Key.table.names) }
         if !Key.takesDirectives, key.text == "x-netlayer" {
-            report(ObjectMessages.misplacedDirectives(in: place(), at: key.range))
+            report(.misplacedDirectives(in: place(), at: key.range))
         }
     }
 
     /// A warning for a key that OpenAPI does not know at its place.
     func reportUnknownKey(_ key: SourceNode, in place: Message, known: [String]) {
         if key.isExtensionKey { return }
-        if key.text == "$ref" { return report(ReferenceMessages.wrongType(at: key.range)) }
-        report(ValueMessages.unknownKey(key.text, in: place, known: known, at: key.range))
+        if key.text == "$ref" { return report(OpenAPICodes.wrongType("`$ref` must be a string").at(key.range)) }
+        report(.unknownKey(key.text, in: place, known: known, at: key.range))
     }
 }
 
@@ -68,7 +71,7 @@ extension NodeReader {
     func mapping(_ located: Located, _ what: @autoclosure () -> Message) -> Located? {
         guard let target = resolve(located)?.target else { return nil }
         if target.node.isMapping { return target }
-        report(ValueMessages.expectedKind("a mapping", what: what(), found: target, at: located))
+        report(.expectedKind("a mapping", what: what(), found: target, at: located))
         return nil
     }
 
@@ -76,7 +79,7 @@ extension NodeReader {
     func list(_ located: Located, _ what: @autoclosure () -> Message) -> [Located]? {
         guard let target = resolve(located)?.target else { return nil }
         if target.node.isSequence { return target.node.elements.map(target.at) }
-        report(ValueMessages.expectedKind("a list", what: what(), found: target, at: located))
+        report(.expectedKind("a list", what: what(), found: target, at: located))
         return nil
     }
 
@@ -129,7 +132,10 @@ extension NodeReader {
         guard let reference = references.reference(in: located.node) else { return (located, nil) }
         if let section, let other = ComponentSection(referredToBy: reference.text), other != section {
             let expected = section.singular
-            report(ReferenceMessages.wrongTarget(reference.text, expected: expected, at: reference.range))
+            report(
+                OpenAPICodes.wrongType("`\(reference.text)` is no \(expected), which is needed here")
+                    .at(reference.range)
+            )
             return nil
         }
         guard let target = references.resolve(located) else { return nil }
@@ -149,7 +155,7 @@ extension NodeReader {
             {
                 continue
             }
-            report(ObjectMessages.ignoredSibling(entry.key))
+            report(.ignoredSibling(entry.key))
         }
     }
 }
@@ -159,4 +165,69 @@ final class Problems {
     var bag = DiagnosticBag()
 
     func report(_ problem: Diagnostic) { bag.report(problem) }
+}
+
+extension Diagnostic {
+    fileprivate static func misplacedDirectives(in place: Message, at range: SourceRange?) -> Self {
+        DirectiveCodes.unknownKey("`x-netlayer` has no effect in \(place)")
+            .at(range).help("operations, schemas and the document itself take directives")
+    }
+
+    fileprivate static func unknownKey(_ key: String, in place: Message, known: [String], at range: SourceRange) -> Self
+    {
+        OpenAPICodes.unknownKey("unknown key `\(key)` in \(place)")
+            .at(range).help(suggestion(for: key, among: known) ?? rightPlace(of: key, among: known))
+    }
+
+    fileprivate static func ignoredSibling(_ key: SourceNode) -> Self {
+        OpenAPICodes.ignoredSibling("`\(key.text)` next to `$ref` has no effect").at(key.range)
+            .help("write it where `$ref` leads to")
+    }
+
+    /// Where a key belongs that stands one level too high: what describes a value, into `schema`.
+    private static func rightPlace(of key: String, among known: [String]) -> Message? {
+        let ofSchemas = ["type", "format", "properties", "items", "enum", "allOf", "oneOf", "anyOf", "required"]
+        if known.contains("schema"), ofSchemas.contains(key) { return "put it into `schema`" }
+        if known.contains("content"), key == "schema" { return "put it into `content`, below a media type" }
+        return nil
+    }
+}
+
+extension Diagnostic {
+    static func wrongType(key: String, expected: String, found node: SourceNode) -> Self {
+        expectedKind(expected, what: "`\(key)`", found: node)
+    }
+
+    static func expectedKind(_ expected: String, what: Message, found node: SourceNode) -> Self {
+        OpenAPICodes.wrongType("\(what) must be \(expected), not \(node.described)").at(node.range)
+    }
+
+    /// A value of a wrong kind at a place, or where a reference leads that stands there.
+    static func expectedKind(_ expected: String, what: Message, found: Located, at place: Located) -> Self {
+        let problem = expectedKind(expected, what: what, found: found.node)
+        if found.identity == place.identity { return problem }
+        return problem.at(place.range).note("the reference leads here", at: found.range)
+    }
+
+    static func missingKey(_ key: String, of place: Message, at range: SourceRange) -> Self {
+        OpenAPICodes.missingKey("\(place) has no `\(key)`; it is left out").at(range)
+    }
+
+    static func unsupported(_ message: Message, at range: SourceRange) -> Self {
+        OpenAPICodes.unsupportedFeature(message).at(range)
+    }
+}
+
+extension SourceNode {
+    /// How people call what stands there: `null`, `a mapping`, `"text"`.
+    var described: Message {
+        switch kind {
+        case .mapping: return "a mapping"
+        case .sequence: return "a list"
+        case .scalar:
+            if isNull { return "null" }
+            if text.unicodeScalars.count > 40 { return "a text" }
+            return style == .plain ? "`\(text)`" : "`\"\(text)\"`"
+        }
+    }
 }

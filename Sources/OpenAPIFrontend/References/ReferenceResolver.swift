@@ -46,7 +46,7 @@ final class ReferenceResolver {
                 for step in trail.steps { step.followed.circular.insert(step.text) }
                 if reportedCircles.insert(cycle.identities[0]).inserted {
                     reportedCircles.formUnion(cycle.identities)
-                    let problem = ReferenceMessages.cycle(reference.text, at: reference.range, trail: cycle.ranges)
+                    let problem = Diagnostic.cycle(reference.text, at: reference.range, trail: cycle.ranges)
                     problems.report(problem)
                 }
                 return nil
@@ -114,7 +114,15 @@ final class ReferenceResolver {
     }
 
     private func tooMany(at reference: SourceNode) -> Located? {
-        if !isExhausted { problems.report(ReferenceMessages.tooMany(limits, at: reference.range)) }
+        if !isExhausted {
+            problems.report(
+                Limit.references.exceeded(
+                    { "more than \($0) references lead to one another" },
+                    of: limits,
+                    at: reference.range
+                )
+            )
+        }
         isExhausted = true
         return nil
     }
@@ -131,12 +139,12 @@ final class ReferenceResolver {
 
     private func look(for text: String, from reference: Located, trail: [SourceRange]) -> Located? {
         if text.isEmpty || reference.node.isNull {
-            problems.report(ReferenceMessages.empty(at: reference.range, isText: !reference.node.isNull))
+            problems.report(.empty(at: reference.range, isText: !reference.node.isNull))
             return nil
         }
         let followed = documents[reference.document].followed(at: reference.node)
         guard followed.open.insert(text).inserted else {
-            problems.report(ReferenceMessages.cycle(text, at: reference.range, trail: trail))
+            problems.report(.cycle(text, at: reference.range, trail: trail))
             return nil
         }
         defer { followed.open.remove(text) }
@@ -150,10 +158,10 @@ final class ReferenceResolver {
         let resources = documents[start.root.document].resources
         if let node = resources.node(named: anchor, in: start.place) {
             guard resources.isAmbiguous(anchor, in: reference.node) else { return start.root.at(node) }
-            problems.report(ReferenceMessages.ambiguous(anchor, at: reference.range))
+            problems.report(.ambiguous(anchor, at: reference.range))
             return nil
         }
-        let missing = ReferenceMessages.dangling(
+        let missing = Diagnostic.dangling(
             text,
             missing: "#\(anchor)",
             suggestion: suggestion(for: reference) { nil },
@@ -199,7 +207,7 @@ final class ReferenceResolver {
             if let document = start.document {
                 return descend(fragment, from: Start(root: document), reference: reference, trail: trail)
             }
-            let missing = ReferenceMessages.dangling(
+            let missing = Diagnostic.dangling(
                 reference.node.text,
                 missing: JSONPointer.text(Array(tokens[...depth])),
                 suggestion: suggestion(for: reference) {
@@ -290,5 +298,46 @@ struct ReferenceTrail {
     func cycle(at node: NodeIdentity) -> (identities: [NodeIdentity], ranges: [SourceRange])? {
         guard let start = positions[node] else { return nil }
         return (Array(identities[start...]), Array(ranges[start...]))
+    }
+}
+
+extension Diagnostic {
+    /// What happens until a reference leads somewhere.
+    static let consequence = "until then a schema is free-form JSON, and anything else is left out"
+
+    fileprivate static func cycle(_ reference: String, at range: SourceRange, trail: [SourceRange]) -> Self {
+        OpenAPICodes.cyclicReference("`\(reference)` refers to itself through nothing but references")
+            .at(range).notes(trail.dropFirst().map { Note("by way of this reference", at: $0) })
+    }
+
+    fileprivate static func empty(at range: SourceRange, isText: Bool) -> Self {
+        OpenAPICodes.danglingReference("`$ref` is empty").at(range)
+            .help(
+                isText
+                    ? "write the place to which it refers: `$ref: '#/components/…'`"
+                    : "quote the reference: without quotes, what follows ` #` is a comment"
+            )
+    }
+
+    fileprivate static func ambiguous(_ anchor: String, at range: SourceRange) -> Self {
+        OpenAPICodes.unsupportedFeature(
+            "several schemas have the dynamic anchor `\(anchor)`, which can't be told apart; the schema is free-form JSON"
+        )
+        .at(range)
+    }
+
+    fileprivate static func dangling(
+        _ reference: String,
+        missing: String,
+        suggestion: String?,
+        at range: SourceRange,
+        trail: [SourceRange]
+    ) -> Self {
+        OpenAPICodes.danglingReference(
+            reference == missing || !missing.hasPrefix("#/")
+                ? "`\(reference)` refers to nothing" : "`\(reference)` refers to nothing: there is no `\(missing)`"
+        )
+        .at(range).notes(trail.reversed().map { Note("referenced from here", at: $0) })
+        .help(suggestion.map { "did you mean `\($0)`?" } ?? "add what is missing; \(consequence)")
     }
 }

@@ -36,7 +36,7 @@ extension API {
         defaults.compactMap { written in
             let kind = resolvedKind(of: written.use.schema)
             guard let value = written.use.annotations.defaultValue, !kind.takes(value) else { return nil }
-            let problem = SchemaMessages.wrongDefault(written.node, kind: kind.displayName(for: value))
+            let problem = Diagnostic.wrongDefault(written.node, kind: kind.displayName(for: value))
             return .some(value.isEmptyDefault ? nil : problem)
         }
     }
@@ -70,4 +70,27 @@ struct ReadSchemas {
     var deepSchemas: [(id: SchemaID, located: Located)] = []
     /// Names beside the first of a node that has several.
     var extraNames: [SchemaID] = []
+}
+
+extension Diagnostic {
+    static func wrongDefault(_ node: SourceNode, kind: String) -> Self {
+        OpenAPICodes.wrongDefault("the default is \(node.described), not \(kind); it is ignored").at(node.range)
+            .help(help(withDefault: node, kind: kind))
+    }
+
+    private static func help(withDefault node: SourceNode, kind: String) -> Message? {
+        guard node.isScalar, node.style != .plain else { return nil }
+        if node.text == "null" { return "remove it: what is left out is null anyway" }
+        return isPlainValue(node.text, of: kind) ? "remove the quotes" : nil
+    }
+
+    /// Whether a text would be a value of the kind if it were not quoted: `1024` of a whole number.
+    private static func isPlainValue(_ text: String, of kind: String) -> Bool {
+        switch kind {
+        case "a whole number": return Int(text) != nil
+        case "a number": return Double(text) != nil
+        case "true or false": return text == "true" || text == "false"
+        default: return false
+        }
+    }
 }

@@ -18,7 +18,7 @@ extension SchemaArena {
             opened.insert(content.place)
         }
         return contents.sorted { $0.key.index < $1.key.index }.compactMap { _, content in
-            opened.insert(content.place).inserted ? SchemaMessages.unopenedContent(at: content.range) : nil
+            opened.insert(content.place).inserted ? .unopenedContent(at: content.range) : nil
         }
     }
 
@@ -75,5 +75,14 @@ extension Operation {
             }
         }
         return (events, events.isEmpty ? uses : rest.uses)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unopenedContent(at range: SourceRange) -> Self {
+        OpenAPICodes.unsupportedFeature(
+            "what the text holds by `contentSchema` is not opened: it is read for the JSON data of events only"
+        )
+        .at(range).help("decode the text where you use it")
     }
 }

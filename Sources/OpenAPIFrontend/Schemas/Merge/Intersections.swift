@@ -78,13 +78,13 @@ extension SchemaMerger {
             for index in object.properties.indices { object.properties[index].isRequired = false }
             common = merge(common, object, base: nil)
         }
-        if let range = right.range { report(SchemaMessages.twoUnions(at: range, other: left.range)) }
+        if let range = right.range { report(.twoUnions(at: range, other: left.range)) }
         shape.common = common
         return shape
     }
 
     private func reportConflict(_ left: SchemaKind, _ right: SchemaKind, at range: SourceRange?, other: SourceRange?) {
-        let message = SchemaMessages.conflictingTypes(
+        let message = Diagnostic.conflictingTypes(
             left.displayName,
             right.displayName,
             at: range,
@@ -328,5 +328,26 @@ extension SchemaMerger {
     private mutating func both(_ left: SchemaUse, _ right: SchemaUse) -> SchemaUse {
         let origin = arena[right.schema].origin
         return SchemaUse(intersection(of: left, and: right, origin: origin, conflictAt: nil))
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func twoUnions(at range: SourceRange, other: SourceRange?) -> Self {
+        OpenAPICodes.twoUnions(
+            "a second choice beside another one: what its members add is kept as optional properties"
+        )
+        .at(range).notes(other.map { [Note("the other choice is here", at: $0)] } ?? [])
+    }
+
+    fileprivate static func conflictingTypes(
+        _ left: String,
+        _ right: String,
+        at range: SourceRange?,
+        other: SourceRange?
+    ) -> Self {
+        OpenAPICodes.conflictingTypes(
+            "this is \(right), and \(left) elsewhere in the same `allOf`; the later one counts"
+        )
+        .at(range).notes(other.map { [Note("the other one is here", at: $0)] } ?? [])
     }
 }

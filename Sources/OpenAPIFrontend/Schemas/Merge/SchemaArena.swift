@@ -107,7 +107,7 @@ extension SchemaArena {
         let fits = shape.kind.takes(value)
         self[id].annotations.defaultValue = fits ? value : nil
         if fits || value.isEmptyDefault { return nil }
-        return SchemaMessages.wrongDefault(node, kind: shape.kind.displayName(for: value))
+        return .wrongDefault(node, kind: shape.kind.displayName(for: value))
     }
 }
 
@@ -123,7 +123,7 @@ extension ShapeDraft {
         return unmetRequired.filter { !$0.isReported }.enumerated().map { index, required in
             // Nobody reads what more than dozens of names may have meant.
             let candidates = index < 50 ? names : []
-            return SchemaMessages.undeclaredRequired(required.name, among: candidates, at: required.range)
+            return .undeclaredRequired(required.name, among: candidates, at: required.range)
         }
     }
 }
@@ -142,7 +142,7 @@ extension SchemaArena {
         let trail = circle[first...] + circle[..<first]
         let start = circle[first]
         self[start].kind = .any
-        return SchemaMessages.onlyItself(self[start].name ?? "", trail: trail.map { self[$0].origin.range })
+        return .onlyItself(self[start].name ?? "", trail: trail.map { self[$0].origin.range })
     }
 
     /// Takes out the members by which unions are members of themselves, directly or through other unions. Reading such a
@@ -154,7 +154,7 @@ extension SchemaArena {
             guard let member = circle.first, let union = circle.last else { return }
             closing[union, default: []].insert(member)
             let name = self[member].name ?? ""
-            problems.append(SchemaMessages.cyclicUnion(self[union].name, member: name, at: self[union].origin.range))
+            problems.append(.cyclicUnion(self[union].name, member: name, at: self[union].origin.range))
         }
         let unions = closing.keys.sorted { $0.index < $1.index }
         for (union, kind) in zip(unions, unions.map { kind(of: $0, without: closing[$0] ?? []) }) {
@@ -175,5 +175,25 @@ extension SchemaArena {
         return union.members.map { resolved($0.use.schema) }.filter {
             if case .union = self[$0].kind { true } else { false }
         }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func undeclaredRequired(_ name: String, among names: [String], at range: SourceRange) -> Self {
+        OpenAPICodes.undeclaredRequired("`required` names `\(name)`, which is not a property of the schema")
+            .at(range).help(suggestion(for: name, among: names))
+    }
+
+    fileprivate static func onlyItself(_ name: String, trail: [SourceRange?]) -> Self {
+        OpenAPICodes.cyclicReference("schema `\(name)` is nothing but itself").at(trail.first ?? nil)
+            .notes(trail.dropFirst().prefix(16).map { Note("by way of this schema", at: $0) })
+    }
+
+    fileprivate static func cyclicUnion(_ name: String?, member: String, at range: SourceRange?) -> Self {
+        let subject = name.map { "union `\($0)`" } ?? "a union"
+        let text =
+            name == member
+            ? "\(subject) is a member of itself" : "\(subject) has the member `\(member)`, which has it as a member"
+        return OpenAPICodes.cyclicUnion("\(text); this member is left out").at(range)
     }
 }

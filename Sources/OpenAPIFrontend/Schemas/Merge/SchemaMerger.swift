@@ -129,11 +129,11 @@ struct SchemaMerger {
     mutating func shape(of use: SchemaUse, at range: SourceRange) -> ShapeDraft {
         if let shape = self.shape(of: use.schema) { return shape }
         guard let start = underWay.firstIndex(of: arena.resolved(use.schema)) else {
-            report(SchemaMessages.tooDeep(limit: Self.depthLimit, at: range))
+            report(.tooDeep(limit: Self.depthLimit, at: range))
             return .soft()
         }
         let trail = underWay[start...].compactMap { arena[$0].origin.range }
-        report(SchemaMessages.cyclicAllOf(arena[use.schema].name ?? "", at: range, trail: trail))
+        report(.cyclicAllOf(arena[use.schema].name ?? "", at: range, trail: trail))
         return .soft()
     }
 }
@@ -190,7 +190,7 @@ extension SchemaMerger {
         guard inherited <= Self.inheritedLimit else { return true }
         for part in parts where part.use != nil { inherited += part.shape.object?.properties.count ?? 0 }
         guard inherited > Self.inheritedLimit else { return false }
-        report(SchemaMessages.tooManyInherited(limit: Self.inheritedLimit, at: range))
+        report(.tooManyInherited(limit: Self.inheritedLimit, at: range))
         return true
     }
 
@@ -291,5 +291,25 @@ extension ObjectShape {
     func position(of name: String, _ positions: [String: Int]?) -> Int? {
         guard let positions else { return properties.firstIndex { $0.wireName == name } }
         return positions[name]
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func tooDeep(limit: Int, at range: SourceRange) -> Self {
+        OpenAPICodes.tooDeep("`allOf` goes deeper here than the limit of \(limit) schemas; the rest is left out")
+            .at(range)
+    }
+
+    fileprivate static func cyclicAllOf(_ name: String, at range: SourceRange, trail: [SourceRange]) -> Self {
+        OpenAPICodes.cyclicAllOf((name.isEmpty ? "a schema" : "schema `\(name)`") + " is part of its own `allOf`")
+            .at(range).notes(trail.map { Note("by way of this schema", at: $0) })
+    }
+
+    fileprivate static func tooManyInherited(limit: Int, at range: SourceRange?) -> Self {
+        OpenAPICodes.tooDeep(
+            "the schemas up to here inherit more than the limit of \(limit) properties by `allOf`; what this schema and "
+                + "those after it would inherit is left out"
+        )
+        .at(range)
     }
 }

@@ -80,12 +80,12 @@ extension SchemaReader {
     private func pattern(_ schema: WrittenSchema) -> String? {
         guard let text = text(schema, .pattern) else { return nil }
         guard let node = schema[.pattern], let bracket = PatternBrackets.unpaired(in: text) else { return text }
-        report(SchemaMessages.faultyPattern(bracket, at: node.range))
+        report(.faultyPattern(bracket, at: node.range))
         return nil
     }
 
     private func ignoreLimit<Value>(_ node: SourceNode, _ keyword: SchemaKeyword, expected: String) -> Value? {
-        report(SchemaMessages.ignoredLimit(keyword.name, expected: expected, found: node))
+        report(.ignoredLimit(keyword.name, expected: expected, found: node))
         return nil
     }
 }
@@ -180,5 +180,16 @@ extension Annotations {
         isWriteOnly = isWriteOnly || use.isWriteOnly
         if !use.examples.isEmpty { examples = use.examples }
         if !use.extensions.isEmpty { extensions = use.extensions.laid(over: extensions) }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func faultyPattern(_ bracket: Character, at range: SourceRange) -> Self {
+        OpenAPICodes.ignoredLimit("`pattern` has a `\(bracket)` without a counterpart; it is ignored")
+            .at(range).help("write `\\\(bracket)` where the character itself is meant")
+    }
+
+    fileprivate static func ignoredLimit(_ key: String, expected: String, found node: SourceNode) -> Self {
+        OpenAPICodes.ignoredLimit("`\(key)` must be \(expected), not \(node.described); it is ignored").at(node.range)
     }
 }

@@ -9,18 +9,18 @@ extension SchemaReader {
         let isConstant = schema.has(.constant)
         guard let written = schema[.constant] ?? schema[.enumeration] else { return nil }
         guard isConstant || written.isSequence else {
-            report(ValueMessages.wrongType(key: "enum", expected: "a list", found: written))
+            report(.wrongType(key: "enum", expected: "a list", found: written))
             return nil
         }
         let nodes = isConstant ? [written] : Array(written.elements)
         if nodes.isEmpty {
-            report(SchemaMessages.emptyEnum(at: written.range))
+            report(OpenAPICodes.enumValues("`enum` lists no value; it is ignored").at(written.range))
             return nil
         }
         if let collection = nodes.first(where: { !$0.isScalar }) {
             // Of an object, the values are a constraint; nobody expects cases.
             let isConstraint = schema.has(.type) && nodes.allSatisfy { !$0.isScalar }
-            if !isConstant, !isConstraint { report(SchemaMessages.unsupportedEnumValue(at: collection.range)) }
+            if !isConstant, !isConstraint { report(.unsupportedEnumValue(at: collection.range)) }
             return schema.has(.type) ? nil : ShapeDraft(kind: .any)
         }
         let type = declaredType(of: schema)
@@ -53,7 +53,7 @@ extension SchemaReader {
     /// `{ type: array, items: { type: string }, enum: [a, b] }`: the elements are meant.
     private func elementEnumeration(_ schema: WrittenSchema) -> ShapeDraft? {
         guard let node = schema[.enumeration] else { return nil }
-        report(SchemaMessages.enumOfArray(at: node.range))
+        report(.enumOfArray(at: node.range))
         let itemType = schema.located(.items).flatMap { $0.node.isMapping ? $0["type"]?.node : nil }.flatMap(
             TypeWord.init
         )
@@ -85,12 +85,12 @@ extension SchemaReader {
         for (index, node) in nodes.enumerated() where !node.isNull {
             let value = enumLiteral(node, type: type, schema)
             guard seen.insert(value).inserted else {
-                report(SchemaMessages.duplicateEnumValue(node.text, at: node.range))
+                report(OpenAPICodes.enumValues("`enum` lists `\(node.text)` twice").at(node.range))
                 continue
             }
             if let type, !hasContradiction, !value.fits(type) {
                 hasContradiction = true
-                report(SchemaMessages.enumContradictsType(node, type: type.rawValue))
+                report(.enumContradictsType(node, type: type.rawValue))
             }
             let note = node.text
             values.append(
@@ -161,11 +161,11 @@ struct EnumNotes {
         if node.isMapping {
             let known = Set(values.map(\.text))
             return node.entries.filter { !known.contains($0.key.text) }.map {
-                SchemaMessages.unlistedEnumValue($0.key.text, at: $0.key.range)
+                .unlistedEnumValue($0.key.text, at: $0.key.range)
             }
         }
         guard node.isSequence, node.count != values.count else { return [] }
-        return [SchemaMessages.unevenEnumNotes(node.count, values: values.count, at: node.range)]
+        return [.unevenEnumNotes(node.count, values: values.count, at: node.range)]
     }
 
     /// Warnings of elements that are none of the values.
@@ -173,7 +173,7 @@ struct EnumNotes {
         guard let node else { return [] }
         let known = Set(values.map(\.text))
         return node.elements.filter { $0.isScalar && !known.contains($0.text) }.map {
-            SchemaMessages.unlistedEnumValue($0.text, at: $0.range)
+            .unlistedEnumValue($0.text, at: $0.range)
         }
     }
 }
@@ -239,5 +239,33 @@ extension Enumeration.Base {
         } else {
             self = .mixed
         }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unsupportedEnumValue(at range: SourceRange) -> Self {
+        OpenAPICodes.enumValues(
+            "a value of `enum` is a list or a mapping, so the values can't be cases; the list is ignored"
+        )
+        .at(range)
+    }
+
+    fileprivate static func enumOfArray(at range: SourceRange) -> Self {
+        OpenAPICodes.enumValues("`enum` lists single values of an array; they are read as the values of its elements")
+            .at(range).help("move `enum` into `items`")
+    }
+
+    fileprivate static func enumContradictsType(_ node: SourceNode, type: String) -> Self {
+        OpenAPICodes.enumValues("\(node.described) is not a value of type `\(type)`; the values decide").at(node.range)
+    }
+
+    fileprivate static func unlistedEnumValue(_ value: String, at range: SourceRange) -> Self {
+        OpenAPICodes.enumValues("`\(value)` is not one of the values; what is said of it is ignored").at(range)
+    }
+
+    fileprivate static func unevenEnumNotes(_ count: Int, values: Int, at range: SourceRange) -> Self {
+        let entries = count == 1 ? "1 entry" : "\(count) entries"
+        return OpenAPICodes.enumValues("there are \(values) values, but \(entries) here; entries are taken in order")
+            .at(range)
     }
 }

@@ -29,17 +29,17 @@ extension SchemaReader {
     private func typeWord(_ node: SourceNode) -> (type: TypeWord?, format: String?)? {
         if let word = TypeWord(node) { return (word, nil) }
         guard node.isScalar else {
-            report(ValueMessages.wrongType(key: "type", expected: "a string", found: node))
+            report(.wrongType(key: "type", expected: "a string", found: node))
             return nil
         }
         if node.isNull {
-            report(SchemaMessages.unquotedNull(at: node.range))
+            report(.unquotedNull(at: node.range))
             return (.null, nil)
         }
         let text = node.text
         if text == "file", version == .swagger2 { return (.string, "binary") }
         let guess = TypeWord.guess(text)
-        report(SchemaMessages.unknownType(text, guess: guess, at: node.range))
+        report(.unknownType(text, guess: guess, at: node.range))
         return guess.map { ($0.type, $0.format) }
     }
 
@@ -210,11 +210,30 @@ extension SchemaReader {
         return node.elements.compactMap { element in
             guard element.isScalar else {
                 report(
-                    ValueMessages.expectedKind("a string", what: "a name in `required`", found: element)
+                    .expectedKind("a string", what: "a name in `required`", found: element)
                 )
                 return nil
             }
             return RequiredName(name: element.text, range: element.range)
         }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unquotedNull(at range: SourceRange) -> Self {
+        OpenAPICodes.unknownType("the type is null itself; it is read as `\"null\"`")
+            .at(range).help("write `\"null\"` in quotes")
+    }
+
+    fileprivate static func unknownType(_ word: String, guess: TypeWord.Guess?, at range: SourceRange) -> Self {
+        let reading: String
+        if let guess {
+            let format = guess.format.map { " of format `\($0)`" } ?? ""
+            reading = "it is read as " + (guess.type.map { "`\($0.rawValue)`" + format } ?? "any value")
+        } else {
+            reading = "it is ignored"
+        }
+        return OpenAPICodes.unknownType("there is no type `\(word)`; \(reading)")
+            .at(range).help("types are string, number, integer, boolean, array, object and null")
     }
 }

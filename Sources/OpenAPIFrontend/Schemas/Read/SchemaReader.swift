@@ -147,8 +147,8 @@ extension SchemaReader {
         let id = read.arena.add(isNever ? .never : .any, origin: documents.origin(of: located))
         setIndex(id.index, of: located)
         if located.node.bool == nil, !located.node.isNull {
-            let problem = ValueMessages.expectedKind("a mapping", what: "a schema", found: located.node)
-            report(problem.help(ValueMessages.schemaHelp(located.node)))
+            let problem = Diagnostic.expectedKind("a mapping", what: "a schema", found: located.node)
+            report(problem.help(located.node.helpOnSchema))
         }
         return id
     }
@@ -279,5 +279,16 @@ extension SchemaReader {
         let id = read.arena.add(.any, origin: .none)
         setIndex(id.index, of: located)
         return id
+    }
+}
+
+extension SourceNode {
+    /// How the value of a schema is written, where a single word stands in its place.
+    fileprivate var helpOnSchema: Message? {
+        guard isScalar, !isNull else { return nil }
+        if ["true", "false"].contains(text) { return "remove the quotes" }
+        if ["yes", "no", "on", "off"].contains(text.lowercased()) { return "use `true` or `false`" }
+        guard let type = TypeWord.guess(text)?.type else { return nil }
+        return "write `{ type: \(type.rawValue) }`"
     }
 }

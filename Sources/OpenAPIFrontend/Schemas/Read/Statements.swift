@@ -72,7 +72,7 @@ extension SchemaReader {
         statement.alias = id.flatMap { alias(of: schema, id: $0) }
         if statement.alias != nil { return statement }
         // Up to draft 3 it was a flag of a property.
-        if let node = schema[.required], !node.isSequence, !node.isNull { report(SchemaMessages.requiredFlag(node)) }
+        if let node = schema[.required], !node.isSequence, !node.isNull { report(.requiredFlag(node)) }
         if let id, schema.has(.discriminator) { read.arena.discriminators[id] = discriminator(of: schema) }
         statement.own = ownShape(of: schema.without(.combinators))
         statement.own.range = schema.located.range
@@ -175,5 +175,14 @@ extension SchemaStatement {
         shape.isNullable = shape.isNullable || isNullable
         if case .null = shape.kind { shape.isNullable = false }
         return shape
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func requiredFlag(_ node: SourceNode) -> Self {
+        OpenAPICodes.requiredFlag(
+            "`required` of a schema must be a list of properties, not \(node.described); it is ignored"
+        )
+        .at(node.range).help("list the property's name in `required` of the object that has it")
     }
 }

@@ -10,7 +10,7 @@ extension SchemaReader {
             guard let list = schema[keyword] else { return nil }
             guard list.isSequence else {
                 let help: Message? = list.isMapping ? "put it into a list: `[{ $ref: … }]`" : nil
-                report(ValueMessages.wrongType(key: keyword.name, expected: "a list", found: list).help(help))
+                report(.wrongType(key: keyword.name, expected: "a list", found: list).help(help))
                 return nil
             }
             return choice(among: schema.elements(keyword), mode: keyword == .oneOf ? .oneOf : .anyOf, schema)
@@ -47,14 +47,14 @@ extension SchemaReader {
                 union.members[position].discriminatorValues.append(entry.value)
             } else {
                 let name = read.arena[entry.schema].name ?? ""
-                report(SchemaMessages.unusedMapping(entry.value, schema: name, at: entry.range))
+                report(.unusedMapping(entry.value, schema: name, at: entry.range))
             }
         }
         if let fallback = discriminator?.fallback {
             if let position = positions[fallback.schema] {
                 union.members[position].isDefault = true
             } else {
-                report(SchemaMessages.unusedDefaultMapping(fallback.value, at: fallback.range))
+                report(.unusedDefaultMapping(fallback.value, at: fallback.range))
             }
         }
         return union
@@ -101,14 +101,14 @@ extension SchemaReader {
     private func discriminator(at node: Located) -> Discriminator? {
         if node.node.isScalar {
             if version != .swagger2 {
-                report(SchemaMessages.discriminatorText(node.node.text, at: node.range))
+                report(.discriminatorText(node.node.text, at: node.range))
             }
             return make(node.node, mapping: nil, fallback: nil)
         }
         guard let node = nodes.mapping(node, "`discriminator`") else { return nil }
         nodes.checkKeys(of: node, as: DiscriminatorKey.self, in: "a discriminator")
         guard let name = node.node["propertyName"], name.isScalar, !name.isNull else {
-            report(SchemaMessages.discriminatorWithoutProperty(at: node.range))
+            report(.discriminatorWithoutProperty(at: node.range))
             return nil
         }
         return make(name, mapping: node["mapping"], fallback: node["defaultMapping"])
@@ -132,7 +132,7 @@ extension SchemaReader {
     private func mappedSchema(_ value: Located) -> SchemaID? {
         guard value.node.isScalar else {
             report(
-                ValueMessages.expectedKind("a string", what: "a mapping's value", found: value.node)
+                .expectedKind("a string", what: "a mapping's value", found: value.node)
             )
             return nil
         }
@@ -146,7 +146,7 @@ extension SchemaReader {
             unknownMappings += 1
             // Nobody reads what more than dozens of names may have meant.
             let names = unknownMappings < 50 ? container?.node.entries.map(\.key.text) ?? [] : []
-            report(SchemaMessages.unknownMapping(text, among: names, at: value.range))
+            report(.unknownMapping(text, among: names, at: value.range))
             return nil
         }
         return references.target(of: value).map(schema(atReferenceTarget:))
@@ -172,4 +172,35 @@ struct Discriminator {
     var mapping: [Entry]
     /// What `defaultMapping` names; its value is the text as written.
     var fallback: Entry?
+}
+
+extension Diagnostic {
+    fileprivate static func unusedMapping(_ value: String, schema: String, at range: SourceRange) -> Self {
+        OpenAPICodes.discriminator(
+            "`\(value)` is mapped to `\(schema)`, which is not one of the alternatives; it is ignored"
+        )
+        .at(range)
+    }
+
+    fileprivate static func unusedDefaultMapping(_ text: String, at range: SourceRange) -> Self {
+        OpenAPICodes.discriminator(
+            "`defaultMapping` names `\(text)`, which is not one of the alternatives; it is ignored"
+        )
+        .at(range)
+    }
+
+    fileprivate static func discriminatorText(_ name: String, at range: SourceRange) -> Self {
+        OpenAPICodes.discriminator("`discriminator` must be a mapping; `\(name)` is read as its property")
+            .at(range).help("write `discriminator: { propertyName: \(name) }`")
+    }
+
+    fileprivate static func discriminatorWithoutProperty(at range: SourceRange) -> Self {
+        OpenAPICodes.discriminator("`discriminator` does not say which property it is; it is ignored")
+            .at(range).help("add `propertyName`")
+    }
+
+    fileprivate static func unknownMapping(_ name: String, among names: [String], at range: SourceRange) -> Self {
+        OpenAPICodes.discriminator("`mapping` names the schema `\(name)`, which does not exist; it is ignored")
+            .at(range).help(suggestion(for: name, among: names))
+    }
 }

@@ -75,7 +75,7 @@ extension SchemaReader {
             switch KeywordMeaning.table.key(of: entry.key) {
             case .keyword(let keyword):
                 if reportsUnknownKeys, keyword == .dependentSchemas || keyword == .dependencies, !entry.value.isNull {
-                    report(SchemaMessages.unfollowed(entry.key))
+                    report(.unfollowed(entry.key))
                 }
                 if keyword.isList, entry.value.isMapping, references.reference(in: entry.value) != nil {
                     if let list = list(referredToAt: located.at(entry.value)) {
@@ -90,7 +90,7 @@ extension SchemaReader {
                     schema.note(keyword, entry.value)
                 }
             case .unfollowed:
-                if reportsUnknownKeys, !entry.value.isNull { report(SchemaMessages.unfollowed(entry.key)) }
+                if reportsUnknownKeys, !entry.value.isNull { report(.unfollowed(entry.key)) }
             case .withoutEffect: break
             case .dialect: checkDialect(entry.value)
             case nil:
@@ -110,7 +110,7 @@ extension SchemaReader {
         guard node.isScalar, !node.isNull, !known.contains(where: { node.text.hasPrefix($0) }),
             reportedDialects.insert(node.text).inserted
         else { return }
-        report(SchemaMessages.unknownDialect(node.text, at: node.range))
+        report(.unknownDialect(node.text, at: node.range))
     }
 
     /// What a reference means that stands for the list of a keyword. It is followed once, since a schema may be scanned
@@ -183,5 +183,21 @@ enum TypeWord: String, CaseIterable {
         case "float", "double", "decimal": return .number
         default: return .string
         }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unfollowed(_ key: SourceNode) -> Self {
+        OpenAPICodes.unsupportedFeature(
+            "`\(key.text)` is not followed: the generated types take more than the schema allows"
+        )
+        .at(key.range)
+    }
+
+    fileprivate static func unknownDialect(_ text: String, at range: SourceRange) -> Self {
+        OpenAPICodes.unsupportedFeature(
+            "the dialect `\(text)` is not known; schemas are read as JSON Schema 2020-12, without what it adds"
+        )
+        .at(range)
     }
 }
