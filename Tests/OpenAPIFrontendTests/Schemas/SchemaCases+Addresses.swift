@@ -144,7 +144,10 @@ extension SchemaCase {
                 More: { $id: more, allOf: [{ $ref: named, properties: { more: {} } }], $defs: { i: { $dynamicAnchor: item, $ref: few } } }
                 Few: { $id: few, $ref: files/list.yaml, $defs: { i: { $dynamicAnchor: item, type: boolean } } }
                 """,
-            files: ["files/list.yaml": "{ type: array, items: { $dynamicRef: '#item' }, $defs: { any: { $dynamicAnchor: item } } }"],
+            files: [
+                "files/list.yaml":
+                    "{ type: array, items: { $dynamicRef: '#item' }, $defs: { any: { $dynamicAnchor: item } } }"
+            ],
             expected: [
                 "Page: { items: [Few.i] }", "Named: Page & { items: [Few.i], name: string }",
                 "Names: { items: [item], name: string }", "More: = { items: [More.i], name: string, more: any }",
@@ -159,7 +162,8 @@ extension SchemaCase {
                 Other: { $ref: 'models/all.yaml#/Other' }
                 """,
             files: [
-                "models/all.yaml": "{ Other: { type: integer }, Item: { $id: item, properties: { deep: { type: string } } } }"
+                "models/all.yaml":
+                    "{ Other: { type: integer }, Item: { $id: item, properties: { deep: { type: string } } } }"
             ],
             expected: ["First: { a: Item, b: Item, c: any }", "Other: integer", "Item: { deep: string }"],
             problems: [

@@ -118,4 +118,11 @@ struct SchemaLimitTests {
         #expect(result.api.count == 1500)
         #expect(result.codes == ["dangling-reference"])
     }
+
+    @Test func eachKeywordAndEachMarkHasABitOfItsOwn() {
+        let keywords = SchemaKeyword.allCases.map { KeywordSet($0) }
+        let marks: [KeywordSet] = [.requiredList, .additionalSchema, .extensions]
+        let all = (keywords + marks).reduce(KeywordSet()) { $0.union($1) }
+        #expect(all.count == keywords.count + marks.count)
+    }
 }

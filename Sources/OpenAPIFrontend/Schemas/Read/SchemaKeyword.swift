@@ -12,7 +12,7 @@ enum SchemaKeyword: UInt8, CaseIterable {
 
     /// What keywords are about; one may be about several things.
     struct Roles: OptionSet {
-        let rawValue: UInt8
+        let rawValue: UInt16
 
         /// Another schema that stands for this one or is part of it.
         static let reference = Roles(rawValue: 1)
@@ -122,33 +122,62 @@ enum KeywordMeaning {
     ]
 }
 
-/// A set of keywords of one schema.
-struct KeywordSet: OptionSet {
-    let rawValue: UInt64
+/// A set of keywords of one schema, and what is known of their values: a bit each.
+struct KeywordSet: Equatable, Sendable {
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
 
-    init(rawValue: UInt64) { self.rawValue = rawValue }
-
-    init(_ keyword: SchemaKeyword) { rawValue = 1 << UInt64(keyword.rawValue) }
-
-    init(_ keywords: SchemaKeyword...) { self.init(keywords.map { KeywordSet($0) }) }
-
-    private init(about role: SchemaKeyword.Roles) {
-        self.init(SchemaKeyword.allCases.filter { $0.row.roles.contains(role) }.map { KeywordSet($0) })
+    /// What is noted of a schema besides its keywords.
+    private enum Mark: Int {
+        case requiredList, additionalSchema, extensions
     }
 
-    /// Stands for no keyword but for what is behind `required`: a list that is not empty.
-    static let requiredList = KeywordSet(rawValue: 1 << 62)
-    /// Stands for `additionalProperties` or `unevaluatedProperties` with a schema that is no flag.
-    static let additionalSchema = KeywordSet(rawValue: 1 << 63)
+    init(_ keywords: SchemaKeyword...) { for keyword in keywords { insert(keyword) } }
 
-    /// Stands for vendor extensions, which are no keywords.
-    static let extensions = KeywordSet(rawValue: 1 << 61)
+    private init(_ mark: Mark) { insert(bit: SchemaKeyword.allCases.count + mark.rawValue) }
+
+    private init(about role: SchemaKeyword.Roles) {
+        for keyword in SchemaKeyword.allCases where keyword.row.roles.contains(role) { insert(keyword) }
+    }
+
+    /// A list of `required` that is not empty.
+    static let requiredList = KeywordSet(.requiredList)
+    /// `additionalProperties` or `unevaluatedProperties` with a schema that is not a flag.
+    static let additionalSchema = KeywordSet(.additionalSchema)
+    /// Vendor extensions, which are not keywords.
+    static let extensions = KeywordSet(.extensions)
 
     static let annotations = KeywordSet(about: .annotation).union(extensions)
     static let constraints = KeywordSet(about: .constraint)
-    static let structure = KeywordSet(about: .structure).union([requiredList, additionalSchema])
+    static let structure = KeywordSet(about: .structure).union(requiredList).union(additionalSchema)
     static let objectHints = KeywordSet(about: .objectHint)
     static let references = KeywordSet(about: .reference)
     static let unions = KeywordSet(about: .union)
     static let combinators = KeywordSet(about: .combinator)
+
+    var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
+
+    func contains(_ keyword: SchemaKeyword) -> Bool {
+        keyword.rawValue < 64 ? low & 1 << keyword.rawValue != 0 : high & 1 << (keyword.rawValue - 64) != 0
+    }
+
+    mutating func insert(_ keyword: SchemaKeyword) { insert(bit: Int(keyword.rawValue)) }
+
+    private mutating func insert(bit: Int) {
+        precondition(bit < 128, "a set has room for 128 keywords and marks")
+        if bit < 64 { low |= 1 << bit } else { high |= 1 << (bit - 64) }
+    }
+
+    func isDisjoint(with other: KeywordSet) -> Bool { low & other.low == 0 && high & other.high == 0 }
+
+    func union(_ other: KeywordSet) -> KeywordSet { combined(with: other, |) }
+    func intersection(_ other: KeywordSet) -> KeywordSet { combined(with: other, &) }
+    func subtracting(_ other: KeywordSet) -> KeywordSet { combined(with: other) { $0 & ~$1 } }
+
+    private func combined(with other: KeywordSet, _ join: (UInt64, UInt64) -> UInt64) -> KeywordSet {
+        var result = self
+        result.low = join(low, other.low)
+        result.high = join(high, other.high)
+        return result
+    }
 }

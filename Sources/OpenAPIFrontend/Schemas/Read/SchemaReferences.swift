@@ -38,9 +38,9 @@ extension SchemaReader {
 
     /// The one schema that a combinator without siblings stands for; null beside it makes it nullable.
     func onlyMember(of schema: WrittenSchema) -> (located: Located, isNullable: Bool)? {
-        let combinators = schema.present.intersection(.combinators).rawValue
+        let combinators = schema.present.intersection(.combinators)
         let others = KeywordSet.structure.subtracting(.combinators).union(KeywordSet(.discriminator))
-        guard combinators.nonzeroBitCount == 1, !schema.hasAny(others) else { return nil }
+        guard combinators.count == 1, !schema.hasAny(others) else { return nil }
         if schema.has(.allOf) {
             let members = schema.elements(.allOf)
             return members.count == 1 ? (members[0], false) : nil

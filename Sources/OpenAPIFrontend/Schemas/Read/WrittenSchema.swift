@@ -4,13 +4,13 @@ import SourceTree
 /// A schema's mapping and the set of keywords in it, found in one pass.
 struct WrittenSchema {
     let located: Located
-    private(set) var present: KeywordSet = []
+    private(set) var present = KeywordSet()
     /// What stands where a keyword has a reference to its list.
     private var followed: [(keyword: SchemaKeyword, value: Located)] = []
 
     init(at located: Located) { self.located = located }
 
-    func has(_ keyword: SchemaKeyword) -> Bool { present.contains(KeywordSet(keyword)) }
+    func has(_ keyword: SchemaKeyword) -> Bool { present.contains(keyword) }
     func hasAny(_ keywords: KeywordSet) -> Bool { !present.isDisjoint(with: keywords) }
 
     subscript(keyword: SchemaKeyword) -> SourceNode? { located(keyword)?.node }
@@ -30,7 +30,7 @@ struct WrittenSchema {
     /// The same schema as if some keywords were not there.
     func without(_ keywords: KeywordSet) -> WrittenSchema {
         var schema = self
-        schema.present.subtract(keywords)
+        schema.present = present.subtracting(keywords)
         return schema
     }
 
@@ -40,22 +40,22 @@ struct WrittenSchema {
         note(keyword, list.node)
     }
 
-    mutating func noteExtension() { present.insert(.extensions) }
+    mutating func noteExtension() { present = present.union(.extensions) }
 
     /// Takes a keyword for present, unless its value says nothing.
     mutating func note(_ keyword: SchemaKeyword, _ value: SourceNode) {
         switch keyword {
         case .type, .constant, .defaultValue, .example: break
         case .ref, .dynamicRef: if !value.isScalar { return }
-        case .required: if value.isSequence, value.count > 0 { present.insert(.requiredList) }
+        case .required: if value.isSequence, value.count > 0 { present = present.union(.requiredList) }
         case .additionalProperties, .unevaluatedProperties:
-            if value.isMapping, value.count > 0 { present.insert(.additionalSchema) }
+            if value.isMapping, value.count > 0 { present = present.union(.additionalSchema) }
         case .thenSchema, .elseSchema: if !declaresMembers(value) { return }
         case .dependentSchemas, .dependencies:
             if !value.entries.contains(where: { declaresMembers($0.value) }) { return }
         default: if value.isNull { return }
         }
-        present.insert(KeywordSet(keyword))
+        present.insert(keyword)
     }
 
     /// Whether what holds under a condition may add members: `{ required: [a] }` doesn't.
