@@ -147,6 +147,13 @@ enum MediaTypeText {
     }
 }
 
+/// The keys of a request body.
+enum RequestBodyKey: String, ObjectKey {
+    case description, content, required
+
+    static let table = KeyTable<Self>()
+}
+
 extension Diagnostic {
     fileprivate static func emptyBody(at range: SourceRange) -> Self {
         OpenAPICodes.emptyBody("the request body names no media type; it is left out")

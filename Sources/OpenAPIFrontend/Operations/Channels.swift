@@ -129,6 +129,14 @@ struct ChannelReader {
     }
 }
 
+/// The keys of a channel, which OpenAPI itself has no place for (`x-netlayer-channels`).
+enum ChannelKey: String, ObjectKey {
+    case path, summary, description, tags, deprecated, parameters, security, servers, subprotocols, by, send, receive
+
+    static let table = KeyTable<Self>()
+    static let takesDirectives = true
+}
+
 extension Diagnostic {
     fileprivate static func missingPath(_ place: Message, at range: SourceRange) -> Self {
         OpenAPICodes.channel("\(place) has no `path`; it is left out").at(range).help("write `path: /comments/live`")

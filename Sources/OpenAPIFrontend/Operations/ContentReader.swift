@@ -282,6 +282,48 @@ extension ContentReader {
     }
 }
 
+/// The keys of one media type of a body.
+enum MediaTypeKey: String, ObjectKey {
+    case schema, example, examples, encoding, itemSchema, prefixEncoding, itemEncoding
+
+    static let table = KeyTable<Self>()
+
+    var versions: ClosedRange<SpecVersion> {
+        switch self {
+        case .itemSchema, .prefixEncoding, .itemEncoding: return .since32
+        default: return .since30
+        }
+    }
+}
+
+/// The keys of the encoding of one property of a body.
+enum EncodingKey: String, ObjectKey {
+    case contentType, headers, style, explode, allowReserved, encoding, prefixEncoding, itemEncoding
+
+    static let table = KeyTable<Self>()
+
+    var versions: ClosedRange<SpecVersion> {
+        switch self {
+        case .encoding, .prefixEncoding, .itemEncoding: return .since32
+        default: return .since30
+        }
+    }
+}
+
+/// The keys of an example.
+enum ExampleKey: String, ObjectKey {
+    case summary, description, value, externalValue, dataValue, serializedValue
+
+    static let table = KeyTable<Self>()
+
+    var versions: ClosedRange<SpecVersion> {
+        switch self {
+        case .dataValue, .serializedValue: return .since32
+        default: return .since30
+        }
+    }
+}
+
 extension Diagnostic {
     fileprivate static func invalidMediaType(_ text: String, guess: String, at range: SourceRange) -> Self {
         OpenAPICodes.invalidMediaType("`\(text)` is not a media type; it is taken for `\(guess)`")

@@ -249,6 +249,23 @@ struct KnownOperations {
     }
 }
 
+/// The keys of an operation.
+enum OperationKey: String, ObjectKey {
+    case tags, summary, description, externalDocs, operationId, parameters, requestBody, responses, callbacks
+    case deprecated, security, servers, consumes, produces, schemes
+
+    static let table = KeyTable<Self>()
+    static let takesDirectives = true
+
+    var versions: ClosedRange<SpecVersion> {
+        switch self {
+        case .requestBody, .callbacks, .servers: return .since30
+        case .consumes, .produces, .schemes: return .onlySwagger2
+        default: return .all
+        }
+    }
+}
+
 extension Diagnostic {
     fileprivate static func ignoredCredential(of place: Message, at range: SourceRange) -> Self {
         OpenAPICodes.ignoredCredential(

@@ -169,6 +169,29 @@ struct ResponseDeclaration {
     }
 }
 
+/// The keys of a response.
+enum ResponseKey: String, ObjectKey {
+    case summary, description, headers, content, links, schema, examples
+
+    static let table = KeyTable<Self>()
+
+    var versions: ClosedRange<SpecVersion> {
+        switch self {
+        case .summary: return .since32
+        case .content, .links: return .since30
+        case .schema, .examples: return .onlySwagger2
+        case .description, .headers: return .all
+        }
+    }
+}
+
+/// The keys of a link, which are not followed.
+enum LinkKey: String, ObjectKey {
+    case operationRef, operationId, parameters, requestBody, description, server, reference = "$ref", summary
+
+    static let table = KeyTable<Self>()
+}
+
 extension Diagnostic {
     fileprivate static func invalidStatus(_ text: String, at range: SourceRange) -> Self {
         OpenAPICodes.invalidStatus("`\(text)` is not a status; the response is left out").at(range)

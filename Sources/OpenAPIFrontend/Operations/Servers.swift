@@ -101,6 +101,22 @@ struct HostParts {
     }
 }
 
+/// The keys of a server.
+enum ServerKey: String, ObjectKey {
+    case url, description, variables, name
+
+    static let table = KeyTable<Self>()
+
+    var versions: ClosedRange<SpecVersion> { self == .name ? .since32 : .since30 }
+}
+
+/// The keys of a server's variable.
+enum ServerVariableKey: String, ObjectKey {
+    case values = "enum", defaultValue = "default", description
+
+    static let table = KeyTable<Self>()
+}
+
 extension Diagnostic {
     fileprivate static func undeclaredServerVariable(_ name: String, at range: SourceRange) -> Self {
         OpenAPICodes.undeclaredServerVariable("the server's address uses `{\(name)}`, which is not among its variables")

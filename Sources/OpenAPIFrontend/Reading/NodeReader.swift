@@ -167,6 +167,13 @@ final class Problems {
     func report(_ problem: Diagnostic) { bag.report(problem) }
 }
 
+/// The keys that count beside a reference.
+enum ReferenceKey: String, ObjectKey {
+    case reference = "$ref", summary, description
+
+    static let table = KeyTable<Self>()
+}
+
 extension Diagnostic {
     fileprivate static func misplacedDirectives(in place: Message, at range: SourceRange?) -> Self {
         DirectiveCodes.unknownKey("`x-netlayer` has no effect in \(place)")

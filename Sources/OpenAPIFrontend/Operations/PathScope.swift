@@ -1,0 +1,167 @@
+import APIModel
+import Diagnostics
+import SourceTree
+
+/// The path, webhook or callback whose operations are being read.
+struct PathScope {
+    enum Kind {
+        case path
+        /// The service sends the request, so that the path is only a name.
+        case webhook
+        case callback
+    }
+
+    let kind: Kind
+    let key: SourceNode
+    let path: PathText
+    /// All variables, those of the query as well.
+    let variables: [PathVariable]
+    /// The names of the variables.
+    let names: Set<String>
+    /// The names by which parameters can be meant: as they are written, without operators, and by their letters.
+    private let meant: Set<String>
+    /// Where the key's text begins in the file, if it stands there as it is.
+    private let textStart: Int?
+
+    init(kind: Kind, key: SourceNode) {
+        self.kind = kind
+        self.key = key
+        path = PathText(kind == .path ? key.text : "/")
+        variables =
+            path.variables
+            + path.query.compactMap { item in
+                if case .variable(let variable) = item.value { return variable }
+                return nil
+            }
+        names = Set(variables.map(\.name))
+        textStart = PathScope.textStart(of: key)
+        meant = names.union(variables.map(\.raw)).union(names.map(PathVariable.letters))
+    }
+
+    /// Whether a variable can stand for a declared parameter.
+    func holds(_ parameter: String) -> Bool {
+        meant.contains(parameter) || meant.contains(PathVariable.letters(of: parameter))
+    }
+
+    var text: String { key.text }
+
+    /// The place of a part of the key, exact where the text stands in the file as it is.
+    func range(of bytes: Range<Int>) -> SourceRange {
+        let range = key.range
+        guard let start = textStart else { return range }
+        return SourceRange(
+            file: range.file,
+            startOffset: start + bytes.lowerBound,
+            endOffset: start + bytes.upperBound
+        )
+    }
+
+    private static func textStart(of key: SourceNode) -> Int? {
+        let range = key.range
+        let source = range.file.bytes
+        let wanted = Array(key.text.utf8)
+        return (0...1).lazy.map { Int(range.startOffset) + $0 }.first { start in
+            start + wanted.count <= source.count && source[start..<start + wanted.count].elementsEqual(wanted)
+        }
+    }
+
+    /// What is odd about the path itself.
+    var problems: [Diagnostic] {
+        var problems: [Diagnostic] = []
+        if let fault = path.fault {
+            problems.append(.fault(fault.fault, path: path.text, at: range(of: fault.bytes)))
+        }
+        if !path.hasLeadingSlash { problems.append(.missingSlash(path.text, at: key.range)) }
+        if let bytes = path.queryBytes { problems.append(.query(path.text, at: range(of: bytes))) }
+        if let bytes = path.fragmentBytes { problems.append(.fragment(path.text, at: range(of: bytes))) }
+        var names: Set<String> = []
+        for variable in path.variables where !names.insert(variable.name).inserted {
+            problems.append(.repeated(variable.name, path: path.text, at: range(of: variable.bytes)))
+        }
+        return problems
+    }
+}
+
+/// What the operations of one path leave open, which is reported once for all of them.
+struct PathFindings {
+    /// The variables without a declaration, each with the methods that lack one.
+    private var undeclared: [(variable: PathVariable, methods: [String])] = []
+    /// Their positions, by where the variables begin.
+    private var positions: [Int: Int] = [:]
+    private var misspelt: Set<Int> = []
+
+    mutating func noteUndeclared(_ variable: PathVariable, in method: HTTPMethod) {
+        if let index = positions[variable.bytes.lowerBound] {
+            if !undeclared[index].methods.contains(method.name) { undeclared[index].methods.append(method.name) }
+        } else {
+            positions[variable.bytes.lowerBound] = undeclared.count
+            undeclared.append((variable, [method.name]))
+        }
+    }
+
+    /// Whether the variable is noted for the first time.
+    mutating func noteMisspelt(_ variable: PathVariable) -> Bool {
+        misspelt.insert(variable.bytes.lowerBound).inserted
+    }
+
+    func problems(in scope: PathScope) -> [Diagnostic] {
+        undeclared.map { missing in
+            .undeclaredParameter(
+                missing.variable.name,
+                methods: missing.methods,
+                path: scope.text,
+                at: scope.range(of: missing.variable.bytes)
+            )
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func fault(_ fault: PathText.Fault, path: String, at range: SourceRange) -> Self {
+        switch fault {
+        case .unbalancedBrace:
+            return OpenAPICodes.invalidPath("a brace of path `\(path)` has no counterpart; it is sent as it is")
+                .at(range).help("write parameters as `{name}`")
+        case .emptyName:
+            return OpenAPICodes.invalidPath(
+                "a parameter of path `\(path)` has no name; its braces are sent as they are"
+            )
+            .at(range)
+        case .colon(let name):
+            return OpenAPICodes.invalidPath("`:\(name)` of path `\(path)` is sent as it is")
+                .at(range).help("write the parameter as `{\(name)}`")
+        }
+    }
+
+    fileprivate static func missingSlash(_ path: String, at range: SourceRange) -> Self {
+        OpenAPICodes.pathWithoutSlash("path `\(path)` does not begin with a slash")
+            .at(range).help("it is taken for `/\(path)`")
+    }
+
+    fileprivate static func query(_ path: String, at range: SourceRange) -> Self {
+        OpenAPICodes.queryInPath("path `\(path)` holds a query; it is sent with every request")
+            .at(range).help("declare its items as parameters with `in: query`")
+    }
+
+    fileprivate static func fragment(_ path: String, at range: SourceRange) -> Self {
+        OpenAPICodes.fragmentInPath("path `\(path)` holds a fragment, which is never sent").at(range)
+    }
+
+    fileprivate static func repeated(_ name: String, path: String, at range: SourceRange) -> Self {
+        OpenAPICodes.repeatedPathParameter("path `\(path)` uses `{\(name)}` twice; both get the same value").at(range)
+    }
+
+    fileprivate static func undeclaredParameter(
+        _ name: String,
+        methods: [String],
+        path: String,
+        at range: SourceRange
+    ) -> Self {
+        let verb = methods.count == 1 ? "declares" : "declare"
+        return OpenAPICodes.undeclaredPathParameter(
+            "\(methods.joined(separator: ", ")) of path `\(path)` \(verb) no parameter `\(name)`; "
+                + "it is taken for a string"
+        )
+        .at(range).help("add `{ name: \(name), in: path, required: true, … }` to `parameters`")
+    }
+}
