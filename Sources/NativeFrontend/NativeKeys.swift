@@ -1,6 +1,6 @@
 import Directives
 
-/// The keys of each object of the native spec, as the reader accepts and its JSON Schema lists them.
+/// The keys of each object of the native spec, for the reader and its JSON Schema.
 package enum NativeKeys {
     package static let root = [
         "netlayer", "title", "version", "doc", "servers", "auth", "security", "envelope", "errors", "services",
@@ -13,7 +13,7 @@ package enum NativeKeys {
     package static let verbs = ["get", "post", "put", "patch", "delete", "head", "options"]
     package static let methodChoice = ["if", "then", "else"]
     package static let bodies = ["body", "form", "multipart", "text"]
-    /// What a long operation says besides directives.
+    /// The keys of a long operation besides directives.
     package static let operationOwn =
         [
             "doc", "deprecated", "path", "method", "query", "cookies", "returns", "statuses", "errors", "security",
@@ -24,7 +24,7 @@ package enum NativeKeys {
     ]
     package static let channel = channelOwn + Directive.all.filter(\.isForChannels).map(\.key)
     package static let body = ["type", "mediaType", "required", "doc"]
-    package static let answer = ["type", "mediaType", "headers", "doc"]
+    package static let response = ["type", "mediaType", "headers", "doc"]
     package static let constraints = [
         "minimum", "maximum", "multipleOf", "minLength", "maxLength", "pattern", "minItems", "maxItems",
     ]
@@ -39,6 +39,6 @@ package enum NativeKeys {
     package static let enumeration = ["enum", "type", "doc", "deprecated", "nullable"]
     package static let enumValue = ["value", "doc"]
     package static let union = ["oneOf", "anyOf", "by", "doc", "deprecated", "nullable"]
-    /// Keys of a struct that are no properties while their value is a scalar or list.
+    /// Keys of a struct that aren't properties if their value is a scalar or a list.
     package static let structure = ["doc", "extends", "others", "deprecated", "nullable"]
 }

@@ -5,7 +5,7 @@ import SourceTree
 
 /// Reads OpenAPI 3.0 to 3.2 and Swagger 2.0 into an `API`.
 public enum OpenAPIReader {
-    /// Reads the document and all to which it refers. Problems are in the bag; what they concern is left out.
+    /// Reads the document and all to which it refers. Problems go to the bag; the faulty parts are left out.
     public static func read(
         _ root: SourceTree,
         loader: any DocumentLoader = NoDocuments(),
@@ -30,7 +30,7 @@ public enum OpenAPIReader {
         return api
     }
 
-    /// Whether a document says of itself that it is one of these formats.
+    /// Whether a document declares one of these formats.
     public static func recognises(_ root: SourceTree) -> Bool {
         root.root["openapi"] != nil || root.root["swagger"] != nil
     }
@@ -50,9 +50,9 @@ public enum OpenAPIReader {
     }
 }
 
-/// What a run may say about how a description is read.
+/// The settings of a run for reading a description.
 public struct OpenAPIOptions: Sendable {
-    /// Local files that stand for addresses; an address that ends in `/` maps all that lie under it.
+    /// Local files for addresses; an address that ends in `/` maps all addresses under it.
     public struct URLMapping: Sendable {
         public var url: String
         public var path: String
@@ -72,8 +72,7 @@ public struct OpenAPIOptions: Sendable {
         self.limits = limits
     }
 
-    /// The file that stands for an address: `https://a.example/x.yaml` under `https://a.example/` → `local/` is
-    /// `local/x.yaml`.
+    /// The file for an address: `https://a.example/x.yaml` under `https://a.example/` → `local/` is `local/x.yaml`.
     func path(forURL url: String) -> String? {
         for mapping in urlMappings {
             if mapping.url == url { return mapping.path }

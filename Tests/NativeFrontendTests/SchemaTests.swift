@@ -37,7 +37,7 @@ struct SchemaTests {
     private static let tables: [(String, [String])] = [
         ("server", NativeKeys.server), ("variable", NativeKeys.variable), ("service", NativeKeys.service),
         ("operation", NativeKeys.operation), ("channel", NativeKeys.channel), ("body", NativeKeys.body),
-        ("answer", NativeKeys.answer),
+        ("answer", NativeKeys.response),
         ("longProperty", NativeKeys.property), ("longParameter", NativeKeys.parameter),
         ("longHeader", NativeKeys.header), ("alias", NativeKeys.alias), ("enumeration", NativeKeys.enumeration),
         ("enumValue", NativeKeys.enumValue), ("union", NativeKeys.union),

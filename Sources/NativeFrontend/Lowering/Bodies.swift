@@ -3,13 +3,13 @@ import Diagnostics
 import SourceTree
 
 extension NativeLowering {
-    /// The declared struct that `input` names; nil for `arguments`, `struct` and names that are no types.
+    /// The declared struct that `input` names; nil for `arguments`, `struct` and unknown names.
     func inputType(_ node: SourceNode?) -> Int? {
         guard let node, node.isString else { return nil }
         return types.index(of: node.text)
     }
 
-    /// `input: FetchItemsInput`: a struct whose members fill the query, or which is the body.
+    /// `input: FetchItemsInput`: a struct that fills the query or is the body.
     mutating func readInput(_ draft: inout OperationDraft) {
         var name: (text: String, range: SourceRange)?
         if let node = draft.node?["input"], inputType(node) != nil { name = (node.text, node.range) }
@@ -138,7 +138,7 @@ extension NativeLowering {
         }
     }
 
-    /// A file is sent as it is, everything else as JSON.
+    /// A file is sent unencoded, everything else as JSON.
     static func mediaType(of type: TypeExpression) -> String {
         if case .named("File", _) = type.kind { return "application/octet-stream" }
         return "application/json"

@@ -66,7 +66,7 @@ extension NativeLowering {
         }
     }
 
-    /// `{ added: Comment, gone: Removal }` by names, `[Comment, Removal]` by shape, or `CommentEvent`: a type that is all
+    /// `{ added: Comment, gone: Removal }` by names, `[Comment, Removal]` by shape, or `CommentEvent`: one type for all
     /// of them.
     private mutating func messages(_ node: SourceNode?, _ key: String, by: String?, of draft: OperationDraft)
         -> SchemaUse?
@@ -106,7 +106,7 @@ extension NativeLowering {
         return SchemaUse(add(Schema(id: SchemaID(0), kind: .union(union), origin: origin)))
     }
 
-    /// A message's type; nothing for a message that says no more than its name.
+    /// A message's type; an empty object for a message without content.
     private mutating func message(_ node: SourceNode, pointer: String) -> SchemaUse? {
         if !node.isNull { return expression(node).map { use(of: $0, pointer: pointer) } }
         let origin = Origin(pointer: pointer, range: node.range)

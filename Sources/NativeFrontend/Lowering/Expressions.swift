@@ -99,7 +99,7 @@ extension NativeLowering {
         api[id].constraints = limits
     }
 
-    /// What a declaration is whose type is written like this: another type's name makes it an alias.
+    /// The kind of a declaration with this type: another type's name makes it an alias.
     mutating func kind(of type: TypeExpression, pointer: String) -> SchemaKind {
         checkNumbers(of: type.kind, at: type.range)
         if case .fixed(let fixed, let arguments) = type.kind {
@@ -142,7 +142,7 @@ extension NativeLowering {
         return UnionShape(mode: union.mode, members: members, discriminator: union.discriminator)
     }
 
-    /// A type that the team has already: nothing is known of it but its name.
+    /// A type of the team's own: only its name is known.
     private mutating func own(
         _ type: FixedType,
         _ arguments: [TypeExpression],
@@ -227,8 +227,8 @@ struct PropertyExpression {
     }
 }
 
-/// The name of a property or parameter, as a key has it: `tags?` may be absent. A name that would be taken for a word of the form
-/// stands in backticks, as it does in Swift.
+/// The name of a property or parameter, as a key has it: `tags?` may be absent. A name that is a word of the form is
+/// written in backticks, as in Swift.
 struct NativeName {
     let text: String
     let isOptional: Bool

@@ -5,10 +5,10 @@ import SourceTree
 
 /// Reads a native spec: the compact description of an API that an app team writes by itself.
 public enum NativeReader {
-    /// Whether a document says that it is one, by its root key `netlayer`.
+    /// Whether a document is a native spec, by its root key `netlayer`.
     public static func canRead(_ tree: SourceTree) -> Bool { tree.root["netlayer"] != nil }
 
-    /// The API, or nil where the document as a whole can't be read. What is faulty is left out and reported.
+    /// The API, or nil if the document as a whole can't be read. Faulty parts are reported and left out.
     public static func read(_ tree: SourceTree, into bag: inout DiagnosticBag) -> API? {
         var lowering = NativeLowering()
         let isReadable = lowering.run(tree.root)
@@ -49,7 +49,7 @@ struct NativeLowering {
         readSchemes(root["auth"])
         security = requirement(root["security"]) ?? []
         readTypes(root["types"])
-        let errors = answers(root["errors"], of: "errors", pointer: "#/errors")
+        let errors = responseList(root["errors"], of: "errors", pointer: "#/errors")
         readServices(root["services"], errors: errors)
         readChannels(root["channels"], in: ServiceFrame(security: security))
         api.entities = root["entities"].flatMap { EntityRulesReader.read($0, into: &bag) }
@@ -79,7 +79,7 @@ extension NativeLowering {
         entry.value.isMapping && entry.key.text.first?.isUppercase == true
     }
 
-    /// Services and types that lie at the root are shown their place.
+    /// A service or a type at the root gets a hint to its place.
     private mutating func checkRoot(_ root: SourceNode) {
         for entry in root.entries where !NativeKeys.root.contains(entry.key.text) && !Self.isExtension(entry) {
             let home = entry.value["operations"] != nil ? "services" : isType(entry) ? "types" : nil
@@ -87,8 +87,8 @@ extension NativeLowering {
         }
     }
 
-    /// What means nothing to us, and something to the templates of a team: `x-order: seenAt`. What `x-netlayer` says elsewhere,
-    /// a native spec says itself.
+    /// Vendor extensions for the templates of a team: `x-order: seenAt`. `x-netlayer` isn't one: a native spec has its
+    /// own keys for directives.
     func extensions(of node: SourceNode) -> [Extension] {
         node.entries.filter(Self.isExtension).map { Extension(name: $0.key.text, value: LiteralReader.read($0.value)) }
     }
@@ -97,7 +97,7 @@ extension NativeLowering {
         entry.key.text.hasPrefix("x-") && !entry.key.text.hasPrefix("x-netlayer")
     }
 
-    /// The entries of a mapping; nothing, and a report, for other kinds; nothing for what is left empty.
+    /// The entries of a mapping; none for an empty value, and none, with a report, for other kinds.
     mutating func list(_ node: SourceNode?, _ what: String) -> [SourceEntry] {
         guard let node, !node.isNull else { return [] }
         if node.isMapping { return Array(node.entries) }

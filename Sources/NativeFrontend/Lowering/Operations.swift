@@ -27,7 +27,7 @@ extension NativeLowering {
         return draft.operation
     }
 
-    /// What all requests of a service begin with.
+    /// The path prefix of all requests of a service.
     func draft(of line: OperationLine, _ entry: SourceEntry, pointer: String, in frame: ServiceFrame) -> OperationDraft
     {
         var line = line
@@ -51,7 +51,7 @@ extension NativeLowering {
         )
     }
 
-    /// What is said of a request beside what it carries.
+    /// The annotations of an operation.
     mutating func readHead(_ draft: inout OperationDraft, in frame: ServiceFrame) {
         if let node = draft.node {
             draft.operation.documentation = text(node["doc"], "`doc`")
@@ -76,8 +76,8 @@ extension NativeLowering {
         readQuery(&draft)
         readHeaders(&draft)
         readBody(&draft)
-        readAnswers(&draft, errors: frame.errors)
-        wrapAnswers(&draft.operation)
+        readResponses(&draft, errors: frame.errors)
+        wrapResponses(&draft.operation)
     }
 
     /// Keys that mean the same as elsewhere; `header` and `input` can declare types here and are read apart.
@@ -97,7 +97,7 @@ extension NativeLowering {
         return MethodChoice(flag: flag, whenTrue: HTTPMethod(then.text), whenFalse: HTTPMethod(other.text))
     }
 
-    /// The line behind the verb, or `path` with `method`.
+    /// The line after the verb, or `path` with `method`.
     private mutating func longLine(_ entry: SourceEntry) -> OperationLine? {
         let node = entry.value
         let verbs = node.entries.filter { NativeKeys.verbs.contains($0.key.text) }
@@ -167,7 +167,7 @@ extension NativeLowering {
     }
 }
 
-/// An operation that is being put together: the result so far, and what its parts need to know of each other.
+/// An operation that is being read: the result so far, and the facts that its parts share.
 struct OperationDraft {
     let name: String
     let pointer: String
@@ -177,7 +177,7 @@ struct OperationDraft {
     var operation: Operation
     /// The struct whose members are the input.
     var input: (name: String, use: SchemaUse, properties: [Property])?
-    /// Where parameters stand, to report a second one of a name.
+    /// The places of parameters, to report a second one of a name.
     var places: [String: SourceRange] = [:]
 
     /// Requests whose input goes into the query.
@@ -188,7 +188,7 @@ struct OperationDraft {
         }
     }
 
-    /// Whether it has a body that is no input: its members are known when it has been read.
+    /// Whether it has a body that isn't an input.
     var hasPlainBody: Bool {
         input == nil
             && (line.body != nil || node?.entries.contains { NativeKeys.bodies.contains($0.key.text) } == true)

@@ -118,7 +118,7 @@ extension NativeLowering {
         }
     }
 
-    /// Reports a style that a place does not have.
+    /// Reports a style that a location doesn't take.
     mutating func checkStyle(
         of property: PropertyExpression,
         _ entry: SourceEntry,
@@ -134,7 +134,7 @@ extension NativeLowering {
         bag.report(.wrongKind("`style`", expected: expected, at: range))
     }
 
-    /// The members of a query's input that neither the path nor a header takes. What is read-only no request has.
+    /// The members of a query's input that neither the path nor a header takes. Requests have no read-only members.
     private mutating func readInputMembers(_ draft: inout OperationDraft) {
         guard draft.isQueryMethod, let input = draft.input else { return }
         let headers = draft.node?["header"].map { $0.entries.map(\.value.text) } ?? []
@@ -223,7 +223,7 @@ extension NativeLowering {
     }
 }
 
-/// What `style` and `explode` say of the properties of structs. It counts where a struct is the input of a GET or a form.
+/// The `style` and `explode` of struct properties, which count if the struct is the input of a GET or a form.
 struct FieldStyles {
     private struct Entry {
         var style: Parameter.Style?
@@ -235,7 +235,7 @@ struct FieldStyles {
     private var entries: [String: Entry] = [:]
     private var order: [String] = []
 
-    /// Notes the style of a property that says one.
+    /// Notes the style of a property that has one.
     mutating func note(_ property: PropertyExpression, at range: SourceRange?) {
         guard property.style != nil || property.isExploded != nil, let range else { return }
         let pointer = property.origin.pointer
@@ -247,7 +247,7 @@ struct FieldStyles {
         }
     }
 
-    /// How a property is sent as a field of a form; nil where nothing is said.
+    /// How a property is sent as a field of a form; nil without a style.
     mutating func encoding(of property: Property) -> PartEncoding? {
         guard let entry = use(property) else { return nil }
         var encoding = PartEncoding(property: property.wireName)
@@ -273,10 +273,10 @@ struct FieldStyles {
         return entries[pointer]
     }
 
-    /// Where the style of a property stands that no place of it can have.
+    /// Counts the style of a property that can't have one as used, and returns its place.
     mutating func refuse(_ property: Property) -> SourceRange? { use(property)?.range }
 
-    /// Where styles stand of properties that are sent as nothing but JSON.
+    /// The places of styles whose properties are only sent as JSON.
     var unused: [SourceRange] { order.compactMap { entries[$0] }.filter { !$0.isUsed }.map(\.range) }
 }
 

@@ -3,9 +3,9 @@ import Diagnostics
 import SourceTree
 
 extension NativeLowering {
-    /// The types of the native spec are those that code sees; on the wire they lie under the envelope's key, and the
-    /// model says what is on the wire.
-    mutating func wrapAnswers(_ operation: inout Operation) {
+    /// Adds the envelope to responses: a native spec declares the types that code sees, and the model describes the
+    /// wire.
+    mutating func wrapResponses(_ operation: inout Operation) {
         guard let envelope = operation.directives.envelope, !envelope.isEmpty else { return }
         for index in operation.responses.indices where operation.responses[index].status.isSuccess {
             for position in operation.responses[index].contents.indices {
@@ -18,32 +18,32 @@ extension NativeLowering {
         }
     }
 
-    /// The successes, then the errors of the operation and of what is around it.
-    mutating func readAnswers(_ draft: inout OperationDraft, errors: [Response]) {
+    /// The successes, then the errors of the operation, its service and the API.
+    mutating func readResponses(_ draft: inout OperationDraft, errors: [Response]) {
         let pointer = draft.pointer
         var responses: [Response] = []
         var place = draft.line.result?.range
         if let result = draft.line.result {
-            responses.append(answer(result, pointer: pointer + "/returns", range: result.range))
+            responses.append(response(result, pointer: pointer + "/returns", range: result.range))
         }
         if let entry = draft.node?.entry("returns") {
             if let place {
                 let text: Message = "operation `\(draft.name)` has two results"
                 bag.report(.duplicate(text, at: entry.key.range, first: place))
-            } else if let answer = result(entry, pointer: pointer + "/returns") {
-                responses.append(answer)
+            } else if let response = result(entry, pointer: pointer + "/returns") {
+                responses.append(response)
             }
             place = entry.key.range
         }
-        let statuses = answers(draft.node?["statuses"], of: "statuses", pointer: pointer + "/statuses")
+        let statuses = responseList(draft.node?["statuses"], of: "statuses", pointer: pointer + "/statuses")
         responses = Self.laying(responses, over: statuses)
         if responses.isEmpty { responses.append(Response(status: .code(204), origin: Origin(range: nil))) }
-        let own = answers(draft.node?["errors"], of: "errors", pointer: pointer + "/errors")
+        let own = responseList(draft.node?["errors"], of: "errors", pointer: pointer + "/errors")
         draft.operation.responses = responses + Self.laying(own, over: errors)
         refuseBodies(of: &draft)
     }
 
-    /// HTTP gives some responses no body. Errors of the whole API are those of other methods, too.
+    /// HTTP forbids a body in some responses. Errors of the whole API apply to other methods, too.
     private mutating func refuseBodies(of draft: inout OperationDraft) {
         let isHead = draft.operation.method == .head
         for (index, response) in draft.operation.responses.enumerated() where !response.contents.isEmpty {
@@ -60,7 +60,7 @@ extension NativeLowering {
         }
     }
 
-    private mutating func answer(_ result: OperationLine.Result, pointer: String, range: SourceRange) -> Response {
+    private mutating func response(_ result: OperationLine.Result, pointer: String, range: SourceRange) -> Response {
         var response = Response(
             status: .code(result.status ?? (result.type == nil ? 204 : 200)),
             origin: Origin(pointer: pointer, range: range)
@@ -77,20 +77,22 @@ extension NativeLowering {
     private mutating func result(_ entry: SourceEntry, pointer: String) -> Response? {
         if entry.value.isScalar, !entry.value.isNull {
             guard let result = OperationLineParser.result(entry.value, into: &bag) else { return nil }
-            return answer(result, pointer: pointer, range: entry.key.range)
+            return response(result, pointer: pointer, range: entry.key.range)
         }
-        return answer(.code(entry.value.isNull ? 204 : 200), entry, pointer: pointer)
+        return response(.code(entry.value.isNull ? 204 : 200), entry, pointer: pointer)
     }
 
     /// `errors: { 404: Problem, 4XX: { type: Problem, doc: … }, default: }`
-    mutating func answers(_ node: SourceNode?, of key: String, pointer: String) -> [Response] {
+    mutating func responseList(_ node: SourceNode?, of key: String, pointer: String) -> [Response] {
         var responses: [Response] = []
         for entry in list(node, "`\(key)`") {
             guard let status = status(entry.key.text), status.isSuccess == (key == "statuses") else {
                 bag.report(.status(entry.key.text, in: key, at: entry.key.range))
                 continue
             }
-            if let answer = answer(status, entry, pointer: "\(pointer)/\(entry.key.text)") { responses.append(answer) }
+            if let response = response(status, entry, pointer: "\(pointer)/\(entry.key.text)") {
+                responses.append(response)
+            }
         }
         return responses
     }
@@ -104,17 +106,18 @@ extension NativeLowering {
         return .range(first)
     }
 
-    private mutating func answer(_ status: ResponseStatus, _ entry: SourceEntry, pointer: String) -> Response? {
+    private mutating func response(_ status: ResponseStatus, _ entry: SourceEntry, pointer: String) -> Response? {
         var response = Response(status: status, origin: Origin(pointer: pointer, range: entry.key.range))
         let node = entry.value
         if node.isNull { return response }
-        let isLong = node.isMapping && node.entries.contains { NativeKeys.answer.contains($0.key.text) } && !isMap(node)
+        let isLong =
+            node.isMapping && node.entries.contains { NativeKeys.response.contains($0.key.text) } && !isMap(node)
         guard isLong else {
             guard let type = expression(node) else { return nil }
             response.contents = [content(type, pointer: pointer)]
             return response
         }
-        check(node, takes: NativeKeys.answer, in: "a response")
+        check(node, takes: NativeKeys.response, in: "a response")
         response.documentation = text(node["doc"], "`doc`")
         for header in list(node["headers"], "`headers`") {
             guard let property = property(header, takes: NativeKeys.header, pointer: pointer) else { continue }

@@ -73,7 +73,7 @@ extension NativeLowering {
         }
     }
 
-    /// `header X-Api-Key` → an API key in a header; nil for what is no scheme.
+    /// `header X-Api-Key` → an API key in a header; nil for an unknown scheme.
     private func schemeKind(_ text: String) -> SecurityScheme.Kind? {
         let words = text.split(separator: " ").map(String.init)
         switch (words.first, words.count) {
@@ -89,7 +89,7 @@ extension NativeLowering {
         }
     }
 
-    /// `token | account(read, write) & key | none`: alternatives of schemes that are needed together.
+    /// `token | account(read, write) & key | none`: alternatives, each of schemes that are needed together.
     mutating func requirement(_ node: SourceNode?) -> [SecurityAlternative]? {
         guard let node else { return nil }
         guard node.isString else {

@@ -13,7 +13,7 @@ struct ServiceFrame {
 }
 
 extension ServiceFrame {
-    /// That of what stands outside of all services.
+    /// The frame of the root, outside of all services.
     init(security: [SecurityAlternative]) {
         self.init(name: "", prefix: PathExpression(), security: security, errors: [], server: nil, pointer: "#")
     }
@@ -35,7 +35,7 @@ extension NativeLowering {
             api.services.append(Service(name: name, documentation: doc, origin: origin))
             var prefix = PathExpression()
             if let path = entry.value["path"] { prefix = OperationLineParser.prefix(path, into: &bag) ?? prefix }
-            let own = answers(entry.value["errors"], of: "errors", pointer: pointer + "/errors")
+            let own = responseList(entry.value["errors"], of: "errors", pointer: pointer + "/errors")
             let frame = ServiceFrame(
                 name: name,
                 prefix: prefix,
@@ -51,7 +51,7 @@ extension NativeLowering {
         }
     }
 
-    /// Responses of an inner place, then those of the outer one for other statuses.
+    /// Own responses, then inherited ones for other statuses.
     static func laying(_ inner: [Response], over outer: [Response]) -> [Response] {
         inner + outer.filter { other in !inner.contains { $0.status == other.status } }
     }
@@ -61,7 +61,7 @@ extension NativeLowering {
         if let operation = operation(entry, in: frame) { api.operations.append(operation) }
     }
 
-    /// Takes a name among the operations and channels of a service.
+    /// Claims a name among the operations and channels of a service.
     mutating func claim(_ entry: SourceEntry, as what: String, in frame: ServiceFrame) -> Bool {
         let name = entry.key.text
         if let first = operationNames[frame.name]?[name] {

@@ -19,7 +19,7 @@ extension NativeLowering {
         return nil
     }
 
-    /// Whether a value stands in quotes, so that it can't be taken for a number.
+    /// Whether a value is quoted, so that it can't be taken for a number.
     private func isQuoted(_ values: SourceNode) -> Bool {
         let written = values.isSequence ? Array(values.elements) : values.entries.map { $0.value["value"] ?? $0.value }
         return written.contains { $0.isScalar && $0.style != .plain }
@@ -62,7 +62,7 @@ extension NativeLowering {
         return value
     }
 
-    /// `mostReviewed: MOST_REVIEWED`, or `{ value: MOST_REVIEWED, doc: … }`, or nothing for a value that is the name.
+    /// `mostReviewed: MOST_REVIEWED`, or `{ value: MOST_REVIEWED, doc: … }`, or empty for a value that equals the name.
     private mutating func enumValue(_ entry: SourceEntry, _ base: Enumeration.Base) -> Enumeration.Value? {
         let isLong = entry.value.isMapping
         if isLong { check(entry.value, takes: NativeKeys.enumValue, in: "a case of an enum") }
@@ -114,7 +114,7 @@ enum EnumSyntax {
         }
     }
 
-    /// The text of a value in an enum of a base; nil if it is none.
+    /// The text of a value in an enum of a base; nil if it isn't one.
     static func literal(_ text: String, _ base: Enumeration.Base) -> Literal? {
         switch base {
         case .integer: return isWhole(text) ? .number(text) : Int64(text).map { .number(String($0)) }

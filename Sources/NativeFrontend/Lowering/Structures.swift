@@ -50,8 +50,8 @@ extension NativeLowering {
         return shape
     }
 
-    /// `doc`, `extends` and `others` say something of the struct, unless their value is a property's long form;
-    /// `deprecated` and `nullable` do where they are true or false.
+    /// `doc`, `extends` and `others` concern the struct, unless their value is a property's long form; `deprecated` and
+    /// `nullable` do where they are true or false.
     private func isReserved(_ entry: SourceEntry) -> Bool {
         switch entry.key.text {
         case "doc", "extends", "others": return !entry.value.isMapping
@@ -102,7 +102,7 @@ extension NativeLowering {
         types.index(of: name).flatMap { types.index(of: api.resolved(types[$0].id)) ?? $0 }
     }
 
-    /// Reads the structs that lie within others and extend them, or what is declared after them.
+    /// Reads nested structs that extend the struct around them, or a type declared after it.
     mutating func readWaiting() {
         let outer = typeParameters
         for structure in waiting {

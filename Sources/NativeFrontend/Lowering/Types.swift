@@ -9,17 +9,17 @@ extension NativeLowering {
         for index in types.declarations.indices where !isStructure(types[index].entry.value) { define(index) }
         for index in types.declarations.indices { define(index) }
         readWaiting()
-        breakCircles()
+        breakCycles()
     }
 
-    /// Types that are nothing but themselves. The first of a circle becomes any JSON, so that later stages come to an end.
-    private mutating func breakCircles() {
-        let circles = SchemaCircles.find(in: api, from: api.namedSchemas) { $0.held }
-        for schemas in circles where api[schemas[0]].kind != .any {
-            let circle = schemas.filter { api[$0].name != nil }
-            let names = circle.compactMap { api[$0].name }
-            bag.report(.recursion(names + names.prefix(1), at: api[circle[0]].origin.range))
-            api[circle[0]].kind = .any
+    /// Breaks cycles of types that only refer to each other: the first becomes any JSON, so that later stages end.
+    private mutating func breakCycles() {
+        let cycles = SchemaCircles.find(in: api, from: api.namedSchemas) { $0.held }
+        for schemas in cycles where api[schemas[0]].kind != .any {
+            let cycle = schemas.filter { api[$0].name != nil }
+            let names = cycle.compactMap { api[$0].name }
+            bag.report(.recursion(names + names.prefix(1), at: api[cycle[0]].origin.range))
+            api[cycle[0]].kind = .any
         }
     }
 
@@ -60,14 +60,14 @@ extension NativeLowering {
         )
     }
 
-    /// A name that code gets as it stands.
+    /// A name that code uses unchanged.
     private func check(_ name: String, in scanner: inout ShortFormScanner) {
         if FixedName(name) != nil { return }
         let range = scanner.range(from: scanner.position - name.utf8.count)
         scanner.fail("`\(name)` must be \(FixedName.expected)", at: range)
     }
 
-    /// Gives a schema its place; its id is made here.
+    /// Adds a schema; its id is made here.
     mutating func add(_ schema: Schema) -> SchemaID {
         var schema = schema
         schema.id = SchemaID(api.schemas.count)
@@ -75,14 +75,14 @@ extension NativeLowering {
         return schema.id
     }
 
-    /// Defines a type after those that it extends, so that a long line of them needs no deep stack.
+    /// Defines a type after those that it extends, so that a long chain needs no deep stack.
     mutating func define(_ index: Int) {
         guard types[index].progress == .declared else { return }
         types[index].progress = .active
         var open = [(index: index, bases: bases(of: index)[...])]
         while let (next, bases) = open.last {
             if let name = bases.first {
-                // An alias leads on when it is defined itself, and is looked at again.
+                // An alias is followed once it is defined itself.
                 if let base = base(called: name), types[base].progress == .declared {
                     types[base].progress = .active
                     open.append((base, self.bases(of: base)[...]))
@@ -156,7 +156,7 @@ extension NativeLowering {
     /// `{ String: Item }`
     func isMap(_ node: SourceNode) -> Bool { node.count == 1 && node["String"] != nil }
 
-    /// What a type that is written as a mapping says of itself.
+    /// The annotations of a type that is written as a mapping.
     mutating func documentation(of node: SourceNode) -> String? {
         guard let doc = node["doc"], !doc.isMapping, !doc.isNull else { return nil }
         return text(doc, "`doc`")
@@ -205,7 +205,7 @@ struct TypeTable {
         declarations.append(declaration)
     }
 
-    /// Structs that stand for the query of operations and nothing else are no models: the plan makes its own of them.
+    /// Structs that are only used as queries of operations aren't models: the plan makes its own types for them.
     var onlyInputs: Set<SchemaID> {
         Set(declarations.filter { $0.isQueryInput && !$0.isReferenced }.map(\.id))
     }

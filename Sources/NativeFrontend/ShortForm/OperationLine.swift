@@ -54,7 +54,7 @@ struct PathExpression {
     }
 }
 
-/// Reads the short form of an operation, or what stands behind a verb of the long one.
+/// Reads the short form of an operation, or the part after a verb of the long one.
 struct OperationLineParser {
     private var scanner: ShortFormScanner
 
@@ -195,7 +195,8 @@ extension OperationLineParser {
         return path
     }
 
-    /// Refuses what only looks like a part of a path: `:id` of other notations, and a fragment, which is never sent.
+    /// Rejects text that only looks like a part of a path: `:id` of other notations, and a fragment, which is never
+    /// sent.
     private mutating func check(from start: Int) -> Bool {
         let (bytes, end) = (scanner.text.bytes, scanner.position)
         if let place = bytes[start..<end].firstIndex(of: UInt8(ascii: "#")) {

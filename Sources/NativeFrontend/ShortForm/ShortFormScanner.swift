@@ -1,7 +1,7 @@
 import Diagnostics
 import SourceTree
 
-/// A cursor over the text of a short form. It knows words, marks and literals; grammar is its users' business.
+/// A cursor over the text of a short form. It scans words, marks and literals; its users parse the grammar.
 struct ShortFormScanner {
     let text: ScalarText
     private(set) var position: Int
@@ -103,12 +103,12 @@ struct ShortFormScanner {
     private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte == 0x5F || byte >= 0x80 }
 }
 
-/// The text of a scalar together with where each byte of it stands in the file, so that an error inside a short form
-/// points at its column. Where escapes or folding shift the columns, every place is the whole scalar.
+/// The text of a scalar with the place of each byte in the file, so that an error inside a short form points at its
+/// column. If escapes or folding shift the columns, every place is the whole scalar.
 struct ScalarText {
     let bytes: [UInt8]
     private let whole: SourceRange
-    /// Where the text begins in the file, if the file holds it as it is.
+    /// Where the text begins in the file, if the file contains it literally.
     private let fileOffset: Int?
 
     init(_ node: SourceNode) {

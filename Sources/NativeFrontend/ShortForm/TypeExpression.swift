@@ -11,7 +11,8 @@ struct TypeExpression {
         case list(TypeExpression, isSet: Bool)
         case map(TypeExpression)
         case tuple([TypeExpression])
-        /// - Parameter isStated: whether the text says of what it is: `enum String [1, 2]`, `enum ["1", "2"]`.
+        /// - Parameter isStated: whether the text states the type of the values: `enum String [1, 2]`,
+        /// `enum ["1", "2"]`.
         case enumeration(Enumeration, isStated: Bool)
         case union(UnionExpression)
         /// Properties that are written in place.
@@ -48,7 +49,7 @@ enum Primitive {
         "URL",
         "Data", "File", "Any",
     ]
-    /// Names that are spelled with a type in angle brackets: `Array<Item>`.
+    /// Built-in names that take a type in angle brackets: `Array<Item>`.
     static let collections = ["Array", "Set", "Map"]
 
     static func kind(of name: String) -> SchemaKind? {
@@ -73,7 +74,7 @@ enum Primitive {
         }
     }
 
-    /// What stands here for a type of another language or of OpenAPI.
+    /// The counterpart of a type of another language or of OpenAPI.
     static func help(for word: String) -> Message? {
         switch word.lowercased() {
         case "number", "numeric": return "numbers are `Int`, `Double` or `Decimal`"
@@ -177,7 +178,7 @@ struct TypeParser {
         return list(of: ">").map { .fixed(.named(path), arguments: $0) }
     }
 
-    /// `Array<T>`, `Set<T>` and `Map<T>` are words for what YAML would need quotes for.
+    /// `Array<T>`, `Set<T>` and `Map<T>` are alternatives to forms that YAML would need quotes for.
     private func generic(_ name: String, _ arguments: [TypeExpression]) -> TypeExpression.Kind {
         guard arguments.count == 1 else { return .named(name, arguments: arguments) }
         switch name {

@@ -3,14 +3,14 @@ import Diagnostics
 import Platform
 import SourceTree
 
-/// Gives the documents to which others refer. It reads files; this target never does.
+/// Loads the documents that references name. Only implementations outside of this target read files.
 public protocol DocumentLoader {
-    /// The tree of the file at `path`, which is relative to where the root document's name is; nil, with a diagnostic
-    /// in the bag, where there is no such file or it can't be read.
+    /// The tree of the file at `path`, relative to the root document; nil, with a diagnostic in the bag, if the file is
+    /// missing or unreadable.
     func load(_ path: String, referencedFrom: SourceRange, into bag: inout DiagnosticBag) -> SourceTree?
 }
 
-/// The loader of a document that stands alone: every reference to a file is an error.
+/// The loader of a document without other files: every reference to a file is an error.
 public struct NoDocuments: DocumentLoader {
     public init() {}
 
@@ -20,7 +20,7 @@ public struct NoDocuments: DocumentLoader {
     }
 }
 
-/// The documents of one run: the root, and those to which references led, each read once.
+/// The documents of one run: the root and the targets of references, each read once.
 final class DocumentSet {
     private let loader: any DocumentLoader
     private let options: OpenAPIOptions
@@ -29,7 +29,7 @@ final class DocumentSet {
     /// Files and addresses that can't be read; each is reported once.
     private var unreadablePaths: Set<String> = []
     private var fileIndexes: [ObjectIdentifier: DocumentIndex]
-    /// What has an address of its own, in the documents of which that was asked.
+    /// The schemas with an address of their own, for the documents that were searched for them.
     var addresses: [String: Located] = [:]
     var registeredCount = 0
     private(set) var hasReadAll = false
@@ -52,7 +52,7 @@ final class DocumentSet {
 
     func root(of index: DocumentIndex) -> Located { Located(node: self[index].tree.root, document: index) }
 
-    /// Where a node was declared; `key` is what a diagnostic underlines instead of the whole value.
+    /// The origin of a node; a diagnostic underlines `key` instead of the whole value.
     func origin(of located: Located, key: SourceNode? = nil) -> Origin {
         Origin(node: located.node.identity, of: self[located.document].pointers, range: (key ?? located.node).range)
     }
@@ -69,7 +69,7 @@ final class DocumentSet {
 }
 
 extension DocumentSet {
-    /// Whether the file of a reference was looked for in vain before.
+    /// Whether an earlier look for the file of a reference failed.
     func isUnreadable(_ file: String, from reference: Located) -> Bool {
         ResourceAddress.hasScheme(file) || unreadablePaths.contains(path(of: file, from: reference))
     }
@@ -83,7 +83,7 @@ extension DocumentSet {
         return hasDynamicDocument
     }
 
-    /// The document in which a schema is read whose dynamic references mean something; nil where there are thousands.
+    /// The document that a schema with resolved dynamic references is read in; nil once there are thousands.
     func instance(of original: DocumentIndex, place: Int, _ meanings: [String: Located]) -> DocumentIndex? {
         let root = Located(node: self[original].resources.resources[place].node, document: original)
         let key = [root.identity] + meanings.sorted { $0.key < $1.key }.map(\.value.identity)
@@ -96,7 +96,7 @@ extension DocumentSet {
         return index
     }
 
-    /// Whether the configuration says which file stands for an address.
+    /// Whether the configuration maps an address to a file.
     func isMapped(_ address: String) -> Bool { options.path(forURL: address) != nil }
 
     /// The document of a file name in a reference, which is read when it is first asked for. `address` is what the name
@@ -125,7 +125,7 @@ extension DocumentSet {
         return index
     }
 
-    /// The document of an address that lies where the address of the document that refers to it says: next to it.
+    /// The document of an address, looked up relative to the document that refers to it.
     private func sibling(_ address: String, from reference: Located) -> DocumentIndex? {
         let document = self[reference.document]
         guard let path = ResourceAddress.path(of: address, from: document.address) else { return nil }
@@ -133,8 +133,8 @@ extension DocumentSet {
         return read(RelativePath.join(path, toFolderOf: document.path), from: reference, &unsaid)
     }
 
-    /// Reads all files to which a document refers, so that it doesn't depend on the order of references which addresses are
-    /// known. What is wrong with a file is told where a reference to it is followed.
+    /// Reads all files to which a document refers, so that the known addresses don't depend on the order of references.
+    /// Problems of a file are reported when a reference to it is followed.
     func readAll() {
         hasReadAll = true
         var position = 0

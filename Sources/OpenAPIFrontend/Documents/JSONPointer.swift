@@ -75,11 +75,11 @@ enum JSONPointer {
     }
 }
 
-/// The JSON pointers of one document. The way to its nodes is searched when the first pointer is asked for, since most
-/// runs ask for none.
+/// The JSON pointers of one document. The paths to its nodes are collected when the first pointer is needed, since most
+/// runs need none.
 final class DocumentPointers: PointerSource, @unchecked Sendable {
     private let tree: SourceTree
-    /// What stands before the pointers: the path of a document that is not the root.
+    /// The prefix of the pointers: the path of a document that isn't the root.
     private let prefix: String
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
     /// Guarded by the lock.
@@ -99,7 +99,7 @@ final class DocumentPointers: PointerSource, @unchecked Sendable {
 
     func pointer(to node: UInt32) -> String { prefix + JSONPointer.text(tokens(to: node)) }
 
-    /// The names on the way to a node: `["components", "schemas", "Item"]`.
+    /// The keys on the path to a node: `["components", "schemas", "Item"]`.
     func tokens(to node: UInt32) -> [String] {
         pthread_mutex_lock(lock)
         defer { pthread_mutex_unlock(lock) }
@@ -111,7 +111,7 @@ final class DocumentPointers: PointerSource, @unchecked Sendable {
 
 import Platform
 
-/// The way from the root to each node of a tree, for JSON pointers of nodes that were reached in any way.
+/// The path from the root to each node of a tree, for the JSON pointers of nodes that were reached through references.
 struct PointerTable {
     private let tree: SourceTree
     private let places: [NodePlace]
@@ -121,7 +121,7 @@ struct PointerTable {
         places = tree.places()
     }
 
-    /// The names on the way to a node: `["components", "schemas", "Item"]`.
+    /// The keys on the path to a node: `["components", "schemas", "Item"]`.
     func tokens(to node: UInt32) -> [String] {
         var tokens: [String] = []
         var place = places[Int(node)]

@@ -1,7 +1,7 @@
 import Diagnostics
 import SourceTree
 
-/// A node together with the document that it stands in, so that references in it can be followed.
+/// A node together with its document, so that references in it can be followed.
 struct Located: Sendable {
     let node: SourceNode
     let document: DocumentIndex
@@ -13,7 +13,7 @@ struct Located: Sendable {
 
     var range: SourceRange { node.range }
 
-    /// What tells two nodes of a run apart.
+    /// The identity of a node among all documents of a run.
     var identity: NodeIdentity { NodeIdentity(document: document, node: node.identity) }
 }
 
@@ -30,51 +30,51 @@ struct NodeIdentity: Sendable, Hashable {
     let node: UInt32
 }
 
-/// One document of a run, with the look-ups that are built when they are first asked for.
+/// One document of a run, with look-up tables that are built on demand.
 final class LoadedDocument {
     let tree: SourceTree
     /// Relative to the same place as the root document's name, without `.` and `..`.
     let path: String
     /// The first reference that led here; nil for the root document.
     let referencedFrom: SourceRange?
-    /// What is known of its references outside of resources, and of those in resources by their places.
+    /// The followed references outside of resources, and those in resources by their places.
     private let followed = FollowedReferences()
     private var followedInResources: [Int: FollowedReferences] = [:]
     private var keyIndexes: [UInt32: [String: Int]] = [:]
     let pointers: DocumentPointers
     private(set) lazy var resources: ResourceTable = source?.resources ?? ResourceTable(of: tree.root, address: address)
-    /// What a schema of the document is read for once more.
+    /// The reason why a schema of the document is read once more.
     let instance: Instance?
     /// The document as it is, if this is an instance.
     private let source: LoadedDocument?
 
-    /// A schema with an `$id` to which another one refers that says what its dynamic references mean.
+    /// A schema with an `$id`, read for another schema that overrides its dynamic references.
     struct Instance {
         let original: DocumentIndex
         let place: Int
         let meanings: [String: Located]
     }
-    /// What references in it are relative to: `$self`, the `$id` of a schema, or else its path.
+    /// The base of references in it: `$self`, the `$id` of a schema, or else its path.
     private(set) lazy var address: String = {
         let said = ["$self", "$id"].compactMap { tree.root.value(forKey: $0) }
         return said.first { $0.isScalar && !$0.isNull }.map { ResourceAddress.resolve($0.text, against: self.path) }
             ?? self.path
     }()
-    /// Whether something in it has an address besides its path, or an anchor.
+    /// Whether a part of it has an anchor, or an address besides its path.
     private(set) lazy var hasAddresses: Bool = {
         let keys: [StaticString] = ["$id", "$self", "$anchor", "$dynamicAnchor"]
         return keys.contains { tree.hasScalar($0) }
     }()
     private lazy var hasResources = tree.hasScalar("$id")
-    /// Whether a schema with an `$id` may mean something else for each that refers to it, or says what another one means.
+    /// Whether a schema with an `$id` has dynamic references, or overrides those of another.
     private(set) lazy var hasInstances =
         (hasResources || isSchema) && (tree.hasScalar("$dynamicRef") || tree.hasScalar("$dynamicAnchor"))
     /// Whether the file is a schema, or holds nothing but schemas.
     private lazy var isSchema = ["openapi", "swagger"].allSatisfy { tree.root.value(forKey: $0) == nil }
-    /// The dynamic anchors to which its resources lead, as far as that was asked.
+    /// The dynamic anchors that its resources lead to, filled on demand.
     var dynamicNames: [Int: Set<String>] = [:]
     var dynamicParts: [Int: DynamicParts] = [:]
-    /// Of a document that is read for a schema: what means something else there.
+    /// In a document that is read for a schema, the nodes with overridden references.
     var dynamicNodes: Set<UInt32>?
 
     init(tree: SourceTree, path: String, referencedFrom: SourceRange?) {
@@ -114,10 +114,10 @@ final class LoadedDocument {
         return found
     }
 
-    /// What is known of references that stand where one stands.
+    /// The followed references of the resource that contains a reference.
     func followed(at reference: SourceNode) -> FollowedReferences { followed(in: place(of: reference)) }
 
-    /// The resource in which a reference stands: 0 for the document itself.
+    /// The resource that contains a reference: 0 for the document itself.
     func place(of reference: SourceNode) -> Int { hasResources ? resources.place(of: reference) : 0 }
 
     /// Whether a resource is one schema, or a file of schemas, whose dynamic references belong together.

@@ -6,23 +6,23 @@ struct ResourceTable {
     /// A schema with an `$id`, or the document itself, which is the first.
     struct Resource {
         let node: SourceNode
-        /// What references in it are relative to.
+        /// The base of references in it.
         let address: String
         fileprivate(set) var anchors: [String: SourceNode] = [:]
-        /// What a dynamic reference means that leads here, unless a schema on the way to it says something else.
+        /// The targets of dynamic references, unless an outer schema on the path overrides them.
         fileprivate(set) var dynamicAnchors: [String: SourceNode] = [:]
         /// The dynamic anchors that it has more than once.
         fileprivate(set) var doubleAnchors: Set<String> = []
     }
 
     private(set) var resources: [Resource]
-    /// The resource in which a mapping or the text of a reference stands that does not stand in the document alone.
+    /// The resource that contains a mapping or the text of a reference; those of the document itself are missing.
     private var places: [UInt32: Int] = [:]
-    /// The schemas by what their `$id` says, whatever that is relative to.
+    /// The schemas by their `$id` as it is written, unresolved.
     private var identifiers: [String: SourceNode] = [:]
     private var dynamicReferences: Set<UInt32> = []
 
-    /// - Parameter address: that of the document.
+    /// - Parameter address: the address of the document.
     init(of root: SourceNode, address: String) {
         resources = [Resource(node: root, address: address)]
         var open: [(node: SourceNode, resource: Int)] = [(root, 0)]
@@ -77,7 +77,7 @@ struct ResourceTable {
         if resources[resource].anchors[anchor] == nil { resources[resource].anchors[anchor] = node }
     }
 
-    /// The resource in which a mapping or the text of a reference stands: 0 for the document.
+    /// The resource that contains a mapping or the text of a reference: 0 for the document.
     func place(of node: SourceNode) -> Int { places[node.identity] ?? 0 }
 
     /// The node of an anchor in a resource, or else in another one of the document.
@@ -85,10 +85,10 @@ struct ResourceTable {
         resources[resource].anchors[anchor] ?? resources.lazy.compactMap { $0.anchors[anchor] }.first
     }
 
-    /// The schema with an `$id` that is written just so.
+    /// The schema whose `$id` is written exactly like this.
     func node(identified identifier: String) -> SourceNode? { identifiers[identifier] }
 
-    /// Whether a reference may mean what a schema on the way to it says (`$dynamicRef`).
+    /// Whether an outer schema may override the target of a reference (`$dynamicRef`).
     func isDynamic(_ reference: SourceNode) -> Bool { dynamicReferences.contains(reference.identity) }
 
     /// Whether several schemas of one resource have the dynamic anchor of a reference.
@@ -97,10 +97,10 @@ struct ResourceTable {
     }
 }
 
-/// Addresses of documents and of schemas with an `$id`. What has no scheme is the path of a file.
+/// Addresses of documents and of schemas with an `$id`. An address without a scheme is the path of a file.
 enum ResourceAddress {
-    /// What a reference means in a resource (RFC 3986, section 5.2): `b.yaml` in `https://a.example/x/a.yaml` →
-    /// `https://a.example/x/b.yaml`. A fragment is no part of an address.
+    /// Resolves a reference in a resource (RFC 3986, section 5.2): `b.yaml` in `https://a.example/x/a.yaml` →
+    /// `https://a.example/x/b.yaml`. The fragment isn't part of the address.
     static func resolve(_ reference: String, against base: String) -> String {
         let reference = withoutFragment(reference)
         if reference.isEmpty { return base }
@@ -133,7 +133,7 @@ enum ResourceAddress {
         text.firstIndex(of: "#").map { String(text[..<$0]) } ?? text
     }
 
-    /// Whether it begins like `https:` or `urn:`; one letter is a drive of Windows.
+    /// Whether it begins like `https:` or `urn:`; a single letter is a drive of Windows.
     static func hasScheme(_ text: String) -> Bool { text.distance(from: text.startIndex, to: scheme(of: text)) > 1 }
 
     private static func scheme(of text: String) -> String.Index {
@@ -143,7 +143,7 @@ enum ResourceAddress {
         return colon
     }
 
-    /// Where the path begins: behind `https://a.example`. Nil for what has no host, such as `urn:a:b`.
+    /// Where the path begins: behind `https://a.example`. Nil without a host, as in `urn:a:b`.
     private static func root(of text: String) -> String.Index? {
         guard FilePath.isAddress(text), let colon = text.firstIndex(of: ":") else { return nil }
         return text[text.index(colon, offsetBy: 3)...].firstIndex(of: "/") ?? text.endIndex

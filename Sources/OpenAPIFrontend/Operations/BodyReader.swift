@@ -2,8 +2,8 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-/// Reads the bodies of requests: `requestBody`, and what the parameters of Swagger 2.0 say of one. A body to which
-/// several operations refer is read once.
+/// Reads the bodies of requests: `requestBody`, and the body parameters of Swagger 2.0. A body to which several
+/// operations refer is read once.
 final class BodyReader {
     private let nodes: NodeReader
     let contents: ContentReader
@@ -91,16 +91,16 @@ final class BodyReader {
     }
 }
 
-/// What came of reading a `requestBody`.
+/// The result of reading a `requestBody`.
 enum RequestBody {
     case body(Body)
     /// It names no media type, so that nothing can be sent.
     case empty
-    /// Nobody knows what stands there.
+    /// It can't be read.
     case unreadable
 }
 
-/// What a media type must look like, and what is meant by one that doesn't.
+/// The syntax of media types, and guesses for invalid ones.
 enum MediaTypeText {
     /// `application/json`, `*/*` → true; `json`, `a/b/c` → false
     static func isValid(_ essence: String) -> Bool {
@@ -119,7 +119,7 @@ enum MediaTypeText {
         return slashes == 1 && length > 0
     }
 
-    /// `json` → `application/json`, `form-data` → `multipart/form-data`; JSON for what says nothing.
+    /// `json` → `application/json`, `form-data` → `multipart/form-data`; JSON for anything else.
     static func guess(_ text: String) -> String {
         let text = text.lowercased()
         let words: [(word: String, type: String)] = [

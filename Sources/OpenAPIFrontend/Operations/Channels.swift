@@ -75,7 +75,7 @@ struct ChannelReader {
         )
     }
 
-    /// Whether messages stand under names.
+    /// Whether the messages have names.
     private func isNamed(_ located: Located?) -> Bool {
         guard let located else { return false }
         return located.node.isMapping && nodes.references.reference(in: located.node) == nil
@@ -103,7 +103,7 @@ struct ChannelReader {
         }
     }
 
-    /// A message that says no more than its name.
+    /// A message without content.
     private func empty(_ located: Located) -> SchemaUse {
         SchemaUse(schemas.add(.object(ObjectShape(properties: [])), origin: nodes.documents.origin(of: located)))
     }
@@ -129,7 +129,7 @@ struct ChannelReader {
     }
 }
 
-/// The keys of a channel, which OpenAPI itself has no place for (`x-netlayer-channels`).
+/// The keys of a channel (`x-netlayer-channels`), which OpenAPI itself doesn't have.
 enum ChannelKey: String, ObjectKey {
     case path, summary, description, tags, deprecated, parameters, security, servers, subprotocols, by, send, receive
 

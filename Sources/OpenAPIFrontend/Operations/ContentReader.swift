@@ -9,7 +9,7 @@ final class ContentReader {
     let nodes: NodeReader
     let schemas: SchemaReader
     private var mediaTypes: [String: MediaType] = [:]
-    /// Those to which something refers.
+    /// Those that are referenced.
     private var seenMediaTypes: Set<NodeIdentity> = []
     private var sharedHeaders: [NodeIdentity: ResponseHeader] = [:]
 
@@ -18,7 +18,7 @@ final class ContentReader {
         self.schemas = schemas
     }
 
-    /// The media type that a key or an element names. What is none is guessed, with a warning.
+    /// The media type that a key or an element names. An invalid one is guessed, with a warning.
     func mediaType(_ node: SourceNode) -> MediaType {
         let text = node.text
         if let known = mediaTypes[text] { return known }
@@ -58,7 +58,7 @@ final class ContentReader {
         return contents
     }
 
-    /// Reads what the components call a media type, if nothing refers to it.
+    /// Reads a media type of the components that nothing refers to.
     func checkMediaType(_ located: Located, name: String) {
         guard !seenMediaTypes.contains(located.identity) else { return }
         _ = content(MediaType("application/json"), located, place: "media type `\(name)`")
@@ -167,8 +167,8 @@ extension ContentReader {
         }
     }
 
-    /// Whether fields have styles: those of a URL-encoded form, and from 3.1 on the parts of `multipart/form-data`. Anywhere
-    /// else the specification has them ignored.
+    /// Whether fields have styles: those of a URL-encoded form, and from 3.1 on the parts of `multipart/form-data`. The
+    /// specification ignores them anywhere else.
     private func hasStyles(_ type: MediaType) -> Bool {
         type.isForm || type.essence == "multipart/form-data" && nodes.version.hasFullJSONSchema
     }
@@ -187,7 +187,7 @@ extension ContentReader {
 }
 
 extension ContentReader {
-    /// The named examples of a parameter or a media type. Those that stand elsewhere (`externalValue`) are left out.
+    /// The named examples of a parameter or a media type. Those in other files (`externalValue`) are left out.
     func examples(_ located: Located) -> [Example] {
         if located.node.isSequence {
             return located.node.elements.map { sample in Example(value: LiteralReader.read(sample)) }
@@ -236,7 +236,7 @@ extension ContentReader {
 }
 
 extension ContentReader {
-    /// The headers of a response or of a part; `Content-Type` is said elsewhere.
+    /// The headers of a response or of a part, without `Content-Type`, which the media type specifies.
     func headers(_ located: Located) -> [ResponseHeader] {
         nodes.entries(located, "headers").compactMap { entry in
             let name = entry.key.text

@@ -3,8 +3,8 @@ import Diagnostics
 import Directives
 import SourceTree
 
-/// Reads all of a document but its schemas: what it is called, servers, security, operations and what they send and
-/// receive. The schemas that are met on the way are handed to the reader of schemas.
+/// Reads all of a document except its schemas: title, servers, security, operations and their requests and responses.
+/// The schemas in these are handed to the reader of schemas.
 struct DocumentReader {
     let nodes: NodeReader
     private let contents: ContentReader
@@ -110,7 +110,7 @@ struct DocumentReader {
         return defaults
     }
 
-    /// What no operation refers to is read too, so that its problems are known.
+    /// Parts that no operation refers to are read too, to report their problems.
     private func readRest(
         of components: ObjectFields<ComponentsKey>?,
         root: ObjectFields<DocumentKey>,
@@ -162,7 +162,7 @@ extension DocumentReader {
         api.infoExtensions = nodes.extensions(of: located.node)
     }
 
-    /// The tags that are not of the kind by which operations are grouped: badges, audiences.
+    /// The tags of kinds that don't group operations: badges, audiences.
     func marks(_ located: Located?) -> Set<String> {
         let marks = located?.node.elements.filter { tag in
             guard tag.isMapping, let kind = tag["kind"], kind.isScalar, !kind.isNull else { return false }
@@ -206,7 +206,7 @@ extension DocumentReader {
     }
 }
 
-/// What the root says for operations that say nothing of their own.
+/// The defaults of the root for operations that don't specify their own.
 struct OperationDefaults {
     /// Media types of requests and responses (Swagger 2.0).
     var consumes: [MediaType] = []
@@ -233,13 +233,13 @@ enum ExternalDocs {
 extension SourceNode {
     private static let clientNameKey: StaticString = "x-ms-client-name"
 
-    /// What clients call a property or a parameter, where a description for AutoRest says so: `x-ms-client-name`.
+    /// The client's name of a property or a parameter in descriptions for AutoRest: `x-ms-client-name`.
     var clientName: String? {
         guard let name = self[SourceNode.clientNameKey], name.isString, !name.text.isEmpty else { return nil }
         return name.text
     }
 
-    /// Whether a key is that of a name for clients, which is no extension that others would have to understand.
+    /// Whether a key is a name for clients, which isn't passed on as an extension.
     var isClientNameKey: Bool {
         let key = SourceNode.clientNameKey
         let bytes = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
@@ -320,14 +320,14 @@ enum ComponentsKey: String, ObjectKey {
     }
 }
 
-/// The keys of `contact`, which means nothing for a client.
+/// The keys of `contact`, which has no effect on a client.
 enum ContactKey: String, ObjectKey {
     case name, url, email
 
     static let table = KeyTable<Self>()
 }
 
-/// The keys of `license`, which means nothing for a client.
+/// The keys of `license`, which has no effect on a client.
 enum LicenseKey: String, ObjectKey {
     case name, url, identifier
 

@@ -89,7 +89,7 @@ struct OperationReader {
         return own.isEmpty ? shared.servers : own
     }
 
-    /// Reads what an operation receives; the place of what can't be read comes back.
+    /// Reads the responses of an operation; returns the place of an unreadable part.
     private func readResponses(
         _ fields: ObjectFields<OperationKey>,
         _ scope: PathScope,
@@ -107,7 +107,7 @@ struct OperationReader {
         let gap: SourceRange?
         (operation.responses, gap) = responses.responses(field, place: place, produces: produces)
         if operation.method == .head {
-            // It is often described as that of GET, of which nobody need be told.
+            // It is often described like that of GET, which needs no warning.
             for index in operation.responses.indices { operation.responses[index].contents = [] }
         }
         return gap
@@ -138,8 +138,8 @@ extension OperationReader {
         )
     }
 
-    /// Reads what a request carries: parameters, the path that holds some of them, and the body. The place of what
-    /// can't be read comes back.
+    /// Reads the content of a request: parameters, the path with some of them, and the body. Returns the place of an
+    /// unreadable part.
     func readInputs(
         _ fields: ObjectFields<OperationKey>,
         _ scope: PathScope,
@@ -169,7 +169,7 @@ extension OperationReader {
         return all.first(where: \.isUnreadable)?.range
     }
 
-    /// The same of what carries no body: the opening of a channel.
+    /// The same for a request without a body: the opening of a channel.
     func readParameters(
         _ list: Located?,
         _ scope: PathScope,
@@ -200,7 +200,7 @@ extension OperationReader {
         operation.parameters = path.parameters
     }
 
-    /// The parameters of a list. A warning says of those that the path doesn't hold that they are left out.
+    /// The parameters of a list. Path parameters that the path doesn't contain are left out with a warning.
     private func declared(_ list: Located, _ scope: PathScope, place: Message) -> [DeclaredParameter] {
         parameters.parameters(list, place: place).filter { declared in
             guard scope.kind == .path, let parameter = declared.parameter, parameter.location == .path,
@@ -214,14 +214,14 @@ extension OperationReader {
     }
 }
 
-/// What the operations that were read already have taken: their ids and, in order of appearance, their services.
+/// What earlier operations have claimed: their ids and, in order of appearance, their services.
 struct KnownOperations {
     private(set) var services: [Service]
     private var serviceNames: Set<String>
     /// The first operation of each id.
     private var identifiers: [String: SourceRange] = [:]
 
-    /// Tags that sort operations for readers (`kind`, OpenAPI 3.2), and say less of where one belongs than others.
+    /// Tags that only mark operations for readers (`kind`, OpenAPI 3.2); other tags take precedence as services.
     private let marks: Set<String>
 
     init(services: [Service], marks: Set<String> = []) {
@@ -230,14 +230,14 @@ struct KnownOperations {
         serviceNames = Set(services.map(\.name))
     }
 
-    /// Takes an id; where another operation has it, the place of that one comes back.
+    /// Claims an id; returns the place of another operation that has it.
     mutating func claim(_ identifier: String, at range: SourceRange) -> SourceRange? {
         if let first = identifiers[identifier] { return first }
         identifiers[identifier] = range
         return nil
     }
 
-    /// The services of an operation as its tags list them, those first that are no mere marks.
+    /// The services of an operation as its tags list them, mere marks last.
     func ordered(_ names: [String]) -> [String] {
         marks.isEmpty ? names : names.filter { !marks.contains($0) } + names.filter { marks.contains($0) }
     }

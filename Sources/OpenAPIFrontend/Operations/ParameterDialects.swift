@@ -40,7 +40,7 @@ extension ParameterReader {
         return .parameter(parameter)
     }
 
-    /// Only what is escaped can leave characters as they are: queries, and since OpenAPI 3.2 paths and cookies.
+    /// It concerns only values that are escaped: queries, and since OpenAPI 3.2 paths and cookies.
     private func allowReserved(_ parameter: inout Parameter, at range: SourceRange) {
         switch parameter.location {
         case .query: parameter.encoding.allowsReserved = true
@@ -55,7 +55,7 @@ extension ParameterReader {
         }
     }
 
-    /// The known keys of a parameter. The keys of a schema, which belong elsewhere, are not unknown but astray.
+    /// The known keys of a parameter. Keys of a schema are reported as misplaced rather than unknown.
     private func parameterFields(_ located: Located, hasStrayType: inout Bool) -> ObjectFields<ParameterKey> {
         var fields = ObjectFields<ParameterKey>(of: located, nodes: nodes)
         for (index, entry) in located.node.entries.enumerated() {
@@ -177,7 +177,7 @@ extension ParameterReader {
         return schemas.parameterUse(at: located)
     }
 
-    /// How a list is sent; nil for what is no list.
+    /// How a list is sent; nil for other types.
     private func collectionStyle(
         _ fields: ObjectFields<SimpleParameterKey>,
         in location: Parameter.Location
@@ -229,7 +229,7 @@ extension ParameterReader {
     }
 }
 
-/// Which styles a location takes, and what holds where nothing is said.
+/// The styles that a location takes, and the defaults.
 enum StyleRules {
     static func styles(of location: Parameter.Location, _ version: SpecVersion) -> [Parameter.Style] {
         location.styles.filter { $0 != .cookie || version >= .openAPI32 }
@@ -251,7 +251,7 @@ enum StyleRules {
     }
 }
 
-/// The keys of a parameter of OpenAPI 3. A header has the same, but for `name` and `in`.
+/// The keys of a parameter of OpenAPI 3. A header has the same, except for `name` and `in`.
 enum ParameterKey: String, ObjectKey {
     case name, location = "in", description, required, deprecated, allowEmptyValue, style, explode
     case allowReserved, schema, example, examples, content

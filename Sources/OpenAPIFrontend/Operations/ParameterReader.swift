@@ -36,12 +36,12 @@ final class ParameterReader {
         return declared
     }
 
-    /// What stands for a parameter in a message: its name, or the reference to it.
+    /// The place that a message underlines for a parameter: its name, or the reference to it.
     func nameRange(of located: Located) -> SourceRange {
         (located.node["name"] ?? located.node["$ref"] ?? located.node).range
     }
 
-    /// One parameter, inline or by reference. `isShared` tells one of the components, to which others may refer.
+    /// One parameter, inline or by reference. `isShared` marks one of the components, to which others may refer.
     func parameter(_ located: Located, isShared: Bool = false) -> ParameterDeclaration {
         if nodes.references.reference(in: located.node) == nil {
             return isShared ? sharedParameter(located) : readParameter(located)
@@ -74,8 +74,8 @@ final class ParameterReader {
 }
 
 extension ParameterReader {
-    /// What a header is that says what the standard says elsewhere; nil for all others. Swagger 2.0 has `Authorization`
-    /// among its headers.
+    /// The meaning of a header that OpenAPI 3 describes elsewhere; nil for all others. Swagger 2.0 describes
+    /// `Authorization` as a header.
     func ignoredHeader(_ name: String) -> ParameterDeclaration? {
         switch name.utf8.count {
         case 6: return name.lowercased() == "accept" ? .ignored : nil
@@ -118,9 +118,9 @@ indirect enum ParameterDeclaration {
     case field(FormField)
     /// A header that has its meaning from elsewhere (`Accept`, `Content-Type`), or one that is broken.
     case ignored
-    /// The header `Authorization`, which security says.
+    /// The header `Authorization`, which security schemes describe.
     case credential
-    /// Nobody knows what stands there, so that no operation can be sent that has it.
+    /// It can't be read, so operations with it can't be sent.
     case unreadable
 
     /// The body parameter of Swagger 2.0, whose media types are the operation's.
@@ -148,7 +148,7 @@ typealias FormField = ParameterDeclaration.FormField
 struct DeclaredParameter {
     let declaration: ParameterDeclaration
     let range: SourceRange
-    /// What tells it from others: two of one key declare one parameter.
+    /// Its identity: two with one key declare one parameter.
     let key: Key
 
     /// The parameter; nil for the bodies of Swagger 2.0.
@@ -176,9 +176,9 @@ struct DeclaredParameter {
 
     /// A parameter's place and name.
     struct Key: Hashable {
-        /// Which of its kind it is: `path` and the others, or a body or form field.
+        /// Its kind: a location such as `path`, or a body or form field.
         fileprivate let place: Place
-        /// The wire name; in small letters for a header, since headers are equal whatever their case.
+        /// The wire name; in lower case for a header, since headers are case-insensitive.
         fileprivate let name: String
     }
 

@@ -18,9 +18,9 @@ struct PathScope {
     let variables: [PathVariable]
     /// The names of the variables.
     let names: Set<String>
-    /// The names by which parameters can be meant: as they are written, without operators, and by their letters.
+    /// The names that match a parameter: as written, without operators, and by letters only.
     private let meant: Set<String>
-    /// Where the key's text begins in the file, if it stands there as it is.
+    /// Where the key's text begins in the file, if the file contains it literally.
     private let textStart: Int?
 
     init(kind: Kind, key: SourceNode) {
@@ -38,14 +38,14 @@ struct PathScope {
         meant = names.union(variables.map(\.raw)).union(names.map(PathVariable.letters))
     }
 
-    /// Whether a variable can stand for a declared parameter.
+    /// Whether a variable may be a declared parameter.
     func holds(_ parameter: String) -> Bool {
         meant.contains(parameter) || meant.contains(PathVariable.letters(of: parameter))
     }
 
     var text: String { key.text }
 
-    /// The place of a part of the key, exact where the text stands in the file as it is.
+    /// The place of a part of the key; exact if the file contains the text literally.
     func range(of bytes: Range<Int>) -> SourceRange {
         let range = key.range
         guard let start = textStart else { return range }
@@ -82,7 +82,7 @@ struct PathScope {
     }
 }
 
-/// What the operations of one path leave open, which is reported once for all of them.
+/// The problems that operations of one path share, reported once for all of them.
 struct PathFindings {
     /// The variables without a declaration, each with the methods that lack one.
     private var undeclared: [(variable: PathVariable, methods: [String])] = []

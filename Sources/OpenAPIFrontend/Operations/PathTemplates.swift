@@ -1,17 +1,17 @@
 import APIModel
 import Diagnostics
 
-/// Puts the path of one operation together from its text and the parameters that are declared for it. Variables that
-/// nothing declares become required strings.
+/// Builds the path of one operation from its text and its declared parameters. Undeclared variables become required
+/// strings.
 struct PathTemplateBuilder {
     private let scope: PathScope
     private let method: HTTPMethod
     private let schemas: SchemaReader
     private(set) var template: PathTemplate
-    /// Those that are declared, after those that are made up.
+    /// The declared parameters, after the made-up ones.
     private(set) var parameters: [Parameter]
     private var madeUp: [Parameter] = []
-    /// Those of the path, by their names and by the letters of those that no variable is called like; the first of each.
+    /// The path parameters by their names, and by the letters of those that match no variable; the first of each.
     private let declared: [String: Int]
     private let loosely: [String: Int]
     private var madeUpNames: Set<String> = []
@@ -54,7 +54,7 @@ struct PathTemplateBuilder {
         self.parameters = madeUp + self.parameters
     }
 
-    /// The wire name of the parameter for which a variable stands.
+    /// The wire name of the parameter that a variable stands for.
     private mutating func declaredName(of variable: PathVariable, _ findings: inout PathFindings) -> String {
         let name = variable.name
         if declared[variable.raw] != nil { return variable.raw }
@@ -81,7 +81,7 @@ struct PathTemplateBuilder {
         return parameter
     }
 
-    /// What the path's own query adds: fixed items that no parameter declares, and parameters for its variables.
+    /// The items of the path's own query: fixed items that no parameter declares, and parameters for its variables.
     private mutating func addQueryItem(_ item: PathText.QueryItem, _ findings: inout PathFindings) {
         if let index = parameters.firstIndex(where: { $0.location == .query && $0.wireName == item.name }) {
             if case .fixed = item.value { parameters[index].isRequired = true }
@@ -109,8 +109,8 @@ struct PathTemplateBuilder {
     }
 }
 
-/// The key of a path, split into text and variables. It knows nothing of declarations.
-/// `/a/{b}.{c}?x=1#y` → `/a/`, b, `.`, c; query x=1; the fragment is dropped.
+/// The key of a path, split into text and variables, independent of declarations. `/a/{b}.{c}?x=1#y` → `/a/`, b, `.`,
+/// c; query x=1; the fragment is dropped.
 struct PathText {
     enum Piece: Hashable {
         case literal(String)
@@ -138,7 +138,7 @@ struct PathText {
     let text: String
     private(set) var pieces: [Piece] = []
     private(set) var query: [QueryItem] = []
-    /// Where the first thing stands that makes no sense.
+    /// The first syntax error and its place.
     private(set) var fault: (fault: Fault, bytes: Range<Int>)?
     private(set) var queryBytes: Range<Int>?
     private(set) var fragmentBytes: Range<Int>?
@@ -297,7 +297,7 @@ struct PathVariable: Hashable {
     let raw: String
     /// The name without operators and patterns: `+name` → `name`, `type: [^-]+` → `type`, `rest*`, `rest+` → `rest`
     let name: String
-    /// Where the variable with its braces stands in the path, in bytes.
+    /// The range of the variable with its braces in the path, in bytes.
     let bytes: Range<Int>
     /// Whether it may hold characters that a URL reserves, as in `{+name}` and `{name+}`.
     var isReserved: Bool { raw.hasPrefix("+") || raw.hasPrefix("#") || raw == name + "+" }
@@ -314,7 +314,7 @@ struct PathVariable: Hashable {
 }
 
 extension PathVariable {
-    /// What names have in common that differ in case and separators only: `userId`, `user_id` → `userid`
+    /// A key that is equal for names that differ in case and separators only: `userId`, `user_id` → `userid`
     static func letters(of name: String) -> String { name.lowercased().filter { $0 != "_" && $0 != "-" } }
 }
 

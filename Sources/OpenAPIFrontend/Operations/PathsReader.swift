@@ -35,7 +35,7 @@ struct PathsReader {
         }
     }
 
-    /// What no operation refers to is read too, so that its problems are known, and then forgotten.
+    /// Parts that no operation refers to are read too, to report their problems, and then dropped.
     mutating func readRest(of components: ObjectFields<ComponentsKey>?) {
         for entry in nodes.entries(components?[.pathItems], "pathItems")
         where !seenItems.contains(entry.value.identity) {
@@ -49,7 +49,7 @@ struct PathsReader {
         operations += reader.channels(located, &known)
     }
 
-    /// Callbacks of an operation: the requests that the service answers with later.
+    /// Callbacks of an operation: the requests that the service sends later.
     private mutating func readCallbacks(_ located: Located) {
         for entry in nodes.entries(located, "callbacks") {
             guard let callback = nodes.resolve(entry.value)?.target, seenCallbacks.insert(callback.identity).inserted,
@@ -74,7 +74,7 @@ struct PathsReader {
         findings.problems(in: scope).forEach(nodes.report)
     }
 
-    /// What a path item says, and what the one to which it refers says besides.
+    /// A path item, combined with the one that it refers to.
     private mutating func item(at located: Located, _ scope: PathScope) -> PathItem {
         var item = PathItem()
         if nodes.references.reference(in: located.node) != nil, let target = nodes.references.resolve(located) {
@@ -124,13 +124,13 @@ struct PathsReader {
     }
 }
 
-/// What one or two nodes say of a path item, before operations are read.
+/// The content of a path item, from one or two nodes, before its operations are read.
 struct PathItem {
     struct Operation {
         let method: HTTPMethod
         let key: SourceNode
         let value: Located
-        /// Whether it stands in `additionalOperations`.
+        /// Whether it is listed in `additionalOperations`.
         let isAdditional: Bool
     }
 
@@ -140,8 +140,8 @@ struct PathItem {
     var documentation: String?
     private(set) var operations: [Operation] = []
 
-    /// Adds an operation. Of two with one method the one under the method's own key counts, and of two such the later
-    /// one, which stands beside the reference to the other. The one that is left out comes back with the one that is kept.
+    /// Adds an operation. Of two with one method, the one under the method's own key counts, and of two such the later
+    /// one, which is beside the reference to the other. Returns the dropped one together with the kept one.
     mutating func add(_ new: Operation) -> (dropped: Operation, kept: Operation)? {
         guard let index = operations.firstIndex(where: { $0.method == new.method }) else {
             operations.append(new)
@@ -185,7 +185,7 @@ enum PathItemKey: String, ObjectKey {
 }
 
 extension Diagnostic {
-    /// The one value of a wrong kind that is an error, since nothing is left without it.
+    /// The one value of a wrong kind that is an error, since nothing remains without it.
     fileprivate static func unreadablePaths(_ node: SourceNode) -> Self {
         var problem = expectedKind("a mapping", what: "`paths`", found: node)
         if node.isMapping { problem.message = "`paths` refers to no mapping, so that there is nothing to generate" }

@@ -15,7 +15,8 @@ final class ResponseReader {
         self.contents = contents
     }
 
-    /// The responses of an operation, and where one is that can't be read. `produces` holds its media types in Swagger 2.0.
+    /// The responses of an operation, and the place of an unreadable one. `produces` holds its media types in Swagger
+    /// 2.0.
     func responses(
         _ located: Located,
         place: Message,
@@ -50,7 +51,7 @@ final class ResponseReader {
         return (responses, gap)
     }
 
-    /// HTTP has no body in some responses, whatever the description says of one.
+    /// HTTP forbids a body in some responses, even if the description specifies one.
     private func withoutImpossibleBody(_ response: Response, key: SourceNode) -> Response {
         guard [.code(204), .code(205), .code(304)].contains(response.status), !response.contents.isEmpty else {
             return response
@@ -125,7 +126,7 @@ final class ResponseReader {
         )
     }
 
-    /// Links are known but not used, which is said once.
+    /// Links are known but not used, which is reported once.
     func checkLink(_ located: Located) {
         guard let target = nodes.resolve(located)?.target, target.node.isMapping else { return }
         if !hasReportedLinks {
@@ -139,7 +140,7 @@ final class ResponseReader {
     }
 }
 
-/// What one response object says, whatever its status and, in Swagger 2.0, whatever its operation produces.
+/// The content of a response object, independent of its status and, in Swagger 2.0, of what its operation produces.
 struct ResponseDeclaration {
     var response: Response
     /// The body of Swagger 2.0, whose media types are the operation's.

@@ -2,13 +2,13 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-/// The security schemes of a document, those of other files to which requirements refer, and the names of those that can't
-/// be used, so that they are not called unknown.
+/// The security schemes of a document, those of other files to which requirements refer, and the names of unusable
+/// schemes, so that they aren't reported as unknown.
 final class SecuritySchemes {
     private(set) var schemes: [SecurityScheme] = []
     /// The names of all, in the order of the text.
     private(set) var names: [String] = []
-    /// Where each name stands among them.
+    /// The position of each name among them.
     private(set) var positions: [String: Int] = [:]
     private(set) var usableNames: Set<String> = []
     /// The names by what declares the schemes.
@@ -25,7 +25,7 @@ final class SecuritySchemes {
 
     func name(of node: NodeIdentity) -> String? { namesOfNodes[node] }
 
-    /// A name that no scheme has.
+    /// A name that isn't taken by a scheme.
     func freeName(for name: String) -> String {
         guard positions[name] != nil else { return name }
         var number = 2
@@ -46,7 +46,7 @@ struct SecuritySchemeReader {
         }
     }
 
-    /// The scheme that stands at a place; `key` is what diagnostics underline.
+    /// The scheme at a place; diagnostics underline `key`.
     func scheme(_ name: String, _ located: Located, declaredAt key: SourceNode) -> SecurityScheme? {
         let place: Message = "security scheme `\(name)`"
         guard let fields = nodes.fields(of: located, as: SecurityKey.self, in: place) else { return nil }
@@ -150,7 +150,7 @@ struct SecurityRequirementReader {
         return isUsable ? SecurityAlternative(requirements: inDeclaredOrder(requirements)) : nil
     }
 
-    /// What an operation asks for together has no order of its own: two operations that ask for the same are alike.
+    /// The schemes that an operation combines have no order: two operations that require the same are equal.
     private func inDeclaredOrder(
         _ requirements: [SecurityAlternative.Requirement]
     ) -> [SecurityAlternative.Requirement] {
@@ -158,7 +158,7 @@ struct SecurityRequirementReader {
         return requirements.sorted { (schemes.positions[$0.scheme] ?? 0) < (schemes.positions[$1.scheme] ?? 0) }
     }
 
-    /// The name of a scheme that can be used.
+    /// The name of a usable scheme.
     private func schemeName(_ key: Located) -> String? {
         let text = key.node.text
         if schemes.usableNames.contains(text) { return text }
@@ -170,7 +170,7 @@ struct SecurityRequirementReader {
         return nil
     }
 
-    /// OpenAPI 3.2 also takes the address of a scheme, which may stand in another file: `#/components/securitySchemes/a`.
+    /// OpenAPI 3.2 also takes the address of a scheme, maybe in another file: `#/components/securitySchemes/a`.
     private func schemeName(referredToBy key: Located) -> String? {
         guard let target = nodes.references.target(of: key), let scheme = nodes.references.resolve(target) else {
             return nil

@@ -93,7 +93,7 @@ struct HostParts {
         var host = host?.trimmed ?? ""
         while host.hasSuffix("/") { host.removeLast() }
         guard !host.isEmpty else { return path.isEmpty ? [] : [Server(url: path, origin: origin)] }
-        // Where sockets are served is no place for requests.
+        // Sockets are served there, not requests.
         let schemes = schemes.contains { $0.hasPrefix("http") } ? schemes.filter { !$0.hasPrefix("ws") } : schemes
         var ordered = schemes.filter { $0 == "https" } + schemes.filter { $0 != "https" }
         if ordered.isEmpty { ordered = ["https"] }

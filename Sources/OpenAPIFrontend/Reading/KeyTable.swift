@@ -2,7 +2,7 @@ import Diagnostics
 import Platform
 import SourceTree
 
-/// A key of one kind of object of the formats, with its name as its raw value.
+/// A key of one kind of object in a description, with its name as its raw value.
 protocol ObjectKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
     static var table: KeyTable<Self> { get }
     /// The versions that have the key.
@@ -32,7 +32,7 @@ extension ClosedRange<SpecVersion> {
     var displayName: String { lowerBound.displayName }
 }
 
-/// The keys that a place of a document may have, looked up by the bytes of a key without making a string.
+/// The keys of a kind of object, looked up by their bytes without making a string.
 struct KeyTable<Key: Sendable>: Sendable {
     let names: [String]
     private let keys: [Key]
@@ -62,7 +62,7 @@ struct KeyTable<Key: Sendable>: Sendable {
         self.slots = slots
     }
 
-    /// What a key of a document stands for; nil for an unknown key.
+    /// The meaning of a key of a document; nil for an unknown key.
     func key(of node: SourceNode) -> Key? {
         node.withTextBytes { text in
             var slot = KeyTable.hash(text) & (slots.count - 1)
@@ -134,7 +134,7 @@ struct ObjectFields<Key: ObjectKey> {
     /// The texts of a list; nil where it is not given.
     func texts(_ key: Key) -> [SourceNode]? { self[key].map { nodes.texts($0, key.rawValue) } }
 
-    /// Whether a key that isn't known was probably meant for this one, so that its lack needs no further word.
+    /// Whether an unknown key is probably a misspelling of this one, which then isn't reported as missing.
     func hasMisspelt(_ key: Key) -> Bool {
         located.node.entries.contains { entry in
             Key.table.key(of: entry.key) == nil && nearestWord(to: entry.key.text, among: [key.rawValue]) != nil
@@ -142,7 +142,7 @@ struct ObjectFields<Key: ObjectKey> {
     }
 }
 
-/// The known entries of one object, in its order. Unknown keys and those of other versions are warned of on the way.
+/// The known entries of one object, in its order. Iterating warns of unknown keys and of keys of other versions.
 struct ObjectItems<Key: ObjectKey>: Sequence, IteratorProtocol {
     private let mapping: Located
     private let entries: SourceNode.Entries
@@ -190,7 +190,7 @@ extension Diagnostic {
             .at(key.range).help(counterpart(of: key.text, in: version) ?? "it is a key of \(home)")
     }
 
-    /// What a key of Swagger 2.0 has become in OpenAPI 3, and the other way round.
+    /// The counterpart in OpenAPI 3 of a key of Swagger 2.0, and vice versa.
     private static func counterpart(of key: String, in version: SpecVersion) -> Message? {
         if version == .swagger2 {
             switch key {

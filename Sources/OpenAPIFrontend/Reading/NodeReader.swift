@@ -3,8 +3,8 @@ import Diagnostics
 import Directives
 import SourceTree
 
-/// Reads values, lists and objects at nodes. Whatever it reads may be a reference, which it follows; what is of another
-/// kind than its place takes is reported and left out.
+/// Reads values, lists and objects at nodes, following references. A value of an unexpected kind is reported and left
+/// out.
 struct NodeReader {
     let version: SpecVersion
     let documents: DocumentSet
@@ -58,7 +58,7 @@ struct NodeReader {
         }
     }
 
-    /// A warning for a key that OpenAPI does not know at its place.
+    /// A warning for a key that OpenAPI doesn't specify at its place.
     func reportUnknownKey(_ key: SourceNode, in place: Message, known: [String]) {
         if key.isExtensionKey { return }
         if key.text == "$ref" { return report(OpenAPICodes.wrongType("`$ref` must be a string").at(key.range)) }
@@ -83,8 +83,8 @@ extension NodeReader {
         return nil
     }
 
-    /// The named entries of a mapping whose keys are names, such as `X-Total`. What looks like an extension is one only
-    /// where its value is no mapping.
+    /// The named entries of a mapping whose keys are names, such as `X-Total`. A key that looks like an extension is
+    /// one only if its value isn't a mapping.
     func entries(_ located: Located?, _ key: String) -> [(key: SourceNode, value: Located)] {
         guard let located, let target = mapping(located, "`\(key)`") else { return [] }
         return target.node.entries.compactMap { entry in
@@ -105,7 +105,7 @@ extension NodeReader {
         return fields
     }
 
-    /// The known entries of a mapping in its order. Others are warned of as they are met; null says nothing.
+    /// The known entries of a mapping in its order. Iterating warns of others; entries with null are skipped.
     func items<Key: ObjectKey>(
         of mapping: Located,
         as keys: Key.Type,
@@ -115,7 +115,7 @@ extension NodeReader {
         ObjectItems(of: mapping, nodes: self, place: place, keepsNull: keepsNull)
     }
 
-    /// Warns of the keys of an object that means nothing for a client.
+    /// Checks the keys of an object that has no effect on a client.
     func checkKeys<Key: ObjectKey>(of located: Located, as keys: Key.Type, in place: Message) {
         guard located.node.isMapping, let target = mapping(located, place) else { return }
         for _ in items(of: target, as: keys, in: place, keepsNull: true) {}
@@ -123,8 +123,8 @@ extension NodeReader {
 }
 
 extension NodeReader {
-    /// What stands at a place after references, and the description beside the reference, which counts instead of the
-    /// target's. `section` is the part of the components where such things are: a reference to another one is a mistake.
+    /// The target of the references at a place, and the description beside the reference, which replaces the target's.
+    /// `section` is the part of the components for such objects: a reference to another part is a mistake.
     func resolve(
         _ located: Located,
         section: ComponentSection? = nil
@@ -143,8 +143,7 @@ extension NodeReader {
         return (target, located["description"].flatMap { string($0.node, "description") })
     }
 
-    /// Warns of keys next to `$ref` that would say something else than its target, other than the texts that count, and
-    /// examples, which no code misses.
+    /// Warns of keys next to `$ref` that have no effect, except for examples, which code doesn't need.
     private func checkSiblings(of reference: Located, target: SourceNode) {
         guard reference.node.count > 1 else { return }
         for entry in reference.node.entries where ReferenceKey.table.key(of: entry.key) == nil {
@@ -191,7 +190,7 @@ extension Diagnostic {
             .help("write it where `$ref` leads to")
     }
 
-    /// Where a key belongs that stands one level too high: what describes a value, into `schema`.
+    /// The right place of a key that is one level too high: keys that describe a value belong into `schema`.
     private static func rightPlace(of key: String, among known: [String]) -> Message? {
         let ofSchemas = ["type", "format", "properties", "items", "enum", "allOf", "oneOf", "anyOf", "required"]
         if known.contains("schema"), ofSchemas.contains(key) { return "put it into `schema`" }
@@ -209,7 +208,7 @@ extension Diagnostic {
         OpenAPICodes.wrongType("\(what) must be \(expected), not \(node.described)").at(node.range)
     }
 
-    /// A value of a wrong kind at a place, or where a reference leads that stands there.
+    /// A value of a wrong kind at a place, or at the target of a reference there.
     static func expectedKind(_ expected: String, what: Message, found: Located, at place: Located) -> Self {
         let problem = expectedKind(expected, what: what, found: found.node)
         if found.identity == place.identity { return problem }
@@ -226,7 +225,7 @@ extension Diagnostic {
 }
 
 extension SourceNode {
-    /// How people call what stands there: `null`, `a mapping`, `"text"`.
+    /// How a message names the value: `null`, `a mapping`, `"text"`.
     var described: Message {
         switch kind {
         case .mapping: return "a mapping"

@@ -1,5 +1,6 @@
 extension ReferenceResolver {
-    /// The same schema where it does not matter for which one it is read; nil where it does, or where it is read for none.
+    /// The node in the original document, if the schema that it is read for doesn't change its meaning; nil if it does,
+    /// or if the document is the original.
     func original(of located: Located) -> Located? {
         let document = documents[located.document]
         guard let instance = document.instance else { return nil }
@@ -34,7 +35,7 @@ extension ReferenceResolver {
         var seen: Set<NodeIdentity> = []
         while let (resource, isLeft) = open.popLast() {
             if isLeft {
-                // What is beyond it is known, but for circles.
+                // Its targets are known, except for cycles.
                 let (document, place) = (documents[resource.document], place(of: resource))
                 document.dynamicNames[place] = names(reachedFrom: resource)
             } else if knownNames(of: resource) == nil, seen.insert(resource.identity).inserted {
@@ -72,7 +73,7 @@ extension ReferenceResolver {
         located.at(documents[located.document].resources.resources[place(of: located)].node)
     }
 
-    /// What a schema with an `$id` says of dynamic anchors: each part is looked at once.
+    /// The dynamic anchors of a schema with an `$id`, collected in one pass.
     private func dynamicParts(of root: Located) -> DynamicParts {
         let document = documents[root.document]
         let place = place(of: root)
@@ -114,15 +115,15 @@ struct DynamicParts {
 }
 
 extension ReferenceResolver {
-    /// What a dynamic reference means in a schema that is read for another one.
+    /// The target of a dynamic reference in a schema that is read for another one.
     func meaning(of reference: Located) -> Located? {
         let document = documents[reference.document]
         guard let instance = document.instance, document.resources.isDynamic(reference.node) else { return nil }
         return instance.meanings[String(reference.node.text.dropFirst())]
     }
 
-    /// The schema that is meant, read for the one in which the reference stands if that says what its dynamic references
-    /// mean: `$ref: page` in a schema whose `$defs` have the `$dynamicAnchor` of a page's items.
+    /// The target schema; it is read for the schema that contains the reference if that one overrides its dynamic
+    /// references: `$ref: page` in a schema whose `$defs` have the `$dynamicAnchor` of a page's items.
     func instance(of target: Located, for reference: Located) -> Located {
         guard version.hasFullJSONSchema, documents.mayHaveInstances() else { return target }
         let document = documents[reference.document]
@@ -146,7 +147,7 @@ extension ReferenceResolver {
         }
         guard !meanings.isEmpty else { return target }
         let names = dynamicNames(of: target)
-        // What the schema says itself, it means without others.
+        // The schema's own anchors don't override anything.
         let own = resources.resources[place].dynamicAnchors
         meanings = meanings.filter { name, meaning in
             names.contains(name) && own[name].map { target.at($0).identity } != meaning.identity
@@ -156,7 +157,7 @@ extension ReferenceResolver {
         return index.map { Located(node: target.node, document: $0) } ?? target
     }
 
-    /// The schema that a reference has read for the one in which it stands, which is then as if it stood there.
+    /// The schema that a reference has read for its own schema, as if it were written there.
     func ownInstance(of reference: Located) -> Located? {
         guard version.hasFullJSONSchema,
             documents.mayHaveInstances() || reference.node.withTextBytes({ $0.first != UInt8(ascii: "#") }),

@@ -9,13 +9,13 @@ extension ReferenceResolver {
         let root: Located
         /// The number of the schema among those of its document; 0 is the document.
         var place = 0
-        /// Where a pointer is looked for that leads nowhere from the schema, since descriptions write
+        /// The fallback for a pointer that leads nowhere from the schema, since descriptions write
         /// `#/components/schemas/Item` everywhere.
         var document: Located?
     }
 
-    /// Finds the document or the schema that a reference names, which is relative to where the reference stands. Problems of
-    /// a file that can't be read are reported.
+    /// Finds the document or the schema that a reference names, relative to the reference's own place. Problems of an
+    /// unreadable file are reported.
     func start(of file: String, from reference: Located) -> Start? {
         let document = documents[reference.document]
         let whole = documents.root(of: reference.document)
@@ -50,14 +50,14 @@ extension ReferenceResolver {
 
     private func start(in document: DocumentIndex) -> Start { Start(root: documents.root(of: document)) }
 
-    /// The schema of the same document whose `$id` the reference repeats, whatever both are relative to.
+    /// The schema of the same document whose `$id` the reference repeats literally.
     private func identified(_ text: String, from reference: Located) -> Located? {
         let document = documents[reference.document]
         guard document.hasAddresses else { return nil }
         return document.resources.node(identified: text).map(reference.at)
     }
 
-    /// What has an address in a document that was not read yet. What may be a file is looked for there first.
+    /// The schema with an address in a document that wasn't read yet. A possible file is tried first.
     private func elsewhere(_ address: String, isFile: Bool = false) -> Located? {
         guard isFile || ResourceAddress.hasScheme(address), !documents.hasReadAll, !documents.isMapped(address) else {
             return nil
@@ -66,8 +66,8 @@ extension ReferenceResolver {
         return documents.resource(at: address)
     }
 
-    /// What a reference that leads nowhere may have meant. It is looked for once for each text, which may stand in
-    /// thousands of places, and not at all where dozens were wrong before: nobody reads that many.
+    /// A suggestion for a reference that leads nowhere. It is computed once for each text, which may occur in thousands
+    /// of places, and not at all after dozens of them: nobody reads that many.
     func suggestion(for reference: Located, otherwise near: () -> String?) -> String? {
         let followed = documents[reference.document].followed(at: reference.node)
         let text = reference.node.text
@@ -78,8 +78,8 @@ extension ReferenceResolver {
         return found
     }
 
-    /// The part of the root document that has exactly the name in which a reference ends, first of a section that the
-    /// reference means. `Pet`, `#Pet` and `#/definitions/Pet` → `#/components/schemas/Pet`; `#/response/Gone` →
+    /// The part of the root document with the last name of a reference, first in the section that the reference names.
+    /// `Pet`, `#Pet` and `#/definitions/Pet` → `#/components/schemas/Pet`; `#/response/Gone` →
     /// `#/components/responses/Gone`
     private func namesake(of text: String) -> String? {
         let last = text.split(whereSeparator: { $0 == "/" || $0 == "#" }).last ?? ""
@@ -123,14 +123,14 @@ enum ComponentName {
         path.split(separator: "/").last?.split(separator: ".").first.flatMap { word(String($0)) }
     }
 
-    /// A name begins with a letter, whatever separators stand before it: `_.token` is one, and `404` is none.
+    /// A name begins with a letter, after any separators: `_.token` is one, `404` isn't.
     private static func word(_ text: String) -> String? {
         let first = text.unicodeScalars.first { $0.properties.isAlphabetic || $0.properties.numericType != nil }
         return first?.properties.isAlphabetic == true ? text : nil
     }
 }
 
-/// The parts of the components, of which a reference names one: what it refers to follows from the pointer alone.
+/// The sections of the components. The pointer of a reference to one tells what kind of object it expects.
 enum ComponentSection: String {
     case schemas, responses, parameters, examples, requestBodies, headers, securitySchemes, links, callbacks, pathItems
     case mediaTypes, definitions
@@ -144,7 +144,7 @@ enum ComponentSection: String {
 
     private static func name(referredToBy text: UnsafeBufferPointer<UInt8>) -> String? {
         guard let hash = text.firstIndex(of: UInt8(ascii: "#")) else { return nil }
-        // The places of the slashes: of three the first is followed by `components`, of two by the section.
+        // The places of the slashes: the first of three precedes `components`, the first of two the section.
         var slashes = (0, 0, 0)
         var count = 0
         for index in hash..<text.count where text[index] == UInt8(ascii: "/") {
@@ -161,7 +161,7 @@ enum ComponentSection: String {
         return String(decoding: text[(slashes.1 + 1)..<slashes.2], as: UTF8.self)
     }
 
-    /// How one of them is called: `request body`.
+    /// The display name of one of them: `request body`.
     var singular: String {
         switch self {
         case .schemas, .definitions: return "schema"

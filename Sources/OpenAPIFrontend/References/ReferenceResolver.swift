@@ -2,18 +2,18 @@ import Diagnostics
 import Platform
 import SourceTree
 
-/// Finds the node that is meant where a node may be a reference. It follows references from document to document, knows
-/// circles, and reports each reference that leads nowhere.
+/// Resolves nodes that may be references. It follows references across documents, detects cycles, and reports each
+/// reference that leads nowhere.
 final class ReferenceResolver {
     let version: SpecVersion
     let documents: DocumentSet
     private let problems: Problems
-    /// References on a circle that was reported.
-    private var reportedCircles: Set<NodeIdentity> = []
+    /// References that are part of a reported cycle.
+    private var reportedCycles: Set<NodeIdentity> = []
     private let limits: Limits
     /// How many references are being followed.
     private var depth = 0
-    /// Whether there were more than the limit, so that nothing is followed any more.
+    /// Whether the limit was exceeded, after which no reference is followed.
     private var isExhausted = false
 
     init(version: SpecVersion, documents: DocumentSet, problems: Problems, limits: Limits) {
@@ -23,7 +23,7 @@ final class ReferenceResolver {
         self.limits = limits
     }
 
-    /// The text node of `$ref`, if the node is a reference. A property that is called `$ref` is none.
+    /// The text node of `$ref`, if the node is a reference. A property named `$ref` isn't one.
     func reference(in node: SourceNode) -> SourceNode? {
         guard node.isMapping else { return nil }
         if let value = node["$ref"] { return value.isScalar ? value : nil }
@@ -31,7 +31,7 @@ final class ReferenceResolver {
         return value
     }
 
-    /// Follows references until something else stands there. Nil, with a diagnostic, for one that leads nowhere.
+    /// Follows references to the first node that isn't one. Nil, with a diagnostic, for a reference that leads nowhere.
     func resolve(_ located: Located) -> Located? {
         var current = located
         var trail = ReferenceTrail()
@@ -44,8 +44,8 @@ final class ReferenceResolver {
             if followed.circular.contains(reference.text) { return nil }
             if let cycle = trail.cycle(at: current.identity) {
                 for step in trail.steps { step.followed.circular.insert(step.text) }
-                if reportedCircles.insert(cycle.identities[0]).inserted {
-                    reportedCircles.formUnion(cycle.identities)
+                if reportedCycles.insert(cycle.identities[0]).inserted {
+                    reportedCycles.formUnion(cycle.identities)
                     let problem = Diagnostic.cycle(reference.text, at: reference.range, trail: cycle.ranges)
                     problems.report(problem)
                 }
@@ -60,7 +60,7 @@ final class ReferenceResolver {
         return current
     }
 
-    /// The name of what stands at the end of references: that of the last one.
+    /// The name of the target of a chain of references: that of the last reference.
     func componentName(at located: Located) -> String? {
         var current = located
         var name: String?
@@ -101,7 +101,7 @@ final class ReferenceResolver {
         return target
     }
 
-    /// The same, whatever dynamic references mean there.
+    /// The same target, without resolving dynamic references.
     func namedTarget(of reference: Located) -> Located? {
         let followed = documents[reference.document].followed(at: reference.node)
         let text = reference.node.text
@@ -178,8 +178,8 @@ final class ReferenceResolver {
         return (String(text[..<hash]), text[text.index(after: hash)...])
     }
 
-    /// A token is taken percent-decoded, as the standard has it, or else as it is written: some documents repeat the
-    /// key `A%20B` as it stands.
+    /// A token is percent-decoded, as the standard requires, or else taken literally: some documents repeat the key
+    /// `A%20B` unescaped.
     private func descend(
         _ fragment: Substring,
         from start: Start,
@@ -238,9 +238,9 @@ final class ReferenceResolver {
 }
 
 extension ReferenceResolver {
-    /// The document of a file name in a reference. A file that isn't there may be a name of this document; problems of
-    /// a file that can't be read get the trail that led to it. `isElsewhere` is asked whether a file is not needed that is
-    /// missing.
+    /// The document of a file name in a reference. The name of a missing file may be a component of this document;
+    /// problems of an unreadable file get the trail of references to it. `isElsewhere` tells whether a missing file
+    /// isn't needed.
     func document(
         at file: String,
         address: String,
@@ -262,21 +262,21 @@ extension ReferenceResolver {
     }
 }
 
-/// What the resolver knows of the references of one document, or of a schema with an `$id` in it, by their texts.
+/// The resolver's results for the references of one document, or of a schema with an `$id` in it, by their texts.
 final class FollowedReferences {
-    /// Where references lead; nil is one that leads nowhere.
+    /// The targets of references; nil for a reference that leads nowhere.
     var targets: [String: Located?] = [:]
-    /// The same, whatever dynamic references mean there, as far as that was asked.
+    /// The same targets, without resolving dynamic references; filled on demand.
     var namedTargets: [String: Located] = [:]
-    /// What references that lead nowhere may have meant; nil is nothing.
+    /// The suggestions for references that lead nowhere, if there are any.
     var suggestions: [String: String?] = [:]
     /// Where the references that lead somewhere end.
     var finalTargets: [String: Located] = [:]
     /// The names that references give to what they refer to.
     var componentNames: [String: String?] = [:]
-    /// References that lead to a circle, which was reported.
+    /// References that lead to a reported cycle.
     var circular: Set<String> = []
-    /// References that are being followed, to notice one that leads through itself.
+    /// References that are being followed, to detect one that leads through itself.
     var open: Set<String> = []
 }
 

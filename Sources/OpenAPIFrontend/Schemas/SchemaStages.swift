@@ -3,22 +3,22 @@ import Diagnostics
 import SourceTree
 
 extension ReadSchemas {
-    /// The API with all schemas: merged, named, and with the unions that they come to.
+    /// The API with all schemas: merged, named, and with simplified unions.
     consuming func completing(_ document: consuming API, in documents: DocumentSet, _ problems: Problems) -> API {
         let (deepSchemas, extraNames, defaultsOfUses) = (deepSchemas, extraNames, defaultsOfUses)
         var merger = SchemaMerger(of: self, problems: problems)
         merger.mergeAll()
         merger.addConditions()
         merger.mergeAll()
-        merger.arena.breakAliasCircles().forEach(problems.report)
+        merger.arena.breakAliasCycles().forEach(problems.report)
         DeepNames.give(to: deepSchemas, in: documents, &merger.arena)
         merger.arena.fillDiscriminatorValues()
         merger.distributeCommonProperties()
         merger.mergeAll()
-        merger.arena.breakUnionCircles().forEach(problems.report)
+        merger.arena.breakUnionCycles().forEach(problems.report)
         merger.arena.openEventData(of: document.operations).forEach(problems.report)
         merger.arena.simplifyUnions()
-        merger.arena.makeUnionsOfHeirs()
+        merger.arena.makeUnionsOfSubclasses()
         var api = document
         swap(&api.schemas, &merger.arena.api.schemas)
         api.namedSchemas = merger.arena.api.namedSchemas + extraNames
@@ -30,8 +30,8 @@ extension ReadSchemas {
 }
 
 extension API {
-    /// Warns of defaults beside references that do not fit what is referred to, now that it is known. Those of which nobody
-    /// need be told are nil.
+    /// Warns of defaults beside references that don't fit the target, which is known now. Nil for those that need no
+    /// warning.
     fileprivate func wrongDefaults(among defaults: [ReadSchemas.DefaultOfUse]) -> [Diagnostic?] {
         defaults.compactMap { written in
             let kind = resolvedKind(of: written.use.schema)
@@ -43,7 +43,7 @@ extension API {
 }
 
 extension Literal {
-    /// Whether it is what generators of descriptions write for no default: `""` and `{}`, whatever the type.
+    /// Whether generators of descriptions write it for no default: `""` and `{}`, for any type.
     var isEmptyDefault: Bool { self == .string("") || self == .object([]) }
 }
 
@@ -54,21 +54,20 @@ extension Schema {
     }
 }
 
-/// All schemas of a run as they were read: those of which everything is known in the arena, the statements of the others
-/// beside it.
+/// All schemas of a run as they were read: complete ones in the arena, the statements of the others beside it.
 struct ReadSchemas {
     typealias DefaultOfUse = (use: SchemaUse, node: SourceNode)
 
     var arena = SchemaArena()
-    /// The schemas into which something is to be merged, each after those that it merges.
+    /// The schemas that merge others, each after those that it merges.
     var statements: [(id: SchemaID, statement: SchemaStatement)] = []
-    /// What stands in `allOf` itself.
+    /// The inline members of `allOf`.
     var members: [SchemaStatement] = []
-    /// Defaults beside references, to be held against what they refer to.
+    /// Defaults beside references, to be checked against their targets.
     var defaultsOfUses: [DefaultOfUse] = []
     /// Schemas that are named after where they lie.
     var deepSchemas: [(id: SchemaID, located: Located)] = []
-    /// Names beside the first of a node that has several.
+    /// Further names of nodes that have several.
     var extraNames: [SchemaID] = []
 }
 
@@ -84,7 +83,7 @@ extension Diagnostic {
         return isPlainValue(node.text, of: kind) ? "remove the quotes" : nil
     }
 
-    /// Whether a text would be a value of the kind if it were not quoted: `1024` of a whole number.
+    /// Whether a text would be a value of the kind without its quotes: `1024` for a whole number.
     private static func isPlainValue(_ text: String, of kind: String) -> Bool {
         switch kind {
         case "a whole number": return Int(text) != nil

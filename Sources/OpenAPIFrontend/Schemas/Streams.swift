@@ -2,8 +2,8 @@ import APIModel
 import Diagnostics
 
 extension SchemaArena {
-    /// Gives the data of events the type that its text holds by `contentSchema`. What other texts hold stays in them, which
-    /// the problems say, and so does the data of an event whose schema describes something else, too.
+    /// Gives the data of events the type of its `contentSchema`. Other strings stay strings, with a warning, and so
+    /// does the data of an event whose schema is used elsewhere, too.
     mutating func openEventData(of operations: [Operation]) -> [Diagnostic] {
         guard !contents.isEmpty else { return [] }
         var opened: Set<NodeIdentity> = []
@@ -22,7 +22,7 @@ extension SchemaArena {
         }
     }
 
-    /// What a text holds by its schema, or by one of which that is another name.
+    /// The content of a string by its schema, or by the schema that it is an alias of.
     private func content(of id: SchemaID) -> HeldContent? {
         var id = id
         for _ in 0..<100 {
@@ -50,7 +50,7 @@ extension SchemaArena {
         return events.subtracting(shared).sorted { $0.index < $1.index }
     }
 
-    /// An event, and what lies between it and the use of it: lists of all events, their kinds, other names.
+    /// An event, and the schemas between it and its use: lists of events, unions of them, aliases.
     private func collect(_ id: SchemaID, into found: inout Set<SchemaID>) {
         guard found.insert(id).inserted else { return }
         switch self[id].kind {
@@ -63,7 +63,7 @@ extension SchemaArena {
 }
 
 extension Operation {
-    /// The schemas of what comes as events, and all others.
+    /// The schemas of event streams, and all others.
     fileprivate var eventUses: (events: [SchemaUse], others: [SchemaUse]) {
         var events: [SchemaUse] = []
         var rest = self

@@ -2,7 +2,7 @@ import APIModel
 import Diagnostics
 
 extension SchemaMerger {
-    /// Adds `oneOf` or `anyOf` to what a schema says besides. Properties beside it become common to all alternatives.
+    /// Adds `oneOf` or `anyOf` to the rest of a schema. Properties beside it become common to all alternatives.
     mutating func add(_ choice: SchemaChoice, to shape: ShapeDraft, range: SourceRange?) -> ShapeDraft {
         var shape = shape
         if choice.hasNull { shape.isNullable = true }
@@ -12,7 +12,7 @@ extension SchemaMerger {
             if isNull { shape.kind = .null }
             return shape
         case .single(.reference(let use, _)) where underWay.contains(use.schema):
-            // It leads back to what is being merged, so that its shape is not known.
+            // It leads back to a schema that is being merged, so its shape isn't known yet.
             kind = .union(UnionShape(mode: choice.mode, members: [UnionShape.Member(use: use)]))
         case .single(let part):
             let part = self.shape(of: part)
@@ -25,7 +25,7 @@ extension SchemaMerger {
         return join(ShapeDraft(kind: kind, range: range), with: shape, isInline: choice.isInline)
     }
 
-    /// A union beside something else: an object is common to its members; a primitive with inline alternatives stays.
+    /// A union beside another shape: an object is common to its members; a primitive with inline alternatives stays.
     private mutating func join(_ union: ShapeDraft, with shape: ShapeDraft, isInline: Bool) -> ShapeDraft {
         var joined = union
         joined.isNullable = shape.isNullable
@@ -49,7 +49,7 @@ extension SchemaMerger {
 }
 
 extension SchemaMerger {
-    /// Gives each member of a union the properties that stand beside the union.
+    /// Gives each member of a union the properties beside the union.
     mutating func distributeCommonProperties() {
         var open = arena.commonObjects.keys.sorted { $0.index < $1.index }
         guard !open.isEmpty else { return }
@@ -105,14 +105,14 @@ extension SchemaMerger {
         }
     }
 
-    /// Counts the unions that list a schema: several heirs of a union have its inline members in common.
+    /// Counts the unions that list a schema: several subclasses of a union share its inline members.
     private mutating func countMembers(of kind: SchemaKind) {
         guard case .union(let union) = kind else { return }
         for member in union.members { unionsListing[member.use.schema, default: 0] += 1 }
     }
 
-    /// Changes an inline member where it stands; one that has a name or that other unions list, too, is kept, and a
-    /// variant of it made.
+    /// Changes an inline member in place; a member that has a name or belongs to several unions is kept, and a variant
+    /// is made.
     private mutating func replace(_ member: inout UnionShape.Member, _ target: SchemaID, by kind: SchemaKind) {
         let schema = arena[target]
         if schema.name == nil, member.use.schema == target, unionsListing[target] == 1 {
@@ -135,7 +135,7 @@ extension SchemaMerger {
         member.use.schema = id
     }
 
-    /// Whether every member of a union has what is common already, so that the union can stay what it is.
+    /// Whether every member of a union already has the common properties, so that the union can stay as it is.
     private func allHold(_ union: UnionShape, _ common: ObjectShape, _ required: [RequiredName], depth: Int) -> Bool {
         union.members.allSatisfy { member in
             switch arena[arena.resolved(member.use.schema)].kind {

@@ -1,10 +1,10 @@
 import APIModel
 
 extension SchemaMerger {
-    /// A property that holds of some values, and the schema whose condition says so.
+    /// A property that holds for some values, and the schema whose condition declares it.
     private typealias Conditional = (property: Property, owner: SchemaID)
 
-    /// Whether a schema, or a part that stands in it, declares something that holds of some values only.
+    /// Whether a schema, or an inline part of it, has conditions.
     func hasConditions(_ statement: SchemaStatement) -> Bool {
         guard !conditioned.isEmpty else { return false }
         if !statement.conditions.isEmpty { return true }
@@ -13,8 +13,8 @@ extension SchemaMerger {
         }
     }
 
-    /// Adds the properties that objects may have under a condition, so that none is lost. All are known before the first is
-    /// added: a condition may lead to a schema whose condition leads back.
+    /// Adds the properties that objects may have under a condition, so that none is lost. All are collected before the
+    /// first is added, since conditions may lead back to each other.
     mutating func addConditions() {
         guard !conditioned.isEmpty else { return }
         let positions = Dictionary(conditioned.enumerated().map { ($1.id, $0) }) { first, _ in first }
@@ -24,7 +24,7 @@ extension SchemaMerger {
             let properties = conditional(statement, of: id, positions, &seen)
             if !properties.isEmpty { found.append((id, properties)) }
         }
-        // What a condition says may be intersections, too.
+        // Conditions may contain intersections, too.
         mergeAll()
         for (id, parts) in intersections {
             var seen: Set<SchemaID> = []
@@ -35,7 +35,7 @@ extension SchemaMerger {
         for (id, properties) in found { add(properties, to: id, &unions) }
     }
 
-    /// What holds of some values of a schema to which another one refers.
+    /// The conditional properties of a referenced schema.
     private mutating func conditional(
         _ schema: SchemaID,
         _ positions: [SchemaID: Int],
@@ -46,7 +46,7 @@ extension SchemaMerger {
         return conditional(conditioned[position].statement, of: id, positions, &seen)
     }
 
-    /// What holds of some values of a schema: by its own conditions, and by those of all that it merges.
+    /// The conditional properties of a schema: by its own conditions and those of all that it merges.
     private mutating func conditional(
         _ statement: SchemaStatement,
         of owner: SchemaID,
@@ -72,7 +72,7 @@ extension SchemaMerger {
         return properties
     }
 
-    /// What a condition says of a property that the object has anyway only narrows it.
+    /// A condition on a property that the object has anyway only narrows it.
     private mutating func add(_ conditional: [Conditional], to id: SchemaID, _ unions: inout [[SchemaID]: SchemaID]) {
         guard var shape = ownShape(of: id), mayHaveProperties(shape) else { return }
         var object = ObjectShape(properties: [])
@@ -92,7 +92,7 @@ extension SchemaMerger {
         }
         guard !object.properties.isEmpty else { return }
         for (position, uses) in alternatives.enumerated() {
-            // Heirs have the union of their base.
+            // Subclasses have the union of their base.
             object.properties[position].use = uses[0]
             guard uses.count > 1 else { continue }
             let key = uses.map(\.schema)
@@ -109,7 +109,7 @@ extension SchemaMerger {
         arena.settle(shape, of: id)
     }
 
-    /// An intersection that comes to one of its parts may have what holds of the others under a condition.
+    /// An intersection that equals one of its parts may have the conditional properties of the others.
     private mutating func ownShape(of id: SchemaID) -> ShapeDraft? {
         guard isIntersection(id), case .alias(let use) = arena[id].kind, let shape = self.shape(of: id) else {
             return arena.shape(of: id, isNullable: arena[id].isNullable)
@@ -124,7 +124,7 @@ extension SchemaMerger {
         }
     }
 
-    /// Another schema of a property that has one under a different condition.
+    /// A further schema of a property that has one under a different condition.
     private mutating func add(_ use: SchemaUse, to uses: inout [SchemaUse]) {
         guard let shape = self.shape(of: use.schema) else { return }
         for (position, known) in uses.enumerated() {
@@ -138,7 +138,7 @@ extension SchemaMerger {
         uses.append(use)
     }
 
-    /// What a property may be under one condition or another; it belongs to the schema that has the conditions.
+    /// The schemas of a property under different conditions; they belong to the schema with the conditions.
     private mutating func any(of uses: [SchemaUse], _ property: Property, _ owner: SchemaID) -> SchemaID {
         let union = UnionShape(mode: .anyOf, members: uses.map { UnionShape.Member(use: $0) })
         let pointer = arena[owner].origin.pointer + "/properties/" + property.wireName

@@ -2,7 +2,7 @@ import APIModel
 import Diagnostics
 
 extension SchemaMerger {
-    /// What fits two shapes. `base` is the named schema that the right one is, where it is one.
+    /// The shape of values that fit both shapes. `base` is the right one's schema, if it is a named schema.
     mutating func intersect(_ left: ShapeDraft, _ right: ShapeDraft, base: SchemaID?) -> ShapeDraft {
         var shape = mergeKinds(left, right, base: base)
         shape.unmetRequired = left.unmetRequired + right.unmetRequired
@@ -45,7 +45,7 @@ extension SchemaMerger {
         }
     }
 
-    /// A text whose format is one of numbers: `{ type: string }` beside `{ format: int64 }`.
+    /// A string with the format of a number: `{ type: string }` beside `{ format: int64 }`.
     private func text(_ left: ShapeDraft, _ right: ShapeDraft) -> SchemaKind? {
         let (text, number) = left.isImplied ? (right, left) : (left, right)
         guard number.isImplied, case .string(let known) = text.kind else { return nil }
@@ -65,7 +65,7 @@ extension SchemaMerger {
         return shape
     }
 
-    /// Two unions at once: what the members of the second one add is kept as optional properties of all.
+    /// Two unions at once: the members of the second one add optional properties to all.
     private mutating func flatten(_ right: ShapeDraft, into left: ShapeDraft) -> ShapeDraft {
         guard case .union(let first) = left.kind, case .union(let second) = right.kind, first != second else {
             return left
@@ -95,7 +95,7 @@ extension SchemaMerger {
 }
 
 extension SchemaMerger {
-    /// All properties of two objects, those of the first one first; of two of one name both say something.
+    /// All properties of two objects, those of the first one first; two properties of one name are intersected.
     mutating func merge(_ first: ObjectShape, _ second: ObjectShape, base: SchemaID?) -> ObjectShape {
         var merged = first
         var positions = first.positions
@@ -103,7 +103,7 @@ extension SchemaMerger {
         return merged
     }
 
-    /// The same of many objects. Each merge of two would copy all that came before.
+    /// The same for many objects, since merging them pair by pair would copy all properties each time.
     mutating func merged(_ parts: ArraySlice<Part>) -> ShapeDraft {
         var merged = ObjectShape(properties: [])
         var positions: [String: Int]? = [:]
@@ -159,7 +159,7 @@ extension SchemaMerger {
         return merged
     }
 
-    /// What fits two uses: mostly one of them, since one says more than the other.
+    /// The use that fits two uses: usually one of them, since one is more specific than the other.
     mutating func intersect(_ left: SchemaUse, _ right: SchemaUse, at range: SourceRange?) -> ShapeDraft {
         guard let first = self.shape(of: left.schema), let second = self.shape(of: right.schema) else {
             return ShapeDraft(kind: .alias(right))
@@ -226,7 +226,7 @@ extension SchemaMerger {
     }
 }
 
-/// Which of two kinds says more.
+/// The relation of two kinds.
 enum Refinement {
     case left
     case right

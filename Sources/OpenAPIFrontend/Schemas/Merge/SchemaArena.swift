@@ -1,22 +1,22 @@
 import APIModel
 import Diagnostics
 
-/// All schemas of a run under their addresses, with what is known of them besides while they are put together.
+/// All schemas of a run by their ids, with further facts that are needed while they are merged.
 struct SchemaArena {
     var api = API()
-    /// Schemas that only limits speak of.
+    /// Schemas whose kind is guessed from limits.
     var softSchemas: Set<SchemaID> = []
-    /// Numbers of which only a format speaks.
+    /// Numbers whose kind is guessed from a format.
     var impliedSchemas: Set<SchemaID> = []
     var unmetRequired: [SchemaID: [RequiredName]] = [:]
     /// Properties that belong to each member of a union.
     var commonObjects: [SchemaID: ObjectShape] = [:]
-    /// What texts hold.
+    /// The content of strings.
     var contents: [SchemaID: HeldContent] = [:]
     var discriminators: [SchemaID: Discriminator] = [:]
-    /// What `x-ms-discriminator-value` says.
+    /// The values of `x-ms-discriminator-value`.
     var discriminatorValues: [SchemaID: String] = [:]
-    /// The names that schemas have or may not have any more.
+    /// The names that are taken.
     var takenNames: Set<String> = []
     private var anything: SchemaID?
 
@@ -28,7 +28,7 @@ struct SchemaArena {
     func resolved(_ id: SchemaID) -> SchemaID { api.resolved(id) }
     func resolvedKind(of id: SchemaID) -> SchemaKind { api.resolvedKind(of: id) }
 
-    /// Gives a schema its address.
+    /// Adds a schema and returns its id.
     mutating func add(
         _ kind: SchemaKind = .any,
         constraints: Constraints? = nil,
@@ -39,14 +39,14 @@ struct SchemaArena {
         return id
     }
 
-    /// The use of the one schema of anything, for places of which nothing is said.
+    /// A use of the shared schema for any value, for places without a schema.
     mutating func anyUse() -> SchemaUse {
         let id = anything ?? add()
         anything = id
         return SchemaUse(id)
     }
 
-    /// Writes what a schema comes to under its address.
+    /// Stores the final shape of a schema.
     mutating func settle(_ shape: ShapeDraft, of id: SchemaID) {
         self[id].kind = shape.kind
         self[id].isNullable = shape.isNullable
@@ -58,7 +58,7 @@ struct SchemaArena {
         if shape.isImplied { impliedSchemas.insert(id) }
     }
 
-    /// The shape of a schema that is settled.
+    /// The shape of a schema that was stored.
     func shape(of id: SchemaID, isNullable: Bool) -> ShapeDraft {
         let schema = self[id]
         var shape = ShapeDraft(kind: schema.kind, isNullable: isNullable)
@@ -76,20 +76,20 @@ struct SchemaArena {
 }
 
 extension SchemaArena {
-    /// Writes what a schema comes to that stands for itself, and returns what is wrong with it.
+    /// Stores the final shape of a schema that isn't an inline part, and returns its problems.
     mutating func settle(_ shape: ShapeDraft, of id: SchemaID, as statement: SchemaStatement) -> [Diagnostic] {
         var shape = shape
         var problems: [Diagnostic] = []
         if let value = statement.defaultValue, let problem = checkDefault(value, of: id, shape) {
             problems.append(problem)
         }
-        // A schema of which only limits hint at its kind is free-form.
+        // A schema whose kind is only guessed from limits is free-form.
         if shape.isSoft, case .any = shape.kind, statement.isObject { shape.kind = .map(anyUse()) }
         settle(shape, of: id)
         return problems + shape.undeclaredRequired
     }
 
-    /// Holds a default against the schema that it stands in; one of the wrong kind is dropped with a warning.
+    /// Checks a default against its schema; one of the wrong kind is dropped with a warning.
     private mutating func checkDefault(
         _ written: SchemaStatement.Default,
         of id: SchemaID,
@@ -112,7 +112,7 @@ extension SchemaArena {
 }
 
 extension ShapeDraft {
-    /// Warnings of required names that are no properties, where none can be meant that isn't listed.
+    /// Warnings about required names that aren't properties, unless the object takes further properties.
     fileprivate var undeclaredRequired: [Diagnostic] {
         guard !unmetRequired.isEmpty, let object, !object.properties.isEmpty else { return [] }
         switch object.additional {
@@ -121,7 +121,7 @@ extension ShapeDraft {
         }
         let names = object.properties.map(\.wireName)
         return unmetRequired.filter { !$0.isReported }.enumerated().map { index, required in
-            // Nobody reads what more than dozens of names may have meant.
+            // Nobody reads more than dozens of suggestions.
             let candidates = index < 50 ? names : []
             return .undeclaredRequired(required.name, among: candidates, at: required.range)
         }
@@ -131,27 +131,27 @@ extension ShapeDraft {
 extension SchemaArena {
     private var ids: [SchemaID] { api.schemas.indices.map { SchemaID($0) } }
 
-    /// Schemas that are nothing but each other, by way of `allOf` or `oneOf` of one.
-    mutating func breakAliasCircles() -> [Diagnostic] {
-        SchemaCircles.find(in: api, from: ids) { $0.aliased }.map { cut(circle: $0) }
+    /// Breaks cycles of aliases, which arise from `$ref`, or from `allOf` or `oneOf` of one.
+    mutating func breakAliasCycles() -> [Diagnostic] {
+        SchemaCircles.find(in: api, from: ids) { $0.aliased }.map { cut(cycle: $0) }
     }
 
-    /// The first schema of a circle becomes any JSON, which ends it.
-    private mutating func cut(circle: [SchemaID]) -> Diagnostic {
-        let first = circle.indices.min { circle[$0].index < circle[$1].index } ?? 0
-        let trail = circle[first...] + circle[..<first]
-        let start = circle[first]
+    /// Makes the first schema of a cycle any JSON, which ends it.
+    private mutating func cut(cycle: [SchemaID]) -> Diagnostic {
+        let first = cycle.indices.min { cycle[$0].index < cycle[$1].index } ?? 0
+        let trail = cycle[first...] + cycle[..<first]
+        let start = cycle[first]
         self[start].kind = .any
         return .onlyItself(self[start].name ?? "", trail: trail.map { self[$0].origin.range })
     }
 
-    /// Takes out the members by which unions are members of themselves, directly or through other unions. Reading such a
-    /// value would have no end, and the member adds nothing: what it allows, the others allow already.
-    mutating func breakUnionCircles() -> [Diagnostic] {
+    /// Removes the members that make unions members of themselves, directly or through other unions. Decoding such a
+    /// value would never end, and the member adds nothing: the others already allow the same values.
+    mutating func breakUnionCycles() -> [Diagnostic] {
         var problems: [Diagnostic] = []
         var closing: [SchemaID: Set<SchemaID>] = [:]
-        SchemaCircles.forEach(from: ids, among: api.schemas.count, following: unions) { circle in
-            guard let member = circle.first, let union = circle.last else { return }
+        SchemaCircles.forEach(from: ids, among: api.schemas.count, following: unions) { cycle in
+            guard let member = cycle.first, let union = cycle.last else { return }
             closing[union, default: []].insert(member)
             let name = self[member].name ?? ""
             problems.append(.cyclicUnion(self[union].name, member: name, at: self[union].origin.range))

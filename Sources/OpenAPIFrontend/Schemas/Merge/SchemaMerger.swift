@@ -1,36 +1,36 @@
 import APIModel
 import Diagnostics
 
-/// Merges what schemas refer to into them: `allOf`, the shape beside a `$ref`, and the choices of `oneOf` and `anyOf`.
-/// What comes out is an arena in which each schema has its shape.
+/// Merges `allOf`, the shape beside a `$ref`, and the choices of `oneOf` and `anyOf` into schemas. The result is an
+/// arena in which each schema has its shape.
 struct SchemaMerger {
-    /// What is still to be done for a schema that has its address already.
+    /// The work that remains for a schema that already has its id.
     private enum Job {
         case statement(SchemaStatement)
         /// A property that two members of an `allOf` declare.
         indirect case intersection(SchemaUse, SchemaUse, SourceRange?)
     }
 
-    /// How many properties bases may bring to all heirs together, and how many schemas may lie in each other.
+    /// How many properties all subclasses together may inherit, and how deep schemas may be nested.
     static let inheritedLimit = 500_000
     static let depthLimit = 64
 
     var arena: SchemaArena
     var inherited = 0
     private let problems: Problems
-    /// What stands in `allOf` itself, and its shape once it is known.
+    /// The inline members of `allOf`, and their shapes once they are known.
     let members: [SchemaStatement]
-    /// The schemas into which something is merged, where some of them have conditions.
+    /// The schemas that merge others, if some of them have conditions.
     let conditioned: [(id: SchemaID, statement: SchemaStatement)]
     private var memberShapes: [ShapeDraft?]
     private var jobs: [SchemaID: Job] = [:]
-    /// What an intersection is made of, down to schemas that are none.
+    /// The parts of an intersection, with nested intersections resolved.
     private var parts: [SchemaID: Set<SchemaID>] = [:]
-    /// The members of unions that are merged, by the schema that is such a union.
+    /// The members of merged unions, by the union's schema.
     var unionMembers: [SchemaID: Set<SchemaID>] = [:]
     /// How many unions list a schema as their member.
     var unionsListing: [SchemaID: Int] = [:]
-    /// The schemas that wait, each after those that it merges.
+    /// The unmerged schemas, each after those that it merges.
     private var waiting: [SchemaID]
     /// The schemas that are being merged, the innermost last.
     private(set) var underWay: [SchemaID] = []
@@ -47,7 +47,7 @@ struct SchemaMerger {
         for (id, statement) in read.statements { jobs[id] = .statement(statement) }
     }
 
-    /// The intersections, each with the schemas of which it is made, in the order of their addresses.
+    /// The intersections, each with its parts, in the order of their ids.
     var intersections: [(id: SchemaID, parts: [SchemaID])] {
         parts.map { ($0, $1.sorted { $0.index < $1.index }) }.sorted { $0.id.index < $1.id.index }
     }
@@ -56,7 +56,7 @@ struct SchemaMerger {
 
     func report(_ problem: Diagnostic) { problems.report(problem) }
 
-    /// Merges everything that waits.
+    /// Merges all schemas that aren't merged yet.
     mutating func mergeAll() {
         var position = 0
         while position < waiting.count {
@@ -66,8 +66,8 @@ struct SchemaMerger {
         waiting = []
     }
 
-    /// Gives the intersection of two uses an address: that of one of them, if it is an intersection that holds the other
-    /// already. A schema whose property narrows the schema itself would go on without an end.
+    /// Returns the id of the intersection of two uses: that of one of them, if it is an intersection with the other
+    /// already. Otherwise a schema whose property narrows the schema itself would never end.
     mutating func intersection(
         of left: SchemaUse,
         and right: SchemaUse,
@@ -97,7 +97,7 @@ struct SchemaMerger {
         underWay.removeLast()
     }
 
-    /// The shape of a schema that is needed now: by an `allOf`. Nil where it is being merged already, which is a circle.
+    /// The shape of a schema that an `allOf` needs now. Nil if it is already being merged, which is a cycle.
     mutating func shape(of id: SchemaID) -> ShapeDraft? {
         var id = id
         var isNullable = false
@@ -125,7 +125,7 @@ struct SchemaMerger {
 
     func annotations(ofMember index: Int) -> Annotations { members[index].annotations }
 
-    /// The shape of what a member of `allOf` refers to; a circle is reported where it closes.
+    /// The shape of the target of a member of `allOf`; reports a cycle where it closes.
     mutating func shape(of use: SchemaUse, at range: SourceRange) -> ShapeDraft {
         if let shape = self.shape(of: use.schema) { return shape }
         guard let start = underWay.firstIndex(of: arena.resolved(use.schema)) else {
@@ -153,7 +153,7 @@ extension SchemaMerger {
             parts.append(part)
         }
         let hasConditions = hasConditions(statement)
-        if let id, own.isSoft, own.unmetRequired.isEmpty, statement.choices.isEmpty, !statement.isHeir,
+        if let id, own.isSoft, own.unmetRequired.isEmpty, statement.choices.isEmpty, !statement.isSubclass,
             !hasConditions, let use = aliasOfOnlyShape(among: parts)
         {
             inheritTexts(of: statement, into: id)
@@ -178,14 +178,14 @@ extension SchemaMerger {
         for choice in statement.choices { shape = add(choice, to: shape, range: own.range) }
         shape.meetRequired()
         if hasConditions {
-            // What holds under them may declare what is required.
+            // Conditions may declare what is required.
             for index in shape.unmetRequired.indices { shape.unmetRequired[index].isReported = true }
         }
         return shape
     }
 
-    /// Counts the properties that bases bring, since each heir has a copy of them; the first schema with which they are
-    /// too many is reported.
+    /// Counts inherited properties, since each subclass has a copy of them; reports the first schema that exceeds the
+    /// limit.
     private mutating func exceedsLimit(_ parts: [Part], at range: SourceRange?) -> Bool {
         guard inherited <= Self.inheritedLimit else { return true }
         for part in parts where part.use != nil { inherited += part.shape.object?.properties.count ?? 0 }
@@ -214,7 +214,7 @@ extension SchemaMerger {
         return use
     }
 
-    /// A base that lists its heirs as alternatives, and which they merge: they take what stands beside the list.
+    /// For a base that lists its subclasses as alternatives and that they merge: they take the shape beside the list.
     private mutating func dropUnion(ofMember id: SchemaID, from part: inout Part) {
         guard case .union(let union) = part.shape.kind, members(of: union, of: part.use?.schema).contains(id) else {
             return
@@ -228,7 +228,7 @@ extension SchemaMerger {
         }
     }
 
-    /// The members of a union, which are listed once for all the heirs of a base.
+    /// The members of a union, which are listed once for all the subclasses of a base.
     private mutating func members(of union: UnionShape, of base: SchemaID?) -> Set<SchemaID> {
         if let base, let known = unionMembers[base] { return known }
         let members = Set(union.members.map { arena.resolved($0.use.schema) })
@@ -272,7 +272,7 @@ extension ShapeDraft {
 }
 
 extension ObjectShape {
-    /// Marks properties as required; the names of those that are not there come back.
+    /// Marks properties as required; returns the names of missing ones.
     mutating func require(_ names: [RequiredName]) -> [RequiredName] {
         let positions = names.isEmpty ? nil : positions
         return names.filter { required in
@@ -282,7 +282,7 @@ extension ObjectShape {
         }
     }
 
-    /// Where the properties stand, by their names; nil for a few, which are found faster by looking.
+    /// The positions of the properties by their names; nil for few properties, which are found faster by searching.
     var positions: [String: Int]? {
         guard properties.count > 8 else { return nil }
         return Dictionary(properties.enumerated().map { ($1.wireName, $0) }) { first, _ in first }

@@ -1,7 +1,7 @@
 import APIModel
 import Diagnostics
 
-/// What a schema says of its values, while schemas are still being put together.
+/// The shape of a schema's values while schemas are still being merged.
 struct ShapeDraft {
     var kind: SchemaKind
     var isNullable = false
@@ -10,17 +10,17 @@ struct ShapeDraft {
         set { limits = newValue.map(Limits.init) }
     }
     private var limits: Limits?
-    /// Whether the kind is only guessed from limits (`pattern`, `required`), so that anything else that is said wins.
+    /// Whether the kind is only guessed from limits (`pattern`, `required`), so that any stated kind wins.
     var isSoft = false
-    /// Whether nothing but a format says that it is a number, which texts may have, too.
+    /// Whether only a format, which strings may have too, makes it a number.
     var isImplied = false
-    /// The names of required properties that are not declared here: they may be where this one is merged.
+    /// The names of required properties that aren't declared here; a schema that merges this one may declare them.
     var unmetRequired: [RequiredName] = []
-    /// Properties that stand beside a union and belong to each of its members.
+    /// Properties beside a union, which belong to each of its members.
     var common: ObjectShape?
-    /// What a text holds.
+    /// The content of a string.
     var content: HeldContent?
-    /// The place that a conflict points at.
+    /// The place that a message about a conflict points at.
     var range: SourceRange?
 
     static func soft(_ kind: SchemaKind = .any) -> ShapeDraft { ShapeDraft(kind: kind, isSoft: true) }
@@ -38,16 +38,16 @@ struct ShapeDraft {
     }
 }
 
-/// What `contentSchema` says that a text holds.
+/// The content of a string, from `contentSchema`.
 struct HeldContent {
     let use: SchemaUse
-    /// Whether it is written as JSON, and that as it is.
+    /// Whether it is JSON, without another encoding.
     let isJSON: Bool
     let place: NodeIdentity
     let range: SourceRange
 }
 
-/// Constraints behind a pointer, which keeps shapes small.
+/// Constraints in a reference, which keeps shapes small.
 private final class Limits {
     let value: Constraints
 
@@ -78,7 +78,7 @@ extension SchemaKind {
         }
     }
 
-    /// How people call a kind that a value is not of: `a date`, where the value is a text.
+    /// How a message names a kind that a value doesn't fit: `a date`, for a string.
     func displayName(for value: Literal) -> String {
         switch self {
         case .integer(let format) where value.isWhole:
@@ -89,7 +89,7 @@ extension SchemaKind {
         }
     }
 
-    /// How people call a kind: `a string`, `one of the listed values`.
+    /// How a message names a kind: `a string`, `one of the listed values`.
     var displayName: String {
         switch self {
         case .any, .typeParameter, .alias, .union: return "any value"

@@ -26,7 +26,7 @@ extension SchemaReader {
         return limits
     }
 
-    /// What a text holds that is itself a value: JSON in a string.
+    /// The content of a string that is itself a value: JSON in a string.
     func heldContent(of schema: WrittenSchema) -> HeldContent? {
         guard let content = schema.located(.contentSchema) else { return nil }
         let isJSON = schema[.contentMediaType].map { MediaType($0.text).isJSON } ?? false
@@ -93,7 +93,7 @@ extension SchemaReader {
 /// The brackets of a regular expression. What else may be wrong in it depends on the dialect, and nothing is matched
 /// with it.
 enum PatternBrackets {
-    /// The first that has no counterpart: `^[0-9{13}$` → `[`, `(a|b))` → `)`.
+    /// The first bracket without a counterpart: `^[0-9{13}$` → `[`, `(a|b))` → `)`.
     static func unpaired(in pattern: String) -> Character? {
         var open = 0
         var isInClass = false
@@ -116,7 +116,7 @@ enum PatternBrackets {
 }
 
 extension SchemaReader {
-    /// What a schema says of itself besides its shape.
+    /// The annotations of a schema.
     func annotations(of schema: WrittenSchema) -> Annotations {
         var annotations = Annotations()
         guard schema.hasAny(.annotations) else { return annotations }
@@ -143,7 +143,7 @@ extension SchemaReader {
         return annotations
     }
 
-    /// The vendor extensions that mean nothing to us.
+    /// The vendor extensions that are passed on to templates.
     private func extensions(of schema: WrittenSchema) -> [Extension] {
         schema.located.node.entries.compactMap { entry in
             guard entry.key.isExtensionKey, KeywordMeaning.table.key(of: entry.key) == nil, !entry.key.isClientNameKey
@@ -170,7 +170,7 @@ extension SchemaReader {
 }
 
 extension Annotations {
-    /// Puts what is said at a use over what is said of the schema.
+    /// Merges the annotations of a use into those of the schema.
     mutating func overlay(_ use: Annotations) {
         if let title = use.title { self.title = title }
         if let documentation = use.documentation { self.documentation = documentation }

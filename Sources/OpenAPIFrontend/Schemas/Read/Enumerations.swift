@@ -4,7 +4,7 @@ import Directives
 import SourceTree
 
 extension SchemaReader {
-    /// The shape of a schema with `enum` or `const`; nil where it lists nothing that can be a case.
+    /// The shape of a schema with `enum` or `const`; nil if none of its values can be a case.
     func enumerationShape(of schema: WrittenSchema) -> ShapeDraft? {
         let isConstant = schema.has(.constant)
         guard let written = schema[.constant] ?? schema[.enumeration] else { return nil }
@@ -18,7 +18,7 @@ extension SchemaReader {
             return nil
         }
         if let collection = nodes.first(where: { !$0.isScalar }) {
-            // Of an object, the values are a constraint; nobody expects cases.
+            // For an object, the values are a constraint; nobody expects cases.
             let isConstraint = schema.has(.type) && nodes.allSatisfy { !$0.isScalar }
             if !isConstant, !isConstraint { report(.unsupportedEnumValue(at: collection.range)) }
             return schema.has(.type) ? nil : ShapeDraft(kind: .any)
@@ -50,7 +50,7 @@ extension SchemaReader {
         return .enumeration(kind)
     }
 
-    /// `{ type: array, items: { type: string }, enum: [a, b] }`: the elements are meant.
+    /// `{ type: array, items: { type: string }, enum: [a, b] }`: the values of the elements.
     private func elementEnumeration(_ schema: WrittenSchema) -> ShapeDraft? {
         guard let node = schema[.enumeration] else { return nil }
         report(.enumOfArray(at: node.range))
@@ -105,7 +105,7 @@ extension SchemaReader {
         return values
     }
 
-    /// A plain scalar of YAML in an enum of strings is the string that it looks like: `[1.10, no, 18:00, 2]`.
+    /// A plain YAML scalar in an enum of strings is a string: `[1.10, no, 18:00, 2]`.
     private func enumLiteral(_ node: SourceNode, type: TypeWord?, _ schema: WrittenSchema) -> Literal {
         let value = LiteralReader.read(node)
         guard type == .string, node.style == .plain, !node.isString, !isJSON(schema.located) else { return value }
@@ -118,7 +118,7 @@ extension SchemaReader {
     }
 }
 
-/// What a vendor's key says of the values of an enum: a list of words, one for each in order, a mapping of values to
+/// The notes of a vendor's key on the values of an enum: a list of words, one for each in order, a mapping of values to
 /// words, a list of values, or a list of records with a `value` each (`x-ms-enum`).
 struct EnumNotes {
     private let node: SourceNode?
@@ -130,7 +130,7 @@ struct EnumNotes {
         listed = node.map { Set($0.elements.filter(\.isScalar).map(\.text)) } ?? []
     }
 
-    /// The words of `node`, or else those that the records have under a key.
+    /// The words of `node`, or else those of the records under a key.
     init(_ node: SourceNode?, _ records: SourceNode?, _ key: StaticString) {
         self.init(node)
         guard node == nil, let records else { return }
@@ -155,7 +155,7 @@ struct EnumNotes {
     /// Whether a list of values has a value.
     func lists(_ value: String) -> Bool { listed.contains(value) }
 
-    /// Warnings of words that are more or fewer than the values, or that no value has.
+    /// Warnings about too many or too few words, or words for missing values.
     func misfits(among values: [SourceNode]) -> [Diagnostic] {
         guard let node else { return [] }
         if node.isMapping {
@@ -168,7 +168,7 @@ struct EnumNotes {
         return [.unevenEnumNotes(node.count, values: values.count, at: node.range)]
     }
 
-    /// Warnings of elements that are none of the values.
+    /// Warnings about elements that aren't among the values.
     func strangers(among values: [SourceNode]) -> [Diagnostic] {
         guard let node else { return [] }
         let known = Set(values.map(\.text))
@@ -179,7 +179,7 @@ struct EnumNotes {
 }
 
 extension Literal {
-    /// Whether a value is one of a type: `"a"` of string, `1.0` of integer.
+    /// Whether a value is of a type: `"a"` is a string, `1.0` an integer.
     func fits(_ type: TypeWord) -> Bool {
         switch (self, type) {
         case (.null, .null), (.bool, .boolean), (.string, .string), (.number, .number), (.array, .array),
@@ -192,7 +192,7 @@ extension Literal {
         }
     }
 
-    /// Whether a whole number is one that the type of its format can hold.
+    /// Whether a whole number fits the type of its format.
     func isInRange(of format: String?) -> Bool {
         guard case .number(let text) = self, text.utf8.allSatisfy({ $0 &- 0x30 < 10 || $0 == UInt8(ascii: "-") }) else {
             return true
@@ -204,8 +204,8 @@ extension Literal {
         }
     }
 
-    /// Whether a text looks like its format: `2024-05-01` as `date`, `2024-05-01T08:00:00Z` as `date-time`. Formats
-    /// other than these two are not looked at.
+    /// Whether a text looks like its format: `2024-05-01` as `date`, `2024-05-01T08:00:00Z` as `date-time`. Other
+    /// formats aren't checked.
     func isPlausible(as format: String?) -> Bool {
         guard case .string(let text) = self, format == "date" || format == "date-time" else { return true }
         let bytes = Array(text.utf8)
@@ -228,7 +228,7 @@ extension Literal {
 }
 
 extension Enumeration.Base {
-    /// What the values have in common.
+    /// The common type of the values.
     init(of values: [Literal], declared: TypeWord?) {
         if values.allSatisfy({ $0.fits(.string) }) {
             self = .string

@@ -1,4 +1,4 @@
-/// The keywords of a schema, in all versions, that are read. What each is called and what it is about is in `row`.
+/// The keywords of a schema in all versions. The name and the roles of each are in `row`.
 enum SchemaKeyword: UInt8, CaseIterable {
     case ref, dynamicRef, allOf, oneOf, anyOf, thenSchema, elseSchema, dependentSchemas, dependencies, discriminator
     case type, format, enumeration, constant
@@ -10,22 +10,22 @@ enum SchemaKeyword: UInt8, CaseIterable {
     case maxItems, uniqueItems, minProperties, maxProperties, contentMediaType, contentEncoding, contentSchema
     case enumVarNames, enumNames, enumDescriptions, enumDescriptionsCamel, deprecatedEnums, enumRecords
 
-    /// What keywords are about; one may be about several things.
+    /// The roles of a keyword; one may have several.
     struct Roles: OptionSet {
         let rawValue: UInt16
 
-        /// Another schema that stands for this one or is part of it.
+        /// Another schema that replaces this one or is part of it.
         static let reference = Roles(rawValue: 1)
         static let union = Roles(rawValue: 2)
         static let combinator = Roles(rawValue: 4)
         /// A shape of its own beside a reference or a single `allOf`.
         static let structure = Roles(rawValue: 8)
-        /// What makes a schema an object, without saying which.
+        /// A hint that a schema is an object, without declaring properties.
         static let objectHint = Roles(rawValue: 16)
-        /// What is said of a use, not of the shape.
+        /// An annotation of a use, not part of the shape.
         static let annotation = Roles(rawValue: 32)
         static let constraint = Roles(rawValue: 64)
-        /// A list (or an object that is no schema), so that a `$ref` in its place refers to one.
+        /// A list (or an object that isn't a schema), so that a `$ref` in its place refers to one.
         static let list = Roles(rawValue: 128)
     }
 
@@ -98,12 +98,12 @@ enum SchemaKeyword: UInt8, CaseIterable {
     var name: String { "\(row.name)" }
 }
 
-/// What a key of a schema means to the reader.
+/// The meaning of a schema's key.
 enum KeywordMeaning {
     case keyword(SchemaKeyword)
-    /// It narrows or adds to a schema without that the generated types follow.
+    /// It narrows or extends a schema, which the generated types don't follow.
     case unfollowed
-    /// It has no effect on what values look like.
+    /// It has no effect on the shape of values.
     case withoutEffect
     /// The version of JSON Schema: `$schema`.
     case dialect
@@ -122,12 +122,12 @@ enum KeywordMeaning {
     ]
 }
 
-/// A set of keywords of one schema, and what is known of their values: a bit each.
+/// A set of keywords of one schema, and of marks for their values: a bit each.
 struct KeywordSet: Equatable, Sendable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 
-    /// What is noted of a schema besides its keywords.
+    /// A fact about a schema besides its keywords.
     private enum Mark: Int {
         case requiredList, additionalSchema, extensions
     }

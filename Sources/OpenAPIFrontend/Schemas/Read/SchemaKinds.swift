@@ -25,7 +25,7 @@ extension SchemaReader {
         return shape
     }
 
-    /// One word of `type`, with what was meant where it is none; nil where it can't be guessed.
+    /// One word of `type`, guessed if it isn't a type; nil if there is no guess.
     private func typeWord(_ node: SourceNode) -> (type: TypeWord?, format: String?)? {
         if let word = TypeWord(node) { return (word, nil) }
         guard node.isScalar else {
@@ -70,7 +70,7 @@ extension SchemaReader {
         case .integer: return ShapeDraft(kind: .integer(format: guessed ?? format(of: schema)))
         case .number:
             let format = guessed ?? format(of: schema)
-            // Formats of numbers that a floating point number would round are whole.
+            // Number formats that a floating point number would round are integers.
             let isWhole = format == "int64" || format == "uint64"
             return ShapeDraft(kind: isWhole ? .integer(format: format) : .number(format: format))
         case .string: return ShapeDraft(kind: .string(format: format(of: schema) ?? guessed))
@@ -192,7 +192,7 @@ extension SchemaReader {
         return .schema(use(at: node))
     }
 
-    /// The schema of properties that no part of an `allOf` has; as a flag it only narrows.
+    /// The schema of properties that no part of an `allOf` declares; a flag only narrows.
     private func unevaluatedProperties(of schema: WrittenSchema) -> Located? {
         schema.located(.unevaluatedProperties).flatMap { $0.node.isMapping ? $0 : nil }
     }

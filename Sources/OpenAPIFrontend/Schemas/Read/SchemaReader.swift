@@ -2,28 +2,27 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-/// Reads schemas: each node that is one gets an address when it is first met, and what its keywords say is read later.
-/// Nothing is merged here.
+/// Reads schemas: each gets an id when it is first met, and its keywords are read later. Nothing is merged here.
 final class SchemaReader {
     let nodes: NodeReader
     var read = ReadSchemas()
     /// The mapping that names the schemas: `components/schemas` or `definitions`.
     var container: Located?
-    /// The schema of each node that is one, by document and the node's identity: -1 for none yet, less for the use of
-    /// another schema.
+    /// The schema of each node, by document and the node's identity: -1 for none yet, less for the use of another
+    /// schema.
     private var indexes: [[Int32]] = []
-    /// The same of schemas that are read for others: few of each document.
+    /// The same for schemas that are read for others: few of each document.
     private var instanceIndexes: [NodeIdentity: Int32] = [:]
-    /// Uses of another schema that an inline schema comes to.
+    /// Uses of another schema that inline schemas are equal to.
     private(set) var forwardedUses: [SchemaUse] = []
-    /// What has an address and is still to be read.
+    /// The schemas that have an id and are still to be read.
     private var unread: [SchemaID: WrittenSchema] = [:]
-    /// What was unread when it got its address, in the order of addresses, and how many of them were looked at.
+    /// The schemas that were unread when they got their ids, in the order of ids, and how many of them were processed.
     private var queue: [SchemaID] = []
     private var next = 0
-    /// The members of `allOf` by their nodes, so that what an alias shares is read once.
+    /// The members of `allOf` by their nodes, so that those shared by a YAML alias are read once.
     var memberIndexes: [NodeIdentity: Int] = [:]
-    /// The lists that stand elsewhere, by the nodes that refer to them.
+    /// The lists of keywords that are references, by their nodes.
     var followedLists: [NodeIdentity: Located?] = [:]
     var readDiscriminators: [NodeIdentity: Discriminator?] = [:]
     /// How many values of mappings name no schema.
@@ -33,7 +32,7 @@ final class SchemaReader {
     var reportedDialects: Set<String> = []
     /// Whether a schema has a base with a discriminator, by its node.
     var inheritsDiscriminator: [NodeIdentity: Bool] = [:]
-    /// The schema of a text, where nothing is said of it.
+    /// The schema of a plain string.
     private(set) lazy var text = add(.string(format: nil))
     /// The schema of a file.
     private(set) lazy var file = add(.string(format: "binary"))
@@ -46,8 +45,8 @@ final class SchemaReader {
 
     func report(_ problem: Diagnostic) { nodes.report(problem) }
 
-    /// The use of the schema that stands at a node, inline or by reference. Nothing that concerns the use itself (a
-    /// parameter's description, say) is added. A broken reference or schema gives a use of `any`, with a diagnostic.
+    /// The use of the schema at a node, inline or by reference, without annotations of the use itself, such as a
+    /// parameter's description. A broken reference or schema gives a use of `any`, with a diagnostic.
     func use(at located: Located) -> SchemaUse {
         if let known = knownUse(of: located) { return known }
         guard located.node.isMapping else { return SchemaUse(declareScalar(located)) }
@@ -61,7 +60,7 @@ final class SchemaReader {
         return SchemaUse(declare(schema))
     }
 
-    /// The use of the schema that a parameter, a header or an `items` of Swagger 2.0 is itself.
+    /// The use of the schema of a parameter, a header or an `items` of Swagger 2.0, which are schemas themselves.
     func parameterUse(at located: Located) -> SchemaUse {
         if let known = knownUse(of: located) { return known }
         let schema = scan(located, reportsUnknownKeys: false)
@@ -74,14 +73,14 @@ final class SchemaReader {
 
     func anyUse() -> SchemaUse { read.arena.anyUse() }
 
-    /// Reads everything that has an address but no content yet, and hands over what came of all.
+    /// Reads all schemas that have an id but no content yet, and returns the result.
     func finish() -> ReadSchemas {
         readOpen()
         defer { read = ReadSchemas() }
         return read
     }
 
-    /// Reads everything that has an address but no content yet.
+    /// Reads all schemas that have an id but no content yet.
     func readOpen() {
         while next < queue.count {
             readAfterBases(queue[next])
@@ -89,7 +88,7 @@ final class SchemaReader {
         }
     }
 
-    /// Reads a schema after those that its `allOf` merges, with a stack of its own, since a chain of bases may be long.
+    /// Reads a schema after those that its `allOf` merges, with an explicit stack, since a chain of bases may be long.
     private func readAfterBases(_ id: SchemaID) {
         guard let schema = unread[id] else { return }
         let bases = bases(of: schema)
@@ -132,7 +131,7 @@ final class SchemaReader {
 }
 
 extension SchemaReader {
-    /// Gives a schema its address; its content is read later.
+    /// Gives a schema its id; its content is read later.
     func declare(_ schema: WrittenSchema) -> SchemaID {
         let id = read.arena.add(origin: documents.origin(of: schema.located))
         setIndex(id.index, of: schema.located)
@@ -141,7 +140,7 @@ extension SchemaReader {
         return id
     }
 
-    /// The schemas `true` and `false`, an empty value, and what is no schema at all.
+    /// The schemas `true` and `false`, an empty value, and values that aren't schemas.
     func declareScalar(_ located: Located) -> SchemaID {
         let isNever = located.node.bool == false
         let id = read.arena.add(isNever ? .never : .any, origin: documents.origin(of: located))
@@ -235,14 +234,14 @@ extension SchemaReader {
         }
     }
 
-    /// Whether a named schema is nothing but a reference to a file: the file's schema then has this name, instead of
-    /// two schemas that are one.
+    /// Whether a named schema is only a reference to a file: the file's schema then takes this name, instead of there
+    /// being two equal schemas.
     private func isPureReferenceElsewhere(_ value: Located) -> Bool {
         guard value.node.count == 1, let reference = references.reference(in: value.node) else { return false }
         return reference.withTextBytes { $0.first != UInt8(ascii: "#") }
     }
 
-    /// Whether a reference ends in the name that it is given: of several names for one schema that is the best.
+    /// Whether a reference ends in the name that it is given, which is the best of several names for one schema.
     private func isNamedAlike(_ name: String, _ value: Located) -> Bool {
         guard let reference = references.reference(in: value.node)?.text else { return false }
         let last = reference.split(whereSeparator: { $0 == "/" || $0 == "#" }).last.map(String.init) ?? ""
@@ -264,7 +263,7 @@ extension SchemaReader {
         }
     }
 
-    /// What a chain of references leads to, up to the first one that says something of its own.
+    /// The target of a chain of references, up to the first schema with content of its own.
     private func telling(_ value: Located) -> Located? {
         guard references.resolve(value) != nil else { return nil }
         var current = value
@@ -283,7 +282,7 @@ extension SchemaReader {
 }
 
 extension SourceNode {
-    /// How the value of a schema is written, where a single word stands in its place.
+    /// How to write the schema that a single word stands for.
     fileprivate var helpOnSchema: Message? {
         guard isScalar, !isNull else { return nil }
         if ["true", "false"].contains(text) { return "remove the quotes" }

@@ -3,8 +3,8 @@ import Diagnostics
 import SourceTree
 
 extension SchemaReader {
-    /// The use of another schema to which an inline schema comes down: a reference with no more than annotations beside
-    /// it, or `allOf`, `oneOf` or `anyOf` of one.
+    /// The use of another schema that an inline schema is equal to: a reference with only annotations beside it, or
+    /// `allOf`, `oneOf` or `anyOf` of one.
     func forwardedUse(of schema: WrittenSchema) -> SchemaUse? {
         if schema.hasAny(.references) {
             if schema.hasAny(.structure) || ownInstance(of: schema) != nil { return nil }
@@ -19,7 +19,7 @@ extension SchemaReader {
         return use
     }
 
-    /// The schema with dynamic references to which a schema refers that says what they mean; it is merged like a part.
+    /// The referenced schema whose dynamic references this schema overrides; it is merged like a part.
     func ownInstance(of schema: WrittenSchema) -> Located? { schema.located(.ref).flatMap(ownInstance) }
 
     func ownInstance(of reference: Located) -> Located? {
@@ -36,7 +36,7 @@ extension SchemaReader {
         }
     }
 
-    /// The one schema that a combinator without siblings stands for; null beside it makes it nullable.
+    /// The single schema in a combinator without siblings; null beside it makes it nullable.
     func onlyMember(of schema: WrittenSchema) -> (located: Located, isNullable: Bool)? {
         let combinators = schema.present.intersection(.combinators)
         let others = KeywordSet.structure.subtracting(.combinators).union(KeywordSet(.discriminator))
@@ -57,8 +57,8 @@ extension SchemaReader {
         return (meaningful[0], members.count > 1)
     }
 
-    /// The schema to which a reference leads, which gets a name if it has none. One step is followed, so that a named
-    /// alias stays one.
+    /// The target schema of a reference, which gets a name if it has none. Only one step is followed, so that a named
+    /// alias remains an alias.
     func referencedSchema(_ schema: WrittenSchema) -> SchemaID? {
         guard references.resolve(schema.located) != nil, let text = (schema[.ref] ?? schema[.dynamicRef]),
             let target = references.target(of: schema.located.at(text))
@@ -107,13 +107,13 @@ extension SchemaReader {
         return node.count == 1 && node["nullable"]?.bool == true
     }
 
-    /// `{ type: object, nullable: true }` behind a reference, by which tools of OData say that it may be null.
+    /// `{ type: object, nullable: true }` beside a reference, which is how OData tools mark it as nullable.
     private func isNullableObject(_ node: SourceNode) -> Bool {
         guard node.isMapping, node.count == 2, let type = node["type"], type.isScalar else { return false }
         return type.text == "object" && node["nullable"]?.bool == true
     }
 
-    /// Whether a schema says nothing of what values look like: `{ required: [a] }`, `{ not: … }`, `{}`.
+    /// Whether a schema doesn't restrict the shape of values: `{ required: [a] }`, `{ not: … }`, `{}`.
     func isShapeless(_ located: Located) -> Bool {
         guard located.node.isMapping else { return located.node.bool == true }
         let shaping =

@@ -2,34 +2,34 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-/// What the keywords of one schema say, before anything is merged into it.
+/// The keywords of one schema, before anything is merged into it.
 struct SchemaStatement {
     /// A default as it is written.
     struct Default {
         let node: SourceNode
-        /// Whether it stands in JSON, where quotes are never forgotten.
+        /// Whether it is in a JSON document, where quotes are never forgotten.
         let isJSON: Bool
     }
 
     var annotations = Annotations()
-    /// What it is where it says nothing but that: another schema, or anything, if a reference leads nowhere.
+    /// The target, if the schema is only an alias: another schema, or any value if a reference leads nowhere.
     var alias: SchemaKind?
     /// The shape by its own keywords.
     var own = ShapeDraft.soft()
-    /// What `$ref` and `allOf` merge into it.
+    /// The parts that `$ref` and `allOf` merge into it.
     var parts: [SchemaPart] = []
-    /// What holds of some values only: `then`, `else` and `dependentSchemas`.
+    /// The conditions: `then`, `else` and `dependentSchemas`.
     var conditions: [SchemaPart] = []
-    /// What `oneOf` and `anyOf` offer.
+    /// The alternatives of `oneOf` and `anyOf`.
     var choices: [SchemaChoice] = []
     var isNullable = false
-    /// Whether it is an object, although it may not say which.
+    /// Whether it is an object, even without properties.
     var isObject = false
-    /// Whether it is one of the alternatives of a base with a discriminator, and thus more than the base.
-    var isHeir = false
+    /// Whether it is a subclass of a base with a discriminator, and thus more than an alias of the base.
+    var isSubclass = false
     var defaultValue: Default?
 
-    /// Whether it is all that there is to say of the schema.
+    /// Whether its own shape is the whole schema.
     var isPlain: Bool { alias != nil || (parts.isEmpty && conditions.isEmpty && choices.isEmpty) }
 }
 
@@ -37,18 +37,18 @@ struct SchemaStatement {
 enum SchemaPart {
     /// A reference, with its place.
     case reference(SchemaUse, SourceRange)
-    /// What stands in `allOf` itself: its position among the members.
+    /// An inline member of `allOf`: its position among the members.
     case member(Int)
-    /// The schema `true` or `false`, or what is no schema.
+    /// The schema `true` or `false`, or a value that isn't a schema.
     case scalar(SchemaID)
 }
 
 /// One `oneOf` or `anyOf`.
 struct SchemaChoice {
     enum Content {
-        /// The alternatives say nothing of what values look like; or only null is one.
+        /// The alternatives don't restrict the shape of values, or null is the only one.
         case nothing(isNull: Bool)
-        /// There is one alternative only, which is merged.
+        /// There is only one alternative, which is merged.
         case single(SchemaPart)
         case several(UnionShape)
         /// Each alternative is one value.
@@ -64,7 +64,7 @@ struct SchemaChoice {
 }
 
 extension SchemaReader {
-    /// What the keywords of a schema say. `id` is nil for an inline member of an `allOf`, which gets no address.
+    /// Reads the keywords of a schema. `id` is nil for an inline member of an `allOf`, which gets no id.
     func statement(of schema: WrittenSchema, as id: SchemaID?) -> SchemaStatement {
         var statement = SchemaStatement()
         statement.annotations = annotations(of: schema)
@@ -82,7 +82,7 @@ extension SchemaReader {
             statement.parts = parts(of: schema)
             statement.conditions = conditions(of: schema)
             let mayBeAlias = statement.own.isSoft && statement.own.unmetRequired.isEmpty && !schema.hasAny(.unions)
-            statement.isHeir = mayBeAlias && id.map { isHeir(schema, $0) } == true
+            statement.isSubclass = mayBeAlias && id.map { isSubclass(schema, $0) } == true
             statement.choices = choices(of: schema)
         }
         statement.isNullable = isDeclaredNullable(schema)
@@ -93,7 +93,7 @@ extension SchemaReader {
         return statement
     }
 
-    /// A schema that only refers to another one. An heir of a base with a discriminator is one of its own.
+    /// A schema that only refers to another one. A subclass of a base with a discriminator is a schema of its own.
     private func alias(of schema: WrittenSchema, id: SchemaID) -> SchemaKind? {
         guard schema.hasAny(.combinators) else { return nil }
         if schema.hasAny(.references) {
@@ -102,14 +102,14 @@ extension SchemaReader {
             return .alias(SchemaUse(target, isNullable: isDeclaredNullable(schema)))
         }
         guard let member = onlyMember(of: schema) else { return nil }
-        if schema.has(.allOf), isHeir(schema, id) { return nil }
+        if schema.has(.allOf), isSubclass(schema, id) { return nil }
         var use = use(at: member.located)
         use.isNullable = use.isNullable || member.isNullable || isDeclaredNullable(schema)
         return .alias(use)
     }
 
     /// Whether a named schema inherits a discriminator, so that it is one of the alternatives of a base.
-    private func isHeir(_ schema: WrittenSchema, _ id: SchemaID) -> Bool {
+    private func isSubclass(_ schema: WrittenSchema, _ id: SchemaID) -> Bool {
         read.arena[id].name != nil && schema.elements(.allOf).contains { hasDiscriminator($0, depth: 0) }
     }
 
@@ -126,7 +126,7 @@ extension SchemaReader {
         return inherits
     }
 
-    /// What `$ref` beside other keywords and `allOf` merge into a schema.
+    /// The parts that `allOf`, and `$ref` beside other keywords, merge into a schema.
     private func parts(of schema: WrittenSchema) -> [SchemaPart] {
         var parts: [SchemaPart] = []
         if let instance = ownInstance(of: schema) {
@@ -139,7 +139,7 @@ extension SchemaReader {
         return parts + schema.elements(.allOf).map(part)
     }
 
-    /// The schemas that hold under a condition. Of `dependencies`, a list names what is required.
+    /// The schemas that hold under a condition. A list in `dependencies` only names required properties.
     private func conditions(of schema: WrittenSchema) -> [SchemaPart] {
         let branches = [SchemaKeyword.thenSchema, .elseSchema].compactMap(schema.located)
         let dependent = [SchemaKeyword.dependentSchemas, .dependencies].compactMap(schema.located).flatMap { mapping in
@@ -148,7 +148,7 @@ extension SchemaReader {
         return (branches + dependent).map(part)
     }
 
-    /// A schema that is read for this one. Where it leads to itself, that is a reference like any other.
+    /// A schema that is read for this one. A reference to itself in it is a plain reference.
     private func instancePart(at instance: Located) -> SchemaPart {
         openInstances.insert(instance.identity)
         defer { openInstances.remove(instance.identity) }
@@ -169,7 +169,7 @@ extension SchemaReader {
 }
 
 extension SchemaStatement {
-    /// A shape with what is said of null.
+    /// A shape that takes null if the schema says so.
     func completed(_ shape: ShapeDraft) -> ShapeDraft {
         var shape = shape
         shape.isNullable = shape.isNullable || isNullable

@@ -144,7 +144,7 @@ extension SchemaReader {
         }
         guard text.contains("#") || text.contains("/") || text.hasSuffix(".json") || text.hasSuffix(".yaml") else {
             unknownMappings += 1
-            // Nobody reads what more than dozens of names may have meant.
+            // Nobody reads more than dozens of suggestions.
             let names = unknownMappings < 50 ? container?.node.entries.map(\.key.text) ?? [] : []
             report(.unknownMapping(text, among: names, at: value.range))
             return nil
@@ -170,7 +170,7 @@ struct Discriminator {
 
     var propertyName: String
     var mapping: [Entry]
-    /// What `defaultMapping` names; its value is the text as written.
+    /// The schema that `defaultMapping` names; its value is the text as written.
     var fallback: Entry?
 }
 

@@ -5,7 +5,7 @@ import SourceTree
 struct WrittenSchema {
     let located: Located
     private(set) var present = KeywordSet()
-    /// What stands where a keyword has a reference to its list.
+    /// The targets of keywords with a reference to their list.
     private var followed: [(keyword: SchemaKeyword, value: Located)] = []
 
     init(at located: Located) { self.located = located }
@@ -27,14 +27,14 @@ struct WrittenSchema {
         return list.node.elements.map(list.at)
     }
 
-    /// The same schema as if some keywords were not there.
+    /// The same schema without some keywords.
     func without(_ keywords: KeywordSet) -> WrittenSchema {
         var schema = self
         schema.present = present.subtracting(keywords)
         return schema
     }
 
-    /// Takes a keyword for present whose list is elsewhere.
+    /// Marks a keyword as present whose list is a reference.
     mutating func note(_ keyword: SchemaKeyword, followedTo list: Located) {
         followed.append((keyword, list))
         note(keyword, list.node)
@@ -42,7 +42,7 @@ struct WrittenSchema {
 
     mutating func noteExtension() { present = present.union(.extensions) }
 
-    /// Takes a keyword for present, unless its value says nothing.
+    /// Marks a keyword as present, unless its value is empty.
     mutating func note(_ keyword: SchemaKeyword, _ value: SourceNode) {
         switch keyword {
         case .type, .constant, .defaultValue, .example: break
@@ -58,7 +58,7 @@ struct WrittenSchema {
         present.insert(keyword)
     }
 
-    /// Whether what holds under a condition may add members: `{ required: [a] }` doesn't.
+    /// Whether a condition may add properties: `{ required: [a] }` doesn't.
     private func declaresMembers(_ condition: SourceNode) -> Bool {
         let names: [StaticString] = [
             "properties", "$ref", "allOf", "oneOf", "anyOf", "then", "else", "dependentSchemas",
@@ -68,7 +68,7 @@ struct WrittenSchema {
 }
 
 extension SchemaReader {
-    /// Finds the keywords of a schema and reports keys that are none.
+    /// Collects the keywords of a schema and reports unknown keys.
     func scan(_ located: Located, reportsUnknownKeys: Bool = true) -> WrittenSchema {
         var schema = WrittenSchema(at: located)
         for entry in located.node.entries {
@@ -104,7 +104,7 @@ extension SchemaReader {
         return schema
     }
 
-    /// Says of a version of JSON Schema that it is none of those whose keywords are known, once.
+    /// Reports a version of JSON Schema with unknown keywords, once.
     func checkDialect(_ node: SourceNode) {
         let known = ["https://json-schema.org/", "http://json-schema.org/", "https://spec.openapis.org/oas/"]
         guard node.isScalar, !node.isNull, !known.contains(where: { node.text.hasPrefix($0) }),
@@ -113,7 +113,7 @@ extension SchemaReader {
         report(.unknownDialect(node.text, at: node.range))
     }
 
-    /// What a reference means that stands for the list of a keyword. It is followed once, since a schema may be scanned
+    /// The target of a reference in place of a keyword's list. It is followed once, since a schema may be scanned
     /// several times.
     private func list(referredToAt located: Located) -> Located? {
         if let known = followedLists[located.identity] { return known }
@@ -122,7 +122,7 @@ extension SchemaReader {
         return list
     }
 
-    /// JSON Schema lets unknown keywords be, so from 3.1 on only a likely typing error is worth a word.
+    /// JSON Schema allows unknown keywords, so from 3.1 on only a likely typing error is reported.
     private func reportUnknownKeyword(_ key: SourceNode) {
         let known = KeywordMeaning.table.names
         if version.hasFullJSONSchema {
@@ -133,11 +133,11 @@ extension SchemaReader {
     }
 }
 
-/// The words of `type`: the seven that JSON Schema has, and what those mean that people write instead.
+/// The words of `type`: the seven of JSON Schema, and guesses for other words.
 enum TypeWord: String, CaseIterable {
     case null, boolean, integer, number, string, array, object
 
-    /// A word that is no type, and what is meant by it. `String` → string, `uuid` → string of format `uuid`, `any` → nil.
+    /// A guess for a word that isn't a type. `String` → string, `uuid` → string of format `uuid`, `any` → nil.
     struct Guess {
         var type: TypeWord?
         var format: String?

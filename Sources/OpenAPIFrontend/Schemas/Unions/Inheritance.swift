@@ -1,23 +1,23 @@
 import APIModel
 import Diagnostics
 
-/// Makes a base with a discriminator the union of its heirs. What the base says itself becomes a plain object of the name
-/// `<base>Base`, which the heirs merge and which stands for the base's own values.
+/// Makes a base with a discriminator the union of its subclasses. The base's own properties become an object named
+/// `<base>Base`, which the subclasses merge and which represents values of the base itself.
 extension SchemaArena {
-    mutating func makeUnionsOfHeirs() {
+    mutating func makeUnionsOfSubclasses() {
         let bases = discriminators.keys.sorted { $0.index < $1.index }.filter { isPlainObject($0) }
         guard !bases.isEmpty else { return }
-        var heirs: [SchemaID: [SchemaID]] = [:]
+        var subclasses: [SchemaID: [SchemaID]] = [:]
         for schema in api.schemas where schema.name != nil {
             guard case .object(let object) = schema.kind else { continue }
-            for base in object.bases { heirs[resolved(base), default: []].append(schema.id) }
+            for base in object.bases { subclasses[resolved(base), default: []].append(schema.id) }
         }
         for base in bases {
-            let all = transitiveHeirs(of: base, in: heirs)
+            let all = transitiveSubclasses(of: base, in: subclasses)
             guard !all.isEmpty, let discriminator = discriminators[base] else { continue }
             makeUnion(of: all, base: base, discriminator)
         }
-        tellHeirsApart(in: bases)
+        tellSubclassesApart(in: bases)
     }
 
     private func isPlainObject(_ id: SchemaID) -> Bool {
@@ -25,17 +25,17 @@ extension SchemaArena {
         return true
     }
 
-    private func transitiveHeirs(of base: SchemaID, in heirs: [SchemaID: [SchemaID]]) -> [SchemaID] {
+    private func transitiveSubclasses(of base: SchemaID, in subclasses: [SchemaID: [SchemaID]]) -> [SchemaID] {
         var found: Set<SchemaID> = [base]
         var open = [base]
         while let next = open.popLast() {
-            for heir in heirs[next] ?? [] where found.insert(heir).inserted { open.append(heir) }
+            for subclass in subclasses[next] ?? [] where found.insert(subclass).inserted { open.append(subclass) }
         }
         found.remove(base)
         return found.sorted { $0.index < $1.index }
     }
 
-    private mutating func makeUnion(of heirs: [SchemaID], base: SchemaID, _ discriminator: Discriminator) {
+    private mutating func makeUnion(of subclasses: [SchemaID], base: SchemaID, _ discriminator: Discriminator) {
         let plain = add(self[base].kind, constraints: self[base].constraints, origin: self[base].origin)
         let name = self[base].name ?? ""
         self[plain].name = freeName(name + "Base")
@@ -43,9 +43,9 @@ extension SchemaArena {
         self[plain].annotations = self[base].annotations
         api.namedSchemas.append(plain)
         let mapped = Dictionary(grouping: discriminator.mapping, by: \.schema).mapValues { $0.map(\.value) }
-        var members = heirs.map { heir in
-            let values = mapped[heir] ?? self.values(of: heir, discriminator.propertyName)
-            return UnionShape.Member(use: SchemaUse(heir), discriminatorValues: values)
+        var members = subclasses.map { subclass in
+            let values = mapped[subclass] ?? self.values(of: subclass, discriminator.propertyName)
+            return UnionShape.Member(use: SchemaUse(subclass), discriminatorValues: values)
         }
         members.append(UnionShape.Member(use: SchemaUse(plain), discriminatorValues: mapped[base] ?? [name]))
         if let fallback = discriminator.fallback {
@@ -54,16 +54,16 @@ extension SchemaArena {
         }
         let union = UnionShape(mode: .inheritance, members: members, discriminator: discriminator.propertyName)
         self[base].kind = .union(union)
-        for heir in heirs {
-            guard case .object(var object) = self[heir].kind else { continue }
+        for subclass in subclasses {
+            guard case .object(var object) = self[subclass].kind else { continue }
             object.bases = object.bases.map { resolved($0) == base ? plain : $0 }
-            self[heir].kind = .object(object)
+            self[subclass].kind = .object(object)
         }
     }
 
-    private func values(of heir: SchemaID, _ property: String) -> [String] {
-        if let written = discriminatorValues[heir] { return [written] }
-        return constantValues(of: property, in: heir) ?? impliedValue(of: heir)
+    private func values(of subclass: SchemaID, _ property: String) -> [String] {
+        if let written = discriminatorValues[subclass] { return [written] }
+        return constantValues(of: property, in: subclass) ?? impliedValue(of: subclass)
     }
 
     private mutating func freeName(_ name: String) -> String {
@@ -73,11 +73,11 @@ extension SchemaArena {
     }
 }
 
-/// A union of heirs says by the discriminator of their base which one a value is, as frameworks write a polymorphic type:
+/// Gives a union of subclasses the discriminator of their base. Frameworks write a polymorphic type like this:
 /// `oneOf: [Savings, Checking]` where `Account` is meant.
 extension SchemaArena {
-    /// - Parameter bases: the schemas that are unions of their heirs now.
-    mutating func tellHeirsApart(in bases: [SchemaID]) {
+    /// - Parameter bases: the schemas that are unions of their subclasses now.
+    mutating func tellSubclassesApart(in bases: [SchemaID]) {
         var basesOfMembers: [SchemaID: [SchemaID]] = [:]
         for base in bases {
             guard case .union(let union) = self[base].kind, union.mode == .inheritance else { continue }
@@ -90,33 +90,35 @@ extension SchemaArena {
                 union.discriminator == nil, !union.hasNamedMembers, union.members.count > 1
             else { continue }
             let members = union.members.map { resolved($0.use.schema) }
-            let known = (basesOfMembers[members[0]] ?? []).compactMap { base in heirs(of: base).map { (base, $0) } }
-            let fitting = known.filter { base, heirs in members.allSatisfy { $0 == base || heirs[$0] != nil } }
-            guard let (base, heirs) = fitting.min(by: { $0.1.count < $1.1.count }) else { continue }
-            if members.contains(base) || (heirs.count == members.count && api.schemas[index].name == nil) {
+            let known = (basesOfMembers[members[0]] ?? []).compactMap { base in subclasses(of: base).map { (base, $0) }
+            }
+            let fitting = known.filter { base, subclasses in members.allSatisfy { $0 == base || subclasses[$0] != nil }
+            }
+            guard let (base, subclasses) = fitting.min(by: { $0.1.count < $1.1.count }) else { continue }
+            if members.contains(base) || (subclasses.count == members.count && api.schemas[index].name == nil) {
                 let isNullable = api.schemas[index].isNullable || union.members.contains { $0.use.isNullable }
                 api.schemas[index].kind = .alias(SchemaUse(base, isNullable: isNullable))
             } else if case .union(let whole) = self[base].kind {
                 var union = union
                 union.discriminator = whole.discriminator
                 for position in members.indices {
-                    union.members[position].discriminatorValues = heirs[members[position]] ?? []
+                    union.members[position].discriminatorValues = subclasses[members[position]] ?? []
                 }
                 api.schemas[index].kind = .union(union)
             }
         }
     }
 
-    /// The values of the discriminator that mean each heir, without those of the base itself.
-    private func heirs(of base: SchemaID) -> [SchemaID: [String]]? {
+    /// The values of the discriminator for each subclass, without those of the base itself.
+    private func subclasses(of base: SchemaID) -> [SchemaID: [String]]? {
         guard case .union(let union) = self[base].kind else { return nil }
-        let heirs = union.members.filter { self[$0.use.schema].nameSource != .derived }
-        return Dictionary(heirs.map { ($0.use.schema, $0.discriminatorValues) }) { first, _ in first }
+        let subclasses = union.members.filter { self[$0.use.schema].nameSource != .derived }
+        return Dictionary(subclasses.map { ($0.use.schema, $0.discriminatorValues) }) { first, _ in first }
     }
 }
 
 extension SchemaArena {
-    /// The values of a discriminator that no mapping gives: those that a member's property allows, or its name.
+    /// Fills in discriminator values that no mapping lists: those that a member's property allows, or its name.
     mutating func fillDiscriminatorValues() {
         for index in api.schemas.indices {
             guard case .union(var union) = api.schemas[index].kind, let name = union.discriminator else { continue }
@@ -132,7 +134,7 @@ extension SchemaArena {
         self[id].name.map { [$0] } ?? []
     }
 
-    /// The values to which a member fixes the property of the discriminator.
+    /// The values that a member allows for the property of the discriminator.
     func constantValues(of property: String, in id: SchemaID) -> [String]? {
         guard case .object(let object) = resolvedKind(of: id),
             let found = object.properties.first(where: { $0.wireName == property }),

@@ -1,8 +1,8 @@
 import APIModel
 
-/// Names the schemas to which references lead and that no list of schemas names: by the last telling part of where they
-/// lie. Where two would have one name, each has all telling parts, and then all parts; what is still equal is numbered by its
-/// address.
+/// Names the referenced schemas that no list of schemas names, by the last significant part of their pointer. If two
+/// names collide, each gets all significant parts, and then all parts; remaining duplicates are numbered in the order
+/// of their pointers.
 enum DeepNames {
     static func give(
         to schemas: [(id: SchemaID, located: Located)],
@@ -38,7 +38,7 @@ enum DeepNames {
     }
 }
 
-/// The possible names of a schema that is named after where it lies.
+/// The possible names of a schema that is named after its place.
 private struct DeepName {
     let id: SchemaID
     let pointer: String

@@ -1,7 +1,7 @@
 import APIModel
 
 extension SchemaArena {
-    /// Unions that are something simpler: members that are equal, one that is left, an enumeration with "or any string".
+    /// Simplifies unions: equal members, a single member, an enumeration with "or any string".
     mutating func simplifyUnions() {
         for index in api.schemas.indices {
             guard case .union(let union) = api.schemas[index].kind else { continue }
@@ -10,7 +10,7 @@ extension SchemaArena {
     }
 
     private mutating func simplify(_ union: UnionShape, at index: Int) {
-        // Messages of channels are cases each, whatever their schemas.
+        // Each message of a channel is a case, even if schemas are equal.
         if union.hasNamedMembers { return }
         var members: [UnionShape.Member] = []
         var positions: [MemberContent: Int] = [:]
@@ -69,7 +69,7 @@ extension SchemaArena {
         }
     }
 
-    /// The values of a list; what is said of the list, where it has one value, is said of the value.
+    /// The values of an enumeration; the documentation of an enumeration with one value belongs to the value.
     private func values(of enumeration: Enumeration, in schema: Schema) -> [Enumeration.Value] {
         guard enumeration.values.count == 1, enumeration.values[0].documentation == nil else {
             return enumeration.values
@@ -79,7 +79,7 @@ extension SchemaArena {
         return [value]
     }
 
-    /// What members of a union are told apart by: unnamed lists of the same are equal, unnamed objects are not.
+    /// The identity of a union's member: unnamed lists of the same element are equal, unnamed objects aren't.
     indirect enum MemberContent: Hashable {
         case schema(SchemaID)
         case kind(SchemaKind)
@@ -98,7 +98,7 @@ extension SchemaArena {
         }
     }
 
-    /// `anyOf: [{ enum: [a, b] }, { type: string }]` lists the values that are known; several unnamed lists are one.
+    /// `anyOf: [{ enum: [a, b] }, { type: string }]` lists the known values; several unnamed lists are one.
     func enumeration(of members: [UnionShape.Member]) -> Enumeration? {
         var values: [Enumeration.Value] = []
         var seen: Set<Literal> = []
@@ -125,8 +125,8 @@ extension SchemaArena {
 }
 
 extension SchemaArena {
-    /// What makes unnamed members of a union one member: their title, and all of their properties but the texts that
-    /// these list.
+    /// The identity of unnamed members that become one: their title, and all of their properties except the strings
+    /// that these list.
     private struct Outline: Hashable {
         struct Entry: Hashable {
             let wireName: String
@@ -143,7 +143,7 @@ extension SchemaArena {
     }
 
     /// Unnamed objects of one title with the same properties are one object, in which each list of texts has the texts
-    /// of all. So do descriptions list the errors that a server has: an object for each text.
+    /// of all. Descriptions list the errors of a server like this: an object for each text.
     ///
     ///     { title: TOO_LONG, properties: { issue: { enum: [TOO_LONG] }, description: { enum: ["more than 20"] } } }
     ///     { title: TOO_LONG, properties: { issue: { enum: [TOO_LONG] }, description: { enum: ["more than 99"] } } }
@@ -206,8 +206,7 @@ extension SchemaArena {
 }
 
 extension API {
-    /// Lets every use of an inline schema that is nothing but another one point at that one, and takes away defaults
-    /// that do not fit.
+    /// Redirects every use of an inline alias to its target, and removes defaults that don't fit.
     mutating func correctUses() {
         for index in schemas.indices {
             var kind = schemas[index].kind
@@ -243,7 +242,7 @@ extension API {
         }
     }
 
-    /// The operations are taken out meanwhile, since their schemas are looked up in the same API.
+    /// The operations are moved out meanwhile, since their schemas are looked up in the same API.
     private mutating func correct(_ path: WritableKeyPath<API, [Operation]>) {
         var operations = self[keyPath: path]
         self[keyPath: path] = []
