@@ -12,6 +12,9 @@ public struct EnvironmentPlan: Sendable {
         let server = servers.first { $0.variables.allSatisfy { $0.defaultValue != nil } }
         return server.map { ".\($0.name.member)\($0.variables.isEmpty ? "" : "()")" }
     }
+
+    /// The expression of its base URL: `APIEnvironment.production.baseURL`.
+    public var defaultURL: String? { defaultServer.map { "\(name.type)\($0).baseURL" } }
 }
 
 /// One place, as a case of the environment.

@@ -40,6 +40,18 @@ public struct SwiftPlan: Sendable {
     }
 }
 
+extension SwiftPlan {
+    /// The base URLs of requests whose client has none, as expressions. The support code that several descriptions share
+    /// knows none of them.
+    public var serverURLs: [String] {
+        guard !sharesModule else { return [] }
+        let own = services.flatMap(\.operations).compactMap(\.baseURL).filter { !$0.hasPrefix("/") }
+        var urls = environment.flatMap { $0.defaultURL }.map { [$0] } ?? []
+        for url in own.map(SwiftLiteral.quoted) where !urls.contains(url) { urls.append(url) }
+        return urls
+    }
+}
+
 /// What the planning of operations needs to know of names and types that are already decided.
 protocol PlannedTypes: Sendable {
     func type(of use: SchemaUse) -> SwiftType

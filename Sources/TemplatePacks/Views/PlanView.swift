@@ -40,6 +40,9 @@ final class PlanView: TemplateView {
                     $0.plan.entities != nil
                 },
                 .optionalView("environment", "The places where the API is served.") { $0.plan.environment },
+                .texts("server_urls", "The expressions of the base URLs of requests whose client has none.") {
+                    $0.plan.serverURLs
+                },
                 .views("security_schemes", "How the service authenticates its callers.") {
                     $0.plan.securitySchemes
                 },

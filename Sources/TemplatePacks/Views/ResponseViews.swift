@@ -186,8 +186,7 @@ extension EnvironmentPlan: TabledView {
                 $0.defaultServer
             },
             .optionalText("default_url", "The expression of its base URL: `APIEnvironment.production.baseURL`.") {
-                environment in
-                environment.defaultServer.map { "\(environment.name.type)\($0).baseURL" }
+                $0.defaultURL
             },
         ]
     )
