@@ -5,8 +5,12 @@ import Platform
 enum ReferenceMessages {
     private static let consequence = "until then a schema is free-form JSON, and anything else is left out"
 
-    static func tooMany(_ limits: Limits, at range: SourceRange) -> Diagnostic {
-        Limit.references.exceeded({ "more than \($0) references lead to one another" }, of: limits, at: range)
+    static func tooMany(_ limit: Limit, _ limits: Limits, at range: SourceRange) -> Diagnostic {
+        let overrun: (String) -> Message =
+            limit.name == Limit.copies.name
+            ? { "schemas are read once more for what `$dynamicRef` means, which comes to more than \($0) collections" }
+            : { "more than \($0) references lead to one another" }
+        return limit.exceeded(overrun, of: limits, at: range)
     }
 
     static func missingFile(_ path: String, at range: SourceRange) -> Diagnostic {

@@ -10,10 +10,10 @@ final class ReferenceResolver {
     private let problems: Problems
     /// References on a circle that was reported.
     private var reportedCircles: Set<NodeIdentity> = []
-    private let limits: Limits
+    let limits: Limits
     /// How many references are being followed.
     private var depth = 0
-    /// Whether there were more than the limit, so that nothing is followed any more.
+    /// Whether a limit was reached, so that nothing is followed any more.
     private var isExhausted = false
 
     init(version: SpecVersion, documents: DocumentSet, problems: Problems, limits: Limits) {
@@ -51,7 +51,7 @@ final class ReferenceResolver {
                 }
                 return nil
             }
-            guard trail.steps.count < limits.references else { return tooMany(at: reference) }
+            guard trail.steps.count < limits.references else { return tooMany(.references, at: reference) }
             guard let target = target(of: current.at(reference), trail: trail.ranges) else { return nil }
             trail.append(current, reference, followed)
             current = target
@@ -93,10 +93,10 @@ final class ReferenceResolver {
         // To find one target, others may have to be followed.
         depth += 1
         defer { depth -= 1 }
-        guard depth <= limits.references else { return tooMany(at: reference.node) }
+        guard depth <= limits.references else { return tooMany(.references, at: reference.node) }
         let named =
             meaning(of: reference) ?? followed.namedTargets[text] ?? look(for: text, from: reference, trail: trail)
-        let target = named.map { instance(of: $0, for: reference) }
+        let target = named.flatMap { instance(of: $0, for: reference) }
         followed.targets[text] = .some(target)
         return target
     }
@@ -113,8 +113,8 @@ final class ReferenceResolver {
         return target
     }
 
-    private func tooMany(at reference: SourceNode) -> Located? {
-        if !isExhausted { problems.report(ReferenceMessages.tooMany(limits, at: reference.range)) }
+    func tooMany(_ limit: Limit, at reference: SourceNode) -> Located? {
+        if !isExhausted { problems.report(ReferenceMessages.tooMany(limit, limits, at: reference.range)) }
         isExhausted = true
         return nil
     }
