@@ -6,6 +6,7 @@ public struct Limits: Sendable, Hashable {
     public var aliases = 1_000_000
     public var documents = 10_000
     public var references = 1_000
+    public var copies = 10_000
     public var files = 100_000
     public var outputSize = 500_000_000
     public var overlaySteps = 20_000_000
@@ -38,6 +39,7 @@ public struct Limit: Sendable {
         \.references,
         highest: 2_000
     )
+    public static let copies = Limit("copies", "collections that `$dynamicRef` has read once more", \.copies)
     public static let files = Limit("files", "files that a description makes", \.files)
     public static let outputSize = Limit(
         "output-size",
@@ -56,7 +58,7 @@ public struct Limit: Sendable {
     )
 
     public static let all = [
-        fileSize, depth, aliases, documents, references, files, outputSize, overlaySteps, templateSteps,
+        fileSize, depth, aliases, documents, references, copies, files, outputSize, overlaySteps, templateSteps,
     ]
 
     private init(

@@ -175,16 +175,15 @@ struct OutputComparison {
             wanted.insert(file.path)
             changes.append(try change(to: file, mayBeThere: try boundary.check(file.path)))
         }
-        let origins = KnownOrigins(files.lazy.compactMap(\.origin))
+        let inputs = RunInputs(files.lazy.compactMap(\.origin))
         for path in manifest.paths where !wanted.contains(path) {
             guard try boundary.check(path), let bytes = try Disk.readIfPresent(folder + "/" + path) else { continue }
-            let record = manifest.record(of: path, bytes)
-            let origin = record?.origin ?? manifest.origin(of: path)
+            let isOurs = manifest.holds(path, bytes) && isGenerated(bytes)
             changes.append(
                 FileChange(
                     path: path,
-                    state: record != nil && isGenerated(bytes) ? .stale : .staleEdited,
-                    causes: origin.map { origins.causes(missing: $0, besides: manifest.inputs) } ?? []
+                    state: isOurs ? .stale : .staleEdited,
+                    causes: manifest.inputs.causes(missingIn: inputs)
                 )
             )
         }
@@ -210,13 +209,11 @@ struct OutputComparison {
             change.state = .foreign
             return change
         }
-        let record = manifest.record(of: file.path, present)
-        change.state = record == nil ? .edited : .changed
+        let isEdited = !manifest.holds(file.path, present)
+        change.state = isEdited ? .edited : .changed
         // What was edited by hand may be generated as ever.
-        let isWrittenAsEver = record == nil && manifest.record(of: file.path, file.hash) != nil
-        if !isWrittenAsEver, let old = record?.origin ?? manifest.origin(of: file.path), let new = file.origin {
-            change.causes = old.causes(towards: new, besides: manifest.inputs)
-        }
+        let isWrittenAsEver = isEdited && manifest.holds(file.path, hash: file.hash)
+        if !isWrittenAsEver, let new = file.origin { change.causes = manifest.inputs.causes(towards: new) }
         return change
     }
 }

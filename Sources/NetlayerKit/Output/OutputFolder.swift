@@ -141,7 +141,7 @@ public struct OutputFolder: Sendable {
             change.isLeftAlone(isForced: isForced) && !change.causes.isEmpty
         }
         let isWhole = selection == nil && !changes.contains(where: isLeft)
-        new.inputs = isWhole ? Set(changes.compactMap(\.origin).flatMap(\.hashes)) : old.inputs
+        new.inputs = isWhole ? RunInputs(changes.compactMap(\.origin)) : old.inputs
         if let selection {
             for path in old.paths where !selection.contains(path) { new.keep(path, of: old) }
         }
@@ -149,8 +149,7 @@ public struct OutputFolder: Sendable {
             if change.isProtected, !isForced {
                 if change.state != .foreign { new.keep(change.path, of: old) }
             } else if let hash = change.file?.hash {
-                // The line of a file stays as long as its content does, whatever else changes.
-                new.add(change.path, old.record(of: change.path, hash) ?? .init(hash: hash, origin: change.origin))
+                new.add(change.path, .init(hash: hash))
             }
         }
         return new

@@ -2,30 +2,28 @@ import CDigest
 import Platform
 import TemplatePacks
 
-/// Which files of an output folder are Netlayer's, what was written into them, and what they came from: one line a file,
-/// sorted, so that version control merges it. A line changes only when its file does. Where a merge or a broken run left
-/// several lines of a file, each of them counts as ours.
+/// Which files of an output folder are Netlayer's and what was written into them: one line a file, sorted, so that version
+/// control merges it. A line changes only when its file does. Where a merge or a broken run left several lines of a file, each
+/// of them counts as ours.
 ///
-///     HASH DESCRIPTION:TEMPLATE:CONFIGURATION:SEAL PATH
+///     HASH SEAL PATH
 ///
 /// The seal is made of the rest of the line: a line that was edited says nothing of its file, which is left alone then.
+/// Earlier versions wrote what the file came from in front of the seal.
 package struct OutputManifest: Sendable, Equatable {
-    /// What was written into a file once, and what it came from.
+    /// What was written into a file once.
     struct Record: Sendable, Hashable {
         let hash: String
-        var origin: FileOrigin?
 
-        /// What stands between the hash and the path.
-        func middle(of path: String) -> String {
-            let origin = origin.map { $0.text + ":" } ?? ""
-            let seal = ContentHash.of(Array("\(hash) \(origin) \(path)".utf8))
-            return origin + seal.prefix(12)
+        /// - Parameter origin: `0123456789ab:0123456789ab:0123456789ab:` in a line of an earlier version.
+        func seal(of path: String, after origin: Substring = "") -> Substring {
+            ContentHash.of(Array("\(hash) \(origin) \(path)".utf8)).prefix(12)
         }
     }
 
     package static let fileName = ".netlayer-manifest"
     static let head =
-        "# Files that netlayer generates here, with the hashes of their contents and of what they came from. "
+        "# Files that netlayer generates here, with the hashes of their contents and of what the last run read. "
         + "Commit this file; don't edit it.\n"
 
     private static let configurationMark = "# Configuration: "
@@ -34,9 +32,8 @@ package struct OutputManifest: Sendable, Equatable {
     private(set) var records: [String: [Record]] = [:]
     /// The configuration by which the folder was filled, as a path from the folder.
     var configuration: String?
-    /// The short hashes of all that the last run read that left no file as it was before. A line keeps those that its file
-    /// was written with, though later ones gave the same.
-    var inputs: Set<String> = []
+    /// What the last run made the files of; nothing where that is not known.
+    var inputs = RunInputs()
     /// Where lines are that somebody edited, in bytes.
     package private(set) var edited: [Range<Int>] = []
 
@@ -44,6 +41,7 @@ package struct OutputManifest: Sendable, Equatable {
 
     /// Lines that are none of a manifest's (comments, marks of merge conflicts) are passed over.
     package init(reading bytes: [UInt8]) {
+        var earlier = RunInputs()
         for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
             let text = String(decoding: line, as: UTF8.self)
             if text.hasPrefix(OutputManifest.configurationMark), configuration == nil {
@@ -51,22 +49,25 @@ package struct OutputManifest: Sendable, Equatable {
             }
             if text.hasPrefix(OutputManifest.inputsMark) {
                 let words = text.dropFirst(OutputManifest.inputsMark.count).split(separator: " ")
-                inputs.formUnion(words.filter { FileOrigin.isHash($0) }.map(String.init))
+                for word in words { inputs.insert(reading: word) }
             }
             let parts = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
             guard parts.count == 3, ContentHash.isHash(parts[0]) else { continue }
             let path = String(parts[2])
             // What no pack can make is nobody's to remove, whoever wrote the line.
             guard OutputPath.isAllowed(path) else { continue }
-            let origin = parts[1].lastIndex(of: ":").flatMap { FileOrigin(reading: parts[1][..<$0]) }
-            let record = Record(hash: String(parts[0]), origin: origin)
-            if record.middle(of: path) == parts[1] {
+            let seal = parts[1].lastIndex(of: ":").map { parts[1].index(after: $0) } ?? parts[1].startIndex
+            let origin = parts[1][..<seal]
+            let record = Record(hash: String(parts[0]))
+            if record.seal(of: path, after: origin) == parts[1][seal...] {
                 add(path, record)
+                if let origin = FileOrigin(reading: origin.dropLast()) { earlier.insert(origin) }
             } else {
                 edited.append(line.startIndex..<line.endIndex)
                 records[path] = records[path] ?? []
             }
         }
+        if inputs == RunInputs() { inputs = earlier }
     }
 
     package var paths: [String] { records.keys.sorted() }
@@ -76,10 +77,11 @@ package struct OutputManifest: Sendable, Equatable {
     func bytes(head: String) -> [UInt8] {
         var text = head
         if let configuration { text += OutputManifest.configurationMark + configuration + "\n" }
-        if !inputs.isEmpty { text += OutputManifest.inputsMark + inputs.sorted().joined(separator: " ") + "\n" }
+        let words = inputs.words
+        if !words.isEmpty { text += OutputManifest.inputsMark + words.joined(separator: " ") + "\n" }
         for path in paths {
             for record in (records[path] ?? []).sorted(by: { $0.hash < $1.hash }) {
-                text += "\(record.hash) \(record.middle(of: path)) \(path)\n"
+                text += "\(record.hash) \(record.seal(of: path)) \(path)\n"
             }
         }
         return Array(text.utf8)
@@ -87,13 +89,10 @@ package struct OutputManifest: Sendable, Equatable {
 
     func owns(_ path: String) -> Bool { records[path] != nil }
 
-    /// What was noted when the bytes were written there; nil where no run wrote them.
-    func record(of path: String, _ bytes: [UInt8]) -> Record? { record(of: path, ContentHash.of(bytes)) }
+    /// Whether a run wrote the bytes there.
+    func holds(_ path: String, _ bytes: [UInt8]) -> Bool { holds(path, hash: ContentHash.of(bytes)) }
 
-    func record(of path: String, _ hash: String) -> Record? { records[path]?.first { $0.hash == hash } }
-
-    /// What the file came from when it was written last, whatever is in it now.
-    func origin(of path: String) -> FileOrigin? { records[path]?.last?.origin }
+    func holds(_ path: String, hash: String) -> Bool { records[path]?.contains { $0.hash == hash } == true }
 
     /// Adds what is ours, too; what is noted of the same content already stays.
     mutating func add(_ path: String, _ record: Record) {
@@ -103,7 +102,7 @@ package struct OutputManifest: Sendable, Equatable {
     }
 
     mutating func replace(_ path: String, hash: String) {
-        records[path] = [Record(hash: hash, origin: nil)]
+        records[path] = [Record(hash: hash)]
     }
 
     mutating func keep(_ path: String, of other: OutputManifest) {
@@ -113,7 +112,6 @@ package struct OutputManifest: Sendable, Equatable {
     /// This manifest and another one: what may be ours while files are being replaced.
     func union(_ other: OutputManifest) -> OutputManifest {
         var union = self
-        union.inputs = []
         for (path, records) in other.records {
             for record in records { union.add(path, record) }
         }
@@ -156,21 +154,8 @@ public struct FileOrigin: Sendable, Hashable {
 
     static func isHash(_ text: some StringProtocol) -> Bool { text.count == length && text.allSatisfy(\.isHexDigit) }
 
+    /// `0123456789ab:0123456789ab:0123456789ab`
     var text: String { "\(description):\(template):\(configuration)" }
-
-    var hashes: [String] { [description, template, configuration] }
-
-    /// What is different in a newer origin; never empty.
-    ///
-    /// - Parameter inputs: the hashes that the file is known to be as good with as with its own.
-    func causes(towards newer: FileOrigin, besides inputs: Set<String>) -> [Cause] {
-        let isChanged = { (old: String, new: String) in old != new && !inputs.contains(new) }
-        var causes: [Cause] = []
-        if isChanged(description, newer.description) { causes.append(.description) }
-        if isChanged(template, newer.template) { causes.append(.template) }
-        if isChanged(configuration, newer.configuration) { causes.append(.configuration) }
-        return causes.isEmpty ? [.tool] : causes
-    }
 }
 
 /// What the files of one description come from.
@@ -196,33 +181,62 @@ struct FileOrigins {
     }
 }
 
-/// What all files that are made come from, to tell why another one is not made any more.
-struct KnownOrigins {
-    private var descriptions: Set<String> = []
-    private var templates: Set<String> = []
-    private var configurations: Set<String> = []
+/// What the files of a run come from, by which another run tells why it makes others.
+struct RunInputs: Sendable, Equatable {
+    private static let kinds: [(name: String, cause: FileOrigin.Cause, hash: KeyPath<FileOrigin, String> & Sendable)] =
+        [
+            ("description", .description, \.description), ("template", .template, \.template),
+            ("configuration", .configuration, \.configuration),
+        ]
+
+    private var hashes: [FileOrigin.Cause: Set<String>] = [:]
+
+    init() {}
 
     init(_ origins: some Sequence<FileOrigin>) {
-        for origin in origins {
-            descriptions.insert(origin.description)
-            templates.insert(origin.template)
-            configurations.insert(origin.configuration)
+        for origin in origins { insert(origin) }
+    }
+
+    mutating func insert(_ origin: FileOrigin) {
+        for kind in RunInputs.kinds { hashes[kind.cause, default: []].insert(origin[keyPath: kind.hash]) }
+    }
+
+    /// One of the words; others are passed over.
+    mutating func insert(reading word: some StringProtocol) {
+        let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2, FileOrigin.isHash(parts[1]) else { return }
+        for kind in RunInputs.kinds where kind.name == parts[0] {
+            hashes[kind.cause, default: []].insert(String(parts[1]))
         }
     }
 
-    /// Why no file of this origin is made; never empty.
-    ///
-    /// - Parameter inputs: what the last run read, which made the file still.
-    func causes(missing origin: FileOrigin, besides inputs: Set<String>) -> [FileOrigin.Cause] {
-        guard !descriptions.isEmpty else { return [.configuration] }
-        let isChanged = { (known: Set<String>, old: String) in
-            !known.contains(old) && (inputs.contains(old) || !known.isSubset(of: inputs))
-        }
-        var causes: [FileOrigin.Cause] = []
-        if isChanged(descriptions, origin.description) { causes.append(.description) }
-        if isChanged(templates, origin.template) { causes.append(.template) }
-        if isChanged(configurations, origin.configuration) { causes.append(.configuration) }
-        return causes.isEmpty ? [.tool] : causes
+    /// `description:0123456789ab`
+    var words: [String] {
+        RunInputs.kinds.flatMap { kind in (hashes[kind.cause] ?? []).sorted().map { kind.name + ":" + $0 } }
+    }
+
+    /// What a file is made of now of which none was made before; empty where nothing is known.
+    func causes(towards newer: FileOrigin) -> [FileOrigin.Cause] { causes(towards: RunInputs([newer])) }
+
+    /// Why a run makes something else than this one, of which a file is left.
+    func causes(towards newer: RunInputs) -> [FileOrigin.Cause] {
+        guard !hashes.isEmpty else { return [] }
+        let new = causes { (newer.hashes[$0] ?? []).subtracting(hashes[$0] ?? []) }
+        return new.isEmpty ? [.tool] : new
+    }
+
+    /// Why a run makes fewer files than this one; never empty where something is known.
+    func causes(missingIn newer: RunInputs) -> [FileOrigin.Cause] {
+        guard !newer.hashes.isEmpty else { return [.configuration] }
+        let new = causes(towards: newer)
+        guard new == [.tool] else { return new }
+        // One description fewer, with what the configuration says of it.
+        let lost = causes { (hashes[$0] ?? []).subtracting(newer.hashes[$0] ?? []) }
+        return lost.contains(.configuration) ? [.configuration] : lost.isEmpty ? new : lost
+    }
+
+    private func causes(_ hashes: (FileOrigin.Cause) -> Set<String>) -> [FileOrigin.Cause] {
+        RunInputs.kinds.map(\.cause).filter { !hashes($0).isEmpty }
     }
 }
 

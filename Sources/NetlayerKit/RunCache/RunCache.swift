@@ -196,7 +196,9 @@ enum ToolIdentity {
             var size: UInt32 = 0
             _ = _NSGetExecutablePath(nil, &size)
             var name = [CChar](repeating: 0, count: Int(size) + 1)
-            return _NSGetExecutablePath(&name, &size) == 0 ? Disk.resolved(String(cString: name)) : nil
+            guard _NSGetExecutablePath(&name, &size) == 0 else { return nil }
+            let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+            return Disk.resolved(String(decoding: bytes, as: UTF8.self))
         #else
             return Disk.resolved("/proc/self/exe")
         #endif

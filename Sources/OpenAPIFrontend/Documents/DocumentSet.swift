@@ -36,6 +36,8 @@ final class DocumentSet {
     private var hasDynamicDocument = false
     private var searchedCount = 0
     private var instances: [[NodeIdentity]: DocumentIndex] = [:]
+    /// The collections of all of them.
+    private var copiedCount = 0
 
     init(root: SourceTree, loader: any DocumentLoader, options: OpenAPIOptions) {
         self.loader = loader
@@ -83,12 +85,17 @@ extension DocumentSet {
         return hasDynamicDocument
     }
 
-    /// The document that a schema with resolved dynamic references is read in; nil once there are thousands.
-    func instance(of original: DocumentIndex, place: Int, _ meanings: [String: Located]) -> DocumentIndex? {
+    /// The document that a schema with resolved dynamic references is read in; nil where the copies of schemas exceed the
+    /// limit. Each schema may be read for each other one, so that there are as many as the cube of what is written.
+    /// - Parameter size: how many collections the schema has.
+    func instance(of original: DocumentIndex, place: Int, _ meanings: [String: Located], size: Int, limit: Int)
+        -> DocumentIndex?
+    {
         let root = Located(node: self[original].resources.resources[place].node, document: original)
         let key = [root.identity] + meanings.sorted { $0.key < $1.key }.map(\.value.identity)
         if let known = instances[key] { return known }
-        guard instances.count < 1000 else { return nil }
+        copiedCount += size
+        guard copiedCount <= limit else { return nil }
         let index = DocumentIndex(number: documents.count)
         let instance = LoadedDocument.Instance(original: original, place: place, meanings: meanings)
         documents.append(LoadedDocument(self[original], as: instance))

@@ -101,6 +101,7 @@ extension ReferenceResolver {
                 open.append(located.at(child))
             }
         }
+        parts.size = seen.count
         document.dynamicParts[place] = parts
         return parts
     }
@@ -110,6 +111,8 @@ extension ReferenceResolver {
 struct DynamicParts {
     var names: [(node: UInt32, name: String)] = []
     var resources: [(node: UInt32, resource: Located)] = []
+    /// How many mappings and lists it consists of.
+    var size = 0
     /// The nodes that hold a node or refer to it.
     var holders: [UInt32: [UInt32]] = [:]
 }
@@ -123,8 +126,8 @@ extension ReferenceResolver {
     }
 
     /// The target schema; it is read for the schema that contains the reference if that one overrides its dynamic
-    /// references: `$ref: page` in a schema whose `$defs` have the `$dynamicAnchor` of a page's items.
-    func instance(of target: Located, for reference: Located) -> Located {
+    /// references: `$ref: page` in a schema whose `$defs` have the `$dynamicAnchor` of a page's items. Nil beyond the limit.
+    func instance(of target: Located, for reference: Located) -> Located? {
         guard version.hasFullJSONSchema, documents.mayHaveInstances() else { return target }
         let document = documents[reference.document]
         let resources = documents[target.document].resources
@@ -153,8 +156,17 @@ extension ReferenceResolver {
             names.contains(name) && own[name].map { target.at($0).identity } != meaning.identity
         }
         guard !meanings.isEmpty else { return target }
-        let index = documents.instance(of: target.document, place: place, meanings)
-        return index.map { Located(node: target.node, document: $0) } ?? target
+        let size = dynamicParts(of: resource(of: target)).size
+        guard
+            let index = documents.instance(
+                of: target.document,
+                place: place,
+                meanings,
+                size: size,
+                limit: limits.copies
+            )
+        else { return tooMany(.copies, at: reference.node) }
+        return Located(node: target.node, document: index)
     }
 
     /// The schema that a reference has read for its own schema, as if it were written there.

@@ -10,10 +10,10 @@ final class ReferenceResolver {
     private let problems: Problems
     /// References that are part of a reported cycle.
     private var reportedCycles: Set<NodeIdentity> = []
-    private let limits: Limits
+    let limits: Limits
     /// How many references are being followed.
     private var depth = 0
-    /// Whether the limit was exceeded, after which no reference is followed.
+    /// Whether a limit was exceeded, after which no reference is followed.
     private var isExhausted = false
 
     init(version: SpecVersion, documents: DocumentSet, problems: Problems, limits: Limits) {
@@ -51,7 +51,7 @@ final class ReferenceResolver {
                 }
                 return nil
             }
-            guard trail.steps.count < limits.references else { return tooMany(at: reference) }
+            guard trail.steps.count < limits.references else { return tooMany(.references, at: reference) }
             guard let target = target(of: current.at(reference), trail: trail.ranges) else { return nil }
             trail.append(current, reference, followed)
             current = target
@@ -93,10 +93,10 @@ final class ReferenceResolver {
         // To find one target, others may have to be followed.
         depth += 1
         defer { depth -= 1 }
-        guard depth <= limits.references else { return tooMany(at: reference.node) }
+        guard depth <= limits.references else { return tooMany(.references, at: reference.node) }
         let named =
             meaning(of: reference) ?? followed.namedTargets[text] ?? look(for: text, from: reference, trail: trail)
-        let target = named.map { instance(of: $0, for: reference) }
+        let target = named.flatMap { instance(of: $0, for: reference) }
         followed.targets[text] = .some(target)
         return target
     }
@@ -113,15 +113,13 @@ final class ReferenceResolver {
         return target
     }
 
-    private func tooMany(at reference: SourceNode) -> Located? {
+    func tooMany(_ limit: Limit, at reference: SourceNode) -> Located? {
         if !isExhausted {
-            problems.report(
-                Limit.references.exceeded(
-                    { "more than \($0) references lead to one another" },
-                    of: limits,
-                    at: reference.range
-                )
-            )
+            let overrun: (String) -> Message =
+                limit.name == Limit.copies.name
+                ? { "`$dynamicRef` makes more than \($0) mappings and lists be read once more" }
+                : { "more than \($0) references lead to one another" }
+            problems.report(limit.exceeded(overrun, of: limits, at: reference.range))
         }
         isExhausted = true
         return nil
