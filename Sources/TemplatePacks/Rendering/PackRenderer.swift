@@ -290,8 +290,8 @@ struct RenderJob: Sendable {
         /// Those of them that declarations expose.
         var exposedNames: Set<String> = []
 
-        /// Whether what is declared is public, as the prefixes say that it has.
-        var isPublic: Bool { names.contains(AccessLevel.public.rawValue) }
+        /// Who sees what is declared besides the module, as the prefixes say that it has.
+        var access: AccessLevel? { [.public, .package].first { names.contains($0.rawValue) } }
         var bag = DiagnosticBag()
     }
 
@@ -336,7 +336,7 @@ struct RenderJob: Sendable {
 }
 
 extension AccessLevel {
-    /// A prefix as templates write it: a rendering knows by it whether it declares something public.
+    /// A prefix as templates write it: a rendering knows by it who sees what it declares.
     func value(_ prefix: String) -> TemplateValue {
         .code(prefix, names: [rawValue], isExposed: false)
     }
