@@ -113,11 +113,17 @@ struct FileAssembly {
     }
 
     /// Adds a piece of generated code; an empty one makes no file.
-    mutating func add(_ piece: RenderJob.Piece, entry: PackFile, into bag: inout DiagnosticBag) {
+    mutating func add(
+        _ piece: RenderJob.Piece,
+        entry: PackFile,
+        inDebug isForDebug: Bool,
+        into bag: inout DiagnosticBag
+    ) {
         guard !piece.body.isEmpty else { return }
         let path = FileNameLength.shortened(piece.path)
         let exposed = piece.exposedNames.flatMap { modules[$0] ?? [] }
-        let own = piece.names.flatMap { modules[$0] ?? [] } + exposed.map { $0.shown(to: piece.access) }
+        let own =
+            piece.names.flatMap { modules[$0] ?? [] } + exposed.map { $0.shown(to: piece.access, inDebug: isForDebug) }
         let privateNames = piece.declarations.filter { $0.kind == .private }.map(\.name)
         if drafts[path]?.entry == entry.name {
             drafts[path]?.add(piece.body, importing: ModuleImports(own))

@@ -15,6 +15,8 @@ public struct ModuleImport: Sendable, Hashable {
 
     /// Who sees declarations of the file that show what comes from it, besides the module.
     public private(set) var access: AccessLevel?
+    /// Whether the declarations are there in debug builds alone.
+    public private(set) var isForDebug = false
 
     public init(_ name: ModuleName, isTestable: Bool = false) {
         self.name = name
@@ -23,9 +25,10 @@ public struct ModuleImport: Sendable, Hashable {
     }
 
     /// The same for a file whose declarations need it.
-    func shown(to access: AccessLevel?) -> ModuleImport {
+    func shown(to access: AccessLevel?, inDebug isForDebug: Bool = false) -> ModuleImport {
         var module = self
         module.access = isTestable ? nil : access
+        module.isForDebug = module.access != nil && isForDebug
         return module
     }
 
@@ -71,13 +74,13 @@ public struct ModuleImports: Sendable {
     /// `import Foundation`, or `public import Foundation` where public declarations need it; for `Combine?` an import between `#if` and `#endif`, with a blank line before it.
     public var bytes: [UInt8] {
         let sorted = modules.filter { module in
-            !AccessLevel.allCases.contains { $0 > module.access ?? .internal && modules.contains(module.shown(to: $0)) }
+            !modules.contains { $0.name == module.name && $0.access ?? .internal > module.access ?? .internal }
         }
         .sorted { $0.name.text < $1.name.text }
-        let plain = sorted.filter { !$0.isOptional && !$0.isTestable && $0.access != .package }.map {
+        let plain = sorted.filter { !$0.isOptional && !$0.isTestable && !$0.isConditional }.map {
             "\($0.statement)\n"
         }
-        let packaged = sorted.filter { !$0.isOptional && $0.access == .package }.map { "\($0.statement)\n" }
+        let packaged = sorted.filter { !$0.isOptional && $0.isConditional }.map { "\($0.statement)\n" }
         let optional = sorted.filter(\.isOptional).map { module in
             let lines = module.statement.split(separator: "\n").map { "    \($0)\n" }.joined()
             return "\n#if canImport(\(module.name))\n\(lines)#endif\n"
@@ -96,7 +99,14 @@ extension ModuleImport {
     /// team, unless plain imports are internal.
     fileprivate var statement: String {
         let plain = "import \(name)"
-        guard access == .package else { return access.map { "\($0.rawValue) \(plain)" } ?? plain }
-        return "#if hasFeature(InternalImportsByDefault)\n    package \(plain)\n#else\n    \(plain)\n#endif"
+        let full = access.map { "\($0.rawValue) \(plain)" } ?? plain
+        return conditions.isEmpty
+            ? full : "#if \(conditions.joined(separator: " && "))\n    \(full)\n#else\n    \(plain)\n#endif"
+    }
+
+    fileprivate var isConditional: Bool { !conditions.isEmpty }
+
+    private var conditions: [String] {
+        (isForDebug ? ["DEBUG"] : []) + (access == .package ? ["hasFeature(InternalImportsByDefault)"] : [])
     }
 }

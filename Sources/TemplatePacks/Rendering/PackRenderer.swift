@@ -58,13 +58,16 @@ public struct PackRenderer: Sendable {
         var mentioned: [String] = []
         var mentionedInMocks: [String] = []
         var undeclared: Set<String> = []
+        let mocksAreForDebug = pack.manifest.options.contains {
+            $0.name == "mocksInDebugOnly" && $0.value == .flag(true)
+        }
         for piece in pieces {
             guard case .entry(let index) = piece.source else { continue }
             let file = compiled.entries[index].file
             let needs = needs(of: piece, entry: file, reported: &undeclared, into: &bag)
             let support = file.support.filter(piece.names.contains) + needs
             if file.kind == .mocks { mentionedInMocks += support } else { mentioned += support }
-            writer.add(piece, entry: file, into: &bag)
+            writer.add(piece, entry: file, inDebug: file.kind == .mocks && mocksAreForDebug, into: &bag)
         }
         // The files have them.
         pieces = []
