@@ -133,7 +133,9 @@ let package = Package(
                 "NetlayerKit",
                 "SourceTree",
             ],
-            exclude: ["Client", "Conversions", "Driver", "Entities", "Facades", "Expected", "Layers", "Modules"]
+            exclude: [
+                "Client", "Conversions", "Driver", "Entities", "Facades", "Expected", "Layers", "Modules", "Threads",
+            ]
         ),
         .testTarget(
             name: "WireTests",

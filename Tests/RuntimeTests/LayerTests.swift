@@ -6,42 +6,59 @@ import SwiftCommands
 import Testing
 
 /// The layers around a repository as each pack generates them, against servers on this machine: what is kept, what waits,
-/// and what goes over channels. `Expected/layers.txt` is what all packs print.
+/// and what goes over channels. `Expected/layers.txt` is what all packs print, and `threads.txt` where the work was done.
 @Suite struct LayerTests {
-    private static let folder = SwiftCommands.repository.appendingPathComponent("Tests/RuntimeTests/Layers")
     private static let packs = ["request-type", "endpoint", "endpoint-parameters", "clean-architecture"]
     /// What the driver for the support code has, too.
     private static let shared = ["WebSocketServer", "WebSocketFrame", "PlainSocketTransport"]
 
     @Test("Each pack's layers do the same", arguments: SwiftCommands.half(packs))
     func layers(pack: String) throws {
-        let file = SwiftCommands.repository.appendingPathComponent("Tests/RuntimeTests/Expected/layers.txt")
+        let shared = Self.shared.map {
+            SwiftCommands.repository.appendingPathComponent("Tests/RuntimeTests/Client/\($0).swift")
+        }
+        let driver = SwiftCommands.swiftFiles(in: "Tests/RuntimeTests/Layers/Driver") + shared
+        let output = try output(
+            of: pack,
+            in: "Layers",
+            driver: driver + SwiftCommands.swiftFiles(in: "Tests/LoopbackServer")
+        )
+        try compare(output, withExpected: "layers")
+    }
+
+    /// With the feature, a function stays where its caller is, unless it says otherwise.
+    @Test("Nothing of a call from the main actor runs there", arguments: SwiftCommands.half(packs))
+    func threads(pack: String) throws {
+        let driver = ["Desk", "ThreadsDriver"].map {
+            SwiftCommands.repository.appendingPathComponent("Tests/RuntimeTests/Threads/\($0).swift")
+        }
+        let flags = ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"]
+        try compare(try output(of: pack, in: "Threads", driver: driver, flags), withExpected: "threads")
+    }
+
+    private func compare(_ actual: String, withExpected name: String) throws {
+        let file = SwiftCommands.repository.appendingPathComponent("Tests/RuntimeTests/Expected/\(name).txt")
         let expected = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
-        let lines = try output(of: pack).components(separatedBy: "\n")
+        let lines = actual.components(separatedBy: "\n")
         for (index, line) in lines.enumerated() {
-            #expect(line == (index < expected.count ? expected[index] : "nothing"), "layers.txt:\(index + 1)")
+            #expect(line == (index < expected.count ? expected[index] : "nothing"), "\(name).txt:\(index + 1)")
         }
         #expect(lines.count == expected.count)
     }
 
-    private func output(of pack: String) throws -> String {
-        try SwiftCommands.withFolder { place in
-            let generated = try generate(pack, to: place)
-            let driver =
-                SwiftCommands.swiftFiles(in: "Tests/RuntimeTests/Layers/Driver")
-                + [Self.folder.appendingPathComponent("Packs/\(pack).swift")]
-                + Self.shared.map {
-                    SwiftCommands.repository.appendingPathComponent("Tests/RuntimeTests/Client/\($0).swift")
-                }
-            let server = SwiftCommands.swiftFiles(in: "Tests/LoopbackServer")
-            return try SwiftCommands.output(of: generated + driver + server).output
+    /// - Parameter name: the folder with the description, its configuration, and what differs between the packs.
+    private func output(of pack: String, in name: String, driver: [URL], _ flags: [String] = []) throws -> String {
+        let folder = SwiftCommands.repository.appendingPathComponent("Tests/RuntimeTests/\(name)")
+        return try SwiftCommands.withFolder { place in
+            let own = folder.appendingPathComponent("Packs/\(pack).swift")
+            return try SwiftCommands.output(of: generate(pack, in: folder, to: place) + [own] + driver, flags).output
         }
     }
 
-    private func generate(_ pack: String, to place: URL) throws -> [URL] {
-        let settings = try Data(contentsOf: Self.folder.appendingPathComponent("netlayer.yml"))
+    private func generate(_ pack: String, in folder: URL, to place: URL) throws -> [URL] {
+        let settings = try Data(contentsOf: folder.appendingPathComponent("netlayer.yml"))
         let common = """
-            spec: \(Self.folder.appendingPathComponent("shelf.yaml").path)
+            spec: \(folder.appendingPathComponent("api.yaml").path)
             pack: \(pack)
             output: code
             """

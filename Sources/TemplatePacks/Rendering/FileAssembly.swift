@@ -83,7 +83,7 @@ struct FileAssembly {
     private let head: [UInt8]
     private let imports: ModuleImports
     /// The modules of the team's own types and of Foundation's, by the names of the types: they are imported where these
-    /// are named, and publicly where public declarations name them.
+    /// are named, with the access of the declarations that name them.
     private let modules: [String: [ModuleImport]]
     private var drafts: [String: RenderedFile.Draft] = [:]
     private var keys: [String: String] = [:]
@@ -113,11 +113,17 @@ struct FileAssembly {
     }
 
     /// Adds a piece of generated code; an empty one makes no file.
-    mutating func add(_ piece: RenderJob.Piece, entry: PackFile, into bag: inout DiagnosticBag) {
+    mutating func add(
+        _ piece: RenderJob.Piece,
+        entry: PackFile,
+        inDebug isForDebug: Bool,
+        into bag: inout DiagnosticBag
+    ) {
         guard !piece.body.isEmpty else { return }
         let path = FileNameLength.shortened(piece.path)
-        let exposed = piece.isPublic ? piece.exposedNames.flatMap { modules[$0] ?? [] } : []
-        let own = piece.names.flatMap { modules[$0] ?? [] } + exposed.map(\.publicly)
+        let exposed = piece.exposedNames.flatMap { modules[$0] ?? [] }
+        let own =
+            piece.names.flatMap { modules[$0] ?? [] } + exposed.map { $0.shown(to: piece.access, inDebug: isForDebug) }
         let privateNames = piece.declarations.filter { $0.kind == .private }.map(\.name)
         if drafts[path]?.entry == entry.name {
             drafts[path]?.add(piece.body, importing: ModuleImports(own))

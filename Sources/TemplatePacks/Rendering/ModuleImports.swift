@@ -13,8 +13,10 @@ public struct ModuleImport: Sendable, Hashable {
     /// Whether all that is internal of it can be used.
     public let isTestable: Bool
 
-    /// Whether public declarations of the file show what comes from it.
-    public private(set) var isPublic = false
+    /// Who sees declarations of the file that show what comes from it, besides the module.
+    public private(set) var access: AccessLevel?
+    /// Whether the declarations are there in debug builds alone.
+    public private(set) var isForDebug = false
 
     public init(_ name: ModuleName, isTestable: Bool = false) {
         self.name = name
@@ -22,10 +24,11 @@ public struct ModuleImport: Sendable, Hashable {
         self.isTestable = isTestable
     }
 
-    /// The same for a file whose public declarations need it.
-    var publicly: ModuleImport {
+    /// The same for a file whose declarations need it.
+    func shown(to access: AccessLevel?, inDebug isForDebug: Bool = false) -> ModuleImport {
         var module = self
-        module.isPublic = !isTestable
+        module.access = isTestable ? nil : access
+        module.isForDebug = module.access != nil && isForDebug
         return module
     }
 
@@ -70,19 +73,40 @@ public struct ModuleImports: Sendable {
 
     /// `import Foundation`, or `public import Foundation` where public declarations need it; for `Combine?` an import between `#if` and `#endif`, with a blank line before it.
     public var bytes: [UInt8] {
-        let sorted = modules.filter { $0.isPublic || !modules.contains($0.publicly) }.sorted {
-            $0.name.text < $1.name.text
+        let sorted = modules.filter { module in
+            !modules.contains { $0.name == module.name && $0.access ?? .internal > module.access ?? .internal }
         }
-        let plain = sorted.filter { !$0.isOptional && !$0.isTestable }.map { "\($0.statement)\n" }
+        .sorted { $0.name.text < $1.name.text }
+        let plain = sorted.filter { !$0.isOptional && !$0.isTestable && !$0.isConditional }.map {
+            "\($0.statement)\n"
+        }
+        let packaged = sorted.filter { !$0.isOptional && $0.isConditional }.map { "\($0.statement)\n" }
         let optional = sorted.filter(\.isOptional).map { module in
-            "\n#if canImport(\(module.name))\n    \(module.statement)\n#endif\n"
+            let lines = module.statement.split(separator: "\n").map { "    \($0)\n" }.joined()
+            return "\n#if canImport(\(module.name))\n\(lines)#endif\n"
         }
         let testable = sorted.filter(\.isTestable).map { "@testable import \($0.name)\n" }
-        let group = testable.isEmpty || plain.isEmpty ? testable : ["\n"] + testable
-        return Array((plain + optional + group).joined().utf8)
+        let groups =
+            [plain, packaged].filter { !$0.isEmpty }.map { $0.joined() }.joined(separator: "\n") + optional.joined()
+        return Array(
+            (testable.isEmpty || groups.isEmpty ? groups + testable.joined() : groups + "\n" + testable.joined()).utf8
+        )
     }
 }
 
 extension ModuleImport {
-    fileprivate var statement: String { (isPublic ? "public " : "") + "import \(name)" }
+    /// Beside `package import`, the compiler refuses a plain import of the same module in another file, such as one of the
+    /// team, unless plain imports are internal.
+    fileprivate var statement: String {
+        let plain = "import \(name)"
+        let full = access.map { "\($0.rawValue) \(plain)" } ?? plain
+        return conditions.isEmpty
+            ? full : "#if \(conditions.joined(separator: " && "))\n    \(full)\n#else\n    \(plain)\n#endif"
+    }
+
+    fileprivate var isConditional: Bool { !conditions.isEmpty }
+
+    private var conditions: [String] {
+        (isForDebug ? ["DEBUG"] : []) + (access == .package ? ["hasFeature(InternalImportsByDefault)"] : [])
+    }
 }

@@ -58,13 +58,16 @@ public struct PackRenderer: Sendable {
         var mentioned: [String] = []
         var mentionedInMocks: [String] = []
         var undeclared: Set<String> = []
+        let mocksAreForDebug = pack.manifest.options.contains {
+            $0.name == "mocksInDebugOnly" && $0.value == .flag(true)
+        }
         for piece in pieces {
             guard case .entry(let index) = piece.source else { continue }
             let file = compiled.entries[index].file
             let needs = needs(of: piece, entry: file, reported: &undeclared, into: &bag)
             let support = file.support.filter(piece.names.contains) + needs
             if file.kind == .mocks { mentionedInMocks += support } else { mentioned += support }
-            writer.add(piece, entry: file, into: &bag)
+            writer.add(piece, entry: file, inDebug: file.kind == .mocks && mocksAreForDebug, into: &bag)
         }
         // The files have them.
         pieces = []
@@ -290,8 +293,8 @@ struct RenderJob: Sendable {
         /// Those of them that declarations expose.
         var exposedNames: Set<String> = []
 
-        /// Whether what is declared is public, as the prefixes say that it has.
-        var isPublic: Bool { names.contains(AccessLevel.public.rawValue) }
+        /// Who sees what is declared besides the module, as the prefixes say that it has.
+        var access: AccessLevel? { [.public, .package].first { names.contains($0.rawValue) } }
         var bag = DiagnosticBag()
     }
 
@@ -336,7 +339,7 @@ struct RenderJob: Sendable {
 }
 
 extension AccessLevel {
-    /// A prefix as templates write it: a rendering knows by it whether it declares something public.
+    /// A prefix as templates write it: a rendering knows by it who sees what it declares.
     func value(_ prefix: String) -> TemplateValue {
         .code(prefix, names: [rawValue], isExposed: false)
     }

@@ -17,11 +17,16 @@ public struct SupportLibrary: Sendable {
         var declares: [String]
         /// Modules: `Foundation`, `FoundationNetworking?` where not every platform has it.
         var imports: [ModuleImport]
-        /// The modules among them whose types are in its public declarations.
+        /// The modules among them whose types its declarations show.
         var exposes: [ModuleImport]
 
+        /// The modules of whose types they show nothing but protocols that public types conform to: types of a package
+        /// conform to protocols of any import.
+        var conforms: [ModuleImport]
+
         func imports(in piece: RenderJob.Piece) -> ModuleImports {
-            ModuleImports(imports).union(piece.isPublic ? exposes.map(\.publicly) : [])
+            let exposes = piece.access == .public ? exposes + conforms : exposes
+            return ModuleImports(imports).union(exposes.map { $0.shown(to: piece.access) })
         }
     }
 
@@ -46,7 +51,8 @@ public struct SupportLibrary: Sendable {
                     needs: header.words("needs"),
                     declares: header.words("declares"),
                     imports: header.words("imports").compactMap { ModuleImport($0) },
-                    exposes: header.words("exposes").compactMap { ModuleImport($0) }
+                    exposes: header.words("exposes").compactMap { ModuleImport($0) },
+                    conforms: header.words("conforms").compactMap { ModuleImport($0) }
                 )
             )
         }

@@ -99,6 +99,9 @@ final class OperationView: TemplateView {
                 .flag("can_fail_to_send", "Whether making what is sent of an argument may throw.") {
                     $0.plan.caseArguments.contains { $0.mapped?.canThrow == true }
                 },
+                .flag("maps_arguments", "Whether something else is sent of an argument than the app's type.") {
+                    $0.plan.caseArguments.contains { $0.mapped != nil }
+                },
                 .flag("has_defaults", "Whether some arguments have default values.") {
                     $0.plan.arguments.contains { $0.defaultValue != nil }
                 },

@@ -15,6 +15,9 @@ nonisolated final class ValuesRepository: ValuesRepositoryProtocol {
         return try Values(response)
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func putValues(_ request: Values) async throws {
         try await client.send(ValuesEndpoint.putValues(ValuesDTO(request)))
     }
@@ -27,6 +30,9 @@ nonisolated final class ValuesRepository: ValuesRepositoryProtocol {
         return try Some(response)
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func putSome(_ request: Some) async throws {
         try await client.send(ValuesEndpoint.putSome(SomeDTO(request)))
     }

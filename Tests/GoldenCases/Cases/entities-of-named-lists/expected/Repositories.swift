@@ -7,6 +7,9 @@ nonisolated final class TeasRepository: TeasRepositoryProtocol {
         self.client = client
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func addTea(_ request: Tea) async throws {
         try await client.send(TeasEndpoint.addTea(TeaDTO(request)))
     }

@@ -22,6 +22,9 @@ public nonisolated struct ProfilesRepositoryImpl: ProfilesRepository {
         }
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     public func saveProfile(id: String, input: Profile) async -> Result<Void, any Error> {
         do {
             let request = try ProfilesApi.saveProfile(id: id, input: ProfileDTO(input))
@@ -31,6 +34,9 @@ public nonisolated struct ProfilesRepositoryImpl: ProfilesRepository {
         }
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     public func saveBroken(input: Broken) async -> Result<Void, any Error> {
         let request = ProfilesApi.saveBroken(input: BrokenDTO(input))
         return await NetworkManager.shared.send(requestType: request)

@@ -41,6 +41,9 @@ nonisolated struct StoresRepositoryImpl: StoresRepository {
         return await NetworkManager.shared.response(requestType: request)
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func addStore(input: AddStoreInput) async -> Result<AddStoreResponse, any Error> {
         let request = StoresApi.addStore(input: RawAddStoreInput(input))
         return await NetworkManager.shared.response(requestType: request)

@@ -47,6 +47,9 @@ nonisolated final class PostsRepository: PostsRepositoryProtocol {
         return try Post(response)
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func ratePost(postId: UUID, _ request: Rating) async throws {
         try await client.send(PostsEndpoint.ratePost(postId: postId, RatingDTO(request)))
     }

@@ -1,0 +1,29 @@
+/// The repository of the pack `clean-architecture`.
+struct Repository {
+    let made: any NotesRepositoryProtocol
+
+    static func made(_ client: HTTPClient) -> Repository {
+        Repository(made: NotesRepository(client: NetworkClient(client: client)))
+    }
+
+    static func cached(_ other: Repository, _ cache: RepositoryCache) -> Repository {
+        Repository(made: CachedNotesRepository(other.made, cache: cache))
+    }
+
+    static func offline(_ other: Repository, _ outbox: Outbox) -> Repository {
+        Repository(made: OfflineNotesRepository(other.made, outbox: outbox))
+    }
+
+    static func desk(_ client: HTTPClient) -> any NotesDeskChannelProtocol {
+        NotesDeskChannel(client: NetworkClient(client: client))
+    }
+
+    func note() async throws -> Note { try await made.fetchNote(noteId: 1) }
+    func add(_ draft: Draft) async throws -> Note { try await made.addNote(draft) }
+    func keep(_ draft: Draft) async throws { try await made.keepNote(draft) }
+    func find(_ draft: Draft) async throws -> Stats { try await made.findNotes(draft) }
+    func searches(_ draft: Draft) -> AsyncThrowingStream<Stats, any Error> { made.findNotesUpdates(draft) }
+    func news() async throws -> AsyncThrowingStream<ServerSentEvent<Stats>, any Error> {
+        try await made.followStats()
+    }
+}
