@@ -294,14 +294,37 @@ enum ParameterDocumentation {
         return lines
     }
 
-    /// What the documentation of an operation says of the arguments that callers give: Swift has no attribute for one.
+    /// What the documentation of an operation says of the arguments that callers give. Swift has no attribute for a
+    /// deprecated one.
     ///
     ///     sort, deprecated → /// - Parameter sort: Deprecated.
-    static func remarks(on arguments: [ArgumentPlan], below lines: [String]) -> [String] {
-        let remarks = arguments.filter { $0.isDeprecated && $0.pinnedValue == nil }.map { argument in
-            "/// - Parameter \(argument.identifier.raw): Deprecated."
+    static func remarks(on arguments: [ArgumentPlan], body: String?, below lines: [String]) -> [String] {
+        let remarks = arguments.filter { $0.pinnedValue == nil }.compactMap { argument in
+            let isWholeBody = argument.place == .body && argument.wireName == nil
+            return remark(on: argument, argument.statement?.description ?? (isWholeBody ? body : nil))
         }
-        return remarks.isEmpty || lines.isEmpty ? lines + remarks : lines + ["///"] + remarks
+        guard let only = remarks.first else { return lines }
+        let list =
+            remarks.count == 1
+            ? item("Parameter " + only, indentation: 0)
+            : ["/// - Parameters:"] + remarks.flatMap { item($0, indentation: 2) }
+        return lines.isEmpty ? list : lines + ["///"] + list
+    }
+
+    /// Text that begins with a list, a table or code keeps its lines.
+    private static func remark(on argument: ArgumentPlan, _ words: String?) -> String? {
+        let words = DocComment(description: words).lines().isEmpty ? nil : words
+        let text = [argument.isDeprecated ? "Deprecated." : nil, words].compactMap(\.self).joined(separator: " ")
+        if text.isEmpty { return nil }
+        let isBlock = ["- ", "* ", "|", "#", ">", "```", "~~~"].contains { text.hasPrefix($0) }
+        return argument.identifier.raw + (isBlock ? ":\n" : ": ") + text
+    }
+
+    private static func item(_ text: String, indentation: Int) -> [String] {
+        let blanks = String(repeating: " ", count: indentation)
+        return DocComment(description: text).lines(width: 108 - indentation).enumerated().map { index, line in
+            line == "///" ? line : "/// " + blanks + (index == 0 ? "- " : "  ") + line.dropFirst(4)
+        }
     }
 
     static func isDeprecated(_ parameter: Parameter) -> Bool {

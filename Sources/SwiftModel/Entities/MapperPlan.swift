@@ -30,6 +30,8 @@ public struct MappingPlan: Sendable {
         /// The arguments of a call, or the one expression of a closure.
         public var items: [String] = []
         public var isClosure = false
+        /// Where it holds, the value is nil.
+        public var absence: String?
     }
 
     public struct Case: Sendable {

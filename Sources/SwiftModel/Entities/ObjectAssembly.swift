@@ -110,7 +110,7 @@ extension MappingText {
             made.isClosure = true
             return made
         }
-        made.opening = evidence.map { "\($0) == nil" }.joined(separator: " && ") + " ? nil : " + made.opening
+        made.absence = evidence.map { "\($0) == nil" }.joined(separator: " && ")
         return made
     }
 }

@@ -78,7 +78,8 @@ struct MappingText {
         if case .assembled(let object) = mapping {
             let member = assembled(object)
             let items = member.items.joined(separator: ", ")
-            return member.opening + (member.isClosure ? " { \(items) }" : "(\(items))")
+            let absence = member.absence.map { $0 + " ? nil : " } ?? ""
+            return absence + member.opening + (member.isClosure ? " { \(items) }" : "(\(items))")
         }
         let (before, after) = pieces(mapping)
         return (mapping.canThrow(throwing) ? "try " : "") + before + source + after
@@ -103,8 +104,8 @@ struct MappingText {
             member.items = [text(inner, of: "$0")]
             member.isClosure = true
         case .assembled(let object):
-            let made = assembled(object)
-            (member.opening, member.items, member.isClosure) = (made.opening, made.items, made.isClosure)
+            member = assembled(object)
+            member.label = label.label
         case .same, .parameter, .converted: member.opening = text(mapping, of: source)
         }
         return member

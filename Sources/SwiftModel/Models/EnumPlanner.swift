@@ -70,7 +70,13 @@ struct EnumPlanner {
             )
         }
         let (base, values) = distinct(enumeration, schema, &bag)
-        let style = style(base, count: values.count, takesOthers: enumeration.isOpen, isReceived: isReceived)
+        let style = style(
+            base,
+            count: values.count,
+            takesOthers: enumeration.isOpen,
+            // A constant is not a list that may grow.
+            mayGrow: isReceived && !enumeration.isConstant
+        )
         let wishes = values.map { value, _ in
             let text = EnumPlanner.text(of: value.literal)
             let fixed = fixedName(text, of: schema)
@@ -98,14 +104,14 @@ struct EnumPlanner {
         _ base: Enumeration.Base,
         count: Int,
         takesOthers: Bool,
-        isReceived: Bool
+        mayGrow: Bool
     ) -> EnumPlan.Style {
         if base == .mixed { return .open }
         let isClosed =
             switch conventions.models.unknownCases {
             case .never: !takesOthers
             case .always: false
-            case .responses: !takesOthers && !isReceived
+            case .responses: !takesOthers && !mayGrow
             }
         if isClosed { return .raw }
         return count > maximumSwitch ? .constants : .open

@@ -128,7 +128,11 @@ struct OperationPlanner {
             names: names,
             caseMember: caseMember,
             function: function,
-            documentation: ParameterDocumentation.remarks(on: inputs.arguments, below: documentation),
+            documentation: ParameterDocumentation.remarks(
+                on: inputs.arguments,
+                body: operation.body?.documentation,
+                below: documentation
+            ),
             isDeprecated: operation.isDeprecated,
             caseArguments: entities.sent(inputs.arguments.filter { $0.place != .call }),
             arguments: entities.taken(inputs.arguments.filter { $0.pinnedValue == nil }),

@@ -46,6 +46,7 @@ extension MappingPlan.Member: TabledView {
             },
             .texts("items", "The arguments of a call, or the expression of a closure.") { $0.items },
             .flag("is_closure", "Whether a closure follows, and no arguments.") { $0.isClosure },
+            .optionalText("absence", "Where it holds, the value is nil.") { $0.absence },
         ]
     )
 }

@@ -168,56 +168,12 @@ public nonisolated struct Found: Decodable, Hashable, Sendable {
             }
         }
 
-        public nonisolated enum CatKind: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
+        public nonisolated enum CatKind: String, Codable, CaseIterable, Sendable {
             case cat
-            /// A value that was not known when this code was written.
-            case unknown(String)
-
-            public static let allCases: [Self] = [.cat]
-
-            public init(rawValue: String) {
-                switch rawValue {
-                case "cat":
-                    self = .cat
-                default:
-                    self = .unknown(rawValue)
-                }
-            }
-
-            public var rawValue: String {
-                switch self {
-                case .cat:
-                    return "cat"
-                case .unknown(let rawValue):
-                    return rawValue
-                }
-            }
         }
 
-        public nonisolated enum DogKind: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
+        public nonisolated enum DogKind: String, Codable, CaseIterable, Sendable {
             case dog
-            /// A value that was not known when this code was written.
-            case unknown(String)
-
-            public static let allCases: [Self] = [.dog]
-
-            public init(rawValue: String) {
-                switch rawValue {
-                case "dog":
-                    self = .dog
-                default:
-                    self = .unknown(rawValue)
-                }
-            }
-
-            public var rawValue: String {
-                switch self {
-                case .dog:
-                    return "dog"
-                case .unknown(let rawValue):
-                    return rawValue
-                }
-            }
         }
 
         private enum CodingKeys: String, CodingKey {

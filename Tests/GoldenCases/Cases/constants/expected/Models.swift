@@ -11,56 +11,12 @@ nonisolated struct Ping: Codable, Hashable, Sendable {
         self.flag = flag
     }
 
-    nonisolated enum Kind: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
+    nonisolated enum Kind: String, Codable, CaseIterable, Sendable {
         case ping
-        /// A value that was not known when this code was written.
-        case unknown(String)
-
-        static let allCases: [Self] = [.ping]
-
-        init(rawValue: String) {
-            switch rawValue {
-            case "ping":
-                self = .ping
-            default:
-                self = .unknown(rawValue)
-            }
-        }
-
-        var rawValue: String {
-            switch self {
-            case .ping:
-                return "ping"
-            case .unknown(let rawValue):
-                return rawValue
-            }
-        }
     }
 
-    nonisolated enum Version: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
-        case _2
-        /// A value that was not known when this code was written.
-        case unknown(Int)
-
-        static let allCases: [Self] = [._2]
-
-        init(rawValue: Int) {
-            switch rawValue {
-            case 2:
-                self = ._2
-            default:
-                self = .unknown(rawValue)
-            }
-        }
-
-        var rawValue: Int {
-            switch self {
-            case ._2:
-                return 2
-            case .unknown(let rawValue):
-                return rawValue
-            }
-        }
+    nonisolated enum Version: Int, Codable, CaseIterable, Sendable {
+        case _2 = 2
     }
 }
 

@@ -26,10 +26,12 @@ nonisolated extension ProfileDTO {
                 id: entity.ownerID,
                 avatar: entity.ownerPhoto.map { ProfileDTO.Owner.Avatar(url: $0) }
             ),
-            place: entity.x == nil && entity.y == nil ? nil : ProfileDTO.Place(
-                x: try EntityConversionError.unwrap(entity.x, of: entity.x),
-                y: try EntityConversionError.unwrap(entity.y, of: entity.y)
-            ),
+            place: entity.x == nil && entity.y == nil
+                ? nil
+                : ProfileDTO.Place(
+                    x: try EntityConversionError.unwrap(entity.x, of: entity.x),
+                    y: try EntityConversionError.unwrap(entity.y, of: entity.y)
+                ),
             look: entity.size.map { ProfileDTO.Look(color: entity.color, size: $0) }
         )
     }

@@ -55,30 +55,8 @@ nonisolated enum Notice: Codable, Hashable, Sendable {
             self.data = data
         }
 
-        nonisolated enum Event: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
+        nonisolated enum Event: String, Codable, CaseIterable, Sendable {
             case joined
-            /// A value that was not known when this code was written.
-            case unknown(String)
-
-            static let allCases: [Self] = [.joined]
-
-            init(rawValue: String) {
-                switch rawValue {
-                case "joined":
-                    self = .joined
-                default:
-                    self = .unknown(rawValue)
-                }
-            }
-
-            var rawValue: String {
-                switch self {
-                case .joined:
-                    return "joined"
-                case .unknown(let rawValue):
-                    return rawValue
-                }
-            }
         }
     }
 
@@ -91,30 +69,8 @@ nonisolated enum Notice: Codable, Hashable, Sendable {
             self.data = data
         }
 
-        nonisolated enum Event: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
+        nonisolated enum Event: String, Codable, CaseIterable, Sendable {
             case said
-            /// A value that was not known when this code was written.
-            case unknown(String)
-
-            static let allCases: [Self] = [.said]
-
-            init(rawValue: String) {
-                switch rawValue {
-                case "said":
-                    self = .said
-                default:
-                    self = .unknown(rawValue)
-                }
-            }
-
-            var rawValue: String {
-                switch self {
-                case .said:
-                    return "said"
-                case .unknown(let rawValue):
-                    return rawValue
-                }
-            }
         }
     }
 
@@ -165,30 +121,8 @@ nonisolated enum UpdatesResponse: Codable, Hashable, Sendable {
             self.id = id
         }
 
-        nonisolated enum Event: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
+        nonisolated enum Event: String, Codable, CaseIterable, Sendable {
             case title
-            /// A value that was not known when this code was written.
-            case unknown(String)
-
-            static let allCases: [Self] = [.title]
-
-            init(rawValue: String) {
-                switch rawValue {
-                case "title":
-                    self = .title
-                default:
-                    self = .unknown(rawValue)
-                }
-            }
-
-            var rawValue: String {
-                switch self {
-                case .title:
-                    return "title"
-                case .unknown(let rawValue):
-                    return rawValue
-                }
-            }
         }
     }
 
@@ -203,30 +137,8 @@ nonisolated enum UpdatesResponse: Codable, Hashable, Sendable {
             self.id = id
         }
 
-        nonisolated enum Event: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
+        nonisolated enum Event: String, Codable, CaseIterable, Sendable {
             case count
-            /// A value that was not known when this code was written.
-            case unknown(String)
-
-            static let allCases: [Self] = [.count]
-
-            init(rawValue: String) {
-                switch rawValue {
-                case "count":
-                    self = .count
-                default:
-                    self = .unknown(rawValue)
-                }
-            }
-
-            var rawValue: String {
-                switch self {
-                case .count:
-                    return "count"
-                case .unknown(let rawValue):
-                    return rawValue
-                }
-            }
         }
     }
 
@@ -241,30 +153,8 @@ nonisolated enum UpdatesResponse: Codable, Hashable, Sendable {
             self.id = id
         }
 
-        nonisolated enum Event: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
+        nonisolated enum Event: String, Codable, CaseIterable, Sendable {
             case room
-            /// A value that was not known when this code was written.
-            case unknown(String)
-
-            static let allCases: [Self] = [.room]
-
-            init(rawValue: String) {
-                switch rawValue {
-                case "room":
-                    self = .room
-                default:
-                    self = .unknown(rawValue)
-                }
-            }
-
-            var rawValue: String {
-                switch self {
-                case .room:
-                    return "room"
-                case .unknown(let rawValue):
-                    return rawValue
-                }
-            }
         }
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Complete a text
 nonisolated protocol CreateCompletionUseCase: Sendable {
+    /// Complete a text
     func execute(_ request: CompletionRequest) async throws -> Completion
 }
 
@@ -17,8 +17,8 @@ nonisolated final class CreateCompletionUseCaseImpl: CreateCompletionUseCase {
     }
 }
 
-/// Complete a text
 nonisolated protocol StreamCompletionUseCase: Sendable {
+    /// Complete a text
     func execute(
         _ request: CompletionRequest
     ) async throws -> AsyncThrowingStream<ServerSentEvent<CompletionChunk>, any Error>

@@ -3,8 +3,9 @@ import Foundation
 nonisolated protocol BoatsRepository: Sendable {
     /// Lists boats.
     ///
-    /// - Parameter default: Deprecated.
-    /// - Parameter xTrace: Deprecated.
+    /// - Parameters:
+    ///   - default: Deprecated. Use `order`.
+    ///   - xTrace: Deprecated.
     func listBoats(default: String?, order: String?, xTrace: String?) async throws
     func fetchBoat(id: String) async throws
 }

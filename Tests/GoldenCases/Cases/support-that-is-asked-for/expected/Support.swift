@@ -945,8 +945,8 @@ nonisolated enum Redaction {
         return shown.count > limit ? shown.prefix(limit) + "…" : shown
     }
 
-    /// A text without the credentials in it: in JSON, also within a string, in addresses and forms, and behind the name of
-    /// a way to authenticate.
+    /// A text without the credentials in it: in JSON, also within a string, in addresses and forms, and behind the name
+    /// of a way to authenticate.
     static func text(_ text: String, besides secrets: Set<String> = []) -> String {
         var shown: String = withoutMembers(text, besides: secrets)
         shown = replacing(#"([\w.\-\[\]%~]+)=([^&;\s"'<>#]+)"#, in: shown) { parts in

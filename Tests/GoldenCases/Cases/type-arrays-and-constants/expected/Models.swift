@@ -36,30 +36,8 @@ nonisolated struct Setting: Codable, Hashable, Sendable {
         }
     }
 
-    nonisolated enum Kind: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
+    nonisolated enum Kind: String, Codable, CaseIterable, Sendable {
         case setting
-        /// A value that was not known when this code was written.
-        case unknown(String)
-
-        static let allCases: [Self] = [.setting]
-
-        init(rawValue: String) {
-            switch rawValue {
-            case "setting":
-                self = .setting
-            default:
-                self = .unknown(rawValue)
-            }
-        }
-
-        var rawValue: String {
-            switch self {
-            case .setting:
-                return "setting"
-            case .unknown(let rawValue):
-                return rawValue
-            }
-        }
     }
 
     nonisolated enum Mode: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {

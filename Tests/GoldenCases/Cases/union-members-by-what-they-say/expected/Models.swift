@@ -19,30 +19,8 @@ nonisolated enum Event: Codable, Hashable, Sendable {
             self.response = response
         }
 
-        nonisolated enum Kind: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
-            case responseCreated
-            /// A value that was not known when this code was written.
-            case unknown(String)
-
-            static let allCases: [Self] = [.responseCreated]
-
-            init(rawValue: String) {
-                switch rawValue {
-                case "response.created":
-                    self = .responseCreated
-                default:
-                    self = .unknown(rawValue)
-                }
-            }
-
-            var rawValue: String {
-                switch self {
-                case .responseCreated:
-                    return "response.created"
-                case .unknown(let rawValue):
-                    return rawValue
-                }
-            }
+        nonisolated enum Kind: String, Codable, CaseIterable, Sendable {
+            case responseCreated = "response.created"
         }
     }
 
@@ -55,30 +33,8 @@ nonisolated enum Event: Codable, Hashable, Sendable {
             self.delta = delta
         }
 
-        nonisolated enum Kind: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
-            case responseOutputTextDelta
-            /// A value that was not known when this code was written.
-            case unknown(String)
-
-            static let allCases: [Self] = [.responseOutputTextDelta]
-
-            init(rawValue: String) {
-                switch rawValue {
-                case "response.output_text.delta":
-                    self = .responseOutputTextDelta
-                default:
-                    self = .unknown(rawValue)
-                }
-            }
-
-            var rawValue: String {
-                switch self {
-                case .responseOutputTextDelta:
-                    return "response.output_text.delta"
-                case .unknown(let rawValue):
-                    return rawValue
-                }
-            }
+        nonisolated enum Kind: String, Codable, CaseIterable, Sendable {
+            case responseOutputTextDelta = "response.output_text.delta"
         }
     }
 
