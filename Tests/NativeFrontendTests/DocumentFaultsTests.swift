@@ -27,7 +27,7 @@ struct DocumentFaultsTests {
             [
                 "2:29-38 native-security: `heather X` is not a security scheme | write `bearer`, `basic`, "
                     + "`header NAME`, `query NAME`, `cookie NAME`, `oauth2 FLOW`, `openid URL` or `mutualTLS`",
-                "3:11-15 native-security: no scheme of `auth` is called `tokn` | did you mean `token`?",
+                "3:11-15 native-security: `auth` has no scheme `tokn` | did you mean `token`?",
             ]
         ),
         (

@@ -91,7 +91,7 @@ struct OperationFaultsTests {
         (
             "netlayer: 1\nservices:\n  S:\n    operations:\n      run: GET /items -> 404 Int\n",
             [
-                "5:26-29 native-syntax: `404` is no status of success | a status is 200 to 299; others stand in `errors`"
+                "5:26-29 native-syntax: `404` isn't a success status | a status is 200 to 299; others belong in `errors`"
             ]
         ),
         (

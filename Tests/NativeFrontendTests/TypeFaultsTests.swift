@@ -21,8 +21,8 @@ struct TypeFaultsTests {
         (
             "netlayer: 1\ntypes:\n  A: B\n  B: [C]\n  C: Map<A>\n  D: D\n  E: { e: E? }\n",
             [
-                "3:3-4 native-recursive-type: `A` is nothing but itself: `A` → `B` → `C` → `A`",
-                "6:3-4 native-recursive-type: `D` is nothing but itself: `D` → `D`",
+                "3:3-4 native-recursive-type: `A` only refers to itself: `A` → `B` → `C` → `A`",
+                "6:3-4 native-recursive-type: `D` only refers to itself: `D` → `D`",
             ]
         ),
         (
@@ -36,7 +36,7 @@ struct TypeFaultsTests {
               Loop: { extends: Loop }
             """,
             [
-                "4:19-23 native-base: `Size` can't be extended: it is no struct",
+                "4:19-23 native-base: `Size` can't be extended: it isn't a struct",
                 "6:21-24 native-base: `Bag` can't be extended: it is generic",
                 "6:26-29 native-unknown-type: unknown type `Bix` | did you mean `Box`?",
                 "7:20-24 native-base: `Loop` can't be extended: it extends this type itself",
@@ -92,7 +92,7 @@ struct TypeFaultsTests {
             """,
             [
                 "3:12-13 native-syntax: expected a case of the enum",
-                "4:16-17 native-syntax: `a` is no number",
+                "4:16-17 native-syntax: `a` isn't a number",
                 "5:11-15 native-syntax: an enum is of `String`, `Int` or `Double`, not `Bool`",
                 "6:23-23 native-syntax: expected `}` after the members of a union",
                 "7:15-25 native-missing-key: a union of values and types needs `by`, the property that "

@@ -25,7 +25,7 @@ extension NativeLowering {
         }
         guard var line = OperationLineParser.lineWithoutMethod(path, into: &bag) else { return nil }
         if let range = line.body?.range ?? line.result?.range {
-            bag.report(.syntax("messages of a channel stand under `send` and `receive`", at: range))
+            bag.report(.syntax("messages of a channel belong under `send` and `receive`", at: range))
         }
         line.body = nil
         line.result = nil

@@ -244,8 +244,8 @@ struct NativeName {
 
 extension Diagnostic {
     fileprivate static func numbersAsTexts(at range: SourceRange) -> Self {
-        NativeCodes.numbersAsTexts("the values of this enum look like numbers, but are sent as texts")
-            .at(range).help("`enum Int [1, 2]` sends numbers; `enum String [1, 2]` says that texts are meant")
+        NativeCodes.numbersAsTexts("the values of this enum look like numbers, but are sent as strings")
+            .at(range).help("`enum Int [1, 2]` sends numbers; `enum String [1, 2]` sends strings without this warning")
     }
 
     fileprivate static func arity(

@@ -158,6 +158,6 @@ extension Diagnostic {
         let problem = unknownKey(key, in: "a native spec", among: NativeKeys.root, at: range)
         guard let home, suggestion(for: key, among: NativeKeys.root) == nil else { return problem }
         let one = home.dropLast()
-        return problem.help("a \(one) stands under `\(home)`: `\(home): { \(key): … }`")
+        return problem.help("a \(one) belongs under `\(home)`: `\(home): { \(key): … }`")
     }
 }

@@ -283,7 +283,7 @@ struct FieldStyles {
 extension Diagnostic {
     fileprivate static func oneWayMember(_ name: String, at range: SourceRange) -> Self {
         NativeCodes.input(
-            "`\(name)` goes one way only, so that a value of its type may be without it, and a path never is"
+            "`\(name)` is read-only or write-only, so its struct may lack it, but a path always needs it"
         )
         .at(range).help("write `{\(name)}`, an argument of its own")
     }

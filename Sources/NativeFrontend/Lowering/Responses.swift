@@ -53,7 +53,7 @@ extension NativeLowering {
             if let range = response.origin.range, hasNone || response.status.isSuccess {
                 let place: Message = hasNone ? "a `\(response.status.text)` response" : "a response to HEAD"
                 bag.report(
-                    NativeCodes.status("\(place) never has a body, so that it has no type").at(range)
+                    NativeCodes.status("\(place) never has a body, so it has no type").at(range)
                         .help("leave the type out")
                 )
             }

@@ -152,7 +152,7 @@ extension Diagnostic {
     }
 
     fileprivate static func unknownScheme(_ name: String, among known: [String], at range: SourceRange) -> Self {
-        NativeCodes.security("no scheme of `auth` is called `\(name)`").at(range)
+        NativeCodes.security("`auth` has no scheme `\(name)`").at(range)
             .help(suggestion(for: name, among: known))
     }
 }

@@ -74,7 +74,7 @@ extension NativeLowering {
             types[index].isReferenced = true
             let properties = api.properties(of: SchemaUse(types[index].id))
             guard types[index].parameters.isEmpty, !properties.isEmpty || isObject(types[index].id) else {
-                let reason = types[index].parameters.isEmpty ? "it is no struct" : "it is generic"
+                let reason = types[index].parameters.isEmpty ? "it isn't a struct" : "it is generic"
                 bag.report(.base(base.text, reason: reason, at: base.range))
                 continue
             }
@@ -271,7 +271,7 @@ extension Diagnostic {
     }
 
     fileprivate static func valueAsName(_ text: String, of name: String, at range: SourceRange) -> Self {
-        NativeCodes.valueAsName("`\(text)` is what `\(name)` is called on the wire, not its default")
-            .at(range).help("a default stands behind `??`: `?? \(text)`; put quotes around a name that is meant")
+        NativeCodes.valueAsName("`\(text)` is the wire name of `\(name)`, not its default")
+            .at(range).help("write a default as `?? \(text)`; put quotes around a wire name")
     }
 }

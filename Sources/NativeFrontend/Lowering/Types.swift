@@ -38,7 +38,7 @@ extension NativeLowering {
             } while scanner.take(",")
             _ = scanner.expect(">", "after the type parameters")
         }
-        if scanner.problem == nil, !scanner.isAtEnd { scanner.fail("a type is called `Name` or `Name<T>`") }
+        if scanner.problem == nil, !scanner.isAtEnd { scanner.fail("the name of a type is `Name` or `Name<T>`") }
         if let problem = scanner.problem {
             bag.report(problem)
             return
@@ -214,6 +214,6 @@ struct TypeTable {
 extension Diagnostic {
     fileprivate static func recursion(_ trail: [String], at range: SourceRange?) -> Self {
         let text = trail.map { "`\($0)`" }.joined(separator: " → ")
-        return NativeCodes.recursion("`\(trail.first ?? "")` is nothing but itself: \(text)").at(range)
+        return NativeCodes.recursion("`\(trail.first ?? "")` only refers to itself: \(text)").at(range)
     }
 }

@@ -283,8 +283,8 @@ extension OperationLineParser {
             let text = scanner.run(until: " ")
             guard let status = Int(text), (200..<300).contains(status) else {
                 let range = scanner.range(from: start)
-                let help: Message = "a status is 200 to 299; others stand in `errors`"
-                scanner.fail("`\(text)` is no status of success", at: range, help: help)
+                let help: Message = "a status is 200 to 299; others belong in `errors`"
+                scanner.fail("`\(text)` isn't a success status", at: range, help: help)
                 return nil
             }
             result.status = status

@@ -271,7 +271,7 @@ extension TypeParser {
             return nil
         }
         guard let literal = EnumSyntax.literal(wire.text, base) else {
-            scanner.fail("`\(wire.text)` is no number", at: scanner.range(from: wireStart))
+            scanner.fail("`\(wire.text)` isn't a number", at: scanner.range(from: wireStart))
             return nil
         }
         return Enumeration.Value(literal, name: hasName ? first.text : nil)

@@ -57,7 +57,7 @@ struct ChannelReader {
         if send == nil, receive == nil { nodes.report(.missingMessages(of: place, at: range)) }
         if discriminator != nil, let by = fields[.by], ![send, receive].contains(where: isNamed) {
             nodes.report(
-                OpenAPICodes.channel("`by` has no effect: no messages stand under names").at(by.range).help(.example)
+                OpenAPICodes.channel("`by` has no effect: the messages have no names").at(by.range).help(.example)
             )
         }
         var subprotocols: [String] = []

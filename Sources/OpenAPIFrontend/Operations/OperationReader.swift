@@ -269,7 +269,7 @@ enum OperationKey: String, ObjectKey {
 extension Diagnostic {
     fileprivate static func ignoredCredential(of place: Message, at range: SourceRange) -> Self {
         OpenAPICodes.ignoredCredential(
-            "header `Authorization` of \(place) is left out: OpenAPI has it said by `security`, which asks for nothing"
+            "header `Authorization` of \(place) is left out: OpenAPI describes it with `security`, which requires nothing here"
         )
         .at(range).help("describe it by a security scheme, and name that in `security`")
     }
@@ -278,7 +278,7 @@ extension Diagnostic {
         -> Self
     {
         OpenAPICodes.unusedPathParameter(
-            "\(place) declares the path parameter `\(name)`, which its path doesn't hold; it is left out"
+            "\(place) declares the path parameter `\(name)`, which its path doesn't contain; it is left out"
         )
         .at(range).help(suggestion(for: name, among: variables))
     }

@@ -50,7 +50,7 @@ extension ParameterReader {
         case .path, .cookie, .header, .querystring:
             let places: Message = nodes.version >= .openAPI32 ? "queries, paths and cookies" : "queries"
             let text: Message =
-                "`allowReserved` of `\(parameter.wireName)` changes nothing: this version of OpenAPI has it for \(places) only"
+                "`allowReserved` of `\(parameter.wireName)` has no effect: this version of OpenAPI has it for \(places) only"
             nodes.report(.unsupported(text, at: range))
         }
     }
@@ -271,7 +271,7 @@ enum SimpleParameterKey: String, ObjectKey {
 extension Diagnostic {
     fileprivate static func missingLocation(of place: Message, at range: SourceRange) -> Self {
         .missingKey("in", of: place, at: range)
-            .help("add `in: query`, or the place to which it goes: `path`, `header` or `cookie`")
+            .help("add `in: query`, or another place: `path`, `header` or `cookie`")
     }
 
     fileprivate static func missingSchema(_ name: String, at range: SourceRange) -> Self {
@@ -282,14 +282,14 @@ extension Diagnostic {
     fileprivate static func strayType(_ key: SourceNode, parameter: String, isUsed: Bool) -> Self {
         let outcome = isUsed ? "it is taken for the schema's" : "it has no effect"
         return OpenAPICodes.misplacedSchema(
-            "`\(key.text)` of parameter `\(parameter)` belongs into its `schema`; \(outcome)"
+            "`\(key.text)` of parameter `\(parameter)` belongs in its `schema`; \(outcome)"
         )
         .at(key.range)
     }
 
     fileprivate static func straySchema(_ parameter: String, at range: SourceRange) -> Self {
         OpenAPICodes.misplacedSchema(
-            "parameter `\(parameter)` has a `schema`, which Swagger 2.0 has for bodies only; it is used all the same"
+            "parameter `\(parameter)` has a `schema`, which Swagger 2.0 has for bodies only; it is used anyway"
         )
         .at(range)
     }

@@ -120,15 +120,15 @@ extension Diagnostic {
     fileprivate static func fault(_ fault: PathText.Fault, path: String, at range: SourceRange) -> Self {
         switch fault {
         case .unbalancedBrace:
-            return OpenAPICodes.invalidPath("a brace of path `\(path)` has no counterpart; it is sent as it is")
+            return OpenAPICodes.invalidPath("path `\(path)` has an unmatched brace; it is sent unchanged")
                 .at(range).help("write parameters as `{name}`")
         case .emptyName:
             return OpenAPICodes.invalidPath(
-                "a parameter of path `\(path)` has no name; its braces are sent as they are"
+                "a parameter of path `\(path)` has no name; its braces are sent unchanged"
             )
             .at(range)
         case .colon(let name):
-            return OpenAPICodes.invalidPath("`:\(name)` of path `\(path)` is sent as it is")
+            return OpenAPICodes.invalidPath("`:\(name)` of path `\(path)` is sent unchanged")
                 .at(range).help("write the parameter as `{\(name)}`")
         }
     }
@@ -139,12 +139,12 @@ extension Diagnostic {
     }
 
     fileprivate static func query(_ path: String, at range: SourceRange) -> Self {
-        OpenAPICodes.queryInPath("path `\(path)` holds a query; it is sent with every request")
+        OpenAPICodes.queryInPath("path `\(path)` contains a query; it is sent with every request")
             .at(range).help("declare its items as parameters with `in: query`")
     }
 
     fileprivate static func fragment(_ path: String, at range: SourceRange) -> Self {
-        OpenAPICodes.fragmentInPath("path `\(path)` holds a fragment, which is never sent").at(range)
+        OpenAPICodes.fragmentInPath("path `\(path)` contains a fragment, which is never sent").at(range)
     }
 
     fileprivate static func repeated(_ name: String, path: String, at range: SourceRange) -> Self {

@@ -188,13 +188,13 @@ extension Diagnostic {
     /// The one value of a wrong kind that is an error, since nothing remains without it.
     fileprivate static func unreadablePaths(_ node: SourceNode) -> Self {
         var problem = expectedKind("a mapping", what: "`paths`", found: node)
-        if node.isMapping { problem.message = "`paths` refers to no mapping, so that there is nothing to generate" }
+        if node.isMapping { problem.message = "`paths` does not refer to a mapping, so there is nothing to generate" }
         problem.severity = .error
         return problem
     }
 
     fileprivate static func anyMethod(_ key: SourceNode, path: String) -> Self {
-        let text: Message = "`\(key.text)` of path `\(path)` names no method, so that no operation is made of it"
+        let text: Message = "`\(key.text)` of path `\(path)` doesn't name a method; it is left out"
         return .unsupported(text, at: key.range)
             .help("describe it under the methods that you call: `get`, `post`")
     }

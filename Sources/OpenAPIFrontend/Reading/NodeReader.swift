@@ -133,7 +133,7 @@ extension NodeReader {
         if let section, let other = ComponentSection(referredToBy: reference.text), other != section {
             let expected = section.singular
             report(
-                OpenAPICodes.wrongType("`\(reference.text)` is no \(expected), which is needed here")
+                OpenAPICodes.wrongType("`\(reference.text)` does not refer to a \(expected)")
                     .at(reference.range)
             )
             return nil
@@ -176,7 +176,7 @@ enum ReferenceKey: String, ObjectKey {
 extension Diagnostic {
     fileprivate static func misplacedDirectives(in place: Message, at range: SourceRange?) -> Self {
         DirectiveCodes.unknownKey("`x-netlayer` has no effect in \(place)")
-            .at(range).help("operations, schemas and the document itself take directives")
+            .at(range).help("operations, schemas and the document itself accept directives")
     }
 
     fileprivate static func unknownKey(_ key: String, in place: Message, known: [String], at range: SourceRange) -> Self
@@ -187,7 +187,7 @@ extension Diagnostic {
 
     fileprivate static func ignoredSibling(_ key: SourceNode) -> Self {
         OpenAPICodes.ignoredSibling("`\(key.text)` next to `$ref` has no effect").at(key.range)
-            .help("write it where `$ref` leads to")
+            .help("write it at the target of `$ref`")
     }
 
     /// The right place of a key that is one level too high: keys that describe a value belong into `schema`.

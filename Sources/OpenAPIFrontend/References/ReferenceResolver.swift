@@ -304,16 +304,16 @@ extension Diagnostic {
     static let consequence = "until then a schema is free-form JSON, and anything else is left out"
 
     fileprivate static func cycle(_ reference: String, at range: SourceRange, trail: [SourceRange]) -> Self {
-        OpenAPICodes.cyclicReference("`\(reference)` refers to itself through nothing but references")
-            .at(range).notes(trail.dropFirst().map { Note("by way of this reference", at: $0) })
+        OpenAPICodes.cyclicReference("`\(reference)` refers to itself through references only")
+            .at(range).notes(trail.dropFirst().map { Note("through this reference", at: $0) })
     }
 
     fileprivate static func empty(at range: SourceRange, isText: Bool) -> Self {
         OpenAPICodes.danglingReference("`$ref` is empty").at(range)
             .help(
                 isText
-                    ? "write the place to which it refers: `$ref: '#/components/…'`"
-                    : "quote the reference: without quotes, what follows ` #` is a comment"
+                    ? "write its target: `$ref: '#/components/…'`"
+                    : "quote the reference: without quotes, ` #` begins a comment"
             )
     }
 

@@ -79,7 +79,7 @@ extension Diagnostic {
 
     private static func help(withDefault node: SourceNode, kind: String) -> Message? {
         guard node.isScalar, node.style != .plain else { return nil }
-        if node.text == "null" { return "remove it: what is left out is null anyway" }
+        if node.text == "null" { return "remove it: a missing value is null anyway" }
         return isPlainValue(node.text, of: kind) ? "remove the quotes" : nil
     }
 

@@ -81,7 +81,7 @@ extension Operation {
 extension Diagnostic {
     fileprivate static func unopenedContent(at range: SourceRange) -> Self {
         OpenAPICodes.unsupportedFeature(
-            "what the text holds by `contentSchema` is not opened: it is read for the JSON data of events only"
+            "`contentSchema` is not followed: it is only read for the JSON data of events"
         )
         .at(range).help("decode the text where you use it")
     }

@@ -129,9 +129,9 @@ extension SchemaCase {
                 "B.t: any", "C.t: = C", "api.A: { y: C.t, x: C.t }",
             ],
             problems: [
-                "2:30 warning [cyclic-all-of] schema `A` is part of its own `allOf` | 1:1 by way of this schema",
-                "1:30 warning [cyclic-all-of] schema `B` is part of its own `allOf` | 2:1 by way of this schema",
-                "2:30 warning [cyclic-all-of] a schema is part of its own `allOf` | 1:4 by way of this schema",
+                "2:30 warning [cyclic-all-of] schema `A` is part of its own `allOf` | 1:1 through this schema",
+                "1:30 warning [cyclic-all-of] schema `B` is part of its own `allOf` | 2:1 through this schema",
+                "2:30 warning [cyclic-all-of] a schema is part of its own `allOf` | 1:4 through this schema",
             ]
         ),
         SchemaCase(

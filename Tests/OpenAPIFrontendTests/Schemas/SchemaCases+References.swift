@@ -34,8 +34,8 @@ extension SchemaCase {
                 "2:72 warning [missing-file] there is no file `other.yaml`"
                     + " | help: correct the path or add the file; until then a schema is free-form JSON, "
                     + "and anything else is left out",
-                "3:12 error [cyclic-reference] `#/components/schemas/C` refers to itself through nothing but references"
-                    + " | 4:12 by way of this reference",
+                "3:12 error [cyclic-reference] `#/components/schemas/C` refers to itself through references only"
+                    + " | 4:12 through this reference",
                 "5:31 warning [remote-reference] `https://a.example/x.yaml` is an address, and addresses are never fetched"
                     + " | help: save the document next to this one and map the address to it:"
                     + " `urls: { \"https://a.example/x.yaml\": path/to/file }`",
@@ -130,7 +130,7 @@ extension SchemaCase {
             expected: ["A: { a: string }", "B: A & { a: string, b: string }"],
             problems: [
                 "1:22 warning [cyclic-all-of] schema `B` is part of its own `allOf`"
-                    + " | 2:1 by way of this schema | 1:1 by way of this schema"
+                    + " | 2:1 through this schema | 1:1 through this schema"
             ]
         ),
         SchemaCase(
@@ -142,8 +142,8 @@ extension SchemaCase {
                 """,
             expected: ["D: any", "E: any", "F: = E"],
             problems: [
-                "1:1 error [cyclic-reference] schema `D` is nothing but itself",
-                "2:1 error [cyclic-reference] schema `E` is nothing but itself | 3:1 by way of this schema",
+                "1:1 error [cyclic-reference] schema `D` only refers to itself",
+                "2:1 error [cyclic-reference] schema `E` only refers to itself | 3:1 through this schema",
             ]
         ),
         SchemaCase(

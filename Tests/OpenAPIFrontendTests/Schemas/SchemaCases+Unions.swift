@@ -99,8 +99,8 @@ extension SchemaCase {
                 """,
             expected: ["V: oneOf({ c!: any, d: any, e: any, a: any } | { c!: any, d: any, e: any, b: any })"],
             problems: [
-                "5:7 warning [two-unions] a second choice beside another one: what its members add is kept as optional"
-                    + " properties | 3:7 the other choice is here"
+                "5:7 warning [two-unions] a second union beside another one: the properties that its members add"
+                    + " become optional | 3:7 the other choice is here"
             ]
         ),
     ]

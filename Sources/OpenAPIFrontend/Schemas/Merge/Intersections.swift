@@ -334,7 +334,7 @@ extension SchemaMerger {
 extension Diagnostic {
     fileprivate static func twoUnions(at range: SourceRange, other: SourceRange?) -> Self {
         OpenAPICodes.twoUnions(
-            "a second choice beside another one: what its members add is kept as optional properties"
+            "a second union beside another one: the properties that its members add become optional"
         )
         .at(range).notes(other.map { [Note("the other choice is here", at: $0)] } ?? [])
     }

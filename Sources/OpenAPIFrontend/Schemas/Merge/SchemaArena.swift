@@ -185,8 +185,8 @@ extension Diagnostic {
     }
 
     fileprivate static func onlyItself(_ name: String, trail: [SourceRange?]) -> Self {
-        OpenAPICodes.cyclicReference("schema `\(name)` is nothing but itself").at(trail.first ?? nil)
-            .notes(trail.dropFirst().prefix(16).map { Note("by way of this schema", at: $0) })
+        OpenAPICodes.cyclicReference("schema `\(name)` only refers to itself").at(trail.first ?? nil)
+            .notes(trail.dropFirst().prefix(16).map { Note("through this schema", at: $0) })
     }
 
     fileprivate static func cyclicUnion(_ name: String?, member: String, at range: SourceRange?) -> Self {

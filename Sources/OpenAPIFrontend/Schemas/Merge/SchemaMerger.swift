@@ -296,19 +296,19 @@ extension ObjectShape {
 
 extension Diagnostic {
     fileprivate static func tooDeep(limit: Int, at range: SourceRange) -> Self {
-        OpenAPICodes.tooDeep("`allOf` goes deeper here than the limit of \(limit) schemas; the rest is left out")
+        OpenAPICodes.tooDeep("`allOf` is nested deeper here than the limit of \(limit) schemas; the rest is left out")
             .at(range)
     }
 
     fileprivate static func cyclicAllOf(_ name: String, at range: SourceRange, trail: [SourceRange]) -> Self {
         OpenAPICodes.cyclicAllOf((name.isEmpty ? "a schema" : "schema `\(name)`") + " is part of its own `allOf`")
-            .at(range).notes(trail.map { Note("by way of this schema", at: $0) })
+            .at(range).notes(trail.map { Note("through this schema", at: $0) })
     }
 
     fileprivate static func tooManyInherited(limit: Int, at range: SourceRange?) -> Self {
         OpenAPICodes.tooDeep(
-            "the schemas up to here inherit more than the limit of \(limit) properties by `allOf`; what this schema and "
-                + "those after it would inherit is left out"
+            "the schemas up to here inherit more than the limit of \(limit) properties by `allOf`; those that this schema and "
+                + "those after it would inherit are left out"
         )
         .at(range)
     }

@@ -185,7 +185,7 @@ extension Annotations {
 
 extension Diagnostic {
     fileprivate static func faultyPattern(_ bracket: Character, at range: SourceRange) -> Self {
-        OpenAPICodes.ignoredLimit("`pattern` has a `\(bracket)` without a counterpart; it is ignored")
+        OpenAPICodes.ignoredLimit("`pattern` has an unmatched `\(bracket)`; it is ignored")
             .at(range).help("write `\\\(bracket)` where the character itself is meant")
     }
 

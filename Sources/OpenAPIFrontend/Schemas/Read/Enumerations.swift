@@ -260,7 +260,7 @@ extension Diagnostic {
     }
 
     fileprivate static func unlistedEnumValue(_ value: String, at range: SourceRange) -> Self {
-        OpenAPICodes.enumValues("`\(value)` is not one of the values; what is said of it is ignored").at(range)
+        OpenAPICodes.enumValues("`\(value)` is not one of the values; its entry is ignored").at(range)
     }
 
     fileprivate static func unevenEnumNotes(_ count: Int, values: Int, at range: SourceRange) -> Self {

@@ -195,7 +195,7 @@ extension Diagnostic {
     }
 
     fileprivate static func discriminatorWithoutProperty(at range: SourceRange) -> Self {
-        OpenAPICodes.discriminator("`discriminator` does not say which property it is; it is ignored")
+        OpenAPICodes.discriminator("`discriminator` does not name its property; it is ignored")
             .at(range).help("add `propertyName`")
     }
 

@@ -189,14 +189,14 @@ enum TypeWord: String, CaseIterable {
 extension Diagnostic {
     fileprivate static func unfollowed(_ key: SourceNode) -> Self {
         OpenAPICodes.unsupportedFeature(
-            "`\(key.text)` is not followed: the generated types take more than the schema allows"
+            "`\(key.text)` is not followed: the generated types accept more than the schema allows"
         )
         .at(key.range)
     }
 
     fileprivate static func unknownDialect(_ text: String, at range: SourceRange) -> Self {
         OpenAPICodes.unsupportedFeature(
-            "the dialect `\(text)` is not known; schemas are read as JSON Schema 2020-12, without what it adds"
+            "the dialect `\(text)` is not known; schemas are read as JSON Schema 2020-12, without its additions"
         )
         .at(range)
     }
