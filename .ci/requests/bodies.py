@@ -186,7 +186,7 @@ class Body:
         bare = (content_type or "").split(";")[0].strip().lower()
         if not any(self.admits(media, bare) for media in self.medias):
             return [f"the content type is {content_type}, not one of {', '.join(self.medias)}"]
-        named = [media for media in self.medias if self.admits(media, bare) and not bare.startswith("multipart/")]
+        named = [media for media in self.medias if self.admits(media, bare)]
         if named and not any(parameters(media) <= parameters(content_type) for media in named):
             return [f"the content type is {content_type}, without the parameters of {', '.join(named)}"]
         return getattr(self, "_" + self.kind)(sent, content_type)

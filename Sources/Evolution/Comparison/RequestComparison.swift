@@ -38,7 +38,7 @@ extension OperationComparison {
         let forms = [before, after].map { body in
             var words = [body.contentType.map(SwiftLiteral.quoted) ?? body.kind.rawValue]
             if let subtype = body.subtype { words.append(SwiftLiteral.quoted(subtype)) }
-            words += body.fields.map(\.words)
+            words += body.parameters.map(SwiftLiteral.quoted) + body.fields.map(\.words)
             return words.joined(separator: ", ")
         }
         guard forms[0] != forms[1] else { return }

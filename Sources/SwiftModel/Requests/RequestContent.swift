@@ -118,6 +118,8 @@ public struct BodyPlan: Sendable, Hashable {
     public var fields: [FormFieldPlan] = []
     /// The last part of a multipart type, where it is not `form-data`.
     public var subtype: String?
+    /// The parameters of a multipart type: `version=2`.
+    public var parameters: [String] = []
 
     public var isOptional: Bool { content.isOptional }
     package var partWord: String? { part?.rawValue }

@@ -151,11 +151,11 @@ struct RequestPlanner {
         case .multipart:
             plan.kind = .multipart
             plan.isForm = claims.form.flatMap(types.formType(of:)) != nil
-            plan.subtype = subtype(of: type)
+            (plan.subtype, plan.parameters) = multipart(type)
         case .parts(let part):
             plan.kind = .parts
             plan.part = part
-            plan.subtype = subtype(of: type)
+            (plan.subtype, plan.parameters) = multipart(type)
             plan.contentType = choice.content.itemType.flatMap { unusual(MediaType($0), besides: part.usualType) }
         case .stream(.sequence):
             plan.kind = .sequence
@@ -209,10 +209,13 @@ struct RequestPlanner {
         }
     }
 
-    /// `mixed` of `multipart/mixed`; nil for the usual one.
-    private func subtype(of type: MediaType) -> String? {
+    /// `mixed` of `multipart/mixed`, nil for the usual one, and the parameters but for the boundary, which code chooses.
+    private func multipart(_ type: MediaType) -> (subtype: String?, parameters: [String]) {
         let subtype = String(type.essence.dropFirst("multipart/".count))
-        return subtype == "form-data" || subtype == "*" ? nil : subtype
+        return (
+            subtype == "form-data" || subtype == "*" ? nil : subtype,
+            type.parameters.filter { !$0.lowercased().hasPrefix("boundary=") }
+        )
     }
 
     /// A media type that is not the usual one of its kind, nor a range. Code writes text in UTF-8 only, so that it doesn't

@@ -115,6 +115,9 @@ extension BodyPlan: TabledView {
             .optionalText("subtype", "The literal of a multipart subtype other than `form-data`.") {
                 $0.subtype.map(SwiftLiteral.quoted)
             },
+            .texts("parameters", "The parameters of a multipart type as literals: `version=2`.") {
+                $0.parameters.map(SwiftLiteral.quoted)
+            },
         ]
     )
 }
