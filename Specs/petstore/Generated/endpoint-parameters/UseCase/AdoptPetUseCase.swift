@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Takes an animal home.
 nonisolated protocol AdoptPetUseCase: Sendable {
+    /// Takes an animal home.
     func execute(_ request: Adoption) async throws -> Adoption?
 }
 

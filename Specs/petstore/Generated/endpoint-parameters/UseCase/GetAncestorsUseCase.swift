@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The family tree.
 nonisolated protocol GetAncestorsUseCase: Sendable {
+    /// The family tree.
     func execute(petId: Int) async throws -> FamilyTree
 }
 

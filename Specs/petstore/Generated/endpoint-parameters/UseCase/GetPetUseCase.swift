@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// One animal.
 nonisolated protocol GetPetUseCase: Sendable {
+    /// One animal.
     func execute(petId: Int) async throws -> Pet
 }
 

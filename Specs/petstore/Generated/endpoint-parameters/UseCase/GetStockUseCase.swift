@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// How many bowls there are of each food.
 nonisolated protocol GetStockUseCase: Sendable {
+    /// How many bowls there are of each food.
     func execute() async throws -> [String: Int]
 }
 

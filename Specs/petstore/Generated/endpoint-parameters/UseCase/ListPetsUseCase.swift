@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Animals that look for a home.
 nonisolated protocol ListPetsUseCase: Sendable {
+    /// Animals that look for a home.
     func execute(input: ListPetsInput) async throws -> [Pet]
 }
 
@@ -20,7 +20,10 @@ nonisolated final class ListPetsUseCaseImpl: ListPetsUseCase {
 }
 
 nonisolated extension ListPetsUseCase {
-    func execute() async throws -> [Pet] {
-        try await execute(input: ListPetsInput())
+    func execute(
+        input: ListPetsInput = ListPetsInput(),
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> [Pet] {
+        try await execute(input: input)
     }
 }

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Exchanges a name and password for a key.
 nonisolated protocol SignInUseCase: Sendable {
+    /// Exchanges a name and password for a key.
     func execute() async throws -> String
 }
 

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Adds a picture.
 nonisolated protocol UploadPictureUseCase: Sendable {
+    /// Adds a picture.
     func execute(petId: Int, _ request: UploadPictureForm) async throws -> Picture
 }
 

@@ -22,8 +22,11 @@ nonisolated protocol PetsRepository: Sendable {
 }
 
 nonisolated extension PetsRepository {
-    func listPets() async throws -> [Pet] {
-        try await listPets(input: ListPetsInput())
+    func listPets(
+        input: ListPetsInput = ListPetsInput(),
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> [Pet] {
+        try await listPets(input: input)
     }
 }
 

@@ -8,12 +8,12 @@ public nonisolated final class MockAccountRepository: AccountRepository {
 
     public init() {}
 
-    public var signInResult: Result<String, Error>? {
+    public var signInResult: Result<String, any Error>? {
         get { signInSpy.result }
         set { signInSpy.result = newValue }
     }
 
-    public func signIn() async -> Result<String, Error> {
+    public func signIn() async -> Result<String, any Error> {
         await signInSpy.result(of: ())
     }
 }

@@ -8,12 +8,12 @@ public nonisolated final class MockStockRepository: StockRepository {
 
     public init() {}
 
-    public var getStockResult: Result<[String: Int], Error>? {
+    public var getStockResult: Result<[String: Int], any Error>? {
         get { getStockSpy.result }
         set { getStockSpy.result = newValue }
     }
 
-    public func getStock() async -> Result<[String: Int], Error> {
+    public func getStock() async -> Result<[String: Int], any Error> {
         await getStockSpy.result(of: ())
     }
 }

@@ -5,13 +5,13 @@ import Foundation
 /// Getting a key.
 public nonisolated protocol AccountRepository: Sendable {
     /// Exchanges a name and password for a key.
-    func signIn() async -> Result<String, Error>
+    func signIn() async -> Result<String, any Error>
 }
 
 public nonisolated struct AccountRepositoryImpl: AccountRepository {
     public init() {}
 
-    public func signIn() async -> Result<String, Error> {
+    public func signIn() async -> Result<String, any Error> {
         let request = AccountApi.signIn
         return await NetworkManager.shared.text(requestType: request)
     }

@@ -5,13 +5,13 @@ import Foundation
 /// What there is to eat.
 public nonisolated protocol StockRepository: Sendable {
     /// How many bowls there are of each food.
-    func getStock() async -> Result<[String: Int], Error>
+    func getStock() async -> Result<[String: Int], any Error>
 }
 
 public nonisolated struct StockRepositoryImpl: StockRepository {
     public init() {}
 
-    public func getStock() async -> Result<[String: Int], Error> {
+    public func getStock() async -> Result<[String: Int], any Error> {
         let request = StockApi.getStock
         return await NetworkManager.shared.request(requestType: request)
     }

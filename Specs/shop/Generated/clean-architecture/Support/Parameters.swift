@@ -511,7 +511,8 @@ nonisolated extension String {
 nonisolated enum PercentEncoding: Sendable {
     /// Only RFC 3986's unreserved characters stay: letters, digits, `-`, `.`, `_` and `~`.
     case strict
-    /// Reserved characters and existing escapes stay too, but for `#`, `[` and `]`, which a query can't hold.
+    /// Reserved characters and existing escapes stay too, but for `#`, `[` and `]`, which a query can't hold, and `&`,
+    /// which would begin another parameter.
     case reserved
     /// As reserved, without what ends a segment of a path.
     case reservedInPath
@@ -554,8 +555,10 @@ nonisolated enum PercentEncoding: Sendable {
             return true
         case _ where self == .cookie:
             return byte > 0x20 && byte < 0x7F && ![0x22, 0x2C, 0x3B, 0x5C].contains(byte)
-        case 0x21, 0x24, 0x26...0x2B, 0x3A, 0x3D, 0x40:
+        case 0x21, 0x24, 0x27...0x2B, 0x3A, 0x3D, 0x40:
             return keepsEscapes
+        case 0x26:
+            return keepsEscapes && self != .reserved
         case 0x2C, 0x3B:
             return keepsEscapes && self != .reservedInCookie
         case 0x2F, 0x3F:
@@ -605,6 +608,8 @@ nonisolated struct QueryItem: Sendable {
     private let allowReserved: Bool
     private let isJSON: Bool
     private var isWhole: Bool = false
+    /// Spells a value that has styles for its members.
+    private var spell: (@Sendable () throws -> String?)?
 
     /// Nil sends nothing, as does an empty list; an object that is spread sends each of its members by its own name.
     init(
@@ -615,6 +620,12 @@ nonisolated struct QueryItem: Sendable {
         allowReserved: Bool = false
     ) {
         self.init(name, value, style: style, explode: explode, allowReserved: allowReserved, isJSON: false)
+    }
+
+    /// An item that spells itself.
+    init(_ name: String, spell: @escaping @Sendable () throws -> String?) {
+        self.init(name, nil)
+        self.spell = spell
     }
 
     private init(
@@ -664,6 +675,9 @@ nonisolated struct QueryItem: Sendable {
     }
 
     private func text(in style: ParameterStyle, encoding: PercentEncoding) throws -> String? {
+        if let spell {
+            return try spell()
+        }
         guard let value else {
             return nil
         }

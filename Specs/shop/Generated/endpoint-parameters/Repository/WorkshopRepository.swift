@@ -23,16 +23,25 @@ nonisolated protocol WorkshopRepository: Sendable {
 }
 
 nonisolated extension WorkshopRepository {
-    func fetchWorkshops(services: [Service]) async throws -> Page<Workshop> {
-        try await fetchWorkshops(services: services, sort: nil, cursor: nil)
+    func fetchWorkshops(
+        services: [Service],
+        sort: Sort? = nil,
+        cursor: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> Page<Workshop> {
+        try await fetchWorkshops(services: services, sort: sort, cursor: cursor)
     }
 
-    func fetchOpenNow() async throws -> [Workshop] {
-        try await fetchOpenNow(radius: nil)
+    func fetchOpenNow(radius: Int? = nil, isolation _: isolated (any Actor)? = #isolation) async throws -> [Workshop] {
+        try await fetchOpenNow(radius: radius)
     }
 
-    func fetchWorkshopsOfKind(kind: Service) async throws -> Page<Workshop> {
-        try await fetchWorkshopsOfKind(kind: kind, cursor: nil)
+    func fetchWorkshopsOfKind(
+        kind: Service,
+        cursor: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> Page<Workshop> {
+        try await fetchWorkshopsOfKind(kind: kind, cursor: cursor)
     }
 }
 

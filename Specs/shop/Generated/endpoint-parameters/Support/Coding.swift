@@ -37,12 +37,12 @@ nonisolated struct DateScanner {
     }
 
     /// Takes one character if it is among the given ones.
-    mutating func skip(_ characters: StaticString) -> Bool {
+    mutating func skip(_ characters: String) -> Bool {
         guard position < bytes.count else {
             return false
         }
         let byte: UInt8 = bytes[position]
-        let isFound: Bool = characters.withUTF8Buffer { $0.contains(byte) }
+        let isFound: Bool = characters.utf8.contains(byte)
         position += isFound ? 1 : 0
         return isFound
     }
@@ -72,8 +72,11 @@ nonisolated struct DateScanner {
         var fraction: Double = 0
         var unit: Double = 1
         while let digit = number(digits: 1) {
-            unit *= 10
-            fraction = fraction * 10 + Double(digit)
+            // More digits than a `Double` can tell apart say nothing, and would come to infinity.
+            if position - start <= 15 {
+                unit *= 10
+                fraction = fraction * 10 + Double(digit)
+            }
         }
         return position > start ? fraction / unit : nil
     }
@@ -282,6 +285,9 @@ nonisolated extension PlainDate: Codable {
 
 /// Dates as APIs write them: `2024-02-29T12:30:00Z`, with or without a fraction, in UTC or with an offset.
 nonisolated enum RFC3339 {
+    /// The seconds after 1970 of the years 0 to 9999.
+    private static let moments: Range<Double> = -62_167_219_200..<253_402_300_799.999_5
+
     /// The moment that a text names, or nil: `2024-02-29T14:30:00.5+02:00` → half a second past 12:30 UTC.
     ///
     /// Read leniently: a blank in place of the `T`, an offset without a colon, and none at all (UTC) are accepted.
@@ -297,7 +303,8 @@ nonisolated enum RFC3339 {
             return nil
         }
         let time: Int = hours * 3_600 + minutes * 60 + seconds - offset
-        return Date(timeIntervalSince1970: Double(day.daysSince1970 * 86_400 + time) + fraction)
+        let moment: Double = Double(day.daysSince1970 * 86_400 + time) + fraction
+        return moments.contains(moment) ? Date(timeIntervalSince1970: moment) : nil
     }
 
     /// The text of a moment in UTC, with a fraction only where there is one: `2024-02-29T12:30:00.500Z`.
@@ -305,7 +312,7 @@ nonisolated enum RFC3339 {
     /// Throws an `EncodingError` for a moment outside the years 0 to 9999, which have four digits, and for none at all.
     static func text(_ date: Date, at path: [any CodingKey] = []) throws -> String {
         let moment: Double = date.timeIntervalSince1970
-        guard moment >= -62_167_219_200, moment < 253_402_300_799.999_5 else {
+        guard moments.contains(moment) else {
             let reason: String = "the date \(moment) seconds after 1970 is not within the years 0 to 9999"
             throw EncodingError.invalidValue(date, EncodingError.Context(codingPath: path, debugDescription: reason))
         }

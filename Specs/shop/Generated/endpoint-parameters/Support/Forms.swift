@@ -151,17 +151,23 @@ nonisolated struct MultipartPart: Sendable {
 
 nonisolated extension RequestBody {
     /// Fields as `a=1&b=x+y`, each in its own style.
-    static func form(_ items: [QueryItem]) -> RequestBody {
+    static func form(
+        _ items: [QueryItem],
+        contentType: String = "application/x-www-form-urlencoded"
+    ) -> RequestBody {
         RequestBody { _ in
             let texts: [String] = try items.compactMap { try $0.text(encoding: .form) }
-            return encodedForm(texts)
+            return encodedForm(texts, contentType: contentType)
         }
     }
 
     /// The members of a value as fields: lists repeat their name, objects are written as JSON.
-    static func form(_ value: any Encodable & Sendable) -> RequestBody {
+    static func form(
+        _ value: any Encodable & Sendable,
+        contentType: String = "application/x-www-form-urlencoded"
+    ) -> RequestBody {
         RequestBody { _ in
-            encodedForm(try formMembers(of: value).flatMap(fields))
+            encodedForm(try formMembers(of: value).flatMap(fields), contentType: contentType)
         }
     }
 
@@ -176,8 +182,8 @@ nonisolated extension RequestBody {
         return members
     }
 
-    static func encodedForm(_ fields: [String]) -> Encoded {
-        Encoded(Data(fields.joined(separator: "&").utf8), contentType: "application/x-www-form-urlencoded")
+    static func encodedForm(_ fields: [String], contentType: String) -> Encoded {
+        Encoded(Data(fields.joined(separator: "&").utf8), contentType: contentType)
     }
 
     static func fields(of member: ParameterValue.Member) -> [String] {
@@ -195,9 +201,14 @@ nonisolated extension RequestBody {
 
 nonisolated extension RequestBody {
     /// A body of several parts: `multipart/form-data`, or another subtype such as `mixed` or `related`.
-    static func multipart(_ parts: [MultipartPart], subtype: String = "form-data") -> RequestBody {
+    /// The type's own parameters go before the boundary: `version=2`.
+    static func multipart(
+        _ parts: [MultipartPart],
+        subtype: String = "form-data",
+        parameters: [String] = []
+    ) -> RequestBody {
         RequestBody { encoder in
-            try MultipartWriter(parts, subtype: subtype, encoder: encoder).encoded()
+            try MultipartWriter(parts, subtype: subtype, parameters: parameters, encoder: encoder).encoded()
         }
     }
 }
@@ -206,10 +217,12 @@ nonisolated extension RequestBody {
 private nonisolated struct MultipartWriter {
     private var sections: [(head: String, data: Data)] = []
     private let subtype: String
+    private let parameters: [String]
     private var rootType: String?
 
-    init(_ parts: [MultipartPart], subtype: String, encoder: JSONEncoder) throws {
+    init(_ parts: [MultipartPart], subtype: String, parameters: [String], encoder: JSONEncoder) throws {
         self.subtype = subtype
+        self.parameters = parameters
         for part in parts {
             for content in try part.contents(encoder: encoder) {
                 rootType = rootType ?? content.contentType
@@ -231,11 +244,12 @@ private nonisolated struct MultipartWriter {
     }
 
     private func contentType(_ boundary: String) -> String {
-        let contentType: String = "multipart/\(subtype); boundary=\(boundary)"
-        guard subtype == "related", let rootType else {
-            return contentType
+        var words: [String] = ["multipart/\(subtype)"] + parameters + ["boundary=\(boundary)"]
+        let saysType: Bool = parameters.contains { $0.lowercased().hasPrefix("type=") }
+        if subtype == "related", let rootType, !saysType {
+            words.append("type=\"\(rootType)\"")
         }
-        return contentType + "; type=\"\(rootType)\""
+        return words.joined(separator: "; ")
     }
 
     private func head(of part: MultipartPart, _ content: MultipartPart.Content) throws -> String {

@@ -31,10 +31,12 @@ nonisolated struct DecodingFailure: Error, Sendable {
             let reason: String = "the key '\(key.stringValue)' is missing"
             self.init(of: type, path: DecodingFailure.text(of: context.codingPath), reason: reason, in: reply)
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-            let reason: String = DecodingFailure.reason(context)
-            self.init(of: type, path: DecodingFailure.text(of: context.codingPath), reason: reason, in: reply)
+            let path: String = DecodingFailure.text(of: context.codingPath)
+            // The reason may have the value.
+            let reason: String = Redaction.hidesMember(path) ? "it is not valid" : DecodingFailure.reason(context)
+            self.init(of: type, path: path, reason: Redaction.text(reason), in: reply)
         default:
-            self.init(of: type, reason: String(describing: error), in: reply)
+            self.init(of: type, reason: Redaction.text(String(describing: error)), in: reply)
         }
     }
 
@@ -63,6 +65,16 @@ nonisolated extension DecodingFailure: LocalizedError {
         let place: String = path.isEmpty ? "" : " at '\(path)'"
         let shown: String = excerpt.isEmpty ? "" : "; the body begins with: \(excerpt)"
         return "The response (status \(reply.statusCode)) is not a valid \(type)\(place): \(reason)\(shown)"
+    }
+}
+
+nonisolated extension DecodingFailure: CustomStringConvertible, CustomDebugStringConvertible {
+    var description: String {
+        errorDescription ?? ""
+    }
+
+    var debugDescription: String {
+        description
     }
 }
 
@@ -107,6 +119,9 @@ nonisolated struct ErrorBody: Sendable {
 
 /// What a server answered: the status, the headers and the bytes of the body, with ways to read them.
 nonisolated struct HTTPReply: Sendable {
+    /// How many bytes a reply may have in memory, where neither the client nor the call says otherwise.
+    static let limit: Int = 16 * 1024 * 1024
+
     let statusCode: Int
     let headers: [String: String]
     let data: Data
@@ -150,7 +165,8 @@ nonisolated struct HTTPReply: Sendable {
                 return value
             }
         }
-        throw NetworkError.invalidResponse("the header '\(name)' is '\(text)', which is no \(type)")
+        let shown: String = Redaction.headers([name: text])[name] ?? ""
+        throw NetworkError.invalidResponse("the header '\(name)' is '\(shown)', which is no \(type)")
     }
 
     /// The header, which every reply of this kind has.
@@ -159,6 +175,18 @@ nonisolated struct HTTPReply: Sendable {
             throw NetworkError.invalidResponse("the header '\(name)' is missing")
         }
         return value
+    }
+
+    /// How many seconds `Retry-After` asks for, as a number or as a date: the server's own clock says how far that is.
+    var retryAfter: TimeInterval? {
+        guard let text = header("Retry-After")?.trimmingCharacters(in: .whitespaces) else {
+            return nil
+        }
+        if let seconds = TimeInterval(text), !seconds.isNaN {
+            return max(0, seconds)  // a number that is too long for a `Double` is beyond any wait
+        }
+        let now: Date = header("Date").flatMap(httpDate) ?? Date()
+        return httpDate(text).map { max(0, $0.timeIntervalSince(now)) }
     }
 
     /// The JSON body, or the part of it behind one key: `{ "data": … }`. Its content type is not looked at.
@@ -196,6 +224,31 @@ nonisolated struct HTTPReply: Sendable {
         let names: [String] = ["X-Request-Id", "Request-Id", "X-Correlation-Id", "X-Amzn-RequestId", "X-Trace-Id"]
         return names.lazy.compactMap { header($0) }.first
     }
+}
+
+nonisolated extension HTTPReply: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The status and how long the body is: headers may repeat what was sent.
+    var description: String {
+        "status \(statusCode), \(data.count) bytes"
+    }
+
+    var debugDescription: String {
+        description
+    }
+}
+
+/// A date in one of the three forms of HTTP: `Sun, 06 Nov 1994 08:49:37 GMT` and two of old servers.
+private nonisolated func httpDate(_ text: String) -> Date? {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    let formats: [String] = [
+        "EEE, dd MMM yyyy HH:mm:ss zzz", "EEEE, dd-MMM-yy HH:mm:ss zzz", "EEE MMM d HH:mm:ss yyyy",
+    ]
+    return formats.lazy.compactMap { format in
+        formatter.dateFormat = format
+        return formatter.date(from: text)
+    }.first
 }
 
 /// What the text of a header can stand for in JSON: a string, a number or the like, a list of either.
@@ -257,6 +310,11 @@ nonisolated enum NetworkError: Error, Sendable {
     /// The reply is not what HTTP, or the API, says that it is.
     case invalidResponse(String)
 
+    /// A reply that is longer than the client takes.
+    static func tooLong(_ limit: Int) -> NetworkError {
+        .invalidResponse("it has more than \(limit) bytes; 'replyLimit' of the client or of the call allows more")
+    }
+
     /// The status of the reply, if there was one.
     var statusCode: Int? {
         reply?.statusCode
@@ -292,17 +350,17 @@ nonisolated extension NetworkError: LocalizedError {
     var errorDescription: String? {
         switch self {
         case .invalidURL(let reason):
-            return "The request has no valid URL: \(reason)"
+            return "The request has no valid URL: \(Redaction.text(reason))"
         case .invalidRequest(let reason):
             return "The request is not valid: \(reason)"
         case .encoding(let location, let underlying):
-            return "Encoding \(location) failed: \(underlying)"
+            return "Encoding \(location) failed: \(Redaction.text("\(underlying)"))"
         case .transport(let error):
-            return "The server could not be reached: \(error.localizedDescription)"
+            return "The server could not be reached: \(Redaction.error(error).localizedDescription)"
         case .timeout:
             return "The server did not answer in time."
-        case .status(let code, let body, let reply):
-            return statusDescription(code, body: body, reply: reply)
+        case .status(let code, _, let reply):
+            return statusDescription(code, reply: reply)
         case .decoding(let failure):
             return failure.errorDescription
         case .invalidResponse(let reason):
@@ -310,7 +368,7 @@ nonisolated extension NetworkError: LocalizedError {
         }
     }
 
-    private func statusDescription(_ code: Int, body: (any Sendable)?, reply: HTTPReply) -> String {
+    private func statusDescription(_ code: Int, reply: HTTPReply) -> String {
         var text: String = "The server answered with status \(code)"
         if let request = reply.request {
             text += " to \(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "")"
@@ -318,12 +376,25 @@ nonisolated extension NetworkError: LocalizedError {
         if let requestID = reply.requestID {
             text += " (request \(requestID))"
         }
-        if let body {
-            text += ": \(body)"
-        } else if !reply.data.isEmpty {
+        if !reply.data.isEmpty {
             text += ": \(Redaction.excerpt(of: reply.data))"
         }
         return text
+    }
+}
+
+/// What is printed, logged or dumped of an error is its description, which has no credentials.
+nonisolated extension NetworkError: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    var description: String {
+        errorDescription ?? ""
+    }
+
+    var debugDescription: String {
+        description
+    }
+
+    var customMirror: Mirror {
+        Mirror(self, children: [])
     }
 }
 

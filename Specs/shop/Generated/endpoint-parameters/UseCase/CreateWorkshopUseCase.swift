@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Registers a workshop. The token makes a repeated request harmless.
 nonisolated protocol CreateWorkshopUseCase: Sendable {
+    /// Registers a workshop. The token makes a repeated request harmless.
     func execute(_ request: WorkshopInput, nonceToken: String) async throws -> Workshop
 }
 

@@ -2,8 +2,10 @@
 
 import Foundation
 
-/// The reviews of a workshop.
 nonisolated protocol FetchReviewsUseCase: Sendable {
+    /// The reviews of a workshop.
+    ///
+    /// - Parameter order: The order of the list.
     func execute(workshopId: Int, cursor: String?, order: Sort?) async throws -> Page<Review>
 }
 
@@ -20,7 +22,12 @@ nonisolated final class FetchReviewsUseCaseImpl: FetchReviewsUseCase {
 }
 
 nonisolated extension FetchReviewsUseCase {
-    func execute(workshopId: Int) async throws -> Page<Review> {
-        try await execute(workshopId: workshopId, cursor: nil, order: nil)
+    func execute(
+        workshopId: Int,
+        cursor: String? = nil,
+        order: Sort? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> Page<Review> {
+        try await execute(workshopId: workshopId, cursor: cursor, order: order)
     }
 }

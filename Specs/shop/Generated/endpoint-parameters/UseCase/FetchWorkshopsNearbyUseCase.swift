@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Workshops around a place, the nearest one first.
 nonisolated protocol FetchWorkshopsNearbyUseCase: Sendable {
+    /// Workshops around a place, the nearest one first.
     func execute(input: NearbyInput) async throws -> Page<Workshop>
 }
 

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// An enum's raw value in the path.
 nonisolated protocol FetchWorkshopsOfKindUseCase: Sendable {
+    /// An enum's raw value in the path.
     func execute(kind: Service, cursor: String?) async throws -> Page<Workshop>
 }
 
@@ -20,7 +20,11 @@ nonisolated final class FetchWorkshopsOfKindUseCaseImpl: FetchWorkshopsOfKindUse
 }
 
 nonisolated extension FetchWorkshopsOfKindUseCase {
-    func execute(kind: Service) async throws -> Page<Workshop> {
-        try await execute(kind: kind, cursor: nil)
+    func execute(
+        kind: Service,
+        cursor: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> Page<Workshop> {
+        try await execute(kind: kind, cursor: cursor)
     }
 }

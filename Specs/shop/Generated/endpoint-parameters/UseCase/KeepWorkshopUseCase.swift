@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Adds the workshop to the favourites, or removes it.
 nonisolated protocol KeepWorkshopUseCase: Sendable {
+    /// Adds the workshop to the favourites, or removes it.
     func execute(workshopId: String, isDelete: Bool) async throws -> String
 }
 

@@ -14,6 +14,9 @@ nonisolated protocol APIService: Sendable {
 
 nonisolated extension APIService {
     /// The JSON body, or what is behind one key of it.
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func request<Value: Decodable & Sendable>(
         _ endpoint: any Endpoint,
         envelope: String? = nil
@@ -30,11 +33,17 @@ nonisolated extension APIService {
         try await reply(endpoint).data
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func text(_ endpoint: any Endpoint) async throws -> String {
         try await reply(endpoint).text()
     }
 
     /// For endpoints with several kinds of success, or with typed headers.
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func response<Response: ResponseDecodable>(_ endpoint: any Endpoint) async throws -> Response {
         try Response(reply: await reply(endpoint))
     }
@@ -53,6 +62,9 @@ nonisolated final class APIServiceImpl: APIService {
         self.init(client: HTTPClient(transport: session, baseURL: baseURL))
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func reply(_ endpoint: any Endpoint) async throws -> HTTPReply {
         try await client.send(endpoint.parts)
     }
@@ -78,6 +90,8 @@ nonisolated struct CallOptions: Sendable {
     var headers: [String: String] = [:]
     var retryPolicy: RetryPolicy?
     var idempotencyKey: IdempotencyKey?
+    /// How many bytes a reply may have in memory, decompressed.
+    var replyLimit: Int?
 
     init() {}
 
@@ -87,6 +101,7 @@ nonisolated struct CallOptions: Sendable {
         headers: [String: String] = [:],
         retryPolicy: RetryPolicy? = nil,
         idempotencyKey: IdempotencyKey? = nil,
+        replyLimit: Int? = nil,
         isolation: isolated (any Actor)? = #isolation,
         _ calls: () async throws -> Result
     ) async rethrows -> Result {
@@ -95,6 +110,7 @@ nonisolated struct CallOptions: Sendable {
         options.headers.merge(headers) { $1 }
         options.retryPolicy = retryPolicy ?? options.retryPolicy
         options.idempotencyKey = idempotencyKey ?? options.idempotencyKey
+        options.replyLimit = replyLimit ?? options.replyLimit
         return try await $current.withValue(options, operation: calls, isolation: isolation)
     }
 }
@@ -107,6 +123,8 @@ nonisolated struct HTTPAttempt: Sendable {
     let number: Int
     /// The names of the headers and query parameters by which credentials were added, in small letters.
     let secrets: Set<String>
+    /// How many bytes a reply may have in memory, decompressed. What goes beyond is an error while it comes.
+    var replyLimit: Int = HTTPReply.limit
 
     init(
         _ request: URLRequest,
@@ -118,18 +136,53 @@ nonisolated struct HTTPAttempt: Sendable {
         self.secrets = secrets
     }
 
-    /// What is sent to where a redirect leads. Credentials stay with the server that they are for.
+    /// What is sent to where a redirect leads. Another server gets no credential, whatever its name: only headers that
+    /// never are one, and no part of the query that was added as one.
     func redirected(to next: URLRequest) -> URLRequest {
-        guard let from = request.url, let url = next.url,
-            (url.scheme, url.host, url.port) != (from.scheme, from.host, from.port)
-        else {
+        guard let from = request.url, let url = next.url, !HTTPAttempt.isSameServer(from, url) else {
             return next
         }
         var next: URLRequest = next
-        for name in (next.allHTTPHeaderFields ?? [:]).keys where Redaction.hides(name, besides: secrets) {
+        for name in (next.allHTTPHeaderFields ?? [:]).keys where !HTTPAttempt.harmless.contains(name.lowercased()) {
             next.setValue(nil, forHTTPHeaderField: name)
         }
+        let asked = URLComponents(url: from, resolvingAgainstBaseURL: true)
+        let sent: [Substring] = (asked?.percentEncodedQuery ?? "").split(separator: "&")
+        if var parts = URLComponents(url: url, resolvingAgainstBaseURL: true), let query = parts.percentEncodedQuery {
+            let kept: [Substring] = query.split(separator: "&", omittingEmptySubsequences: false).filter { item in
+                !(secrets.contains(item.prefix { $0 != "=" }.lowercased()) && sent.contains(item))
+            }
+            parts.percentEncodedQuery = kept.isEmpty ? nil : kept.joined(separator: "&")
+            next.url = parts.url
+        }
         return next
+    }
+
+    /// Whether two addresses have the same scheme, host and port. A WebSocket has those of HTTP.
+    static func isSameServer(_ first: URL, _ second: URL) -> Bool {
+        func server(_ url: URL) -> [String] {
+            let scheme: String = (url.scheme ?? "").lowercased().replacingOccurrences(of: "ws", with: "http")
+            let port: Int = url.port ?? (scheme == "https" ? 443 : 80)
+            return [scheme, (url.host ?? "").lowercased(), String(port)]
+        }
+        return server(first) == server(second)
+    }
+
+    private static let harmless: Set<String> = [
+        "accept", "accept-encoding", "accept-language", "cache-control", "content-length", "content-type",
+        "if-modified-since", "if-none-match", "if-range", "last-event-id", "pragma", "range", "user-agent",
+    ]
+}
+
+nonisolated extension HTTPAttempt: CustomStringConvertible, CustomDebugStringConvertible {
+    /// `GET https://api.example.com/users/1`, without credentials.
+    var description: String {
+        let url: URL? = Redaction.url(request.url, besides: secrets)
+        return "\(request.httpMethod ?? "GET") \(url?.absoluteString ?? "")"
+    }
+
+    var debugDescription: String {
+        description
     }
 }
 
@@ -146,6 +199,9 @@ nonisolated struct HTTPClient: Sendable {
     var retryPolicy: RetryPolicy
     /// Seconds without progress after which an attempt fails; nil leaves it to the transport.
     var timeout: TimeInterval?
+    /// How many bytes a reply may have in memory, decompressed. One that is saved to a file, and a stream, may be
+    /// longer.
+    var replyLimit: Int
     /// They surround each attempt, the first one outermost.
     var middlewares: [any HTTPMiddleware]
     /// Whether replies, and so the errors about them, have the request that was sent, without its credentials.
@@ -160,6 +216,7 @@ nonisolated struct HTTPClient: Sendable {
         credentials: (any CredentialProvider)? = nil,
         retryPolicy: RetryPolicy = .default,
         timeout: TimeInterval? = nil,
+        replyLimit: Int = HTTPReply.limit,
         middlewares: [any HTTPMiddleware] = [],
         reportsRequests: Bool = false
     ) {
@@ -171,6 +228,7 @@ nonisolated struct HTTPClient: Sendable {
         self.credentials = credentials
         self.retryPolicy = retryPolicy
         self.timeout = timeout
+        self.replyLimit = replyLimit
         self.middlewares = middlewares
         self.reportsRequests = reportsRequests
     }
@@ -178,6 +236,9 @@ nonisolated struct HTTPClient: Sendable {
     /// Sends a request, again where the retry policy allows it, or with a renewed credential where the server refused
     /// the first one. A status outside 200…299 is thrown as `NetworkError.status`: redirects are followed by the
     /// transport, and a 304 has no value to give.
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func send(_ parts: RequestParts) async throws -> HTTPReply {
         let call = Call(parts, of: self)
         var number: Int = 1
@@ -244,10 +305,28 @@ nonisolated struct HTTPClient: Sendable {
                 try await send(attempt, through: rest)
             }
         } else {
-            reply = try await transport.send(attempt)
+            do {
+                reply = try await transport.send(attempt)
+            } catch let error as URLError {
+                throw Redaction.error(error)
+            }
+            if reply.data.count > attempt.replyLimit {
+                throw NetworkError.tooLong(attempt.replyLimit)
+            }
         }
         reply.decoder = decoder
         return reply
+    }
+}
+
+nonisolated extension HTTPClient: CustomStringConvertible, CustomDebugStringConvertible {
+    /// Where it sends to, and none of the credentials that it sends.
+    var description: String {
+        "HTTPClient(\(baseURL.map { Redaction.text($0) } ?? ""))"
+    }
+
+    var debugDescription: String {
+        description
     }
 }
 
@@ -306,7 +385,8 @@ nonisolated extension HTTPClient {
             #endif
         }
         let secrets: Set<String> = Set(used.compactMap { $0.scheme.parameter?.lowercased() })
-        let attempt = HTTPAttempt(request, number: number, secrets: secrets)
+        var attempt = HTTPAttempt(request, number: number, secrets: secrets)
+        attempt.replyLimit = CallOptions.current.replyLimit ?? replyLimit
         return (attempt, used)
     }
 
@@ -314,9 +394,10 @@ nonisolated extension HTTPClient {
     private func renew(_ refused: [UsedCredential]) async throws -> Bool {
         var isRenewed: Bool = false
         for (scheme, credential) in refused {
-            if try await credentials?.renew(credential, for: scheme) ?? false {
-                isRenewed = true
+            let isOther: Bool? = try await CallOptions.$current.withValue(CallOptions()) {
+                try await credentials?.renew(credential, for: scheme)
             }
+            isRenewed = isRenewed || isOther == true
         }
         return isRenewed
     }
@@ -344,40 +425,9 @@ nonisolated protocol HTTPTransport: Sendable {
 
 nonisolated extension URLSession: HTTPTransport {
     func send(_ attempt: HTTPAttempt) async throws -> HTTPReply {
-        #if canImport(FoundationNetworking)
-            // The delegates of tasks are not asked there: a redirect takes all headers along.
-            let (data, response): (Data, URLResponse) = try await data(for: attempt.request)
-        #else
-            let guarded = RedirectGuard(attempt)
-            let (data, response): (Data, URLResponse) = try await data(for: attempt.request, delegate: guarded)
-        #endif
-        guard let response = response as? HTTPURLResponse else {
-            throw NetworkError.invalidResponse("it is not from HTTP")
-        }
-        return HTTPReply(response, data: data)
+        return try await SessionCall(attempt).run(in: self)
     }
 }
-
-#if !canImport(FoundationNetworking)
-    /// Follows redirects without taking credentials to another server.
-    private nonisolated final class RedirectGuard: NSObject, URLSessionTaskDelegate {
-        private let attempt: HTTPAttempt
-
-        init(_ attempt: HTTPAttempt) {
-            self.attempt = attempt
-        }
-
-        func urlSession(
-            _ session: URLSession,
-            task: URLSessionTask,
-            willPerformHTTPRedirection response: HTTPURLResponse,
-            newRequest request: URLRequest,
-            completionHandler: @escaping (URLRequest?) -> Void
-        ) {
-            completionHandler(attempt.redirected(to: request))
-        }
-    }
-#endif
 
 nonisolated extension HTTPReply {
     init(_ response: HTTPURLResponse, data: Data) {
@@ -394,14 +444,70 @@ nonisolated enum Redaction {
     /// What stands for a value that nobody is to read.
     static let mark: String = "***"
 
-    /// Whether what goes by a name is a credential: by the name itself, or because it is one of the given ones.
+    /// Whether what goes by a name is a credential: because it is one of the given names, or by the words in it, as in
+    /// `X-Access-Key`, `accessToken` and `user[password]`.
     static func hides(_ name: String, besides secrets: Set<String> = []) -> Bool {
-        let name: String = name.lowercased()
-        let words: [String] = [
-            "authorization", "cookie", "token", "secret", "password", "passwd", "credential", "signature", "api_key",
-            "api-key", "apikey",
-        ]
-        return secrets.contains(name) || words.contains { name.contains($0) }
+        let words: [String] = words(of: name)
+        let joined: String = words.joined()
+        if secrets.contains(name.lowercased()) || parts.contains(where: { joined.contains($0) }) {
+            return true
+        }
+        if words.contains("code"), joined == "code" || words.contains(where: { kindsOfCodes.contains($0) }) {
+            return true
+        }
+        // The key of a request that may be repeated is there to be told.
+        return !joined.hasSuffix("idempotencykey") && (joined.hasSuffix("key") || !whole.isDisjoint(with: words))
+    }
+
+    /// The same for a member of JSON, where `code` alone says which error it is. In addresses and forms it is what a
+    /// login is exchanged for.
+    static func hidesMember(_ name: String, besides secrets: Set<String> = []) -> Bool {
+        hides(name, besides: secrets) && (name.lowercased() != "code" || secrets.contains("code"))
+    }
+
+    /// What is in the names of credentials, wherever it is.
+    private static let parts: [String] = [
+        "token", "secret", "password", "passwd", "passphrase", "passcode", "credential", "signature", "authorization",
+        "authentication", "oauth", "apikey", "accesskey", "privatekey", "session", "sessid", "cookie", "bearer", "jwt",
+        "csrf", "xsrf", "verifier",
+    ]
+    /// Words of their own in the names of credentials.
+    private static let whole: Set<String> = [
+        "assertion", "auth", "hmac", "key", "keys", "otp", "pass", "pin", "pwd", "saml", "sas", "sid", "sig", "sso",
+        "totp",
+    ]
+    /// Other codes are errors, countries or colours.
+    private static let kindsOfCodes: Set<String> = [
+        "access", "activation", "auth", "backup", "challenge", "confirmation", "device", "email", "login", "mfa",
+        "one", "recovery", "reset", "security", "sms", "user", "verification", "verify",
+    ]
+
+    /// `X-APIKey` → x, api, key
+    private static func words(of name: String) -> [String] {
+        var words: [String] = [""]
+        let characters: [Character] = Array(name.removingPercentEncoding ?? name)
+        for (index, character) in characters.enumerated() {
+            let next: Character? = index + 1 < characters.count ? characters[index + 1] : nil
+            let isAfterSmall: Bool = index > 0 && characters[index - 1].isLowercase
+            if !character.isLetter && !character.isNumber {
+                words.append("")
+            } else if character.isUppercase, isAfterSmall || next?.isLowercase ?? false {
+                words.append(character.lowercased())
+            } else {
+                words[words.count - 1] += character.lowercased()
+            }
+        }
+        return words.filter { !$0.isEmpty }
+    }
+
+    /// Tells values apart without showing them, the same in each run: FNV-1a.
+    static func fingerprint(of data: Data) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in data {
+            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+        }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
     static func headers(
@@ -410,39 +516,47 @@ nonisolated enum Redaction {
     ) -> [String: String] {
         var shown: [String: String] = [:]
         for (name, value) in headers {
-            shown[name] = hides(name, besides: secrets) ? mark : value
+            shown[name] = hides(name, besides: secrets) ? mark : text(value, besides: secrets)
         }
         return shown
     }
 
-    /// An address without a user and a password, and without the values of query parameters that are credentials.
+    /// An address without a user and a password, and without values in its query or its fragment that are credentials.
     static func url(_ url: URL?, besides secrets: Set<String> = []) -> URL? {
-        guard let url, var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
-            return nil
-        }
-        components.user = nil
-        components.password = nil
-        let query: String? = components.percentEncodedQuery
-        let items: [String]? = query?.split(separator: "&", omittingEmptySubsequences: false).map { item in
-            let name: Substring = item.prefix { $0 != "=" }
-            let isHidden: Bool = hides(name.removingPercentEncoding ?? String(name), besides: secrets)
-            return isHidden ? "\(name)=\(mark)" : String(item)
-        }
-        components.percentEncodedQuery = items?.joined(separator: "&")
-        return components.url
+        url.flatMap { URL(string: text($0.absoluteString, besides: secrets)) }
     }
 
-    /// A request whose address and headers may be shown.
+    /// A failure of the network with nothing of its request but where that went.
+    static func error(_ error: URLError) -> URLError {
+        var details: [String: Any] = [NSLocalizedDescriptionKey: text(error.localizedDescription)]
+        if let url = error.failingURL, var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) {
+            (parts.user, parts.password, parts.query, parts.fragment) = (nil, nil, nil, nil)
+            details[NSURLErrorFailingURLErrorKey] = parts.url
+        }
+        if let cause = error.errorUserInfo[NSUnderlyingErrorKey] as? NSError {
+            details[NSUnderlyingErrorKey] = NSError(domain: cause.domain, code: cause.code)
+        }
+        return URLError(error.code, userInfo: details)
+    }
+
+    /// A request whose address, headers and body may be shown.
     static func request(_ request: URLRequest, besides secrets: Set<String> = []) -> URLRequest {
         var shown: URLRequest = request
         shown.url = url(request.url, besides: secrets)
         shown.allHTTPHeaderFields = headers(request.allHTTPHeaderFields ?? [:], besides: secrets)
+        // What is sent as a code is one to log in with.
+        let names: Set<String> = secrets.union(["code"])
+        shown.httpBody = request.httpBody.map { Data(excerpt(of: $0, limit: 10_000, besides: names).utf8) }
         return shown
     }
 
     /// The beginning of a body on one line; of one that is no text, its size. Members of JSON that are credentials are
     /// left out.
-    static func excerpt(of data: Data, limit: Int = 300) -> String {
+    static func excerpt(
+        of data: Data,
+        limit: Int = 300,
+        besides secrets: Set<String> = []
+    ) -> String {
         // The end may be in the middle of a character.
         let whole = String(decoding: data.prefix(limit * 8), as: UTF8.self)
         let start: Substring = whole.last == "\u{FFFD}" && data.count > limit * 8 ? whole.dropLast() : whole[...]
@@ -453,27 +567,83 @@ nonisolated enum Redaction {
             return "\(data.count) bytes"
         }
         let line: String = start.split(whereSeparator: \.isNewline).joined(separator: " ")
-        let shown: String = withoutSecrets(line)
+        let shown: String = text(line, besides: secrets)
         return shown.count > limit ? shown.prefix(limit) + "…" : shown
     }
 
+    /// A text without the credentials in it: in JSON, also within a string, in addresses and forms, and behind the name
+    /// of a way to authenticate.
+    static func text(_ text: String, besides secrets: Set<String> = []) -> String {
+        var shown: String = withoutMembers(text, besides: secrets)
+        shown = replacing(#"([\w.\-\[\]%~]+)=([^&;\s"'<>#]+)"#, in: shown) { parts in
+            let value: String = parts[2].removingPercentEncoding ?? parts[2]
+            let isHidden: Bool =
+                hides(parts[1].removingPercentEncoding ?? parts[1], besides: secrets)
+                || (value != parts[2] && self.text(value, besides: secrets) != value)
+            return isHidden ? "\(parts[1])=\(mark)" : parts[0]
+        }
+        shown = replacing("://[^/?#\\s\"'<>]*@", in: shown) { _ in "://" }
+        shown = replacing(#"\b(Basic|Bearer) +[^\s"',;]+"#, in: shown) { "\($0[1]) \(mark)" }
+        return replacing(#"\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?"#, in: shown) { _ in mark }
+    }
+
+    /// Puts something in place of each match, which comes with its groups.
+    private static func replacing(_ pattern: String, in text: String, _ value: ([String]) -> String) -> String {
+        guard let expression = try? NSRegularExpression(pattern: pattern, options: .caseInsensitive) else {
+            return ""
+        }
+        var shown: String = ""
+        var position: String.Index = text.startIndex
+        for match in expression.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
+            guard let range = Range(match.range, in: text) else {
+                continue
+            }
+            let parts: [String] = (0..<match.numberOfRanges).map { index in
+                Range(match.range(at: index), in: text).map { String(text[$0]) } ?? ""
+            }
+            shown += text[position..<range.lowerBound] + value(parts)
+            position = range.upperBound
+        }
+        return shown + text[position...]
+    }
+
     /// `{"token": "abc"}` → `{"token": ***}`
-    private static func withoutSecrets(_ text: String) -> String {
-        guard let keys = try? NSRegularExpression(pattern: #""([^"\\]+)"\s*:\s*"#) else {
+    private static func withoutMembers(_ text: String, besides secrets: Set<String>) -> String {
+        guard let keys = try? NSRegularExpression(pattern: #"(\\*)"((?:[^"\\]++|\\[^"])*+)\1"\s*:\s*"#) else {
             return ""
         }
         var shown: String = ""
         var position: String.Index = text.startIndex
         for match in keys.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
-            guard let key = Range(match.range, in: text), let name = Range(match.range(at: 1), in: text),
-                key.lowerBound >= position, hides(String(text[name]))
+            guard let key = Range(match.range, in: text), let name = Range(match.range(at: 2), in: text),
+                key.lowerBound >= position, hidesMember(unescaped(text[name]), besides: secrets)
             else {
                 continue
             }
             shown += text[position..<key.upperBound] + mark
-            position = end(ofValueIn: text[key.upperBound...])
+            let rest: Substring = text[key.upperBound...]
+            // Within a string, nothing of it is shown from here on.
+            position = match.range(at: 1).length > 0 ? end(ofStringIn: rest) : end(ofValueIn: rest)
         }
         return shown + text[position...]
+    }
+
+    /// A key as it is meant: `tok\u0065n` → token
+    private static func unescaped(_ key: Substring) -> String {
+        let texts: [String]? = try? JSONDecoder().decode([String].self, from: Data("[\"\(key)\"]".utf8))
+        return texts?.first ?? String(key)
+    }
+
+    /// Where the string of JSON ends in which a text begins.
+    private static func end(ofStringIn text: Substring) -> String.Index {
+        var isEscaped: Bool = false
+        for index in text.indices {
+            if text[index] == "\"", !isEscaped {
+                return index
+            }
+            isEscaped = text[index] == "\\" && !isEscaped
+        }
+        return text.endIndex
     }
 
     /// Where a value of JSON ends, strings, lists and objects included; the end of the text for one that is cut off.
@@ -544,7 +714,7 @@ nonisolated struct RetryPolicy: Sendable {
         guard mayRepeat(method, afterAttempt: attempt), [408, 429, 502, 503, 504].contains(reply.statusCode) else {
             return nil
         }
-        guard let requested = reply.header("Retry-After").flatMap(seconds) else {
+        guard let requested = reply.retryAfter else {
             return backOff(afterAttempt: attempt)
         }
         return requested <= maximumDelay ? requested : nil
@@ -567,6 +737,12 @@ nonisolated struct RetryPolicy: Sendable {
         }
     }
 
+    /// The wait after failures in a row: not less than the service asks for, as far as that is not too long.
+    func delay(afterFailure number: Int, _ error: any Error) -> TimeInterval {
+        let requested: TimeInterval = (error as? NetworkError)?.reply?.retryAfter ?? 0
+        return max(backOff(afterAttempt: number), min(requested, maximumDelay))
+    }
+
     private func mayRepeat(_ method: String, afterAttempt attempt: Int) -> Bool {
         let idempotent: [String] = ["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE", "QUERY"]
         return attempt < maximumAttempts && (retriesUnsafe || idempotent.contains(method))
@@ -574,18 +750,178 @@ nonisolated struct RetryPolicy: Sendable {
 
     /// Between half and all of the doubled delay, so that clients that failed together don't come back together.
     private func backOff(afterAttempt attempt: Int) -> TimeInterval {
-        let limit: TimeInterval = min(maximumDelay, baseDelay * pow(2, Double(attempt - 1)))
+        let limit: TimeInterval = min(maximumDelay, baseDelay * pow(2, Double(min(max(attempt, 1), 30) - 1)))
         return limit * Double.random(in: 0.5...1)
     }
+}
 
-    /// `Retry-After` is a number of seconds or a date.
-    private func seconds(_ text: String) -> TimeInterval? {
-        if let seconds = TimeInterval(text.trimmingCharacters(in: .whitespaces)), !seconds.isNaN {
-            return max(0, seconds)  // a number that is too long for a `Double` is beyond any wait
+/// Carries one attempt over a task of a session. Its delegate keeps credentials from other servers, and ends a reply
+/// that is too long while it comes.
+nonisolated final class SessionCall: NSObject, URLSessionDataDelegate, Sendable {
+    private struct State: Sendable {
+        var continuation: CheckedContinuation<HTTPReply, any Error>?
+        var result: Result<HTTPReply, any Error>?
+        var data = Data()
+        var isTooLong: Bool = false
+    }
+
+    private let attempt: HTTPAttempt
+    private let state = Locked(State())
+
+    init(_ attempt: HTTPAttempt) {
+        self.attempt = attempt
+    }
+
+    func run(in session: URLSession) async throws -> HTTPReply {
+        #if canImport(FoundationNetworking)
+            let task: URLSessionDataTask = DelegatingSession.task(for: attempt.request, over: session, delegate: self)
+        #else
+            let task: URLSessionDataTask = session.dataTask(with: attempt.request)
+            task.delegate = self
+        #endif
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let result: Result<HTTPReply, any Error>? = state.withLock { state in
+                    state.continuation = state.result == nil ? continuation : nil
+                    return state.result
+                }
+                if let result {
+                    continuation.resume(with: result)
+                } else {
+                    task.resume()
+                }
+            }
+        } onCancel: {
+            task.cancel()
         }
-        let formatter = DateFormatter()
-        formatter.locale = Locale(identifier: "en_US_POSIX")
-        formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss zzz"
-        return formatter.date(from: text).map { max(0, $0.timeIntervalSinceNow) }
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest,
+        completionHandler: @escaping (URLRequest?) -> Void
+    ) {
+        completionHandler(attempt.redirected(to: request))
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        let ends: Bool = state.withLock { state in
+            guard !state.isTooLong else {
+                return false
+            }
+            state.data.append(data)
+            state.isTooLong = state.data.count > attempt.replyLimit
+            return state.isTooLong
+        }
+        if ends {
+            dataTask.cancelSoon()
+        }
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        let response: HTTPURLResponse? = task.response as? HTTPURLResponse
+        let (continuation, result) = state.withLock { state in
+            let result: Result<HTTPReply, any Error>
+            if state.isTooLong {
+                result = .failure(NetworkError.tooLong(attempt.replyLimit))
+            } else if let error {
+                result = .failure(error)
+            } else if let response {
+                result = .success(HTTPReply(response, data: state.data))
+            } else {
+                result = .failure(NetworkError.invalidResponse("it is not from HTTP"))
+            }
+            state.result = result
+            defer { state.continuation = nil }
+            return (state.continuation, result)
+        }
+        continuation?.resume(with: result)
     }
 }
+
+nonisolated extension URLSessionTask {
+    /// Ends the task from a function of its delegate: on Linux, `cancel` waits until that has returned.
+    func cancelSoon() {
+        DispatchQueue.global().async {
+            self.cancel()
+        }
+    }
+}
+
+#if canImport(FoundationNetworking)
+    /// Tells the delegate of a task what a session tells its own: tasks have none on Linux. There is one for each
+    /// session that calls are made over, so that connections stay open between them.
+    private nonisolated final class DelegatingSession: NSObject, URLSessionDataDelegate, Sendable {
+        private struct Entry {
+            weak var origin: URLSession?
+            let session: URLSession
+            let delegates = DelegatingSession()
+
+            init(over origin: URLSession) {
+                self.origin = origin
+                session = URLSession(
+                    configuration: origin.configuration,
+                    delegate: delegates,
+                    delegateQueue: ImmediateQueue()
+                )
+            }
+        }
+
+        private static let entries: Locked<[ObjectIdentifier: Entry]> = Locked([:])
+        private let calls: Locked<[Int: SessionCall]> = Locked([:])
+
+        /// A task that goes over a session of the same configuration.
+        static func task(
+            for request: URLRequest,
+            over origin: URLSession,
+            delegate call: SessionCall
+        ) -> URLSessionDataTask {
+            entries.withLock { entries in
+                for (id, entry) in entries where entry.origin == nil {
+                    entry.session.finishTasksAndInvalidate()
+                    entries[id] = nil
+                }
+                let entry: Entry = entries[ObjectIdentifier(origin)] ?? Entry(over: origin)
+                entries[ObjectIdentifier(origin)] = entry
+                let task: URLSessionDataTask = entry.session.dataTask(with: request)
+                entry.delegates.calls.withLock { $0[task.taskIdentifier] = call }
+                return task
+            }
+        }
+
+        func urlSession(
+            _ session: URLSession,
+            task: URLSessionTask,
+            willPerformHTTPRedirection response: HTTPURLResponse,
+            newRequest request: URLRequest,
+            completionHandler: @escaping (URLRequest?) -> Void
+        ) {
+            calls.value[task.taskIdentifier]?.urlSession(
+                session,
+                task: task,
+                willPerformHTTPRedirection: response,
+                newRequest: request,
+                completionHandler: completionHandler
+            )
+        }
+
+        func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+            calls.value[dataTask.taskIdentifier]?.urlSession(session, dataTask: dataTask, didReceive: data)
+        }
+
+        func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+            let call: SessionCall? = calls.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+            call?.urlSession(session, task: task, didCompleteWithError: error)
+        }
+    }
+
+    /// Runs what a session tells its delegate at once, while the network waits. In another queue, whole replies pile up
+    /// before the first bytes are looked at.
+    nonisolated final class ImmediateQueue: OperationQueue, @unchecked Sendable {
+        override func addOperation(_ block: @escaping @Sendable () -> Void) {
+            block()
+        }
+    }
+#endif

@@ -170,7 +170,7 @@ nonisolated struct RequestParts: Sendable {
 
     /// Puts a base URL in the place of the request's own; one without a host is taken from there.
     mutating func place(at baseURL: String) {
-        guard let path = self.baseURL, path.hasPrefix("/") else {
+        guard let path = self.baseURL, path.hasPrefix("/"), !path.hasPrefix("//") else {
             self.baseURL = baseURL
             return
         }
@@ -185,6 +185,9 @@ nonisolated struct RequestParts: Sendable {
 
     /// Builds the request; every error says which part it is about.
     func urlRequest(encoder: JSONEncoder) throws -> URLRequest {
+        guard !method.isEmpty, method.utf8.allSatisfy({ isPartOfName($0) }) else {
+            throw NetworkError.invalidRequest("the method holds what no method may")
+        }
         var request = URLRequest(url: try url())
         request.httpMethod = method
         if !accept.isEmpty {
@@ -226,7 +229,7 @@ nonisolated struct RequestParts: Sendable {
             text += joint + items.joined(separator: "&")
         }
         guard let url = URL(string: text), url.scheme != nil, url.host != nil else {
-            throw NetworkError.invalidURL("'\(text)' is no absolute URL")
+            throw NetworkError.invalidURL("'\(text.prefix { $0 != "?" })' is no absolute URL")
         }
         return url
     }
@@ -247,10 +250,23 @@ nonisolated struct RequestParts: Sendable {
 
     /// The value of a header. A line break in it would begin another one.
     private func checked(_ value: String, of name: String) throws -> String {
+        guard !name.isEmpty, name.utf8.allSatisfy({ isPartOfName($0) }) else {
+            throw NetworkError.invalidRequest("the name of a header holds what no name may")
+        }
         if value.unicodeScalars.contains(where: { $0 == "\r" || $0 == "\n" || $0 == "\u{0}" }) {
             throw NetworkError.invalidRequest("the header '\(name)' holds a line break or can't be encoded")
         }
         return value
+    }
+
+    /// Whether a method and the name of a header may have a byte: those of a token of HTTP.
+    private func isPartOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x5E...0x7A, 0x7C, 0x7E, 0x21, 0x23...0x27, 0x2A, 0x2B, 0x2D, 0x2E:
+            return true
+        default:
+            return false
+        }
     }
 
     private func located<Value>(_ location: String, _ work: () throws -> Value) throws -> Value {

@@ -22,48 +22,48 @@ public nonisolated final class MockReviewRepository: ReviewRepository {
 
     public init() {}
 
-    public var loadReviewsResult: Result<Page<Review>, Error>? {
+    public var loadReviewsResult: Result<Page<Review>, any Error>? {
         get { loadReviewsSpy.result }
         set { loadReviewsSpy.result = newValue }
     }
 
-    public var writeReviewResult: Result<Review, Error>? {
+    public var writeReviewResult: Result<Review, any Error>? {
         get { writeReviewSpy.result }
         set { writeReviewSpy.result = newValue }
     }
 
-    public var editReviewResult: Result<Review, Error>? {
+    public var editReviewResult: Result<Review, any Error>? {
         get { editReviewSpy.result }
         set { editReviewSpy.result = newValue }
     }
 
-    public var toggleStickerResult: Result<Void, Error>? {
+    public var toggleStickerResult: Result<Void, any Error>? {
         get { toggleStickerSpy.result }
         set { toggleStickerSpy.result = newValue }
     }
 
-    public var translateReviewResult: Result<String, Error>? {
+    public var translateReviewResult: Result<String, any Error>? {
         get { translateReviewSpy.result }
         set { translateReviewSpy.result = newValue }
     }
 
-    public func loadReviews(workshopId: Int, input: FetchReviewsInput) async -> Result<Page<Review>, Error> {
+    public func loadReviews(workshopId: Int, input: FetchReviewsInput) async -> Result<Page<Review>, any Error> {
         await loadReviewsSpy.result(of: (workshopId: workshopId, input: input))
     }
 
-    public func writeReview(workshopId: Int, input: ReviewInput) async -> Result<Review, Error> {
+    public func writeReview(workshopId: Int, input: ReviewInput) async -> Result<Review, any Error> {
         await writeReviewSpy.result(of: (workshopId: workshopId, input: input))
     }
 
-    public func editReview(workshopId: Int, input: ReviewInput) async -> Result<Review, Error> {
+    public func editReview(workshopId: Int, input: ReviewInput) async -> Result<Review, any Error> {
         await editReviewSpy.result(of: (workshopId: workshopId, input: input))
     }
 
-    public func toggleSticker(workshopId: Int, reviewId: Int, input: StickerInput) async -> Result<Void, Error> {
+    public func toggleSticker(workshopId: Int, reviewId: Int, input: StickerInput) async -> Result<Void, any Error> {
         await toggleStickerSpy.result(of: (workshopId: workshopId, reviewId: reviewId, input: input))
     }
 
-    public func translateReview(workshopId: Int, reviewId: Int, language: String) async -> Result<String, Error> {
+    public func translateReview(workshopId: Int, reviewId: Int, language: String) async -> Result<String, any Error> {
         await translateReviewSpy.result(of: (workshopId: workshopId, reviewId: reviewId, language: language))
     }
 }

@@ -33,93 +33,93 @@ public nonisolated final class MockWorkshopRepository: WorkshopRepository {
 
     public init() {}
 
-    public var fetchWorkshopsNearbyResult: Result<Page<Workshop>, Error>? {
+    public var fetchWorkshopsNearbyResult: Result<Page<Workshop>, any Error>? {
         get { fetchWorkshopsNearbySpy.result }
         set { fetchWorkshopsNearbySpy.result = newValue }
     }
 
-    public var fetchWorkshopResult: Result<Workshop, Error>? {
+    public var fetchWorkshopResult: Result<Workshop, any Error>? {
         get { fetchWorkshopSpy.result }
         set { fetchWorkshopSpy.result = newValue }
     }
 
-    public var fetchWorkshopsResult: Result<Page<Workshop>, Error>? {
+    public var fetchWorkshopsResult: Result<Page<Workshop>, any Error>? {
         get { fetchWorkshopsSpy.result }
         set { fetchWorkshopsSpy.result = newValue }
     }
 
-    public var fetchOpenNowResult: Result<[Workshop], Error>? {
+    public var fetchOpenNowResult: Result<[Workshop], any Error>? {
         get { fetchOpenNowSpy.result }
         set { fetchOpenNowSpy.result = newValue }
     }
 
-    public var fetchWorkshopsOfKindResult: Result<Page<Workshop>, Error>? {
+    public var fetchWorkshopsOfKindResult: Result<Page<Workshop>, any Error>? {
         get { fetchWorkshopsOfKindSpy.result }
         set { fetchWorkshopsOfKindSpy.result = newValue }
     }
 
-    public var createWorkshopResult: Result<Workshop, Error>? {
+    public var createWorkshopResult: Result<Workshop, any Error>? {
         get { createWorkshopSpy.result }
         set { createWorkshopSpy.result = newValue }
     }
 
-    public var updateWorkshopResult: Result<Workshop, Error>? {
+    public var updateWorkshopResult: Result<Workshop, any Error>? {
         get { updateWorkshopSpy.result }
         set { updateWorkshopSpy.result = newValue }
     }
 
-    public var reportWorkshopResult: Result<Void, Error>? {
+    public var reportWorkshopResult: Result<Void, any Error>? {
         get { reportWorkshopSpy.result }
         set { reportWorkshopSpy.result = newValue }
     }
 
-    public var keepWorkshopResult: Result<String, Error>? {
+    public var keepWorkshopResult: Result<String, any Error>? {
         get { keepWorkshopSpy.result }
         set { keepWorkshopSpy.result = newValue }
     }
 
-    public var uploadPhotoResult: Result<Photo, Error>? {
+    public var uploadPhotoResult: Result<Photo, any Error>? {
         get { uploadPhotoSpy.result }
         set { uploadPhotoSpy.result = newValue }
     }
 
-    public func fetchWorkshopsNearby(input: NearbyInput) async -> Result<Page<Workshop>, Error> {
+    public func fetchWorkshopsNearby(input: NearbyInput) async -> Result<Page<Workshop>, any Error> {
         await fetchWorkshopsNearbySpy.result(of: input)
     }
 
-    public func fetchWorkshop(workshopId: Int) async -> Result<Workshop, Error> {
+    public func fetchWorkshop(workshopId: Int) async -> Result<Workshop, any Error> {
         await fetchWorkshopSpy.result(of: workshopId)
     }
 
-    public func fetchWorkshops(input: FetchWorkshopsInput) async -> Result<Page<Workshop>, Error> {
+    public func fetchWorkshops(input: FetchWorkshopsInput) async -> Result<Page<Workshop>, any Error> {
         await fetchWorkshopsSpy.result(of: input)
     }
 
-    public func fetchOpenNow(radius: Int?) async -> Result<[Workshop], Error> {
+    public func fetchOpenNow(radius: Int?) async -> Result<[Workshop], any Error> {
         await fetchOpenNowSpy.result(of: radius)
     }
 
-    public func fetchWorkshopsOfKind(kind: Service, cursor: String?) async -> Result<Page<Workshop>, Error> {
+    public func fetchWorkshopsOfKind(kind: Service, cursor: String?) async -> Result<Page<Workshop>, any Error> {
         await fetchWorkshopsOfKindSpy.result(of: (kind: kind, cursor: cursor))
     }
 
-    public func createWorkshop(input: WorkshopInput, nonceToken: String) async -> Result<Workshop, Error> {
+    public func createWorkshop(input: WorkshopInput, nonceToken: String) async -> Result<Workshop, any Error> {
         await createWorkshopSpy.result(of: (input: input, nonceToken: nonceToken))
     }
 
-    public func updateWorkshop(workshopId: Int, input: WorkshopInput) async -> Result<Workshop, Error> {
+    public func updateWorkshop(workshopId: Int, input: WorkshopInput) async -> Result<Workshop, any Error> {
         await updateWorkshopSpy.result(of: (workshopId: workshopId, input: input))
     }
 
-    public func reportWorkshop(workshopId: Int, deleteReason: DeleteReason) async -> Result<Void, Error> {
+    public func reportWorkshop(workshopId: Int, deleteReason: DeleteReason) async -> Result<Void, any Error> {
         await reportWorkshopSpy.result(of: (workshopId: workshopId, deleteReason: deleteReason))
     }
 
-    public func keepWorkshop(workshopId: String, isDelete: Bool) async -> Result<String, Error> {
+    public func keepWorkshop(workshopId: String, isDelete: Bool) async -> Result<String, any Error> {
         await keepWorkshopSpy.result(of: (workshopId: workshopId, isDelete: isDelete))
     }
 
-    public func uploadPhoto(workshopId: Int, input: UploadPhotoForm) async -> Result<Photo, Error> {
+    public func uploadPhoto(workshopId: Int, input: UploadPhotoForm) async -> Result<Photo, any Error> {
         await uploadPhotoSpy.result(of: (workshopId: workshopId, input: input))
     }
 }

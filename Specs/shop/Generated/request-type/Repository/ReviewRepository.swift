@@ -5,48 +5,57 @@ import Foundation
 /// What customers say.
 public nonisolated protocol ReviewRepository: Sendable {
     /// The reviews of a workshop.
-    func loadReviews(workshopId: Int, input: FetchReviewsInput) async -> Result<Page<Review>, Error>
-    func writeReview(workshopId: Int, input: ReviewInput) async -> Result<Review, Error>
+    func loadReviews(workshopId: Int, input: FetchReviewsInput) async -> Result<Page<Review>, any Error>
+    func writeReview(workshopId: Int, input: ReviewInput) async -> Result<Review, any Error>
     /// The same input as for writing, with the review's id taken from it.
-    func editReview(workshopId: Int, input: ReviewInput) async -> Result<Review, Error>
-    func toggleSticker(workshopId: Int, reviewId: Int, input: StickerInput) async -> Result<Void, Error>
-    func translateReview(workshopId: Int, reviewId: Int, language: String) async -> Result<String, Error>
+    func editReview(workshopId: Int, input: ReviewInput) async -> Result<Review, any Error>
+    func toggleSticker(workshopId: Int, reviewId: Int, input: StickerInput) async -> Result<Void, any Error>
+    func translateReview(workshopId: Int, reviewId: Int, language: String) async -> Result<String, any Error>
 }
 
 nonisolated extension ReviewRepository {
-    public func loadReviews(workshopId: Int) async -> Result<Page<Review>, Error> {
-        await loadReviews(workshopId: workshopId, input: FetchReviewsInput())
+    public func loadReviews(
+        workshopId: Int,
+        input: FetchReviewsInput = FetchReviewsInput(),
+        isolation _: isolated (any Actor)? = #isolation
+    ) async -> Result<Page<Review>, any Error> {
+        await loadReviews(workshopId: workshopId, input: input)
     }
 
-    public func translateReview(workshopId: Int, reviewId: Int) async -> Result<String, Error> {
-        await translateReview(workshopId: workshopId, reviewId: reviewId, language: "en")
+    public func translateReview(
+        workshopId: Int,
+        reviewId: Int,
+        language: String = "en",
+        isolation _: isolated (any Actor)? = #isolation
+    ) async -> Result<String, any Error> {
+        await translateReview(workshopId: workshopId, reviewId: reviewId, language: language)
     }
 }
 
 public nonisolated struct ReviewRepositoryImpl: ReviewRepository {
     public init() {}
 
-    public func loadReviews(workshopId: Int, input: FetchReviewsInput) async -> Result<Page<Review>, Error> {
+    public func loadReviews(workshopId: Int, input: FetchReviewsInput) async -> Result<Page<Review>, any Error> {
         let request = ReviewApi.fetchReviews(workshopId: workshopId, input: input)
         return await NetworkManager.shared.request(requestType: request, envelope: "data")
     }
 
-    public func writeReview(workshopId: Int, input: ReviewInput) async -> Result<Review, Error> {
+    public func writeReview(workshopId: Int, input: ReviewInput) async -> Result<Review, any Error> {
         let request = ReviewApi.writeReview(workshopId: workshopId, input: input)
         return await NetworkManager.shared.request(requestType: request, envelope: "data")
     }
 
-    public func editReview(workshopId: Int, input: ReviewInput) async -> Result<Review, Error> {
+    public func editReview(workshopId: Int, input: ReviewInput) async -> Result<Review, any Error> {
         let request = ReviewApi.editReview(workshopId: workshopId, input: input)
         return await NetworkManager.shared.request(requestType: request, envelope: "data")
     }
 
-    public func toggleSticker(workshopId: Int, reviewId: Int, input: StickerInput) async -> Result<Void, Error> {
+    public func toggleSticker(workshopId: Int, reviewId: Int, input: StickerInput) async -> Result<Void, any Error> {
         let request = ReviewApi.toggleSticker(workshopId: workshopId, reviewId: reviewId, input: input)
         return await NetworkManager.shared.send(requestType: request)
     }
 
-    public func translateReview(workshopId: Int, reviewId: Int, language: String) async -> Result<String, Error> {
+    public func translateReview(workshopId: Int, reviewId: Int, language: String) async -> Result<String, any Error> {
         let request = ReviewApi.translateReview(workshopId: workshopId, reviewId: reviewId, language: language)
         return await NetworkManager.shared.text(requestType: request)
     }

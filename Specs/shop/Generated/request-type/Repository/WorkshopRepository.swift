@@ -5,77 +5,84 @@ import Foundation
 /// Finding workshops and what they offer.
 public nonisolated protocol WorkshopRepository: Sendable {
     /// Workshops around a place, the nearest one first.
-    func fetchWorkshopsNearby(input: NearbyInput) async -> Result<Page<Workshop>, Error>
-    func fetchWorkshop(workshopId: Int) async -> Result<Workshop, Error>
-    func fetchWorkshops(input: FetchWorkshopsInput) async -> Result<Page<Workshop>, Error>
+    func fetchWorkshopsNearby(input: NearbyInput) async -> Result<Page<Workshop>, any Error>
+    func fetchWorkshop(workshopId: Int) async -> Result<Workshop, any Error>
+    func fetchWorkshops(input: FetchWorkshopsInput) async -> Result<Page<Workshop>, any Error>
     /// Workshops that are open at this moment, around the position of the device.
-    func fetchOpenNow(radius: Int?) async -> Result<[Workshop], Error>
+    func fetchOpenNow(radius: Int?) async -> Result<[Workshop], any Error>
     /// An enum's raw value in the path.
-    func fetchWorkshopsOfKind(kind: Service, cursor: String?) async -> Result<Page<Workshop>, Error>
+    func fetchWorkshopsOfKind(kind: Service, cursor: String?) async -> Result<Page<Workshop>, any Error>
     /// Registers a workshop. The token makes a repeated request harmless.
-    func createWorkshop(input: WorkshopInput, nonceToken: String) async -> Result<Workshop, Error>
-    func updateWorkshop(workshopId: Int, input: WorkshopInput) async -> Result<Workshop, Error>
-    func reportWorkshop(workshopId: Int, deleteReason: DeleteReason) async -> Result<Void, Error>
+    func createWorkshop(input: WorkshopInput, nonceToken: String) async -> Result<Workshop, any Error>
+    func updateWorkshop(workshopId: Int, input: WorkshopInput) async -> Result<Workshop, any Error>
+    func reportWorkshop(workshopId: Int, deleteReason: DeleteReason) async -> Result<Void, any Error>
     /// Adds the workshop to the favourites, or removes it.
-    func keepWorkshop(workshopId: String, isDelete: Bool) async -> Result<String, Error>
+    func keepWorkshop(workshopId: String, isDelete: Bool) async -> Result<String, any Error>
     /// A photo of the workshop; the team's configuration leaves the call to hand-written code.
-    func uploadPhoto(workshopId: Int, input: UploadPhotoForm) async -> Result<Photo, Error>
+    func uploadPhoto(workshopId: Int, input: UploadPhotoForm) async -> Result<Photo, any Error>
 }
 
 nonisolated extension WorkshopRepository {
-    public func fetchOpenNow() async -> Result<[Workshop], Error> {
-        await fetchOpenNow(radius: nil)
+    public func fetchOpenNow(
+        radius: Int? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async -> Result<[Workshop], any Error> {
+        await fetchOpenNow(radius: radius)
     }
 
-    public func fetchWorkshopsOfKind(kind: Service) async -> Result<Page<Workshop>, Error> {
-        await fetchWorkshopsOfKind(kind: kind, cursor: nil)
+    public func fetchWorkshopsOfKind(
+        kind: Service,
+        cursor: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async -> Result<Page<Workshop>, any Error> {
+        await fetchWorkshopsOfKind(kind: kind, cursor: cursor)
     }
 }
 
 public nonisolated struct WorkshopRepositoryImpl: WorkshopRepository {
     public init() {}
 
-    public func fetchWorkshopsNearby(input: NearbyInput) async -> Result<Page<Workshop>, Error> {
+    public func fetchWorkshopsNearby(input: NearbyInput) async -> Result<Page<Workshop>, any Error> {
         let request = WorkshopApi.fetchWorkshopsNearby(input: input)
         return await NetworkManager.shared.request(requestType: request, envelope: "data")
     }
 
-    public func fetchWorkshop(workshopId: Int) async -> Result<Workshop, Error> {
+    public func fetchWorkshop(workshopId: Int) async -> Result<Workshop, any Error> {
         let request = WorkshopApi.fetchWorkshop(workshopId: workshopId)
         return await NetworkManager.shared.request(requestType: request, envelope: "data")
     }
 
-    public func fetchWorkshops(input: FetchWorkshopsInput) async -> Result<Page<Workshop>, Error> {
+    public func fetchWorkshops(input: FetchWorkshopsInput) async -> Result<Page<Workshop>, any Error> {
         let request = WorkshopApi.fetchWorkshops(input: input)
         return await NetworkManager.shared.request(requestType: request, envelope: "data")
     }
 
-    public func fetchOpenNow(radius: Int?) async -> Result<[Workshop], Error> {
+    public func fetchOpenNow(radius: Int?) async -> Result<[Workshop], any Error> {
         let request = WorkshopApi.fetchOpenNow(radius: radius)
         return await NetworkManager.shared.request(requestType: request, envelope: "data")
     }
 
-    public func fetchWorkshopsOfKind(kind: Service, cursor: String?) async -> Result<Page<Workshop>, Error> {
+    public func fetchWorkshopsOfKind(kind: Service, cursor: String?) async -> Result<Page<Workshop>, any Error> {
         let request = WorkshopApi.fetchWorkshopsOfKind(kind: kind, size: 50, cursor: cursor)
         return await NetworkManager.shared.request(requestType: request, envelope: "data")
     }
 
-    public func createWorkshop(input: WorkshopInput, nonceToken: String) async -> Result<Workshop, Error> {
+    public func createWorkshop(input: WorkshopInput, nonceToken: String) async -> Result<Workshop, any Error> {
         let request = WorkshopApi.createWorkshop(input: input, nonceToken: nonceToken)
         return await NetworkManager.shared.request(requestType: request, envelope: "data")
     }
 
-    public func updateWorkshop(workshopId: Int, input: WorkshopInput) async -> Result<Workshop, Error> {
+    public func updateWorkshop(workshopId: Int, input: WorkshopInput) async -> Result<Workshop, any Error> {
         let request = WorkshopApi.updateWorkshop(workshopId: workshopId, input: input)
         return await NetworkManager.shared.request(requestType: request, envelope: "data")
     }
 
-    public func reportWorkshop(workshopId: Int, deleteReason: DeleteReason) async -> Result<Void, Error> {
+    public func reportWorkshop(workshopId: Int, deleteReason: DeleteReason) async -> Result<Void, any Error> {
         let request = WorkshopApi.reportWorkshop(workshopId: workshopId, deleteReason: deleteReason)
         return await NetworkManager.shared.send(requestType: request)
     }
 
-    public func keepWorkshop(workshopId: String, isDelete: Bool) async -> Result<String, Error> {
+    public func keepWorkshop(workshopId: String, isDelete: Bool) async -> Result<String, any Error> {
         let request = WorkshopApi.keepWorkshop(workshopId: workshopId, isDelete: isDelete)
         return await NetworkManager.shared.request(requestType: request, envelope: "data")
     }

@@ -17,8 +17,12 @@ nonisolated protocol PostsRepository: Sendable {
 }
 
 nonisolated extension PostsRepository {
-    func fetchComments(postId: UUID) async throws -> Feed<Comment> {
-        try await fetchComments(postId: postId, after: nil)
+    func fetchComments(
+        postId: UUID,
+        after: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> Feed<Comment> {
+        try await fetchComments(postId: postId, after: after)
     }
 }
 

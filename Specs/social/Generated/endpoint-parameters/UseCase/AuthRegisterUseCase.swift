@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Makes an account and signs in.
 nonisolated protocol AuthRegisterUseCase: Sendable {
+    /// Makes an account and signs in.
     func execute(_ request: RegisterRequest) async throws -> AuthSession
 }
 

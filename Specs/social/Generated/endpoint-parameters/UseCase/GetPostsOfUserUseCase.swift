@@ -19,7 +19,11 @@ nonisolated final class GetPostsOfUserUseCaseImpl: GetPostsOfUserUseCase {
 }
 
 nonisolated extension GetPostsOfUserUseCase {
-    func execute(userId: UUID) async throws -> Feed<Post> {
-        try await execute(userId: userId, before: nil)
+    func execute(
+        userId: UUID,
+        before: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> Feed<Post> {
+        try await execute(userId: userId, before: before)
     }
 }

@@ -19,7 +19,11 @@ nonisolated final class GetTimelineUseCaseImpl: GetTimelineUseCase {
 }
 
 nonisolated extension GetTimelineUseCase {
-    func execute() async throws -> Feed<Post> {
-        try await execute(limit: nil, before: nil)
+    func execute(
+        limit: Int? = nil,
+        before: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> Feed<Post> {
+        try await execute(limit: limit, before: before)
     }
 }

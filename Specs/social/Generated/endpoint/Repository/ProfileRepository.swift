@@ -15,12 +15,21 @@ nonisolated protocol ProfileRepository: Sendable {
 }
 
 nonisolated extension ProfileRepository {
-    func fetchPostsOfUser(userId: UUID) async throws -> Feed<Post> {
-        try await fetchPostsOfUser(userId: userId, before: nil)
+    func fetchPostsOfUser(
+        userId: UUID,
+        before: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> Feed<Post> {
+        try await fetchPostsOfUser(userId: userId, before: before)
     }
 
-    func searchUsers(text: String) async throws -> [User] {
-        try await searchUsers(text: text, page: nil, pageSize: nil)
+    func searchUsers(
+        text: String,
+        page: Int? = nil,
+        pageSize: Int? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> [User] {
+        try await searchUsers(text: text, page: page, pageSize: pageSize)
     }
 }
 

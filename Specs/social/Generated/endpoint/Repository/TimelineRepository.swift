@@ -19,12 +19,20 @@ nonisolated extension TimelineRepository {
 }
 
 nonisolated extension TimelineRepository {
-    func fetchTimeline() async throws -> Feed<Post> {
-        try await fetchTimeline(limit: nil, before: nil)
+    func fetchTimeline(
+        limit: Int? = nil,
+        before: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> Feed<Post> {
+        try await fetchTimeline(limit: limit, before: before)
     }
 
-    func fetchTrending() async throws -> [Post] {
-        try await fetchTrending(tag: nil, limit: nil)
+    func fetchTrending(
+        tag: String? = nil,
+        limit: Int? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> [Post] {
+        try await fetchTrending(tag: tag, limit: limit)
     }
 }
 

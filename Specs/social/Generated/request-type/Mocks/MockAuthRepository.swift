@@ -11,39 +11,39 @@ public nonisolated final class MockAuthRepository: AuthRepository {
 
     public init() {}
 
-    public var loginResult: Result<AuthSession, Error>? {
+    public var loginResult: Result<AuthSession, any Error>? {
         get { loginSpy.result }
         set { loginSpy.result = newValue }
     }
 
-    public var registerResult: Result<AuthSession, Error>? {
+    public var registerResult: Result<AuthSession, any Error>? {
         get { registerSpy.result }
         set { registerSpy.result = newValue }
     }
 
-    public var refreshResult: Result<AuthSession, Error>? {
+    public var refreshResult: Result<AuthSession, any Error>? {
         get { refreshSpy.result }
         set { refreshSpy.result = newValue }
     }
 
-    public var logoutResult: Result<Void, Error>? {
+    public var logoutResult: Result<Void, any Error>? {
         get { logoutSpy.result }
         set { logoutSpy.result = newValue }
     }
 
-    public func login(input: LoginRequest) async -> Result<AuthSession, Error> {
+    public func login(input: LoginRequest) async -> Result<AuthSession, any Error> {
         await loginSpy.result(of: input)
     }
 
-    public func register(input: RegisterRequest) async -> Result<AuthSession, Error> {
+    public func register(input: RegisterRequest) async -> Result<AuthSession, any Error> {
         await registerSpy.result(of: input)
     }
 
-    public func refresh(input: RefreshRequest) async -> Result<AuthSession, Error> {
+    public func refresh(input: RefreshRequest) async -> Result<AuthSession, any Error> {
         await refreshSpy.result(of: input)
     }
 
-    public func logout() async -> Result<Void, Error> {
+    public func logout() async -> Result<Void, any Error> {
         await logoutSpy.result(of: ())
     }
 }

@@ -9,21 +9,21 @@ public nonisolated final class MockTimelineRepository: TimelineRepository {
 
     public init() {}
 
-    public var getTimelineResult: Result<Feed<Post>, Error>? {
+    public var getTimelineResult: Result<Feed<Post>, any Error>? {
         get { getTimelineSpy.result }
         set { getTimelineSpy.result = newValue }
     }
 
-    public var getTrendingResult: Result<[Post], Error>? {
+    public var getTrendingResult: Result<[Post], any Error>? {
         get { getTrendingSpy.result }
         set { getTrendingSpy.result = newValue }
     }
 
-    public func getTimeline(input: GetTimelineInput) async -> Result<Feed<Post>, Error> {
+    public func getTimeline(input: GetTimelineInput) async -> Result<Feed<Post>, any Error> {
         await getTimelineSpy.result(of: input)
     }
 
-    public func getTrending(input: GetTrendingInput) async -> Result<[Post], Error> {
+    public func getTrending(input: GetTrendingInput) async -> Result<[Post], any Error> {
         await getTrendingSpy.result(of: input)
     }
 }

@@ -5,32 +5,32 @@ import Foundation
 /// Signing in and out.
 public nonisolated protocol AuthRepository: Sendable {
     /// Signs in with an address and a password.
-    func login(input: LoginRequest) async -> Result<AuthSession, Error>
+    func login(input: LoginRequest) async -> Result<AuthSession, any Error>
     /// Makes an account and signs in.
-    func register(input: RegisterRequest) async -> Result<AuthSession, Error>
-    func refresh(input: RefreshRequest) async -> Result<AuthSession, Error>
-    func logout() async -> Result<Void, Error>
+    func register(input: RegisterRequest) async -> Result<AuthSession, any Error>
+    func refresh(input: RefreshRequest) async -> Result<AuthSession, any Error>
+    func logout() async -> Result<Void, any Error>
 }
 
 public nonisolated struct AuthRepositoryImpl: AuthRepository {
     public init() {}
 
-    public func login(input: LoginRequest) async -> Result<AuthSession, Error> {
+    public func login(input: LoginRequest) async -> Result<AuthSession, any Error> {
         let request = AuthApi.login(input: input)
         return await NetworkManager.shared.request(requestType: request)
     }
 
-    public func register(input: RegisterRequest) async -> Result<AuthSession, Error> {
+    public func register(input: RegisterRequest) async -> Result<AuthSession, any Error> {
         let request = AuthApi.register(input: input)
         return await NetworkManager.shared.request(requestType: request)
     }
 
-    public func refresh(input: RefreshRequest) async -> Result<AuthSession, Error> {
+    public func refresh(input: RefreshRequest) async -> Result<AuthSession, any Error> {
         let request = AuthApi.refresh(input: input)
         return await NetworkManager.shared.request(requestType: request)
     }
 
-    public func logout() async -> Result<Void, Error> {
+    public func logout() async -> Result<Void, any Error> {
         let request = AuthApi.logout
         return await NetworkManager.shared.send(requestType: request)
     }

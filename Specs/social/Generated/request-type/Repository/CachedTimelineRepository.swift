@@ -13,7 +13,10 @@ public nonisolated final class CachedTimelineRepository: TimelineRepository {
         self.cache = cache
     }
 
-    public func getTimeline(input: GetTimelineInput) async -> Result<Feed<Post>, Error> {
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
+    public func getTimeline(input: GetTimelineInput) async -> Result<Feed<Post>, any Error> {
         await self.cache.result(
             TimelineApi.getTimeline(input: input).cacheKey(of: "getTimeline", shape: "33613094c315300f"),
             for: 60,
@@ -32,7 +35,10 @@ public nonisolated final class CachedTimelineRepository: TimelineRepository {
         }
     }
 
-    public func getTrending(input: GetTrendingInput) async -> Result<[Post], Error> {
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
+    public func getTrending(input: GetTrendingInput) async -> Result<[Post], any Error> {
         await self.repository.getTrending(input: input)
     }
 }

@@ -4,10 +4,10 @@ import Foundation
 
 /// What the people one follows have built.
 public nonisolated protocol TimelineRepository: Sendable {
-    func getTimeline(input: GetTimelineInput) async -> Result<Feed<Post>, Error>
+    func getTimeline(input: GetTimelineInput) async -> Result<Feed<Post>, any Error>
     /// What is kept for `getTimeline`, if anything is, and then what the service says.
     func getTimelineUpdates(input: GetTimelineInput) -> AsyncThrowingStream<Feed<Post>, any Error>
-    func getTrending(input: GetTrendingInput) async -> Result<[Post], Error>
+    func getTrending(input: GetTrendingInput) async -> Result<[Post], any Error>
 }
 
 nonisolated extension TimelineRepository {
@@ -19,12 +19,18 @@ nonisolated extension TimelineRepository {
 }
 
 nonisolated extension TimelineRepository {
-    public func getTimeline() async -> Result<Feed<Post>, Error> {
-        await getTimeline(input: GetTimelineInput())
+    public func getTimeline(
+        input: GetTimelineInput = GetTimelineInput(),
+        isolation _: isolated (any Actor)? = #isolation
+    ) async -> Result<Feed<Post>, any Error> {
+        await getTimeline(input: input)
     }
 
-    public func getTrending() async -> Result<[Post], Error> {
-        await getTrending(input: GetTrendingInput())
+    public func getTrending(
+        input: GetTrendingInput = GetTrendingInput(),
+        isolation _: isolated (any Actor)? = #isolation
+    ) async -> Result<[Post], any Error> {
+        await getTrending(input: input)
     }
 }
 
@@ -43,12 +49,12 @@ nonisolated extension TimelineRepository {
 public nonisolated struct TimelineRepositoryImpl: TimelineRepository {
     public init() {}
 
-    public func getTimeline(input: GetTimelineInput) async -> Result<Feed<Post>, Error> {
+    public func getTimeline(input: GetTimelineInput) async -> Result<Feed<Post>, any Error> {
         let request = TimelineApi.getTimeline(input: input)
         return await NetworkManager.shared.request(requestType: request)
     }
 
-    public func getTrending(input: GetTrendingInput) async -> Result<[Post], Error> {
+    public func getTrending(input: GetTrendingInput) async -> Result<[Post], any Error> {
         let request = TimelineApi.getTrending(input: input)
         return await NetworkManager.shared.request(requestType: request)
     }

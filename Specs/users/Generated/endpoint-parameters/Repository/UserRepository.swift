@@ -7,28 +7,54 @@ nonisolated protocol UserRepository: Sendable {
     /// Lists people.
     ///
     /// People in the order of their names, a page at a time.
+    ///
+    /// - Parameters:
+    ///   - page: The number of the page, from 1.
+    ///   - perPage: How many people a page has.
+    ///   - role: Only people of these roles.
     func fetchUsers(page: Int?, perPage: Int?, role: [Role]?) async throws -> UserPage
     /// Adds somebody.
     func createUser(_ request: CreateUserRequest) async throws -> User
     /// Finds people by name or address.
+    ///
+    /// - Parameters:
+    ///   - query: What to look for.
+    ///   - page: The number of the page, from 1.
+    ///   - perPage: How many people a page has.
     func searchUsers(query: String, page: Int?, perPage: Int?) async throws -> UserPage
     /// One person.
+    ///
+    /// - Parameter id: The user's id.
     func fetchUser(id: UUID) async throws -> User
     /// Changes what is known of somebody.
+    ///
+    /// - Parameter id: The user's id.
     func updateUser(id: UUID, _ request: UpdateUserRequest) async throws -> User
     /// Removes somebody.
+    ///
+    /// - Parameter id: The user's id.
     func deleteUser(id: UUID) async throws
     /// Whether the service is well.
     func checkHealth() async throws -> String
 }
 
 nonisolated extension UserRepository {
-    func fetchUsers() async throws -> UserPage {
-        try await fetchUsers(page: nil, perPage: nil, role: nil)
+    func fetchUsers(
+        page: Int? = nil,
+        perPage: Int? = nil,
+        role: [Role]? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> UserPage {
+        try await fetchUsers(page: page, perPage: perPage, role: role)
     }
 
-    func searchUsers(query: String) async throws -> UserPage {
-        try await searchUsers(query: query, page: nil, perPage: nil)
+    func searchUsers(
+        query: String,
+        page: Int? = nil,
+        perPage: Int? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> UserPage {
+        try await searchUsers(query: query, page: page, perPage: perPage)
     }
 }
 

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Whether the service is well.
 nonisolated protocol CheckHealthUseCase: Sendable {
+    /// Whether the service is well.
     func execute() async throws -> String
 }
 

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Adds somebody.
 nonisolated protocol CreateUserUseCase: Sendable {
+    /// Adds somebody.
     func execute(_ request: CreateUserRequest) async throws -> User
 }
 

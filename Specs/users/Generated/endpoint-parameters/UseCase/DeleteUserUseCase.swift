@@ -2,8 +2,10 @@
 
 import Foundation
 
-/// Removes somebody.
 nonisolated protocol DeleteUserUseCase: Sendable {
+    /// Removes somebody.
+    ///
+    /// - Parameter id: The user's id.
     func execute(id: UUID) async throws
 }
 

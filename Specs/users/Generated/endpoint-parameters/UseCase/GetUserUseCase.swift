@@ -2,8 +2,10 @@
 
 import Foundation
 
-/// One person.
 nonisolated protocol GetUserUseCase: Sendable {
+    /// One person.
+    ///
+    /// - Parameter id: The user's id.
     func execute(id: UUID) async throws -> User
 }
 

@@ -2,8 +2,10 @@
 
 import Foundation
 
-/// Changes what is known of somebody.
 nonisolated protocol UpdateUserUseCase: Sendable {
+    /// Changes what is known of somebody.
+    ///
+    /// - Parameter id: The user's id.
     func execute(id: UUID, _ request: UpdateUserRequest) async throws -> User
 }
 

@@ -203,7 +203,7 @@ nonisolated struct DecodingFailure: Error, Sendable {
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
             let path: String = DecodingFailure.text(of: context.codingPath)
             // The reason may have the value.
-            let reason: String = Redaction.hides(path) ? "it is not valid" : DecodingFailure.reason(context)
+            let reason: String = Redaction.hidesMember(path) ? "it is not valid" : DecodingFailure.reason(context)
             self.init(of: type, path: path, reason: Redaction.text(reason), in: reply)
         default:
             self.init(of: type, reason: Redaction.text(String(describing: error)), in: reply)
@@ -845,6 +845,12 @@ nonisolated enum Redaction {
         return !joined.hasSuffix("idempotencykey") && (joined.hasSuffix("key") || !whole.isDisjoint(with: words))
     }
 
+    /// The same for a member of JSON, where `code` alone says which error it is. In addresses and forms it is what a
+    /// login is exchanged for.
+    static func hidesMember(_ name: String, besides secrets: Set<String> = []) -> Bool {
+        hides(name, besides: secrets) && (name.lowercased() != "code" || secrets.contains("code"))
+    }
+
     /// What is in the names of credentials, wherever it is.
     private static let parts: [String] = [
         "token", "secret", "password", "passwd", "passphrase", "passcode", "credential", "signature", "authorization",
@@ -924,13 +930,19 @@ nonisolated enum Redaction {
         var shown: URLRequest = request
         shown.url = url(request.url, besides: secrets)
         shown.allHTTPHeaderFields = headers(request.allHTTPHeaderFields ?? [:], besides: secrets)
-        shown.httpBody = request.httpBody.map { Data(excerpt(of: $0, limit: 10_000).utf8) }
+        // What is sent as a code is one to log in with.
+        let names: Set<String> = secrets.union(["code"])
+        shown.httpBody = request.httpBody.map { Data(excerpt(of: $0, limit: 10_000, besides: names).utf8) }
         return shown
     }
 
     /// The beginning of a body on one line; of one that is no text, its size. Members of JSON that are credentials are
     /// left out.
-    static func excerpt(of data: Data, limit: Int = 300) -> String {
+    static func excerpt(
+        of data: Data,
+        limit: Int = 300,
+        besides secrets: Set<String> = []
+    ) -> String {
         // The end may be in the middle of a character.
         let whole = String(decoding: data.prefix(limit * 8), as: UTF8.self)
         let start: Substring = whole.last == "\u{FFFD}" && data.count > limit * 8 ? whole.dropLast() : whole[...]
@@ -941,7 +953,7 @@ nonisolated enum Redaction {
             return "\(data.count) bytes"
         }
         let line: String = start.split(whereSeparator: \.isNewline).joined(separator: " ")
-        let shown: String = text(line)
+        let shown: String = text(line, besides: secrets)
         return shown.count > limit ? shown.prefix(limit) + "…" : shown
     }
 
@@ -990,7 +1002,7 @@ nonisolated enum Redaction {
         var position: String.Index = text.startIndex
         for match in keys.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
             guard let key = Range(match.range, in: text), let name = Range(match.range(at: 2), in: text),
-                key.lowerBound >= position, hides(unescaped(text[name]), besides: secrets)
+                key.lowerBound >= position, hidesMember(unescaped(text[name]), besides: secrets)
             else {
                 continue
             }

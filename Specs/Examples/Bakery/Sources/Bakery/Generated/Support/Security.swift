@@ -20,6 +20,21 @@ public nonisolated enum Credential: Hashable, Sendable {
     }
 }
 
+nonisolated extension Credential: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// Nothing that could be used.
+    public var description: String {
+        Redaction.mark
+    }
+
+    public var debugDescription: String {
+        description
+    }
+
+    public var customMirror: Mirror {
+        Mirror(self, children: [])
+    }
+}
+
 /// Supplies the credentials of requests that ask for them.
 public nonisolated protocol CredentialProvider: Sendable {
     /// The credential for a scheme, or nil when there is none. Each attempt of a call asks anew.
@@ -45,7 +60,11 @@ nonisolated extension RequestParts {
             var credentials: [(scheme: SecurityScheme, credential: Credential)] = []
             var isComplete: Bool = true
             for scheme in requirement.schemes where scheme.kind != .mutualTLS {
-                guard let credential = try await provider.credential(for: scheme) else {
+                // A request for a token has none of the call's options, such as its idempotency key.
+                let credential: Credential? = try await CallOptions.$current.withValue(CallOptions()) {
+                    try await provider.credential(for: scheme)
+                }
+                guard let credential else {
                     isComplete = false
                     break
                 }

@@ -12,12 +12,21 @@ protocol CrossingRepository: Sendable {
 }
 
 extension CrossingRepository {
-    func crossings(harbour: String, page: Int) async throws -> [Crossing] {
-        try await crossings(harbour: harbour, day: nil, page: page)
+    func crossings(
+        harbour: String,
+        day: String? = nil,
+        page: Int,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> [Crossing] {
+        try await crossings(harbour: harbour, day: day, page: page)
     }
 
-    func crossingsWithRoom(vehicle: Vehicle) async throws -> [Crossing] {
-        try await crossingsWithRoom(vehicle: vehicle, seats: nil)
+    func crossingsWithRoom(
+        vehicle: Vehicle,
+        seats: Int? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> [Crossing] {
+        try await crossingsWithRoom(vehicle: vehicle, seats: seats)
     }
 }
 

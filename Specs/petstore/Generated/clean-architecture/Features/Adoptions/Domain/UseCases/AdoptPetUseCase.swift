@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Takes an animal home.
 nonisolated protocol AdoptPetUseCaseProtocol: Sendable {
+    /// Takes an animal home.
     func execute(_ request: Adoption) async throws -> Adoption?
 }
 

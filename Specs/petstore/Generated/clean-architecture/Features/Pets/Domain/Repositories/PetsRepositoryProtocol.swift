@@ -22,7 +22,10 @@ nonisolated protocol PetsRepositoryProtocol: Sendable {
 }
 
 nonisolated extension PetsRepositoryProtocol {
-    func fetchPets() async throws -> [Pet] {
-        try await fetchPets(input: ListPetsInput())
+    func fetchPets(
+        input: ListPetsInput = ListPetsInput(),
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> [Pet] {
+        try await fetchPets(input: input)
     }
 }

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Takes an animal in.
 nonisolated protocol AddPetUseCaseProtocol: Sendable {
+    /// Takes an animal in.
     func execute(_ request: Pet) async throws -> Pet
 }
 

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Animals are adopted, not removed. Use `adoptPet`.
 nonisolated protocol RemovePetUseCaseProtocol: Sendable {
+    /// Animals are adopted, not removed. Use `adoptPet`.
     @available(*, deprecated)
     func execute(petId: Int) async throws
 }

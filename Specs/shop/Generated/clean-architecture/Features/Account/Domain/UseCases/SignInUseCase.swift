@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Exchanges a name and password for a token.
 nonisolated protocol SignInUseCaseProtocol: Sendable {
+    /// Exchanges a name and password for a token.
     func execute(_ request: Credentials) async throws -> Session
 }
 

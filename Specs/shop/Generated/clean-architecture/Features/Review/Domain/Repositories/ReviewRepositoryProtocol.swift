@@ -5,6 +5,8 @@ import Foundation
 /// What customers say.
 nonisolated protocol ReviewRepositoryProtocol: Sendable {
     /// The reviews of a workshop.
+    ///
+    /// - Parameter order: The order of the list.
     func loadReviews(workshopId: Int, cursor: String?, order: Sort?) async throws -> Page<Review>
     func writeReview(workshopId: Int, _ request: ReviewInput) async throws -> Review
     /// The same input as for writing, with the review's id taken from it.
@@ -14,11 +16,21 @@ nonisolated protocol ReviewRepositoryProtocol: Sendable {
 }
 
 nonisolated extension ReviewRepositoryProtocol {
-    func loadReviews(workshopId: Int) async throws -> Page<Review> {
-        try await loadReviews(workshopId: workshopId, cursor: nil, order: nil)
+    func loadReviews(
+        workshopId: Int,
+        cursor: String? = nil,
+        order: Sort? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> Page<Review> {
+        try await loadReviews(workshopId: workshopId, cursor: cursor, order: order)
     }
 
-    func translateReview(workshopId: Int, reviewId: Int) async throws -> String {
-        try await translateReview(workshopId: workshopId, reviewId: reviewId, language: "en")
+    func translateReview(
+        workshopId: Int,
+        reviewId: Int,
+        language: String = "en",
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> String {
+        try await translateReview(workshopId: workshopId, reviewId: reviewId, language: language)
     }
 }

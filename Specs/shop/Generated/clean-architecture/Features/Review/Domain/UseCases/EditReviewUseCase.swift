@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The same input as for writing, with the review's id taken from it.
 nonisolated protocol EditReviewUseCaseProtocol: Sendable {
+    /// The same input as for writing, with the review's id taken from it.
     func execute(workshopId: Int, _ request: ReviewInput) async throws -> Review
 }
 

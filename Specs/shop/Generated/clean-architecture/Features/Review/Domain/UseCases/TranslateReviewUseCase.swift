@@ -19,7 +19,12 @@ nonisolated final class TranslateReviewUseCase: TranslateReviewUseCaseProtocol {
 }
 
 nonisolated extension TranslateReviewUseCaseProtocol {
-    func execute(workshopId: Int, reviewId: Int) async throws -> String {
-        try await execute(workshopId: workshopId, reviewId: reviewId, language: "en")
+    func execute(
+        workshopId: Int,
+        reviewId: Int,
+        language: String = "en",
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> String {
+        try await execute(workshopId: workshopId, reviewId: reviewId, language: language)
     }
 }

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Workshops that are open at this moment, around the position of the device.
 nonisolated protocol FetchOpenNowUseCaseProtocol: Sendable {
+    /// Workshops that are open at this moment, around the position of the device.
     func execute(radius: Int?) async throws -> [Workshop]
 }
 
@@ -20,7 +20,7 @@ nonisolated final class FetchOpenNowUseCase: FetchOpenNowUseCaseProtocol {
 }
 
 nonisolated extension FetchOpenNowUseCaseProtocol {
-    func execute() async throws -> [Workshop] {
-        try await execute(radius: nil)
+    func execute(radius: Int? = nil, isolation _: isolated (any Actor)? = #isolation) async throws -> [Workshop] {
+        try await execute(radius: radius)
     }
 }

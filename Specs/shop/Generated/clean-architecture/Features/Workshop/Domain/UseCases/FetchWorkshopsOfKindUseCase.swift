@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// An enum's raw value in the path.
 nonisolated protocol FetchWorkshopsOfKindUseCaseProtocol: Sendable {
+    /// An enum's raw value in the path.
     func execute(kind: Service, cursor: String?) async throws -> Page<Workshop>
 }
 
@@ -20,7 +20,11 @@ nonisolated final class FetchWorkshopsOfKindUseCase: FetchWorkshopsOfKindUseCase
 }
 
 nonisolated extension FetchWorkshopsOfKindUseCaseProtocol {
-    func execute(kind: Service) async throws -> Page<Workshop> {
-        try await execute(kind: kind, cursor: nil)
+    func execute(
+        kind: Service,
+        cursor: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> Page<Workshop> {
+        try await execute(kind: kind, cursor: cursor)
     }
 }

@@ -19,7 +19,12 @@ nonisolated final class FetchWorkshopsUseCase: FetchWorkshopsUseCaseProtocol {
 }
 
 nonisolated extension FetchWorkshopsUseCaseProtocol {
-    func execute(services: [Service]) async throws -> Page<Workshop> {
-        try await execute(services: services, sort: nil, cursor: nil)
+    func execute(
+        services: [Service],
+        sort: Sort? = nil,
+        cursor: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> Page<Workshop> {
+        try await execute(services: services, sort: sort, cursor: cursor)
     }
 }

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// A photo of the workshop; the team's configuration leaves the call to hand-written code.
 nonisolated protocol UploadPhotoUseCaseProtocol: Sendable {
+    /// A photo of the workshop; the team's configuration leaves the call to hand-written code.
     func execute(workshopId: Int, _ request: UploadPhotoForm) async throws -> Photo
 }
 

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Signs in with an address and a password.
 nonisolated protocol AuthLoginUseCaseProtocol: Sendable {
+    /// Signs in with an address and a password.
     func execute(_ request: LoginRequest) async throws -> AuthSession
 }
 

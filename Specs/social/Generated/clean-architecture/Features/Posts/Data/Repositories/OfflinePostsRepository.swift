@@ -36,22 +36,37 @@ nonisolated final class OfflinePostsRepository: PostsRepositoryProtocol {
         self.optimistic = optimistic
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func fetchPost(postId: UUID) async throws -> Post {
         try await self.optimistic.fetchPost(self.repository.fetchPost(postId: postId), self.outbox.pending)
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func createPost(_ request: NewPost) async throws -> Post {
         try await self.repository.createPost(request)
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func updatePost(postId: UUID, _ request: PostChange) async throws -> Post {
         try await self.repository.updatePost(postId: postId, request)
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func deletePost(postId: UUID) async throws {
         try await self.repository.deletePost(postId: postId)
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func likePost(postId: UUID) async throws {
         try await self.outbox.send(
             "likePost",
@@ -61,6 +76,9 @@ nonisolated final class OfflinePostsRepository: PostsRepositoryProtocol {
         }
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func unlikePost(postId: UUID) async throws {
         try await self.outbox.send(
             "unlikePost",
@@ -70,13 +88,18 @@ nonisolated final class OfflinePostsRepository: PostsRepositoryProtocol {
         }
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func fetchComments(postId: UUID, after: String?) async throws -> Feed<Comment> {
-        try await self.optimistic.fetchComments(
-            self.repository.fetchComments(postId: postId, after: after),
-            self.outbox.pending
-        )
+        try await self.outbox.value(self.optimistic.fetchComments) {
+            try await self.repository.fetchComments(postId: postId, after: after)
+        }
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func addComment(postId: UUID, _ request: NewComment) async throws -> Comment {
         try await self.outbox.send(
             "addComment",
@@ -88,6 +111,9 @@ nonisolated final class OfflinePostsRepository: PostsRepositoryProtocol {
         }
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func uploadPhoto(_ request: UploadPhotoForm) async throws -> Photo {
         try await self.repository.uploadPhoto(request)
     }

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Publishes a post. Photos are uploaded first.
 nonisolated protocol CreatePostUseCaseProtocol: Sendable {
+    /// Publishes a post. Photos are uploaded first.
     func execute(_ request: NewPost) async throws -> Post
 }
 

@@ -19,7 +19,11 @@ nonisolated final class FetchCommentsUseCase: FetchCommentsUseCaseProtocol {
 }
 
 nonisolated extension FetchCommentsUseCaseProtocol {
-    func execute(postId: UUID) async throws -> Feed<Comment> {
-        try await execute(postId: postId, after: nil)
+    func execute(
+        postId: UUID,
+        after: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> Feed<Comment> {
+        try await execute(postId: postId, after: after)
     }
 }

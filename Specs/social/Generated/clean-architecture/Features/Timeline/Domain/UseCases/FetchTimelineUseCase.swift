@@ -19,7 +19,11 @@ nonisolated final class FetchTimelineUseCase: FetchTimelineUseCaseProtocol {
 }
 
 nonisolated extension FetchTimelineUseCaseProtocol {
-    func execute() async throws -> Feed<Post> {
-        try await execute(limit: nil, before: nil)
+    func execute(
+        limit: Int? = nil,
+        before: String? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> Feed<Post> {
+        try await execute(limit: limit, before: before)
     }
 }

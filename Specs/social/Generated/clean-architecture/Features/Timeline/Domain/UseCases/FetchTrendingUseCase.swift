@@ -19,7 +19,11 @@ nonisolated final class FetchTrendingUseCase: FetchTrendingUseCaseProtocol {
 }
 
 nonisolated extension FetchTrendingUseCaseProtocol {
-    func execute() async throws -> [Post] {
-        try await execute(tag: nil, limit: nil)
+    func execute(
+        tag: String? = nil,
+        limit: Int? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> [Post] {
+        try await execute(tag: tag, limit: limit)
     }
 }

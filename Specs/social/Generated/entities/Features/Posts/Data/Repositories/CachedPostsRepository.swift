@@ -13,9 +13,12 @@ nonisolated final class CachedPostsRepository: PostsRepositoryProtocol {
         self.cache = cache
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func fetchPost(postId: UUID) async throws -> Post {
         try await self.cache.value(
-            PostsEndpoint.getPost(postId: postId).cacheKey(of: "getPost", shape: "bfcdd59f8080552e"),
+            PostsEndpoint.getPost(postId: postId).cacheKey(of: "getPost", shape: "8503eb272ef2ea06"),
             for: 300,
             by: .networkFirst
         ) {
@@ -23,12 +26,18 @@ nonisolated final class CachedPostsRepository: PostsRepositoryProtocol {
         }
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func createPost(_ request: NewPost) async throws -> Post {
         try await self.cache.write(dropping: [.entries(of: "getTimeline")]) {
             try await self.repository.createPost(request)
         }
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func updatePost(postId: UUID, _ request: PostChange) async throws -> Post {
         try await self.cache.write(dropping: [
             .entries(of: "getPost", at: "/posts/\(pathSegment(postId, name: "postId"))"),
@@ -38,6 +47,9 @@ nonisolated final class CachedPostsRepository: PostsRepositoryProtocol {
         }
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func deletePost(postId: UUID) async throws {
         try await self.cache.write(dropping: [
             .entries(of: "getPost", at: "/posts/\(pathSegment(postId, name: "postId"))"),
@@ -47,6 +59,9 @@ nonisolated final class CachedPostsRepository: PostsRepositoryProtocol {
         }
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func likePost(postId: UUID) async throws {
         try await self.cache.write(dropping: [
             .entries(of: "getTimeline"),
@@ -56,6 +71,9 @@ nonisolated final class CachedPostsRepository: PostsRepositoryProtocol {
         }
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func unlikePost(postId: UUID) async throws {
         try await self.cache.write(dropping: [
             .entries(of: "getTimeline"),
@@ -65,11 +83,14 @@ nonisolated final class CachedPostsRepository: PostsRepositoryProtocol {
         }
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func fetchComments(postId: UUID, after: String?) async throws -> Feed<Comment> {
         try await self.cache.value(
             PostsEndpoint.getComments(postId: postId, after: after).cacheKey(
                 of: "getComments",
-                shape: "ddbc90a0664b6ef9"
+                shape: "3fa584dacb92b3fd"
             ),
             for: 300,
             by: .networkFirst
@@ -78,6 +99,9 @@ nonisolated final class CachedPostsRepository: PostsRepositoryProtocol {
         }
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func addComment(postId: UUID, _ request: NewComment) async throws -> Comment {
         try await self.cache.write(dropping: [
             .entries(of: "getPost", at: "/posts/\(pathSegment(postId, name: "postId"))"),
@@ -87,6 +111,9 @@ nonisolated final class CachedPostsRepository: PostsRepositoryProtocol {
         }
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func uploadPhoto(_ request: UploadPhotoForm) async throws -> Photo {
         try await self.repository.uploadPhoto(request)
     }

@@ -9,16 +9,25 @@ nonisolated final class PostsRepository: PostsRepositoryProtocol {
         self.client = client
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func fetchPost(postId: UUID) async throws -> Post {
         let response: PostDTO = try await client.request(PostsEndpoint.getPost(postId: postId))
         return Post(response)
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func createPost(_ request: NewPost) async throws -> Post {
         let response: PostDTO = try await client.request(PostsEndpoint.createPost(NewPostDTO(request)))
         return Post(response)
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func updatePost(postId: UUID, _ request: PostChange) async throws -> Post {
         let response: PostDTO = try await client.request(
             PostsEndpoint.updatePost(postId: postId, PostChangeDTO(request))
@@ -38,6 +47,9 @@ nonisolated final class PostsRepository: PostsRepositoryProtocol {
         try await client.send(PostsEndpoint.unlikePost(postId: postId))
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func fetchComments(postId: UUID, after: String?) async throws -> Feed<Comment> {
         let response: FeedDTO<CommentDTO> = try await client.request(
             PostsEndpoint.getComments(postId: postId, after: after)
@@ -45,6 +57,9 @@ nonisolated final class PostsRepository: PostsRepositoryProtocol {
         return Feed(response, element: { Comment($0) })
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func addComment(postId: UUID, _ request: NewComment) async throws -> Comment {
         let response: CommentDTO = try await client.request(
             PostsEndpoint.addComment(postId: postId, NewCommentDTO(request))
@@ -52,6 +67,9 @@ nonisolated final class PostsRepository: PostsRepositoryProtocol {
         return Comment(response)
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func uploadPhoto(_ request: UploadPhotoForm) async throws -> Photo {
         let response: PhotoDTO = try await client.request(PostsEndpoint.uploadPhoto(request))
         return Photo(response)

@@ -9,21 +9,33 @@ nonisolated final class ProfileRepository: ProfileRepositoryProtocol {
         self.client = client
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func fetchMe() async throws -> User {
         let response: UserDTO = try await client.request(ProfileEndpoint.getMe)
         return User(response)
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func fetchUser(userId: UUID) async throws -> User {
         let response: UserDTO = try await client.request(ProfileEndpoint.getUser(userId: userId))
         return User(response)
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func updateMe(_ request: ProfileChange) async throws -> User {
         let response: UserDTO = try await client.request(ProfileEndpoint.updateMe(ProfileChangeDTO(request)))
         return User(response)
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func fetchPostsOfUser(userId: UUID, before: String?) async throws -> Feed<Post> {
         let response: FeedDTO<PostDTO> = try await client.request(
             ProfileEndpoint.getPostsOfUser(userId: userId, before: before)
@@ -35,6 +47,9 @@ nonisolated final class ProfileRepository: ProfileRepositoryProtocol {
         try await client.request(ProfileEndpoint.followUser(userId: userId, isUnfollowing: isUnfollowing))
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func searchUsers(text: String, page: Int?, pageSize: Int?) async throws -> [User] {
         let response: [UserDTO] = try await client.request(
             ProfileEndpoint.searchUsers(text: text, page: page, pageSize: pageSize)

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Follows somebody, or stops following.
 nonisolated protocol FollowUserUseCaseProtocol: Sendable {
+    /// Follows somebody, or stops following.
     func execute(userId: UUID, isUnfollowing: Bool) async throws -> Relationship
 }
 

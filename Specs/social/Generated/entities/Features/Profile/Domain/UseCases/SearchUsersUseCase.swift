@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// People by name or handle.
 nonisolated protocol SearchUsersUseCaseProtocol: Sendable {
+    /// People by name or handle.
     func execute(text: String, page: Int?, pageSize: Int?) async throws -> [User]
 }
 
@@ -20,7 +20,12 @@ nonisolated final class SearchUsersUseCase: SearchUsersUseCaseProtocol {
 }
 
 nonisolated extension SearchUsersUseCaseProtocol {
-    func execute(text: String) async throws -> [User] {
-        try await execute(text: text, page: nil, pageSize: nil)
+    func execute(
+        text: String,
+        page: Int? = nil,
+        pageSize: Int? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> [User] {
+        try await execute(text: text, page: page, pageSize: pageSize)
     }
 }

@@ -13,11 +13,14 @@ nonisolated final class CachedTimelineRepository: TimelineRepositoryProtocol {
         self.cache = cache
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func fetchTimeline(limit: Int?, before: String?) async throws -> Feed<Post> {
         try await self.cache.value(
             TimelineEndpoint.getTimeline(limit: limit, before: before).cacheKey(
                 of: "getTimeline",
-                shape: "fd03af53b778bb78"
+                shape: "6c5e4865d1c08e38"
             ),
             for: 60,
             by: .staleWhileRevalidate
@@ -30,7 +33,7 @@ nonisolated final class CachedTimelineRepository: TimelineRepositoryProtocol {
         self.cache.values(
             TimelineEndpoint.getTimeline(limit: limit, before: before).cacheKey(
                 of: "getTimeline",
-                shape: "fd03af53b778bb78"
+                shape: "6c5e4865d1c08e38"
             ),
             for: 60
         ) {
@@ -38,6 +41,9 @@ nonisolated final class CachedTimelineRepository: TimelineRepositoryProtocol {
         }
     }
 
+    #if compiler(>=6.2)
+        @concurrent
+    #endif
     func fetchTrending(tag: String?, limit: Int?) async throws -> [Post] {
         try await self.repository.fetchTrending(tag: tag, limit: limit)
     }

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Whether the service is well.
 nonisolated protocol CheckHealthUseCaseProtocol: Sendable {
+    /// Whether the service is well.
     func execute() async throws -> String
 }
 

@@ -2,10 +2,15 @@
 
 import Foundation
 
-/// Lists people.
-///
-/// People in the order of their names, a page at a time.
 nonisolated protocol FetchUsersUseCaseProtocol: Sendable {
+    /// Lists people.
+    ///
+    /// People in the order of their names, a page at a time.
+    ///
+    /// - Parameters:
+    ///   - page: The number of the page, from 1.
+    ///   - perPage: How many people a page has.
+    ///   - role: Only people of these roles.
     func execute(page: Int?, perPage: Int?, role: [Role]?) async throws -> UserPage
 }
 
@@ -22,7 +27,12 @@ nonisolated final class FetchUsersUseCase: FetchUsersUseCaseProtocol {
 }
 
 nonisolated extension FetchUsersUseCaseProtocol {
-    func execute() async throws -> UserPage {
-        try await execute(page: nil, perPage: nil, role: nil)
+    func execute(
+        page: Int? = nil,
+        perPage: Int? = nil,
+        role: [Role]? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> UserPage {
+        try await execute(page: page, perPage: perPage, role: role)
     }
 }

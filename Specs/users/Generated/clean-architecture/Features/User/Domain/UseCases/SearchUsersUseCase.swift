@@ -2,8 +2,13 @@
 
 import Foundation
 
-/// Finds people by name or address.
 nonisolated protocol SearchUsersUseCaseProtocol: Sendable {
+    /// Finds people by name or address.
+    ///
+    /// - Parameters:
+    ///   - query: What to look for.
+    ///   - page: The number of the page, from 1.
+    ///   - perPage: How many people a page has.
     func execute(query: String, page: Int?, perPage: Int?) async throws -> UserPage
 }
 
@@ -20,7 +25,12 @@ nonisolated final class SearchUsersUseCase: SearchUsersUseCaseProtocol {
 }
 
 nonisolated extension SearchUsersUseCaseProtocol {
-    func execute(query: String) async throws -> UserPage {
-        try await execute(query: query, page: nil, perPage: nil)
+    func execute(
+        query: String,
+        page: Int? = nil,
+        perPage: Int? = nil,
+        isolation _: isolated (any Actor)? = #isolation
+    ) async throws -> UserPage {
+        try await execute(query: query, page: page, perPage: perPage)
     }
 }

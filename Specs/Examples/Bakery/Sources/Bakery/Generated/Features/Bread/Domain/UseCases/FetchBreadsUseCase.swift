@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// What is in the oven today.
 public nonisolated protocol FetchBreadsUseCaseProtocol: Sendable {
+    /// What is in the oven today.
     func execute() async throws -> [Bread]
 }
 
