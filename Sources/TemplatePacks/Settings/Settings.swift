@@ -125,8 +125,8 @@ public enum Settings {
         ),
         .word(
             "models.unknownCases",
-            "Which enums get a case for values that nobody knew of: those of `responses`, `always`, `never`; "
-                + "what the spec leaves open has one anyway.",
+            "Which enums get a case for unknown values: those of `responses` that list several values, `always`, `never`; "
+                + "what the spec leaves open has one anyway. A single value (`const`) is open with `always` only.",
             \.models.unknownCases
         ),
         .word(
