@@ -141,7 +141,9 @@ import Testing
     /// The text without the comment at its head and without its imports.
     private static func body(_ text: String) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let heads = ["// ", "import ", "public import ", "    import ", "    public import ", "#if canImport(", "#endif"]
+        let heads = [
+            "// ", "import ", "public import ", "    import ", "    public import ", "#if canImport(", "#endif",
+        ]
         let start = lines.firstIndex { line in !line.isEmpty && !heads.contains { line.hasPrefix($0) } }
         return start.map { lines[$0...].joined(separator: "\n") } ?? ""
     }
