@@ -121,13 +121,11 @@ public enum Disk {
         return FilePath.join(place, FilePath.name(of: path))
     }
 
-    /// What a link says; nil for what is none.
+    /// The path in a link; nil for anything but a link.
     private static func linkTarget(_ path: String) -> String? {
-        var bytes = [UInt8](repeating: 0, count: 4096)
-        let count = bytes.withUnsafeMutableBytes { buffer in
-            buffer.withMemoryRebound(to: CChar.self) { readlink(path, $0.baseAddress!, $0.count) }
-        }
-        return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
+        var bytes = [CChar](repeating: 0, count: 4096)
+        let count = readlink(path, &bytes, bytes.count)
+        return count > 0 ? String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) : nil
     }
 
     /// The path without links, `.` and `..`; nil where it leads to nothing.
