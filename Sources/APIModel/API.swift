@@ -59,7 +59,7 @@ extension API {
 }
 
 extension API {
-    /// What a schema is another word for, through all aliases; where they go in a circle, one of them.
+    /// The schema that an alias stands for, through all aliases; in a cycle, one of its members.
     package func resolved(_ id: SchemaID) -> SchemaID {
         guard case .alias(let use) = self[id].kind else { return id }
         return resolved(use).schema
@@ -68,7 +68,7 @@ extension API {
     /// A use of what a schema is another word for, as the last alias says it.
     package func resolved(_ use: SchemaUse) -> SchemaUse {
         var use = use
-        // A mark that is moved on ever more rarely is met again on every circle, and costs no memory.
+        // A mark that is moved on ever more rarely is met again on every cycle, and costs no memory.
         var mark = use.schema
         var steps = 0
         var patience = 1

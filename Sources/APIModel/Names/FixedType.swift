@@ -75,7 +75,7 @@ extension FixedType: CustomStringConvertible {
 struct FixedTypeParser {
     private var rest: Substring
     private var depth = 0
-    /// Deeper nesting is no type that people write.
+    /// Nobody writes a type that is nested deeper.
     private static let depthLimit = 32
 
     init(_ text: String) { rest = text[...] }

@@ -170,7 +170,7 @@ extension Operation {
             unsent.take(from: &values, without: arguments)
             directives.parameters = values
         }
-        // A part of the path is no other value than itself, but for one that joins a struct.
+        // A part of the path is its own value, unless it joins a struct.
         var others = Operation.words(of: parameters.filter { $0.location != .path })
         if case .structure? = directives.input { others = arguments }
         unsent.take(from: &directives.pathValues, without: others)
